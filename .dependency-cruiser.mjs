@@ -1,0 +1,113 @@
+/** What each package may import: an arrow never points back. */
+const ARROWS = {
+  engine: [],
+  board: ['engine'],
+  bots: ['engine'],
+  server: ['engine', 'bots'],
+  web: ['engine', 'bots', 'board'],
+  cli: ['engine', 'bots', 'board', 'server', 'web'],
+}
+
+const TESTS = '[.]test[.]tsx?$'
+const TITLE = '^packages/engine/src/titles/([^/]+)/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
+  name: `arrows-${name}`,
+  comment: `${name} may import ${allowed.join(', ') || 'no other package'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'by-name',
+      comment: 'another package is imported by its name (and what its `exports` offer), never by a path into it',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'engine-alone',
+      comment: 'the engine imports nothing but itself: no package, no Node module',
+      severity: 'error',
+      from: { path: '^packages/engine/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/engine/src/', couldNotResolve: false },
+    },
+    {
+      name: 'pure',
+      comment: 'board and bots run anywhere: no Node module',
+      severity: 'error',
+      from: { path: '^packages/(board|bots)/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'title-alone',
+      comment: 'no title imports another title',
+      severity: 'error',
+      from: { path: TITLE },
+      to: { path: TITLE, pathNot: '^packages/engine/src/titles/$1/' },
+    },
+    {
+      name: 'titles-above-core',
+      comment: 'shared engine code never knows a title: only titles/index.ts and the index of the package do',
+      severity: 'error',
+      from: {
+        path: '^packages/engine/src/',
+        pathNot: [TESTS, '^packages/engine/src/titles/', '^packages/engine/src/index[.]ts$'],
+      },
+      to: { path: '^packages/engine/src/titles/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'modules do not import each other in a circle (types may)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'nothing imports a test',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+    {
+      name: 'says-what-it-is',
+      comment: 'a file is named for its one concept',
+      severity: 'error',
+      from: {},
+      to: { path: '^packages/.*/(utils?|helpers?|common|misc)[.]tsx?$' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'an import that leads nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|[?])' },
+    },
+    {
+      name: 'declared',
+      comment: 'a dependency is written in package.json',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,183 @@
+import { type BoardData, type BoardState, type Edge, exits, type Face, type Hex, type Language, type TokenAt } from '@roundhouse/engine'
+import { drawBorders } from './borders.js'
+import { slotSpots } from './cities.js'
+import { describeHex } from './describe.js'
+import { drawCoast, drawGround, drawTileField, openSides } from './ground.js'
+import { boardBox, corners, hexAcross, hexCentre, type Layout, type Point, point, polygonPoints } from './hexes.js'
+import { drawGhost, drawHighlight, drawOpenSlot, type Ghost, type Highlight } from './highlights.js'
+import { isLastingIcon } from './icons.js'
+import { drawMarks, drawPlaces, type Reservation, type Shown } from './marks.js'
+import { el, group, type SceneNode, translate } from './node.js'
+import { PALETTES, type Palette } from './palette.js'
+import { type FacePlan, planOf, type Wants } from './plan.js'
+import { drawRoutes, type RouteLine } from './routes.js'
+import type { Scene } from './svg.js'
+import type { Sign } from './tokens.js'
+import { drawTrack } from './track.js'
+
+/** Everything a picture of a board is made of. The board knows no rules: what may be touched comes in as highlights. */
+export interface BoardView {
+  readonly board: BoardData
+  readonly state?: Pick<BoardState, 'tiles' | 'tokens'>
+  /** Markers of private companies on hexes. */
+  readonly markers?: Readonly<Record<string, readonly string[]>>
+  readonly signs?: Readonly<Record<string, Sign>>
+  /** Colours of tiles reached so far: outlines the values that count now. */
+  readonly reached?: readonly string[]
+  /** Companies out of the game: their reservations and land are no longer shown. */
+  readonly gone?: readonly string[]
+  readonly theme?: 'light' | 'dark' | Palette
+  readonly show?: Partial<Shown>
+  readonly highlights?: readonly Highlight[]
+  /** Cities where a token may be placed. */
+  readonly openCities?: readonly { readonly hex: string; readonly city: number }[]
+  readonly ghost?: Ghost
+  readonly routes?: readonly RouteLine[]
+  /** Adds a layer of hexes to point at, described in this language. */
+  readonly describe?: Language
+  readonly margin?: number
+}
+
+const NOTHING: Pick<BoardState, 'tiles' | 'tokens'> = { tiles: {}, tokens: {} }
+
+/** One hex as it lies now. */
+interface Lying {
+  readonly hex: Hex
+  readonly face: Face
+  readonly tile?: string
+  readonly rotation: number
+  readonly centre: Point
+  readonly plan: FacePlan
+  readonly wants: Wants
+}
+
+const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView): Wants => {
+  const gone = view.gone ?? []
+  const icons = (hex.icons ?? []).filter((icon) => (tile === undefined || isLastingIcon(icon)) && !gone.includes(icon))
+  const terrain = tile === undefined ? hex.terrain : view.board.tiles[tile]?.terrain
+  const future = hex.futureLabel && tile === undefined ? hex.futureLabel.label : undefined
+  const label = face.label ?? future
+  return {
+    icons,
+    markers: view.markers?.[hex.id] ?? [],
+    values: hex.area === undefined || hex.name !== undefined || face.places.some(({ kind }) => kind !== 'offboard'),
+    ...(label !== undefined && label !== hex.group && { label }),
+    ...(hex.name !== undefined && { name: hex.name }),
+    ...(hex.group !== undefined && { group: hex.group }),
+    ...(terrain && { terrain }),
+  }
+}
+
+const layOf = (view: BoardView, hex: Hex, at = view.state?.tiles[hex.id]): Lying => {
+  const { layout, tiles } = view.board
+  const tile = at && tiles[at.tile] ? at.tile : undefined
+  const face = tile === undefined ? hex : tiles[tile]!
+  const rotation = tile === undefined ? 0 : (at?.rotation ?? 0)
+  const wants = wantsOf(hex, face, tile, view)
+  const plan = planOf(hex, face, rotation, layout, wants)
+  return { hex, face, rotation, wants, plan, centre: hexCentre(layout, hex), ...(tile !== undefined && { tile }) }
+}
+
+/** Reservations still open: not those of companies that are gone or already have a token on the hex. */
+const openReservations = (hex: Hex, tokens: readonly TokenAt[], gone: readonly string[]): readonly Reservation[] =>
+  (hex.reserved ?? []).filter(({ by }) => !gone.includes(by) && !tokens.some((token) => token.by === by))
+
+const target = ({ hex, centre }: Lying, layout: Layout, text: string): SceneNode =>
+  el(
+    'polygon',
+    {
+      points: polygonPoints(corners(layout, 99)),
+      transform: translate(centre.x, centre.y),
+      fill: 'transparent',
+      class: 'target',
+      'data-hex': hex.id,
+      role: 'img',
+      'aria-label': text,
+    },
+    [],
+    `target:${hex.id}`,
+  )
+
+export const boardScene = (view: BoardView): Scene => {
+  const { board, signs = {}, reached = [], gone = [] } = view
+  const { layout } = board
+  const state = view.state ?? NOTHING
+  const palette = typeof view.theme === 'object' ? view.theme : PALETTES[view.theme ?? 'light']
+  const show: Shown = { names: true, coordinates: false, numbers: true, ...view.show }
+  const across = hexAcross(board)
+  const hexes = Object.values(board.hexes).map((hex) => layOf(view, hex))
+  const byId = new Map(hexes.map((lying) => [lying.hex.id, lying]))
+  const tokensOn = (hex: Hex): readonly TokenAt[] => state.tokens[hex.id] ?? []
+
+  const upper = (lying: Lying): readonly SceneNode[] => {
+    const { hex, face, tile, plan, centre, wants } = lying
+    const transform = translate(centre.x, centre.y)
+    const reserved = openReservations(hex, tokensOn(hex), gone)
+    const marks = { id: hex.id, hex, face, plan, reached, palette, signs, show }
+    return [
+      drawPlaces(hex.id, face, plan, tokensOn(hex), reserved, palette, signs, transform),
+      drawMarks(
+        { ...marks, ...(tile !== undefined && { tile }), ...(wants.label !== undefined && { label: wants.label }) },
+        transform,
+      ),
+    ]
+  }
+
+  const drawn = hexes.map(upper)
+  const crossed = (id: string, edge: Edge): boolean => {
+    const lying = byId.get(id)
+    return lying !== undefined && exits(lying.face, lying.rotation).includes(edge)
+  }
+  const placed = (id: string) => {
+    const lying = byId.get(id)
+    return lying && { centre: lying.centre, courses: lying.plan.courses }
+  }
+
+  const ghost = (): readonly SceneNode[] => {
+    const hex = board.hexes[view.ghost?.hex ?? '']
+    if (!hex || !view.ghost) return []
+    const lying = layOf(view, hex, view.ghost)
+    const field = [
+      ...drawTileField(lying.face, layout, palette, openSides(board, hex, across)),
+      ...drawTrack(lying.face, lying.plan.courses, { core: palette.track, casing: palette.tints[lying.face.colour].casing }),
+    ]
+    const tile = group('field', field, { transform: translate(lying.centre.x, lying.centre.y) })
+    return [drawGhost(layout, lying.centre, [tile, ...upper(lying)], palette)]
+  }
+
+  const openSlots = (view.openCities ?? []).flatMap(({ hex, city }) => {
+    const lying = byId.get(hex)
+    const spot = lying?.plan.spots[city]
+    if (!lying || !spot) return []
+    const taken = tokensOn(lying.hex).filter((token) => token.city === city).length
+    const slot = slotSpots(lying.face.places[city]?.slots ?? 0)[taken] ?? point(0, 0)
+    const at = point(lying.centre.x + spot.at.x + slot.x, lying.centre.y + spot.at.y + slot.y)
+    return [drawOpenSlot(`slot:${hex}:${city}`, at, palette)]
+  })
+
+  const grounds = hexes.map(({ hex, face, plan, centre }) =>
+    drawGround(hex, face, plan, layout, palette, openSides(board, hex, across), translate(centre.x, centre.y)),
+  )
+  const language = view.describe
+  const targets = language
+    ? hexes.map((lying) => target(lying, layout, describeHex({ board, state, hex: lying.hex.id, language })))
+    : []
+  const highlights = (view.highlights ?? []).flatMap((highlight) => {
+    const lying = byId.get(highlight.hex)
+    return lying ? [drawHighlight(highlight, layout, lying.centre, palette)] : []
+  })
+  return {
+    box: boardBox(board, view.margin ?? 40),
+    background: palette.sheet,
+    layers: [
+      group('ground', grounds),
+      drawCoast(board, across, (hex) => hexCentre(layout, hex), palette),
+      group('borders', drawBorders(board, across, crossed, palette)),
+      group('routes', drawRoutes(view.routes ?? [], placed, palette)),
+      group('places', drawn.map(([places]) => places!)),
+      group('marks', drawn.map(([, marks]) => marks!)),
+      group('highlights', [...highlights, ...openSlots, ...ghost()]),
+      group('targets', targets),
+    ],
+  }
+}

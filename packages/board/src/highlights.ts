@@ -1,0 +1,73 @@
+import { corners, type Layout, type Point, polygonPoints } from './hexes.js'
+import { circle, el, group, type SceneNode, translate } from './node.js'
+import type { Palette } from './palette.js'
+import { SLOT } from './places.js'
+
+/** What the player may touch: hexes, circles, and the tile about to be laid. */
+export type HighlightKind = 'legal' | 'selected' | 'hover' | 'danger'
+
+export interface Highlight {
+  readonly hex: string
+  readonly kind: HighlightKind
+}
+
+const INSET = 95
+
+export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Point, palette: Palette): SceneNode => {
+  const colour = kind === 'danger' ? palette.danger : kind === 'legal' ? palette.legal : palette.chosen
+  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], danger: [5, 0.14] }[kind] as [number, number]
+  return el(
+    'polygon',
+    {
+      points: polygonPoints(corners(layout, INSET)),
+      transform: translate(at.x, at.y),
+      fill: colour,
+      'fill-opacity': fill,
+      stroke: colour,
+      'stroke-width': width,
+      'stroke-linejoin': 'round',
+      'stroke-dasharray': kind === 'danger' ? '12 8' : undefined,
+      'pointer-events': 'none',
+      class: `highlight ${kind}`,
+    },
+    [],
+    `highlight:${kind}:${hex}`,
+  )
+}
+
+/** A free circle where a token may go. */
+export const drawOpenSlot = (key: string, at: Point, palette: Palette): SceneNode =>
+  group(
+    key,
+    [
+      circle(0, 0, SLOT + 5, { fill: palette.legal, 'fill-opacity': 0.22, stroke: palette.legal, 'stroke-width': 5 }),
+      circle(0, 0, SLOT - 9, { fill: 'none', stroke: palette.legal, 'stroke-width': 3, 'stroke-dasharray': '6 5' }),
+    ],
+    { transform: translate(at.x, at.y), class: 'highlight slot', 'pointer-events': 'none' },
+  )
+
+export interface Ghost {
+  readonly hex: string
+  readonly tile: string
+  readonly rotation: number
+}
+
+/** A tile held over its hex. */
+export const drawGhost = (layout: Layout, at: Point, parts: readonly SceneNode[], palette: Palette): SceneNode =>
+  group(
+    'ghost',
+    [
+      group('tile', parts, { opacity: 0.7 }),
+      el('polygon', {
+        points: polygonPoints(corners(layout, INSET)),
+        transform: translate(at.x, at.y),
+        fill: 'none',
+        stroke: palette.chosen,
+        'stroke-width': 5,
+        'stroke-dasharray': '14 9',
+        'stroke-linejoin': 'round',
+      }),
+    ],
+    { class: 'ghost', 'pointer-events': 'none' },
+  )
+

@@ -1,0 +1,21 @@
+export { type BoardView, boardScene } from './board-scene.js'
+export { type Curve, pathData } from './curves.js'
+export { type Described, describeHex } from './describe.js'
+export {
+  boardBox,
+  type Box,
+  corners,
+  edgeMiddle,
+  hexCentre,
+  type Layout,
+  type Point,
+  polygonPoints,
+  SIDE,
+} from './hexes.js'
+export type { Ghost, Highlight, HighlightKind } from './highlights.js'
+export type { AttrValue, SceneNode } from './node.js'
+export { contrast, DARK, FONT, LIGHT, luminance, PALETTES, type Palette, type Tint } from './palette.js'
+export { ROUTE_COLOURS, type RouteLine, type RoutePiece, runPieces } from './routes.js'
+export { type Scene, sceneRoot, toSvg } from './svg.js'
+export { signScene, tileScene } from './tile-scene.js'
+export { companySign, PATTERNS, type Pattern, type Sign, signOf, signsOf } from './tokens.js'

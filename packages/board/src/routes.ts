@@ -1,0 +1,159 @@
+import { type BoardData, type Edge, type End, type Face, isEdge, opposite, type RunOfTrain, type TileAt, turn } from '@roundhouse/engine'
+import { type Curve, moved, pathData, pointAt, shifted } from './curves.js'
+import { distance, type Point, point } from './hexes.js'
+import { typeWidth, words } from './lettering.js'
+import { el, group, path, type SceneNode, translate } from './node.js'
+import { contrast, type Palette } from './palette.js'
+
+/** Routes as coloured lines along the track. */
+export interface RoutePiece {
+  readonly hex: string
+  /** Index of the track on the face that lies there. */
+  readonly track: number
+}
+export interface RouteLine {
+  readonly colour: string
+  /** Name of the train, shown on the line. */
+  readonly label?: string
+  readonly pieces: readonly RoutePiece[]
+}
+
+/** Told apart by colour-blind eyes, and from every colour of tile. */
+export const ROUTE_COLOURS = ['#d6246e', '#1257c9', '#f08a00', '#6a2fb0', '#00847e', '#b3201b'] as const
+
+type Tiles = Readonly<Record<string, TileAt>>
+
+const lying = (board: BoardData, tiles: Tiles, hex: string): { readonly face: Face; readonly rotation: number } | undefined => {
+  const at = tiles[hex]
+  const face = at ? board.tiles[at.tile] : board.hexes[hex]
+  return face && { face, rotation: at?.rotation ?? 0 }
+}
+
+const endKey = (end: End, rotation: number): string => (isEdge(end) ? `e${turn(end.edge, rotation)}` : `p${end.place}`)
+
+interface Goal {
+  readonly hex: string
+  /** End inside the hex to leave by, `e3` or `p0`. */
+  readonly end: string
+}
+
+/** Tracks of one hex from one of its ends to another, without using one twice. */
+const ways = function* (face: Face, rotation: number, from: string, to: string, used: readonly number[] = []): Generator<readonly number[]> {
+  for (const [i, track] of face.track.entries()) {
+    if (used.includes(i)) continue
+    const [a, b] = [endKey(track.a, rotation), endKey(track.b, rotation)]
+    if (a !== from && b !== from) continue
+    const next = a === from ? b : a
+    if (next === to) yield [...used, i]
+    else if (next.startsWith('p')) yield* ways(face, rotation, next, to, [...used, i])
+  }
+}
+
+/** Lane of a track where it meets a side; a lane is counted at the end `a`. */
+const laneAt = (face: Face, rotation: number, track: number | undefined, side: string): number | undefined => {
+  const piece = face.track[track ?? -1]
+  return piece?.lane && endKey(piece.a, rotation) === side ? piece.lane.index : undefined
+}
+
+/** The pieces of track between two stops along a chain of hexes. */
+const followChain = (board: BoardData, tiles: Tiles, chain: readonly string[], from: string, to: string): readonly RoutePiece[] => {
+  const goals = chain.map((hex, k): Goal => {
+    const next = chain[k + 1]
+    if (next === undefined) return { hex, end: to }
+    const side = Object.entries(board.neighbours[hex] ?? {}).find(([, id]) => id === next)?.[0]
+    return { hex, end: `e${side ?? '?'}` }
+  })
+  const step = (k: number, entry: string, lane: number | undefined): readonly RoutePiece[] | undefined => {
+    const goal = goals[k]
+    if (!goal) return []
+    const here = lying(board, tiles, goal.hex)
+    if (!here) return undefined
+    for (const way of ways(here.face, here.rotation, entry, goal.end)) {
+      const joins = laneAt(here.face, here.rotation, way[0], entry)
+      if (k > 0 && lane !== joins) continue
+      const exit = Number(goal.end.slice(1)) as Edge
+      const rest = step(k + 1, `e${opposite(exit)}`, laneAt(here.face, here.rotation, way.at(-1), goal.end))
+      if (rest) return [...way.map((track) => ({ hex: goal.hex, track })), ...rest]
+    }
+    return undefined
+  }
+  return step(0, from, undefined) ?? []
+}
+
+/** A train's run as pieces of track. */
+export const runPieces = (board: BoardData, tiles: Tiles, run: Pick<RunOfTrain, 'chains' | 'stops'>): readonly RoutePiece[] =>
+  run.chains.flatMap((chain, i) => {
+    const [from, to] = [run.stops[i], run.stops[i + 1]]
+    if (!from || !to) return []
+    const ahead = chain[0] === from.hex
+    const hexes = ahead ? chain : [...chain].reverse()
+    return followChain(board, tiles, hexes, `p${from.place}`, `p${to.place}`)
+  })
+
+export interface Placed {
+  readonly centre: Point
+  readonly courses: readonly Curve[]
+}
+
+const WIDTH = 10
+
+/** A middle of a side the line passes, nearest to the middle of the route: a label there covers no city. */
+const labelSpot = (ends: readonly Point[]): Point | undefined => ends[Math.floor((ends.length - 1) / 2)]
+
+export const drawRoutes = (
+  routes: readonly RouteLine[],
+  placed: (hex: string) => Placed | undefined,
+  palette: Palette,
+): readonly SceneNode[] => {
+  const users = new Map<string, number[]>()
+  routes.forEach((route, r) => {
+    for (const { hex, track } of route.pieces) {
+      const key = `${hex}/${track}`
+      users.set(key, [...(users.get(key) ?? []), r])
+    }
+  })
+  const taken: Point[] = []
+  return routes.map((route, r) => {
+    const borders: Point[] = []
+    const data = route.pieces.map(({ hex, track }) => {
+      const place = placed(hex)
+      const curve = place?.courses[track]
+      if (!place || !curve) return ''
+      const sharing = users.get(`${hex}/${track}`) ?? []
+      const aside = (sharing.indexOf(r) - (sharing.length - 1) / 2) * (sharing.length > 1 ? 7 : 0)
+      const way = moved(shifted(curve, aside), place.centre)
+      borders.push(...[pointAt(way, 0), pointAt(way, 1)].filter((p) => isBorder(p, place.centre)))
+      return pathData(way)
+    })
+    const d = data.join('')
+    const free = borders.filter((p) => taken.every((q) => distance(p, q) > 40))
+    const spot = labelSpot(free.length > 0 ? free : borders)
+    if (spot) taken.push(spot)
+    const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
+    return group(
+      `route:${r}`,
+      [
+        path(d, { ...line, stroke: palette.disc, 'stroke-width': WIDTH + 5 }),
+        path(d, { ...line, stroke: route.colour, 'stroke-width': WIDTH }),
+        ...(route.label !== undefined && spot ? [drawLabel(route.label, route.colour, spot, palette)] : []),
+      ],
+      { class: 'route' },
+    )
+  })
+}
+
+/** Ends on a side lie an apothem away from the centre, ends at places nearer. */
+const isBorder = (at: Point, centre: Point): boolean => distance(at, centre) > 80
+
+const drawLabel = (label: string, colour: string, at: Point, palette: Palette): SceneNode => {
+  const width = Math.max(30, typeWidth(label, 19) + 16)
+  const ink = contrast(colour, '#ffffff') >= 3 ? '#ffffff' : '#1d1a17'
+  return group(
+    'train',
+    [
+      el('rect', { x: -width / 2, y: -15, width, height: 30, rx: 8, fill: colour, stroke: palette.disc, 'stroke-width': 3 }),
+      words(label, point(0, 0), 19, { fill: ink, weight: 700 }),
+    ],
+    { transform: translate(at.x, at.y) },
+  )
+}

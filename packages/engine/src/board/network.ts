@@ -1,0 +1,146 @@
+import type { HexId } from '../core/ids.js'
+import type { BoardState, TileAt } from '../core/state.js'
+import { type BoardData, type Edge, type Face, type Gauge, isEdge, opposite, type Track, turn } from './face.js'
+
+/**
+ * The track that lies on a board, as integers. A piece of track joins two ends inside its hex; where it ends at a
+ * side it ends at a *point*, which it shares with whatever track of the neighbour meets it there. A point can be used
+ * once by a set of routes, so tracks that merge at a side exclude each other.
+ */
+export interface Grid {
+  readonly board: BoardData
+  readonly ids: readonly HexId[]
+  readonly index: ReadonlyMap<HexId, number>
+  /** hex × 6 + side → hex across it, or −1. */
+  readonly across: Int16Array
+  readonly faces: Map<string, HexTrack>
+}
+
+/** Ends below this are sides, `PLACE + i` is place i of the face. */
+export const PLACE = 6
+
+/** Gauges as sets of what fits: track of two gauges joins where the sets meet. */
+export const GAUGE: Readonly<Record<Gauge, number>> = { standard: 1, narrow: 2, dual: 3 }
+export const EITHER_GAUGE = 3
+
+/** The track of one hex as it lies now. A piece has the index of its track on the face. */
+export interface HexTrack {
+  readonly hex: number
+  readonly face: Face
+  readonly rotation: number
+  readonly a: Uint8Array
+  readonly b: Uint8Array
+  /** Points of the ends; −1 for an end at a place. */
+  readonly pointA: Int32Array
+  readonly pointB: Int32Array
+  readonly gauge: Uint8Array
+  /** End → pieces that have it: six sides, then the places. */
+  readonly at: readonly (readonly number[])[]
+}
+
+export interface Network {
+  readonly grid: Grid
+  readonly hexes: readonly HexTrack[]
+}
+
+const grids = new WeakMap<BoardData, Grid>()
+const networks = new WeakMap<BoardState['tiles'], Network>()
+
+export const gridOf = (board: BoardData): Grid => {
+  const known = grids.get(board)
+  if (known !== undefined) return known
+  const ids = Object.keys(board.hexes).sort()
+  const index = new Map(ids.map((id, i) => [id, i]))
+  const across = new Int16Array(ids.length * 6).fill(-1)
+  for (const [h, id] of ids.entries()) {
+    for (const [edge, next] of Object.entries(board.neighbours[id] ?? {})) {
+      const n = index.get(next)
+      if (n !== undefined) across[h * 6 + Number(edge)] = n
+    }
+  }
+  const grid = { board, ids, index, across, faces: new Map() }
+  grids.set(board, grid)
+  return grid
+}
+
+/** How many numbers a side takes up: one for plain track, the rest for tracks side by side. */
+const SUBPOINTS = 5
+
+/** Both hexes give a side one number: that of the hex that comes first. */
+const pointAt = (grid: Grid, hex: number, edge: number, lane: Track['lane']): number => {
+  const other = grid.across[hex * 6 + edge] as number
+  const first = other < 0 || hex < other
+  const side = first ? hex * 6 + edge : other * 6 + opposite(edge as Edge)
+  return side * SUBPOINTS + (lane === undefined ? 0 : 1 + lane.index)
+}
+
+export const sideOfPoint = (point: number): number => Math.floor(point / SUBPOINTS)
+
+const layOut = (grid: Grid, hex: number, face: Face, rotation: number): HexTrack => {
+  const n = face.track.length
+  const track: HexTrack = {
+    hex,
+    face,
+    rotation,
+    a: new Uint8Array(n),
+    b: new Uint8Array(n),
+    pointA: new Int32Array(n).fill(-1),
+    pointB: new Int32Array(n).fill(-1),
+    gauge: new Uint8Array(n),
+    at: Array.from({ length: PLACE + face.places.length }, () => []),
+  }
+  for (const [i, piece] of face.track.entries()) {
+    track.gauge[i] = GAUGE[piece.gauge]
+    // A lane is one of the end `a`; lanes of one number meet over the side.
+    for (const [end, codes, points, lane] of [
+      [piece.a, track.a, track.pointA, piece.lane],
+      [piece.b, track.b, track.pointB, undefined],
+    ] as const) {
+      const code = isEdge(end) ? turn(end.edge, rotation) : PLACE + end.place
+      codes[i] = code
+      if (isEdge(end)) points[i] = pointAt(grid, hex, code, lane)
+      ;(track.at[code] as number[]).push(i)
+    }
+  }
+  return track
+}
+
+const PRINTED: TileAt = { tile: '', rotation: 0 }
+
+/** The track of a hex under a tile, or as printed. */
+export const hexTrack = (grid: Grid, hex: number, at: TileAt = PRINTED): HexTrack => {
+  const key = `${hex}/${at.tile}/${at.rotation}`
+  let track = grid.faces.get(key)
+  if (track === undefined) {
+    const id = grid.ids[hex] as HexId
+    const face = at.tile === '' ? grid.board.hexes[id] : grid.board.tiles[at.tile]
+    if (face === undefined) throw new Error(`no tile ${at.tile}`)
+    track = layOut(grid, hex, face, at.rotation)
+    grid.faces.set(key, track)
+  }
+  return track
+}
+
+/** Compiled once for each set of tiles; the hexes that did not change share their track. */
+export const networkOf = (board: BoardData, tiles: BoardState['tiles']): Network => {
+  const known = networks.get(tiles)
+  if (known !== undefined && known.grid.board === board) return known
+  const grid = gridOf(board)
+  const network = { grid, hexes: grid.ids.map((id, hex) => hexTrack(grid, hex, tiles[id])) }
+  networks.set(tiles, network)
+  return network
+}
+
+/** The same board with one more tile on it. */
+export const withTile = (network: Network, hex: number, at: TileAt): Network => {
+  const hexes = [...network.hexes]
+  hexes[hex] = hexTrack(network.grid, hex, at)
+  return { grid: network.grid, hexes }
+}
+
+/** The end of a piece that is not `end`. */
+export const farEnd = (track: HexTrack, piece: number, end: number): number =>
+  track.a[piece] === end ? (track.b[piece] as number) : (track.a[piece] as number)
+
+export const pointOf = (track: HexTrack, piece: number, end: number): number =>
+  track.a[piece] === end ? (track.pointA[piece] as number) : (track.pointB[piece] as number)

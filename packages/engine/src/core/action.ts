@@ -1,0 +1,57 @@
+import type { EntityId, HexId, OperatorId, PlayerId, PrivateId, TileId, TrainId } from './ids.js'
+
+/** A stop of a route: a hex, and which place on it where there are several. */
+export interface Stop {
+  readonly hex: HexId
+  readonly place: number
+}
+
+/** One train's run. `path` names the hexes passed from end to end, so that it means one way along the track. */
+export interface RunOfTrain {
+  readonly train: TrainId
+  /** Hexes between (and with) each two neighbouring stops, as chains that join at the stops. */
+  readonly chains: readonly (readonly HexId[])[]
+  /** Where chains alone leave a choice of place or track: the places at the ends of each chain. */
+  readonly stops: readonly Stop[]
+}
+
+interface By<T extends string> {
+  readonly type: T
+  readonly by: EntityId
+}
+
+/** What can be done. Names follow the table's vocabulary; one record is one decision. */
+export type Action =
+  | By<'pass'>
+  /** Take or bid on a private company: the draft, an auction. */
+  | (By<'bid'> & { readonly company: PrivateId; readonly price: number })
+  /** Start a corporation at a price. */
+  | (By<'par'> & { readonly corporation: OperatorId; readonly price: number })
+  | (By<'buyShares'> & { readonly corporation: OperatorId; readonly from: 'treasury' | 'market' | 'ipo'; readonly percent: number; readonly exchange?: boolean })
+  | (By<'sellShares'> & { readonly corporation: OperatorId; readonly percent: number; readonly exchange?: boolean })
+  /** By a corporation: shares out of its treasury (in the train step: emergency issue). */
+  | (By<'issueShares'> & { readonly count: number })
+  | (By<'redeemShares'> & { readonly count: number })
+  | (By<'layTile'> & { readonly hex: HexId; readonly tile: TileId; readonly rotation: number; readonly power?: PrivateId })
+  | (By<'placeToken'> & { readonly hex: HexId; readonly city: number; readonly power?: PrivateId })
+  | (By<'runRoutes'> & { readonly runs: readonly RunOfTrain[] })
+  /** Another player shows a better run (only where the rulebook lets them). */
+  | (By<'claimRoutes'> & { readonly runs: readonly RunOfTrain[] })
+  | (By<'dividend'> & { readonly kind: 'full' | 'half' | 'withhold' | 'variable'; readonly amount?: number })
+  /** `from`: the bank's stock, returned trains, or another operator. `help`: the president's own money in it. */
+  | (By<'buyTrain'> & { readonly from: 'bank' | 'discard' | OperatorId; readonly train: TrainId; readonly name: string; readonly price: number; readonly help?: number })
+  | (By<'discardTrain'> & { readonly train: TrainId })
+  | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number })
+  /** Put a private company's marker on a hex, or lend it to an operator. */
+  | (By<'assign'> & { readonly company: PrivateId; readonly hex?: HexId; readonly to?: OperatorId })
+  /** Answer to another's offer. */
+  | (By<'answer'> & { readonly accept: boolean })
+  /** A choice among named ones that no other action covers (merger, swap, home, par of a given company). */
+  | (By<'choose'> & { readonly choice: string })
+  | By<'bankrupt'>
+  /** The table agrees to stop. */
+  | By<'endGame'>
+
+export type ActionType = Action['type']
+export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>
+export type Bidder = PlayerId

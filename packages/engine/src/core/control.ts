@@ -1,0 +1,12 @@
+import { isPlayer, type EntityId, type PlayerId } from './ids.js'
+import type { Position } from './position.js'
+import { president } from './shares.js'
+
+/** The player who decides for an entity: itself, a president, the owner of a minor or of a private company. */
+export const controller = (p: Position, entity: EntityId): PlayerId | null => {
+  if (isPlayer(entity)) return entity
+  const operator = p.state.operators[entity]
+  if (operator) return p.rules.operators[entity]?.kind === 'minor' ? (operator.owner ?? null) : president(p, entity)
+  const owner = p.state.privates[entity]?.owner
+  return owner === undefined ? null : controller(p, owner)
+}

@@ -1,0 +1,63 @@
+import type { Colour } from '../board/face.js'
+import type { EntityId, HexId, Holder, OperatorId, PlayerId, PrivateId } from './ids.js'
+
+interface Ev<T extends string> {
+  readonly type: T
+  /** The rule that made it happen, where a player may wonder. */
+  readonly rule?: string
+}
+
+/** What happened, as data: the log, the animation and the translations are made from it. */
+export type GameEvent =
+  | (Ev<'gameStarted'> & { readonly title: string })
+  | (Ev<'removedInSetup'> & { readonly id: EntityId })
+  | (Ev<'roundBegan'> & { readonly round: string; readonly turn: number; readonly num: number; readonly of: number })
+  | (Ev<'cardKept'> & { readonly player: PlayerId })
+  | (Ev<'cardRevealed'> & { readonly company: PrivateId; readonly price: number })
+  | (Ev<'privateBought'> & { readonly company: PrivateId; readonly by: EntityId; readonly from: EntityId | 'bank'; readonly price: number })
+  | (Ev<'bid'> & { readonly player: PlayerId; readonly company: PrivateId; readonly price: number })
+  | (Ev<'passed'> & { readonly by: EntityId; readonly step?: string })
+  | (Ev<'started'> & { readonly corporation: OperatorId; readonly by: PlayerId; readonly price: number })
+  | (Ev<'floated'> & { readonly corporation: OperatorId; readonly amount: number })
+  | (Ev<'sharesBought'> & { readonly by: EntityId; readonly corporation: OperatorId; readonly percent: number; readonly from: Holder; readonly price: number })
+  | (Ev<'sharesSold'> & { readonly by: EntityId; readonly corporation: OperatorId; readonly percent: number; readonly price: number })
+  | (Ev<'sharesIssued'> & { readonly corporation: OperatorId; readonly count: number; readonly price: number; readonly emergency: boolean })
+  | (Ev<'sharesRedeemed'> & { readonly corporation: OperatorId; readonly count: number; readonly price: number })
+  | (Ev<'presidentChanged'> & { readonly corporation: OperatorId; readonly from: PlayerId | null; readonly to: PlayerId | null })
+  | (Ev<'priceMoved'> & { readonly corporation: OperatorId; readonly from: number; readonly to: number; readonly why: 'sale' | 'dividend' | 'soldOut' | 'inMarket' | 'issue' | 'receivership' | 'other' })
+  | (Ev<'priority'> & { readonly player: PlayerId })
+  | (Ev<'income'> & { readonly company: PrivateId; readonly to: EntityId; readonly amount: number })
+  | (Ev<'operates'> & { readonly operator: OperatorId })
+  | (Ev<'tileLaid'> & { readonly by: EntityId; readonly hex: HexId; readonly tile: string; readonly rotation: number; readonly colour: Colour; readonly cost: number; readonly power?: PrivateId })
+  | (Ev<'tokenPlaced'> & { readonly by: OperatorId; readonly hex: HexId; readonly cost: number; readonly power?: PrivateId })
+  | (Ev<'tokenRemoved'> & { readonly by: OperatorId; readonly hex: HexId })
+  | (Ev<'ran'> & { readonly operator: OperatorId; readonly revenue: number; readonly runs: readonly { readonly train: string; readonly revenue: number; readonly stops: readonly string[] }[] })
+  | (Ev<'dividend'> & { readonly operator: OperatorId; readonly kind: string; readonly revenue: number; readonly perShare: number; readonly kept: number; readonly paid: Readonly<Record<string, number>> })
+  | (Ev<'trainBought'> & { readonly by: OperatorId; readonly train: string; readonly from: OperatorId | 'bank' | 'discard'; readonly price: number; readonly help: number })
+  | (Ev<'trainGiven'> & { readonly to: OperatorId; readonly train: string })
+  | (Ev<'trainDiscarded'> & { readonly by: OperatorId; readonly train: string })
+  | (Ev<'trainsRemoved'> & { readonly train: string; readonly owners: readonly string[] })
+  | (Ev<'trainsPhasedOut'> & { readonly train: string; readonly owners: readonly string[] })
+  | (Ev<'phase'> & { readonly phase: string })
+  | (Ev<'privateClosed'> & { readonly company: PrivateId })
+  | (Ev<'minorClosed'> & { readonly operator: OperatorId })
+  | (Ev<'corporationClosed'> & { readonly corporation: OperatorId })
+  | (Ev<'assigned'> & { readonly company: PrivateId; readonly hex?: HexId; readonly to?: OperatorId })
+  | (Ev<'markerRemoved'> & { readonly company: PrivateId; readonly hex: HexId })
+  | (Ev<'offered'> & { readonly by: EntityId; readonly to: PlayerId; readonly what: string; readonly price: number })
+  | (Ev<'answered'> & { readonly by: PlayerId; readonly accept: boolean })
+  | (Ev<'claimed'> & { readonly by: PlayerId; readonly operator: OperatorId; readonly revenue: number })
+  | (Ev<'helped'> & { readonly player: PlayerId; readonly operator: OperatorId; readonly amount: number })
+  | (Ev<'bankrupt'> & { readonly player: PlayerId })
+  | (Ev<'receivership'> & { readonly corporation: OperatorId })
+  | (Ev<'merged'> & { readonly corporation: OperatorId; readonly into: OperatorId })
+  | (Ev<'exchanged'> & { readonly player: PlayerId; readonly from: string; readonly corporation: OperatorId; readonly percent: number })
+  | (Ev<'mail'> & { readonly operator: OperatorId; readonly amount: number })
+  | (Ev<'certLimit'> & { readonly limit: number })
+  | (Ev<'bankBroken'> & Record<never, never>)
+  | (Ev<'endTriggered'> & { readonly reason: string })
+  | (Ev<'gameEnded'> & { readonly reason: string })
+  | (Ev<'note'> & { readonly text: string; readonly params: Readonly<Record<string, string | number>> })
+
+export type EventType = GameEvent['type']
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>

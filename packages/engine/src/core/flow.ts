@@ -1,0 +1,53 @@
+import type { Draft } from './draft.js'
+import type { Position } from './position.js'
+import type { AnyKind, Step } from './step.js'
+import type { EntityId } from './ids.js'
+
+/** The step that waits for somebody, who that is, and every kind of action open to them. */
+export interface Open {
+  readonly step: Step
+  readonly actor: EntityId
+  readonly kinds: readonly AnyKind[]
+}
+
+export const open = (p: Position): Open | null => {
+  if (p.state.ended) return null
+  const interrupt = p.state.interrupts[0]
+  if (interrupt) {
+    const step = p.rules.interrupts[interrupt.kind]
+    if (!step) throw new Error(`no step settles the interrupt ${interrupt.kind}`)
+    const actor = step.actor(p)
+    return actor === null ? null : { step, actor, kinds: step.kinds }
+  }
+  const flow = p.rules.rounds[p.state.round.kind]
+  if (!flow) throw new Error(`no round ${p.state.round.kind}`)
+  const step = flow.step(p)
+  const actor = step?.actor(p) ?? null
+  if (!step || actor === null) return null
+  return { step, actor, kinds: flow.anytime ? [...step.kinds, ...flow.anytime] : step.kinds }
+}
+
+/** Moves on until somebody has to decide or the game is over. */
+export const settle = (d: Draft): void => {
+  for (let guard = 0; guard < 100_000; guard++) {
+    if (d.state.ended || open(d)) return
+    if (d.state.interrupts.length > 0) d.resume()
+    else d.rules.rounds[d.state.round.kind]?.advance(d)
+  }
+  throw new Error(`the flow never stops in round ${d.state.round.kind}`)
+}
+
+/** Enters a step of the current turn. */
+export const goToStep = (d: Draft, index: number): void => {
+  d.round({ step: index })
+  d.rules.rounds[d.state.round.kind]?.step(d)?.enter?.(d)
+}
+
+/** Sets up a new round; the caller chooses whose turn it is. */
+export const beginRound = (
+  d: Draft,
+  round: { readonly kind: string; readonly num: number; readonly of: number },
+): void => {
+  d.set({ round: { ...round, current: null, step: 0, turn: {}, memo: {} } })
+  d.emit({ type: 'roundBegan', round: round.kind, turn: d.state.turn, num: round.num, of: round.of })
+}

@@ -1,0 +1,25 @@
+import type { RefusalCode } from './refusals.js'
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Text = Readonly<Record<Language, string>>
+
+/** One rule of a title: the rulebook section it rests on, and what it says in our own words. */
+export interface Rule {
+  readonly section: string
+  readonly text: Text
+}
+
+/** How a title words a refusal: its own id for it, the rule it rests on, and a text naming `{params}`. */
+export interface RefusalText {
+  readonly id: string
+  readonly rule: string
+  readonly text: Text
+}
+
+export interface RuleBook {
+  /** Rule id → rule, in the order of the rulebook. */
+  readonly rules: Readonly<Record<string, Rule>>
+  /** Only the codes this title can answer with. */
+  readonly refusals: Readonly<Partial<Record<RefusalCode, RefusalText>>>
+}

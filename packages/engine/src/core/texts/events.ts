@@ -1,0 +1,416 @@
+import type { EventOf, EventType } from '../event.js'
+import type { Text } from '../rules.js'
+
+/**
+ * How a field of an event is worded: an id by its name, a hex by its coordinate and name, an amount with its currency,
+ * a round or the reason of an ending by its label; a word or a number as it is.
+ */
+export type FieldKind = 'name' | 'names' | 'hex' | 'money' | 'number' | 'word' | 'round' | 'ending'
+
+type Sayable = string | number | boolean | null | undefined | readonly string[]
+
+/** The fields of an event a sentence can name; `ran.runs`, `dividend.paid` and `note.params` are for tables. */
+export type FieldOf<T extends EventType> = {
+  [K in Exclude<keyof EventOf<T>, 'type' | 'rule'>]-?: EventOf<T>[K] extends Sayable ? K : never
+}[Exclude<keyof EventOf<T>, 'type' | 'rule'>]
+
+export interface EventText<T extends EventType = EventType> {
+  readonly fields: Readonly<Record<FieldOf<T>, FieldKind>>
+  readonly text: Text
+}
+
+/** Present tense throughout: it spares Russian and Polish the gender of a name. */
+export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
+  gameStarted: {
+    fields: { title: 'word' },
+    text: {
+      en: 'A game of {title} begins.',
+      ru: 'Начинается партия {title}.',
+      pl: 'Zaczyna się partia {title}.',
+    },
+  },
+  removedInSetup: {
+    fields: { id: 'name' },
+    text: {
+      en: '{id} is not in this game.',
+      ru: '{id} не участвует в этой партии.',
+      pl: '{id} nie bierze udziału w tej partii.',
+    },
+  },
+  roundBegan: {
+    fields: { round: 'round', turn: 'number', num: 'number', of: 'number' },
+    text: {
+      en: '{round, select, draft {Private companies are drafted} stock {Stock round {turn}} operating {Operating round {turn}.{num} (of {of})} other {{round} {turn}.{num}}}',
+      ru: '{round, select, draft {Выбор частных компаний} stock {Биржевой раунд {turn}} operating {Операционный раунд {turn}.{num} (из {of})} other {{round} {turn}.{num}}}',
+      pl: '{round, select, draft {Wybór spółek prywatnych} stock {Runda giełdowa {turn}} operating {Runda operacyjna {turn}.{num} (z {of})} other {{round} {turn}.{num}}}',
+    },
+  },
+  cardKept: {
+    fields: { player: 'name' },
+    text: {
+      en: '{player} keeps a card.',
+      ru: '{player} оставляет карту.',
+      pl: '{player} zatrzymuje kartę.',
+    },
+  },
+  cardRevealed: {
+    fields: { company: 'name', price: 'money' },
+    text: {
+      en: 'The last card is {company}, offered at {price}.',
+      ru: 'Последняя карта — {company}, предлагается за {price}.',
+      pl: 'Ostatnia karta to {company}, oferowana za {price}.',
+    },
+  },
+  privateBought: {
+    fields: { company: 'name', by: 'name', from: 'name', price: 'money' },
+    text: {
+      en: '{by} buys {company} from {from, select, bank {the bank} other {{from}}} for {price}.',
+      ru: '{by} покупает {company} {from, select, bank {у банка} other {у {from}}} за {price}.',
+      pl: '{by} kupuje {company} {from, select, bank {z banku} other {od {from}}} za {price}.',
+    },
+  },
+  bid: {
+    fields: { player: 'name', company: 'name', price: 'money' },
+    text: {
+      en: '{player} bids {price} for {company}.',
+      ru: '{player} предлагает {price} за {company}.',
+      pl: '{player} licytuje {price} za {company}.',
+    },
+  },
+  passed: {
+    fields: { by: 'name', step: 'word' },
+    text: {
+      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {builds no more} track {lays no more track} token {places no token} buyTrains {buys no more trains} other {passes}}.',
+      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {больше не строит} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} other {пасует}}.',
+      pl: '{by} {step, select, lastCard {odrzuca ofertę} assign {niczego nie przydziela} trackToken {już nie buduje} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} other {pasuje}}.',
+    },
+  },
+  started: {
+    fields: { corporation: 'name', by: 'name', price: 'money' },
+    text: {
+      en: '{by} starts {corporation} at {price}.',
+      ru: '{by} начинает {corporation} по цене {price}.',
+      pl: '{by} zakłada {corporation} po kursie {price}.',
+    },
+  },
+  floated: {
+    fields: { corporation: 'name', amount: 'money' },
+    text: {
+      en: '{corporation} {amount, select, 0 {is ready to operate} other {receives {amount} from the bank at its start}}.',
+      ru: '{corporation} {amount, select, 0 {готова действовать} other {получает от банка при старте {amount}}}.',
+      pl: '{corporation} {amount, select, 0 {jest gotowa do działania} other {otrzymuje na start {amount} z banku}}.',
+    },
+  },
+  sharesBought: {
+    fields: { by: 'name', corporation: 'name', percent: 'number', from: 'name', price: 'money' },
+    text: {
+      en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} market {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
+      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из казны} market {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
+      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} market {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
+    },
+  },
+  sharesSold: {
+    fields: { by: 'name', corporation: 'name', percent: 'number', price: 'money' },
+    text: {
+      en: '{by} sells {percent}% of {corporation} for {price}.',
+      ru: '{by} продаёт {percent}% {corporation} за {price}.',
+      pl: '{by} sprzedaje {percent}% {corporation} za {price}.',
+    },
+  },
+  sharesIssued: {
+    fields: { corporation: 'name', count: 'number', price: 'money', emergency: 'word' },
+    text: {
+      en: '{corporation} issues {count, plural, one {# share} other {# shares}} for {price}{emergency, select, true { in an emergency} other {}}.',
+      ru: '{corporation} {emergency, select, true {экстренно } other {}}выпускает {count, plural, one {# акцию} few {# акции} many {# акций} other {# акции}} за {price}.',
+      pl: '{corporation} {emergency, select, true {awaryjnie } other {}}emituje {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} za {price}.',
+    },
+  },
+  sharesRedeemed: {
+    fields: { corporation: 'name', count: 'number', price: 'money' },
+    text: {
+      en: '{corporation} redeems {count, plural, one {# share} other {# shares}} for {price}.',
+      ru: '{corporation} выкупает {count, plural, one {# акцию} few {# акции} many {# акций} other {# акции}} за {price}.',
+      pl: '{corporation} odkupuje {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} za {price}.',
+    },
+  },
+  presidentChanged: {
+    fields: { corporation: 'name', from: 'name', to: 'name' },
+    text: {
+      en: '{to, select, none {{corporation} has no president any more.} other {{to} becomes president of {corporation}{from, select, none {} other { in place of {from}}}.}}',
+      ru: '{to, select, none {У {corporation} больше нет президента.} other {{to} становится президентом {corporation}{from, select, none {} other { вместо {from}}}.}}',
+      pl: '{to, select, none {{corporation} nie ma już prezesa.} other {{to} zostaje prezesem {corporation}{from, select, none {} other { w miejsce {from}}}.}}',
+    },
+  },
+  priceMoved: {
+    fields: { corporation: 'name', from: 'money', to: 'money', why: 'word' },
+    text: {
+      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend { (dividend)} soldOut { (sold out)} inMarket { (shares in the market)} issue { (shares issued)} receivership { (receivership)} other {}}.',
+      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend { (дивиденды)} soldOut { (всё распродано)} inMarket { (акции на рынке)} issue { (выпуск акций)} receivership { (внешнее управление)} other {}}.',
+      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend { (dywidenda)} soldOut { (wszystko sprzedane)} inMarket { (akcje na rynku)} issue { (emisja akcji)} receivership { (zarząd przymusowy)} other {}}.',
+    },
+  },
+  priority: {
+    fields: { player: 'name' },
+    text: {
+      en: '{player} has the priority deal.',
+      ru: 'Карта приоритета у {player}.',
+      pl: 'Karta pierwszeństwa: {player}.',
+    },
+  },
+  income: {
+    fields: { company: 'name', to: 'name', amount: 'money' },
+    text: {
+      en: '{to} receives {amount} from {company}.',
+      ru: '{to} получает {amount} от {company}.',
+      pl: '{to} otrzymuje {amount} z {company}.',
+    },
+  },
+  operates: {
+    fields: { operator: 'name' },
+    text: {
+      en: '{operator} operates.',
+      ru: 'Действует {operator}.',
+      pl: 'Działa {operator}.',
+    },
+  },
+  tileLaid: {
+    fields: { by: 'name', hex: 'hex', tile: 'word', rotation: 'number', colour: 'word', cost: 'money', power: 'name' },
+    text: {
+      en: '{by} {colour, select, yellow {lays tile {tile} on {hex}} other {upgrades {hex} to tile {tile}}}{cost, select, 0 {} other { for {cost}}}{power, select, none {} other { ({power})}}.',
+      ru: '{by} {colour, select, yellow {кладёт тайл {tile} на {hex}} other {улучшает {hex} до тайла {tile}}}{cost, select, 0 {} other { за {cost}}}{power, select, none {} other { ({power})}}.',
+      pl: '{by} {colour, select, yellow {kładzie kafelek {tile} na {hex}} other {ulepsza {hex} na kafelek {tile}}}{cost, select, 0 {} other { za {cost}}}{power, select, none {} other { ({power})}}.',
+    },
+  },
+  tokenPlaced: {
+    fields: { by: 'name', hex: 'hex', cost: 'money', power: 'name' },
+    text: {
+      en: '{by} places a token in {hex}{cost, select, 0 {} other { for {cost}}}{power, select, none {} other { ({power})}}.',
+      ru: '{by} ставит жетон на {hex}{cost, select, 0 {} other { за {cost}}}{power, select, none {} other { ({power})}}.',
+      pl: '{by} stawia żeton na {hex}{cost, select, 0 {} other { za {cost}}}{power, select, none {} other { ({power})}}.',
+    },
+  },
+  tokenRemoved: {
+    fields: { by: 'name', hex: 'hex' },
+    text: {
+      en: 'The token of {by} is removed from {hex}.',
+      ru: 'Жетон {by} убран с {hex}.',
+      pl: 'Żeton {by} znika z {hex}.',
+    },
+  },
+  ran: {
+    fields: { operator: 'name', revenue: 'money' },
+    text: {
+      en: '{operator} {revenue, select, 0 {has no revenue} other {runs for {revenue}}}.',
+      ru: '{operator} {revenue, select, 0 {остаётся без выручки} other {зарабатывает рейсами {revenue}}}.',
+      pl: '{operator} {revenue, select, 0 {nie ma przychodu} other {zarabia na trasach {revenue}}}.',
+    },
+  },
+  dividend: {
+    fields: { operator: 'name', kind: 'word', revenue: 'money', perShare: 'money', kept: 'money' },
+    text: {
+      en: '{revenue, select, 0 {{operator} pays no dividend.} other {{kind, select, full {{operator} pays {perShare} a share.} withhold {{operator} withholds {kept}.} other {{perShare, select, 0 {{operator} keeps {kept} and pays the rest of {revenue} to its owner.} other {{operator} pays {perShare} a share and keeps {kept}.}}}}}}',
+      ru: '{revenue, select, 0 {{operator} не платит дивидендов.} other {{kind, select, full {{operator} платит {perShare} на акцию.} withhold {{operator} удерживает {kept}.} other {{perShare, select, 0 {{operator} оставляет {kept}, остальное из {revenue} получает владелец.} other {{operator} платит {perShare} на акцию и оставляет {kept}.}}}}}}',
+      pl: '{revenue, select, 0 {{operator} nie wypłaca dywidendy.} other {{kind, select, full {{operator} wypłaca {perShare} na akcję.} withhold {{operator} zatrzymuje {kept}.} other {{perShare, select, 0 {{operator} zatrzymuje {kept}, resztę z {revenue} dostaje właściciel.} other {{operator} wypłaca {perShare} na akcję i zatrzymuje {kept}.}}}}}}',
+    },
+  },
+  trainBought: {
+    fields: { by: 'name', train: 'word', from: 'name', price: 'money', help: 'money' },
+    text: {
+      en: '{by} buys a {train} train {from, select, bank {from the bank} discard {from the returned trains} other {from {from}}} for {price}{help, select, 0 {} other {, {help} of it from the president}}.',
+      ru: '{by} покупает поезд {train} {from, select, bank {у банка} discard {из возвращённых} other {у {from}}} за {price}{help, select, 0 {} other {, из них {help} платит президент}}.',
+      pl: '{by} kupuje pociąg {train} {from, select, bank {z banku} discard {ze zwróconych} other {od {from}}} za {price}{help, select, 0 {} other {, z czego {help} płaci prezes}}.',
+    },
+  },
+  trainGiven: {
+    fields: { to: 'name', train: 'word' },
+    text: {
+      en: '{to} receives a {train} train.',
+      ru: '{to} получает поезд {train}.',
+      pl: '{to} otrzymuje pociąg {train}.',
+    },
+  },
+  trainDiscarded: {
+    fields: { by: 'name', train: 'word' },
+    text: {
+      en: '{by} returns a {train} train.',
+      ru: '{by} возвращает поезд {train}.',
+      pl: '{by} zwraca pociąg {train}.',
+    },
+  },
+  trainsRemoved: {
+    fields: { train: 'word', owners: 'names' },
+    text: {
+      en: '{train} trains leave the game{owners, select, none {} other {: {owners}}}.',
+      ru: 'Поезда {train} уходят из игры{owners, select, none {} other {: {owners}}}.',
+      pl: 'Pociągi {train} opuszczają grę{owners, select, none {} other {: {owners}}}.',
+    },
+  },
+  trainsPhasedOut: {
+    fields: { train: 'word', owners: 'names' },
+    text: {
+      en: '{train} trains may run once more and then leave{owners, select, none {} other {: {owners}}}.',
+      ru: 'Поезда {train} пройдут ещё один рейс и уйдут{owners, select, none {} other {: {owners}}}.',
+      pl: 'Pociągi {train} pojadą jeszcze raz i odejdą{owners, select, none {} other {: {owners}}}.',
+    },
+  },
+  phase: {
+    fields: { phase: 'word' },
+    text: {
+      en: 'Phase {phase} begins.',
+      ru: 'Начинается фаза {phase}.',
+      pl: 'Zaczyna się faza {phase}.',
+    },
+  },
+  privateClosed: {
+    fields: { company: 'name' },
+    text: {
+      en: '{company} leaves the game.',
+      ru: '{company} уходит из игры.',
+      pl: '{company} opuszcza grę.',
+    },
+  },
+  minorClosed: {
+    fields: { operator: 'name' },
+    text: {
+      en: '{operator} closes.',
+      ru: '{operator} закрывается.',
+      pl: '{operator} zamyka się.',
+    },
+  },
+  corporationClosed: {
+    fields: { corporation: 'name' },
+    text: {
+      en: '{corporation} closes.',
+      ru: '{corporation} закрывается.',
+      pl: '{corporation} zamyka się.',
+    },
+  },
+  assigned: {
+    fields: { company: 'name', hex: 'hex', to: 'name' },
+    text: {
+      en: 'The marker of {company} goes{hex, select, none {} other { on {hex}}}{to, select, none {} other { to {to}}}.',
+      ru: '{hex, select, none {Маркер {company} получает {to}.} other {Маркер {company} ставится на {hex}{to, select, none {} other { для {to}}}.}}',
+      pl: 'Znacznik {company} trafia{hex, select, none {} other { na {hex}}}{to, select, none {} other { do {to}}}.',
+    },
+  },
+  markerRemoved: {
+    fields: { company: 'name', hex: 'hex' },
+    text: {
+      en: 'The marker of {company} is removed from {hex}.',
+      ru: 'Маркер {company} убран с {hex}.',
+      pl: 'Znacznik {company} znika z {hex}.',
+    },
+  },
+  offered: {
+    fields: { by: 'name', to: 'name', what: 'name', price: 'money' },
+    text: {
+      en: '{by} offers {to} {price} for {what}.',
+      ru: '{by} предлагает {to} {price} за {what}.',
+      pl: '{by} proponuje {to} {price} za {what}.',
+    },
+  },
+  answered: {
+    fields: { by: 'name', accept: 'word' },
+    text: {
+      en: '{by} {accept, select, true {accepts} other {declines}} the offer.',
+      ru: '{by} {accept, select, true {принимает} other {отклоняет}} предложение.',
+      pl: '{by} {accept, select, true {przyjmuje} other {odrzuca}} propozycję.',
+    },
+  },
+  claimed: {
+    fields: { by: 'name', operator: 'name', revenue: 'money' },
+    text: {
+      en: '{by} shows a run of {revenue} for {operator}.',
+      ru: '{by} показывает для {operator} маршруты на {revenue}.',
+      pl: '{by} wskazuje dla {operator} trasy za {revenue}.',
+    },
+  },
+  helped: {
+    fields: { player: 'name', operator: 'name', amount: 'money' },
+    text: {
+      en: '{player} pays {amount} for {operator}.',
+      ru: '{player} доплачивает {amount} за {operator}.',
+      pl: '{player} dopłaca {amount} za {operator}.',
+    },
+  },
+  bankrupt: {
+    fields: { player: 'name' },
+    text: {
+      en: '{player} is bankrupt.',
+      ru: '{player} — банкрот.',
+      pl: '{player} bankrutuje.',
+    },
+  },
+  receivership: {
+    fields: { corporation: 'name' },
+    text: {
+      en: '{corporation} is in receivership.',
+      ru: '{corporation} переходит под внешнее управление.',
+      pl: '{corporation} przechodzi pod zarząd przymusowy.',
+    },
+  },
+  merged: {
+    fields: { corporation: 'name', into: 'name' },
+    text: {
+      en: '{corporation} merges into {into}.',
+      ru: '{corporation} вливается в {into}.',
+      pl: '{corporation} łączy się z {into}.',
+    },
+  },
+  exchanged: {
+    fields: { player: 'name', from: 'name', corporation: 'name', percent: 'number' },
+    text: {
+      en: '{player} exchanges {from} for {percent}% of {corporation}.',
+      ru: '{player} меняет {from} на {percent}% {corporation}.',
+      pl: '{player} wymienia {from} na {percent}% {corporation}.',
+    },
+  },
+  mail: {
+    fields: { operator: 'name', amount: 'money' },
+    text: {
+      en: '{operator} receives {amount} for the mail.',
+      ru: '{operator} получает за почту {amount}.',
+      pl: '{operator} otrzymuje za pocztę {amount}.',
+    },
+  },
+  certLimit: {
+    fields: { limit: 'number' },
+    text: {
+      en: 'The certificate limit is now {limit}.',
+      ru: 'Лимит сертификатов теперь {limit}.',
+      pl: 'Limit certyfikatów wynosi teraz {limit}.',
+    },
+  },
+  bankBroken: {
+    fields: {},
+    text: {
+      en: 'The bank is out of money.',
+      ru: 'В банке кончились деньги.',
+      pl: 'W banku skończyły się pieniądze.',
+    },
+  },
+  endTriggered: {
+    fields: { reason: 'ending' },
+    text: {
+      en: 'The end of the game is in sight: {reason}.',
+      ru: 'Конец игры близок: {reason}.',
+      pl: 'Zbliża się koniec gry: {reason}.',
+    },
+  },
+  gameEnded: {
+    fields: { reason: 'ending' },
+    text: {
+      en: 'The game is over: {reason}.',
+      ru: 'Игра окончена: {reason}.',
+      pl: 'Koniec gry: {reason}.',
+    },
+  },
+  note: {
+    fields: { text: 'word' },
+    text: {
+      en: '{text}',
+      ru: '{text}',
+      pl: '{text}',
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { GameEvent } from '../event.js'
+import type { Language, Text } from '../rules.js'
+import { EVENT_TEXTS, type FieldKind } from './events.js'
+import { format, type Param, type Params } from './message.js'
+import { ENDING_NAMES, ROUND_NAMES } from './steps.js'
+
+/** How the one who shows the log calls things: players by name, money with the title's currency. */
+export interface Naming {
+  name(id: string): string
+  hex(id: string): string
+  money(amount: number): string
+}
+
+const label = (names: Readonly<Record<string, Text>>, id: string, language: Language): string =>
+  names[id]?.[language] ?? id
+
+const param = (kind: FieldKind, value: unknown, naming: Naming, language: Language): Param => {
+  if (value === undefined || value === null) return null
+  if (Array.isArray(value)) return value.length > 0 ? value.map((id) => naming.name(String(id))).join(', ') : null
+  if (typeof value === 'number') return kind === 'money' ? { value, text: naming.money(value) } : value
+  const id = String(value)
+  switch (kind) {
+    case 'name':
+    case 'names':
+      return { value: id, text: naming.name(id) }
+    case 'hex':
+      return { value: id, text: naming.hex(id) }
+    case 'round':
+      return { value: id, text: label(ROUND_NAMES, id, language) }
+    case 'ending':
+      return { value: id, text: label(ENDING_NAMES, id, language) }
+    case 'money':
+    case 'number':
+    case 'word':
+      return id
+    default:
+      return kind satisfies never
+  }
+}
+
+/** One line of the log. */
+export const logLine = (event: GameEvent, language: Language, naming: Naming): string => {
+  const { fields, text } = EVENT_TEXTS[event.type]
+  const values = new Map<string, unknown>(Object.entries(event))
+  const params: Params = Object.fromEntries(
+    Object.entries<FieldKind>(fields).map(([field, kind]) => [field, param(kind, values.get(field), naming, language)]),
+  )
+  return format(text[language], params, language)
+}

@@ -1,0 +1,67 @@
+import type { ActionType } from '../action.js'
+import type { Text } from '../rules.js'
+
+export const ROUND_NAMES = {
+  draft: { en: 'Draft', ru: 'Выбор компаний', pl: 'Wybór spółek' },
+  stock: { en: 'Stock round', ru: 'Биржевой раунд', pl: 'Runda giełdowa' },
+  operating: { en: 'Operating round', ru: 'Операционный раунд', pl: 'Runda operacyjna' },
+} as const satisfies Record<string, Text>
+
+export const STEP_NAMES = {
+  draft: { en: 'Keep a card', ru: 'Выбор карты', pl: 'Wybór karty' },
+  lastCard: { en: 'Last card', ru: 'Последняя карта', pl: 'Ostatnia karta' },
+  stock: { en: 'Sell and buy shares', ru: 'Продажа и покупка акций', pl: 'Sprzedaż i kupno akcji' },
+  assign: { en: 'Assign a marker', ru: 'Назначение маркера', pl: 'Przydział znacznika' },
+  trackToken: { en: 'Track and token', ru: 'Тайлы и жетон', pl: 'Kafelki i żeton' },
+  track: { en: 'Lay track', ru: 'Укладка тайлов', pl: 'Kładzenie kafelków' },
+  token: { en: 'Place a token', ru: 'Жетон', pl: 'Żeton' },
+  run: { en: 'Run trains', ru: 'Рейсы поездов', pl: 'Kursowanie pociągów' },
+  dividend: { en: 'Dividend', ru: 'Дивиденды', pl: 'Dywidenda' },
+  buyTrains: { en: 'Buy trains', ru: 'Покупка поездов', pl: 'Zakup pociągów' },
+  discard: { en: 'Return excess trains', ru: 'Возврат лишних поездов', pl: 'Zwrot nadmiarowych pociągów' },
+  consent: { en: 'Answer an offer', ru: 'Ответ на предложение', pl: 'Odpowiedź na propozycję' },
+  claim: { en: 'Better routes?', ru: 'Лучшие маршруты?', pl: 'Lepsze trasy?' },
+  par: { en: 'Set the start price', ru: 'Выбор номинала', pl: 'Wybór kursu początkowego' },
+  merger: { en: 'Merger', ru: 'Слияние', pl: 'Fuzja' },
+  bankrupt: { en: 'Bankruptcy', ru: 'Банкротство', pl: 'Bankructwo' },
+} as const satisfies Record<string, Text>
+
+/** What a button says. */
+export const ACTION_NAMES: Readonly<Record<ActionType, Text>> = {
+  pass: { en: 'Pass', ru: 'Пас', pl: 'Pas' },
+  bid: { en: 'Take or bid', ru: 'Взять или сделать ставку', pl: 'Weź lub licytuj' },
+  par: { en: 'Start a corporation', ru: 'Начать корпорацию', pl: 'Załóż spółkę' },
+  buyShares: { en: 'Buy shares', ru: 'Купить акции', pl: 'Kup akcje' },
+  sellShares: { en: 'Sell shares', ru: 'Продать акции', pl: 'Sprzedaj akcje' },
+  issueShares: { en: 'Issue shares', ru: 'Выпустить акции', pl: 'Wyemituj akcje' },
+  redeemShares: { en: 'Redeem shares', ru: 'Выкупить акции', pl: 'Odkup akcje' },
+  layTile: { en: 'Lay a tile', ru: 'Положить тайл', pl: 'Połóż kafelek' },
+  placeToken: { en: 'Place a token', ru: 'Поставить жетон', pl: 'Postaw żeton' },
+  runRoutes: { en: 'Run trains', ru: 'Пустить поезда', pl: 'Uruchom pociągi' },
+  claimRoutes: { en: 'Show better routes', ru: 'Показать лучшие маршруты', pl: 'Wskaż lepsze trasy' },
+  dividend: { en: 'Decide the dividend', ru: 'Решить о дивидендах', pl: 'Zdecyduj o dywidendzie' },
+  buyTrain: { en: 'Buy a train', ru: 'Купить поезд', pl: 'Kup pociąg' },
+  discardTrain: { en: 'Return a train', ru: 'Вернуть поезд', pl: 'Zwróć pociąg' },
+  buyPrivate: { en: 'Buy a private company', ru: 'Купить частную компанию', pl: 'Kup spółkę prywatną' },
+  assign: { en: 'Assign a marker', ru: 'Назначить маркер', pl: 'Przydziel znacznik' },
+  answer: { en: 'Answer', ru: 'Ответить', pl: 'Odpowiedz' },
+  choose: { en: 'Choose', ru: 'Выбрать', pl: 'Wybierz' },
+  bankrupt: { en: 'Declare bankruptcy', ru: 'Объявить банкротство', pl: 'Ogłoś bankructwo' },
+  endGame: { en: 'End the game', ru: 'Закончить игру', pl: 'Zakończ grę' },
+}
+
+/** Why a game ends; the ids are those of recorded games. */
+export const ENDING_NAMES = {
+  bank: { en: 'the bank is out of money', ru: 'в банке кончились деньги', pl: 'w banku skończyły się pieniądze' },
+  bankrupt: { en: 'bankruptcy', ru: 'банкротство', pl: 'bankructwo' },
+  stock_market: { en: 'the end of the stock market', ru: 'достигнут конец рынка', pl: 'osiągnięto koniec rynku' },
+  final_train: { en: 'the last train is sold', ru: 'продан последний поезд', pl: 'sprzedano ostatni pociąg' },
+  final_phase: { en: 'the last phase', ru: 'последняя фаза', pl: 'ostatnia faza' },
+  all_closed: { en: 'no company is left', ru: 'не осталось компаний', pl: 'nie została żadna spółka' },
+  manually_ended: { en: 'the table agreed to stop', ru: 'игроки решили закончить', pl: 'gracze postanowili skończyć' },
+  dnf: { en: 'too many turns', ru: 'слишком много ходов', pl: 'zbyt wiele tur' },
+} as const satisfies Record<string, Text>
+
+export type RoundName = keyof typeof ROUND_NAMES
+export type StepName = keyof typeof STEP_NAMES
+export type EndingName = keyof typeof ENDING_NAMES

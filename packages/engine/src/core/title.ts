@@ -1,0 +1,67 @@
+import type { BoardData } from '../board/face.js'
+import type { RouteRules } from '../routes/rules.js'
+import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
+import type { Action } from './action.js'
+import type { Draft } from './draft.js'
+import type { GameState } from './state.js'
+import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
+import type { Position } from './position.js'
+import type { RuleBook, Text } from './rules.js'
+import type { Ruleset, Setup } from './setup.js'
+import type { RoundFlow, Step } from './step.js'
+
+export interface OptionData {
+  readonly id: string
+  readonly name: Text
+  /** What it changes, in plain words. */
+  readonly text: Text
+  readonly excludes?: readonly string[]
+  readonly players?: readonly number[]
+  /** Only kept for recorded games: not offered for new ones. */
+  readonly importOnly?: true
+}
+
+/** Where the rulebook and 18xx.games differ: the value under each ruleset. */
+export type Switches = Readonly<Record<string, Readonly<Record<Ruleset, boolean | number>>>>
+
+/** The rules of one game: a title's data and flow, made for a number of players and options. */
+export interface Rules {
+  readonly title: Title
+  readonly board: BoardData
+  readonly market: MarketData
+  readonly trains: readonly TrainCard[]
+  readonly phases: readonly Phase[]
+  readonly privates: Readonly<Record<PrivateId, PrivateData>>
+  readonly operators: Readonly<Record<OperatorId, OperatorData>>
+  readonly bank: number | null
+  readonly startingCash: number
+  readonly switches: Readonly<Record<string, boolean | number>>
+  readonly rounds: Readonly<Record<string, RoundFlow>>
+  /** Steps that settle an interrupt, by its kind. */
+  readonly interrupts: Readonly<Record<string, Step>>
+  readonly routes: RouteRules
+  certLimit(p: Position): number
+  /** What the player would score if the game ended now. */
+  worth(p: Position, player: PlayerId): number
+  /** The state as a seat may know it; null = an onlooker. Absent where nothing is ever hidden. */
+  hide?(p: Position, seat: PlayerId | null): GameState
+  /** Whose secret an action of the log still is. */
+  secretOf?(p: Position, action: Action): PlayerId | null
+}
+
+export interface Title {
+  readonly id: string
+  readonly name: string
+  readonly designer: string
+  readonly players: { readonly min: number; readonly max: number }
+  /** `$#`: the amount stands for #. */
+  readonly currency: string
+  readonly options: readonly OptionData[]
+  readonly switches: Switches
+  readonly rulebook: RuleBook
+  rules(setup: Setup): Rules
+  /** Lays out the board for a new game: removals, cash, the first round. */
+  begin(d: Draft): void
+  /** Names for screens, where the id is not enough. */
+  label?(id: EntityId): Text | undefined
+}

@@ -1,0 +1,37 @@
+import { RULESETS, type Setup } from './core/setup.js'
+import { beginGame, type Game } from './game.js'
+import { titleOf } from './titles/index.js'
+
+/** What is wrong with a setup, as data. */
+export interface SetupProblem {
+  readonly problem: 'title' | 'players' | 'option' | 'excluded' | 'optionPlayers' | 'ruleset' | 'seed' | 'name'
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export type NewGame = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly problem: SetupProblem }
+
+const problemOf = (setup: Setup): SetupProblem | undefined => {
+  const title = titleOf(setup.title)
+  if (!title) return { problem: 'title', params: { title: setup.title } }
+  const count = setup.players.length
+  const { min, max } = title.players
+  if (count < min || count > max) return { problem: 'players', params: { count, min, max } }
+  if (!RULESETS.includes(setup.ruleset)) return { problem: 'ruleset', params: { ruleset: String(setup.ruleset) } }
+  if (!Number.isSafeInteger(setup.seed) || setup.seed < 0) return { problem: 'seed', params: { seed: String(setup.seed) } }
+  if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === '')) return { problem: 'name', params: {} }
+  for (const id of setup.options) {
+    const option = title.options.find((each) => each.id === id)
+    if (!option) return { problem: 'option', params: { option: id } }
+    const other = option.excludes?.find((each) => setup.options.includes(each))
+    if (other) return { problem: 'excluded', params: { option: id, other } }
+    if (option.players && !option.players.includes(count)) return { problem: 'optionPlayers', params: { option: id, count } }
+  }
+  return undefined
+}
+
+export const newGame = (setup: Setup): NewGame => {
+  const problem = problemOf(setup)
+  const title = titleOf(setup.title)
+  if (problem || !title) return { ok: false, problem: problem ?? { problem: 'title', params: { title: setup.title } } }
+  return { ok: true, game: beginGame(title, setup) }
+}

@@ -1,0 +1,134 @@
+import type { RunOfTrain } from '../core/action.js'
+import type { HexId } from '../core/ids.js'
+import { type Objection, objection } from '../core/refusals.js'
+import { isStopEnd, type RoutePiece, type RouteProblem } from './problem.js'
+import { otherEnd, type TrackIndex, trackIndex } from './track.js'
+
+/** The track from one stop to the next. */
+export interface Leg {
+  readonly from: number
+  readonly to: number
+  readonly pieces: readonly number[]
+  /** What of the track only one route of a set may use. */
+  readonly resources: readonly number[]
+  /** Set of gauges every piece of it fits; 0 where they do not go together. */
+  readonly gauge: number
+  /** Hex sides crossed. */
+  readonly borders: number
+}
+
+/** One way a run may be meant: its stops in order, and the legs between them. */
+export interface Reading {
+  readonly stops: readonly number[]
+  readonly legs: readonly Leg[]
+}
+
+const turned = (leg: Leg): Leg => ({
+  ...leg,
+  from: leg.to,
+  to: leg.from,
+  pieces: [...leg.pieces].reverse(),
+  resources: [...leg.resources].reverse(),
+})
+
+export const legOf = (problem: RouteProblem, index: TrackIndex, from: number, pieces: readonly number[]): Leg => {
+  const resources: number[] = []
+  let gauge = 3
+  let borders = 0
+  let end = -1 - from
+  for (const i of pieces) {
+    const piece = problem.pieces[i] as RoutePiece
+    gauge &= piece.gauge
+    if (index.own[i] !== -1) resources.push(index.own[i] as number)
+    end = otherEnd(piece, end)
+    if (isStopEnd(end)) continue
+    resources.push(end)
+    if (!index.isJunction[end]) borders++
+  }
+  return { from, to: -1 - end, pieces: [...pieces], resources, gauge, borders }
+}
+
+/** All ways along the track that pass the hexes of a chain in order, from a stop in the first to one in the last. */
+const readChain = (problem: RouteProblem, chain: readonly HexId[]): Leg[] => {
+  const index = trackIndex(problem)
+  const legs: Leg[] = []
+  const pieces: number[] = []
+  const follow = (from: number, end: number, at: number): void => {
+    const last = at === chain.length - 1
+    for (const i of index.inHex.get(chain[at] as HexId) ?? []) {
+      const piece = problem.pieces[i] as RoutePiece
+      if ((piece.a !== end && piece.b !== end) || pieces.includes(i)) continue
+      const next = otherEnd(piece, end)
+      pieces.push(i)
+      if (isStopEnd(next)) {
+        if (last) legs.push(legOf(problem, index, from, pieces))
+      } else if (index.isJunction[next]) {
+        follow(from, next, at)
+      } else if (!last) {
+        follow(from, next, at + 1)
+      }
+      pieces.pop()
+    }
+  }
+  const starts = new Set<number>()
+  for (const i of index.inHex.get(chain[0] as HexId) ?? []) {
+    const { a, b } = problem.pieces[i] as RoutePiece
+    for (const end of [a, b]) if (isStopEnd(end)) starts.add(end)
+  }
+  for (const end of starts) follow(-1 - end, end, 0)
+  // Inside one hex each leg is found from both its ends.
+  return chain.length === 1 ? legs.filter((leg) => leg.from < leg.to) : legs
+}
+
+/** Why no track follows a chain: it turns back on itself, or there is none. */
+const noWay = (problem: RouteProblem, train: string, chain: readonly HexId[]): Objection => {
+  const index = trackIndex(problem)
+  const endsIn = (hex: HexId) =>
+    new Set((index.inHex.get(hex) ?? []).flatMap((i) => [problem.pieces[i]?.a ?? 0, problem.pieces[i]?.b ?? 0]))
+  const meet = (a: HexId, b: HexId) => [...endsIn(a)].filter((end) => !isStopEnd(end) && endsIn(b).has(end))
+  for (const [i, hex] of chain.entries()) {
+    const before = chain[i - 1]
+    const after = chain[i + 1]
+    if (before !== undefined && before === after) return objection('or.run.REVERSAL', { train, hex })
+    if (after !== undefined && meet(hex, after).length === 0) return objection('or.run.NO_TRACK', { train, hex: after })
+    if (before === undefined || after === undefined) continue
+    const joined = (index.inHex.get(hex) ?? []).some((n) => {
+      const { a, b } = problem.pieces[n] as RoutePiece
+      const [into, out] = [meet(before, hex), meet(hex, after)]
+      return (into.includes(a) && out.includes(b)) || (into.includes(b) && out.includes(a))
+    })
+    if (!joined) return objection('or.run.REVERSAL', { train, hex })
+  }
+  return objection('or.run.NO_TRACK', { train, hex: chain[0] ?? '' })
+}
+
+/** Every way a run may be meant, or why there is none. Chains may be written in either direction. */
+export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Objection => {
+  const { train, chains } = run
+  if (chains.length === 0) return objection('or.run.TOO_SHORT', { train })
+  const read = chains.map((chain) => readChain(problem, chain))
+  const blank = read.findIndex((legs) => legs.length === 0)
+  if (blank >= 0) return noWay(problem, train, chains[blank] as readonly HexId[])
+  const hinted = (stop: number, i: number): boolean => {
+    const hint = run.stops[i]
+    const { hex, place } = problem.stops[stop] as RouteProblem['stops'][number]
+    return hint === undefined || (hint.hex === hex && hint.place === place)
+  }
+  const readings: Reading[] = []
+  const join = (legs: readonly Leg[]): void => {
+    const at = legs.length
+    if (at === read.length) {
+      readings.push({ stops: [(legs[0] as Leg).from, ...legs.map((leg) => leg.to)], legs })
+      return
+    }
+    for (const written of read[at] as Leg[]) {
+      for (const leg of at === 0 && read.length === 1 && run.stops.length === 0 ? [written] : [written, turned(written)]) {
+        const fits = at === 0 ? hinted(leg.from, 0) : legs[at - 1]?.to === leg.from
+        if (fits && hinted(leg.to, at + 1)) join([...legs, leg])
+      }
+    }
+  }
+  join([])
+  if (readings.length > 0) return readings
+  return objection('or.run.NO_TRACK', { train, hex: chains[chains.length - 1]?.[0] ?? '' })
+}

@@ -1,0 +1,173 @@
+import { type Objection, objection } from '../core/refusals.js'
+import type { RouteProblem, RouteStop, RouteTrain } from './problem.js'
+import type { Reading } from './reading.js'
+import { type Claim, MINIMUM_STOPS } from './rules.js'
+
+export interface Amount {
+  readonly id: string
+  readonly amount: number
+}
+
+/** What one run is worth. */
+export interface Earning {
+  readonly revenue: number
+  /** Paid beside the revenue, never split (18Mag: a mine). */
+  readonly aside: number
+  /** For each stop whether it is counted, and what it then adds. */
+  readonly counted: readonly boolean[]
+  readonly values: readonly number[]
+  readonly bonuses: readonly Amount[]
+  /** Claims that were of use. */
+  readonly used: readonly string[]
+}
+
+const GAUGE_NAMES = [undefined, 'standard', 'narrow', 'dual'] as const
+
+/** A stop's value for a train, without bonuses. */
+export const stopValue = (stop: RouteStop, { reach }: RouteTrain): number => {
+  if (stop.kind === 'mine') return 0
+  return stop.value * (reach.hexFactor?.[stop.hex] ?? reach.factor?.[stop.kind] ?? 1)
+}
+
+export const bonusOf = (stop: RouteStop): number => stop.bonuses.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whether a stop uses up a train's length. */
+export const usesLength = (stop: RouteStop, { reach }: RouteTrain): boolean =>
+  stop.kind !== 'mine' && reach.kinds.includes(stop.kind)
+
+/** Towns that a claim adds to a train's length. */
+export const moreTowns = (claim: Claim, { reach }: RouteTrain): number =>
+  claim.effect !== 'towns' ? 0 : claim.more === 'double' ? reach.visits : claim.more
+
+const shapeObjection = (problem: RouteProblem, train: RouteTrain, reading: Reading): Objection | undefined => {
+  const id = train.id
+  const stops = reading.stops.map((s) => problem.stops[s] as RouteStop)
+  if (stops.filter((stop) => stop.forMinimum).length < MINIMUM_STOPS) return objection('or.run.TOO_SHORT', { train: id })
+  const seen = new Map<number, RouteStop>()
+  for (const stop of stops) {
+    const same = seen.get(stop.location)
+    if (same !== undefined && stop.oneOfHex && same.place !== stop.place) {
+      return objection('or.run.TWO_CHICAGO', { train: id })
+    }
+    if (same !== undefined) return objection('or.run.REPEATED_LOCATION', { train: id, hex: stop.hex })
+    seen.set(stop.location, stop)
+  }
+  if (!stops.some((stop) => stop.token)) return objection('or.run.NO_OWN_TOKEN', { train: id })
+  for (const { end, hex } of stops.slice(1, -1)) {
+    if (end === 'terminus') return objection('or.run.THROUGH_OFFBOARD', { train: id, hex })
+    if (end === 'blocked') return objection('or.run.BLOCKED_CITY', { train: id, hex })
+  }
+  for (const group of problem.exclusive) {
+    if (stops.filter((stop) => stop.group === group).length > 1) return objection('or.run.EAST_EAST', { train: id })
+  }
+  const used = new Set<number>()
+  for (const leg of reading.legs) {
+    for (const resource of leg.resources) {
+      if (used.has(resource)) {
+        return objection('or.run.TRACK_REUSED', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
+      }
+      used.add(resource)
+    }
+    if (leg.gauge === 0) return objection('or.run.GAUGE', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
+  }
+  return undefined
+}
+
+const lengthObjection = (
+  problem: RouteProblem,
+  train: RouteTrain,
+  reading: Reading,
+  claims: readonly Claim[],
+): Objection | undefined => {
+  const { reach, id } = train
+  const stops = reading.stops.map((s) => problem.stops[s] as RouteStop)
+  const mines = stops.filter((stop) => stop.kind === 'mine')
+  const mayVisit = claims.some((claim) => claim.effect === 'mine') ? 1 : 0
+  if (mines.length > mayVisit) return objection('or.run.MINE', { train: id, hex: mines[mayVisit]?.hex ?? '' })
+  if (reach.borders !== undefined) {
+    let have = 0
+    for (const leg of reading.legs) {
+      const cost = reach.borders.cost[GAUGE_NAMES[leg.gauge] ?? 'dual']
+      if (cost === null) return objection('or.run.GAUGE', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
+      have += cost * leg.borders
+    }
+    const { limit } = reach.borders
+    return limit !== null && have > limit ? objection('or.run.TOO_LONG', { train: id, have, limit }) : undefined
+  }
+  const counting = stops.filter((stop) => usesLength(stop, train))
+  const towns = counting.filter((stop) => stop.kind === 'town').length
+  const free = claims.reduce((sum, claim) => sum + moreTowns(claim, train), 0)
+  const have = counting.length - Math.min(towns, free)
+  return have > reach.visits ? objection('or.run.TOO_LONG', { train: id, have, limit: reach.visits }) : undefined
+}
+
+/** Every way to take `size` of `n`. */
+function* choices(n: number, size: number, from = 0): Generator<readonly number[]> {
+  if (size === 0) yield []
+  else for (let i = from; i <= n - size; i++) for (const rest of choices(n, size - 1, i + 1)) yield [i, ...rest]
+}
+
+/** What a run earns with these claims, counting the stops that pay best; or why it may not be made. */
+export const earn = (
+  problem: RouteProblem,
+  train: RouteTrain,
+  reading: Reading,
+  claims: readonly Claim[],
+): Earning | Objection => {
+  const problemWith = shapeObjection(problem, train, reading) ?? lengthObjection(problem, train, reading, claims)
+  if (problemWith !== undefined) return problemWith
+  const stops = reading.stops.map((s) => problem.stops[s] as RouteStop)
+  const values = stops.map((stop) => stopValue(stop, train))
+  const limited = stops.flatMap((stop, i) => (usesLength(stop, train) ? [i] : []))
+  const size = Math.min(train.reach.counts ?? limited.length, limited.length)
+
+  const pairsFor = (counted: readonly boolean[]): Amount[] => {
+    const [first, last] = [stops[0] as RouteStop, stops[stops.length - 1] as RouteStop]
+    if (!counted[0] || !counted[stops.length - 1]) return []
+    return problem.pairs.flatMap(({ id, groups: [g, h], amount, figures }) =>
+      (first.group === g && last.group === h) || (first.group === h && last.group === g)
+        ? [{ id, amount: amount + (figures?.[first.hex] ?? 0) + (figures?.[last.hex] ?? 0) }]
+        : [],
+    )
+  }
+  const total = (amounts: readonly Amount[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
+
+  let best: { revenue: number; counted: boolean[]; bonuses: Amount[] } | undefined
+  for (const chosen of choices(limited.length, size)) {
+    const counted = stops.map((stop) => !usesLength(stop, train))
+    for (const i of chosen) counted[limited[i] as number] = true
+    if (!stops.some((stop, i) => stop.token && counted[i])) continue
+    const bonuses = [...stops.flatMap((stop, i) => (counted[i] ? stop.bonuses : [])), ...pairsFor(counted)]
+    const revenue = values.reduce((sum, value, i) => sum + (counted[i] ? value : 0), 0) + total(bonuses)
+    if (best === undefined || revenue > best.revenue) best = { revenue, counted, bonuses }
+  }
+  if (best === undefined) return objection('or.run.COUNTED_WITHOUT_TOKEN', { train: train.id })
+
+  const mine = stops.find((stop) => stop.kind === 'mine')
+  const used: string[] = []
+  const claimed: Amount[] = []
+  for (const claim of claims) {
+    if (claim.effect === 'visits') {
+      claimed.push({ id: claim.id, amount: claim.amount * stops.filter((stop) => stop.kind !== 'mine').length })
+      used.push(claim.id)
+    } else if (claim.effect === 'stop') {
+      if (!stops.some((stop) => stop.kind === claim.kind)) continue
+      claimed.push({ id: claim.id, amount: claim.amount })
+      used.push(claim.id)
+    } else if (claim.effect === 'mine') {
+      if (mine !== undefined) used.push(claim.id)
+    } else if (limited.length > train.reach.visits) {
+      used.push(claim.id)
+    }
+  }
+  return {
+    revenue: best.revenue + total(claimed),
+    aside: mine?.value ?? 0,
+    counted: best.counted,
+    values,
+    bonuses: [...best.bonuses, ...claimed],
+    used,
+  }
+}
+
+export const isEarning = (answer: Earning | Objection): answer is Earning => 'revenue' in answer

@@ -1,0 +1,28 @@
+import type { Draft } from '../core/draft.js'
+import type { EntityId, OperatorId, PlayerId, TrainId } from '../core/ids.js'
+import type { Setup } from '../core/setup.js'
+import type { Problem } from './problems.js'
+
+/** What a scenario says about companies that never came into play. */
+export interface WantedRemovals {
+  /** As written; undefined = the title may choose. */
+  readonly given: readonly EntityId[] | undefined
+  /** Companies the scenario gives anything to: they are in play. */
+  readonly named: ReadonlySet<EntityId>
+}
+
+/** What a title knows that a scenario may leave out. */
+export interface ScenarioRules {
+  /** Companies taken out in the set-up, or why the wanted ones cannot be. Absent = the title takes none out. */
+  removals?(setup: Setup, wanted: WantedRemovals): readonly EntityId[] | Problem['problem']
+  /** The table of a new game before its first round: seats, cash, companies, trains; these companies out of play. */
+  lay(d: Draft, removed: readonly EntityId[]): void
+  /** Cards the bank never sells, with the minor that brings each. */
+  readonly dealtTrains?: Readonly<Record<OperatorId, TrainId>>
+  /** A private company's minor comes into play with its owner: its money before the scenario says otherwise. */
+  minorCash?(d: Draft, operator: OperatorId): number
+  /** What earlier phases and rounds have left behind in facts the scenario does not mention. */
+  past?(d: Draft): void
+  /** The round is chosen, nobody's turn yet: facts of the round that the scenario does not mention. */
+  beginRound?(d: Draft, named: { readonly at: EntityId | PlayerId | undefined }): void
+}

@@ -1,0 +1,45 @@
+import type { Action } from '../core/action.js'
+import { controller } from '../core/control.js'
+import type { Draft } from '../core/draft.js'
+import type { EntityId, PlayerId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import type { Json } from '../core/state.js'
+import type { ActionKind, Step } from '../core/step.js'
+
+/** Trades between different people need the other's yes, unless the ruleset takes it for granted. */
+export const needsConsent = (p: Position, by: EntityId, owner: PlayerId): boolean =>
+  p.rules.switches.consent === true && controller(p, by) !== owner
+
+const keyOf = (action: Action): string => JSON.stringify(action)
+const declined = (p: Position): Readonly<Record<string, PlayerId>> =>
+  (p.state.round.turn.declined ?? {}) as Readonly<Record<string, PlayerId>>
+
+/** Who has said no to the same offer in this turn. */
+export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => declined(p)[keyOf(action)]
+
+/** Puts the offer before the other player; the action waits for the answer. */
+export const agree = (d: Draft, action: Action, to: PlayerId, what: string, price: number): void => {
+  d.emit({ type: 'offered', by: action.by, to, what, price })
+  d.interrupt({ kind: 'consent', by: to, data: { what, price }, action })
+}
+
+/** The step in which an offer is answered; `carryOut` does what was offered. */
+export const consentStep = (carryOut: (d: Draft, action: Action) => void): Step => {
+  const answer: ActionKind<'answer'> = {
+    type: 'answer',
+    *candidates(_p, by) {
+      yield { action: { type: 'answer', by, accept: true } }
+      yield { action: { type: 'answer', by, accept: false } }
+    },
+    object: () => undefined,
+    apply(d, { by, accept }) {
+      const offer = d.state.interrupts[0]
+      d.resume()
+      d.emit({ type: 'answered', by: by as PlayerId, accept })
+      if (!offer?.action) return
+      if (accept) carryOut(d, offer.action)
+      else d.turn({ declined: { ...declined(d), [keyOf(offer.action)]: by as PlayerId } as Json })
+    },
+  }
+  return { id: 'consent', kinds: [answer], actor: (p) => p.state.interrupts[0]?.by ?? null }
+}

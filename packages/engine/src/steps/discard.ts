@@ -1,0 +1,42 @@
+import type { Draft } from '../core/draft.js'
+import type { OperatorId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { objection } from '../core/refusals.js'
+import type { ActionKind, Step } from '../core/step.js'
+import { dropTrain } from './trains.js'
+
+/** Returning trains above the limit, whoever's turn it is. `excess` says how many more must go. */
+export const discardStep = (
+  excess: (p: Position, operator: OperatorId) => number,
+  limit: (p: Position, operator: OperatorId) => number,
+): Step => {
+  const discardTrain: ActionKind<'discardTrain'> = {
+    type: 'discardTrain',
+    *candidates(p, by) {
+      const seen = new Set<string>()
+      for (const { id, name, obsolete } of p.state.operators[by]?.trains ?? []) {
+        const key = `${name}${obsolete ? '*' : ''}`
+        if (!seen.has(key)) yield { action: { type: 'discardTrain', by, train: id } }
+        seen.add(key)
+      }
+    },
+    object(p, { by, train }) {
+      if (excess(p, by) <= 0) return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: limit(p, by) })
+      const owned = p.state.operators[by]?.trains.find(({ id }) => id === train)
+      return owned && !owned.obsolete ? undefined : objection('or.discard.NOT_OWNED', { corporation: by, train })
+    },
+    apply(d: Draft, { by, train }) {
+      const { id, name } = dropTrain(d, by, train)
+      d.set({ depot: { ...d.state.depot, discarded: [...d.state.depot.discarded, { id, name }] } })
+      d.emit({ type: 'trainDiscarded', by, train: name })
+    },
+  }
+  return {
+    id: 'discard',
+    kinds: [discardTrain],
+    actor(p) {
+      const by = p.state.interrupts[0]?.by
+      return by !== undefined && excess(p, by) > 0 ? by : null
+    },
+  }
+}

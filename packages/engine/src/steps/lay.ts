@@ -1,0 +1,168 @@
+import { type Colour, type Edge, exits, opposite, type Face, type Tile, TILE_COLOURS } from '../board/face.js'
+import { exitsOn, faceOn, fitsOn, labelOn, offeredRotations, tilesLeft } from '../board/lying.js'
+import { connection, layableHexes } from '../board/reach.js'
+import { exitsFit } from '../board/upgrade.js'
+import type { ActionOf } from '../core/action.js'
+import type { Draft } from '../core/draft.js'
+import type { HexId, OperatorId } from '../core/ids.js'
+import { cash, pay } from '../core/money.js'
+import type { Position } from '../core/position.js'
+import { objection, type Objection } from '../core/refusals.js'
+import type { Candidate } from '../core/step.js'
+
+export type LayTile = ActionOf<'layTile'>
+
+/** A tile about to be laid, seen from the rules. */
+export interface Lay {
+  readonly operator: OperatorId
+  readonly hex: HexId
+  readonly tile: Tile
+  readonly rotation: number
+  readonly old: Face
+  /** Anything but the first tile on an unprinted hex. */
+  readonly upgrade: boolean
+}
+
+/** What a title says about laying track; a power of a private company is another set of the same. */
+export interface TrackRules {
+  /** Anything said before the board is looked at: steps, allowances, reserved hexes. */
+  before(p: Position, lay: Lay): Objection | undefined
+  colours(p: Position, operator: OperatorId): readonly Colour[]
+  cost(p: Position, lay: Lay): number
+  /** May the tile be laid without a connection? */
+  unconnected?(p: Position, lay: Lay): boolean
+  readonly merging?: boolean
+}
+
+const isLayable = (colour: Colour): boolean => (TILE_COLOURS as readonly string[]).includes(colour) && colour !== 'gray'
+
+const nextColour = (colour: Colour): Colour => TILE_COLOURS[TILE_COLOURS.indexOf(colour as 'white') + 1] as Colour
+
+export const layOf = (p: Position, action: LayTile): Lay | Objection => {
+  const { board } = p.rules
+  const tile = board.tiles[action.tile]
+  const old = faceOn(board, p.state.board.tiles, action.hex)
+  if (!tile) return objection('any.UNKNOWN_ENTITY', { id: action.tile })
+  if (!old) return objection('any.UNKNOWN_ENTITY', { id: action.hex })
+  const upgrade = old.colour !== 'white'
+  return { operator: action.by, hex: action.hex, tile, rotation: action.rotation, old, upgrade }
+}
+
+const kindsOf = (face: Face): string =>
+  face.places
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'junction')
+    .sort()
+    .join()
+
+/** Why a tile does not fit on a hex in this rotation. */
+const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined => {
+  const { board } = p.rules
+  const { hex, tile, rotation, old } = lay
+  const where = { tile: tile.id, hex }
+  if (labelOn(board, hex, tile.colour) !== tile.label) return objection('or.tile.WRONG_LABEL', where)
+  if (!rules.merging && kindsOf(old) !== kindsOf(tile)) return objection('or.tile.WRONG_KIND', where)
+  if (fitsOn(board, p.state.board.tiles, hex, tile, { merging: rules.merging === true }).some((fit) => fit.rotation === rotation)) return undefined
+  if (!exitsFit(board, hex, tile, rotation)) {
+    const usable = board.neighbours[hex] ?? {}
+    const edge = exits(tile, rotation).find((side) => usable[side] === undefined)
+    return objection('or.tile.BAD_EDGE', { ...where, edge: edge ?? '–' })
+  }
+  return objection('or.tile.TRACK_LOST', where)
+}
+
+export const layObjection = (p: Position, action: LayTile, rules: TrackRules): Objection | undefined => {
+  const lay = layOf(p, action)
+  if ('code' in lay) return lay
+  const { hex, tile, old, operator } = lay
+  if (!isLayable(old.colour)) return objection('or.tile.PRINTED_GRAY', { hex })
+  if (nextColour(old.colour) !== tile.colour) return objection('or.tile.COLOUR_STEP', { tile: tile.id, hex })
+  if (!rules.colours(p, operator).includes(tile.colour)) {
+    return objection('or.tile.COLOUR_PHASE', { colour: tile.colour, phase: p.rules.phases[p.state.phase]?.name ?? '' })
+  }
+  const early = rules.before(p, lay) ?? misfit(p, lay, rules)
+  if (early) return early
+  if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0) return objection('or.tile.NO_TILE', { tile: tile.id })
+  if (!rules.unconnected?.(p, lay)) {
+    const link = connection(p.rules.board, p.state.board, operator, { hex, tile: tile.id, rotation: lay.rotation })
+    if (link === 'none') return objection('or.tile.NOT_CONNECTED', { company: operator, hex })
+    if (link === 'oldTrackOnly') return objection('or.tile.NO_NEW_TRACK', { company: operator, hex })
+  }
+  const need = rules.cost(p, lay)
+  const have = cash(p, operator)
+  return have < need ? objection('or.tile.NO_CASH', { need, have }) : undefined
+}
+
+/** Sides over which the new tile has track and the old face had none. */
+export const newExits = (p: Position, { hex, tile, rotation }: Lay): readonly Edge[] => {
+  const before = exitsOn(p.rules.board, p.state.board.tiles, hex)
+  return exits(tile, rotation).filter((edge) => !before.includes(edge))
+}
+
+/** New sides where track now meets track of the neighbour. */
+export const completedSides = (p: Position, lay: Lay): readonly Edge[] =>
+  newExits(p, lay).filter((edge) => {
+    const neighbour = p.rules.board.neighbours[lay.hex]?.[edge]
+    return neighbour !== undefined && exitsOn(p.rules.board, p.state.board.tiles, neighbour).includes(opposite(edge))
+  })
+
+/** Puts the tile down; tokens follow their city. */
+export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging'> = {}): void => {
+  const { hex, tile, rotation } = lay
+  const { board } = d.state
+  const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find((each) => each.rotation === rotation)
+  const held = board.tokens[hex]
+  const tokens = held ? { ...board.tokens, [hex]: held.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city })) } : board.tokens
+  d.set({ board: { tiles: { ...board.tiles, [hex]: { tile: tile.id, rotation } }, tokens } })
+}
+
+export const lay = (d: Draft, action: LayTile, rules: TrackRules): void => {
+  const found = layOf(d, action)
+  if ('code' in found) throw new Error(`lay: ${found.code}`)
+  const cost = rules.cost(d, found)
+  putTile(d, found, rules)
+  pay(d, found.operator, 'bank', cost)
+  const { by, hex, tile, rotation, power } = action
+  d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour: found.tile.colour, cost, ...(power ? { power } : {}) })
+}
+
+const byColour = new WeakMap<object, Map<Colour, readonly Tile[]>>()
+const tilesOf = (p: Position, colour: Colour): readonly Tile[] => {
+  const { tiles } = p.rules.board
+  let map = byColour.get(tiles)
+  if (!map) {
+    map = new Map()
+    byColour.set(tiles, map)
+  }
+  let list = map.get(colour)
+  if (!list) {
+    list = Object.values(tiles).filter((tile) => tile.colour === colour)
+    map.set(colour, list)
+  }
+  return list
+}
+
+/** Tiles that fit on the hexes a railway reaches (or on the given ones), in every rotation that looks different. */
+export function* layCandidates(
+  p: Position,
+  by: OperatorId,
+  rules: TrackRules,
+  hexes: Iterable<HexId> = layableHexes(p.rules.board, p.state.board, by),
+  power?: string,
+): Generator<Candidate<LayTile>> {
+  const { board } = p.rules
+  const { tiles } = p.state.board
+  const colours = rules.colours(p, by)
+  for (const hex of hexes) {
+    const old = faceOn(board, tiles, hex)
+    if (!old || !isLayable(old.colour)) continue
+    const colour = nextColour(old.colour)
+    if (!colours.includes(colour)) continue
+    for (const tile of tilesOf(p, colour)) {
+      if (labelOn(board, hex, colour) !== tile.label) continue
+      for (const rotation of offeredRotations(tile, fitsOn(board, tiles, hex, tile, { merging: rules.merging === true }))) {
+        yield { action: { type: 'layTile', by, hex, tile: tile.id, rotation, ...(power ? { power } : {}) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Draft } from '../core/draft.js'
+import { goToStep } from '../core/flow.js'
+import type { EntityId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import type { AnyKind, RoundFlow, Step } from '../core/step.js'
+
+export interface OperatingRules {
+  /** Who takes the next turn of the round; asked anew after every turn, because prices move. */
+  next(p: Position): EntityId | null
+  /** The steps of a turn in the order of play. */
+  steps(p: Position, operator: EntityId): readonly Step[]
+  /** Kinds open at any time of a turn. */
+  readonly anytime: readonly AnyKind[]
+  beginTurn?(d: Draft, operator: EntityId): void
+  endTurn?(d: Draft, operator: EntityId): void
+  endRound(d: Draft): void
+}
+
+/** Those whose turn is over in this round. */
+export const operatedThisRound = (p: Position): readonly EntityId[] => (p.state.round.memo.operated ?? []) as readonly EntityId[]
+
+/** Ends the turn in progress, whatever steps are left. */
+export const cutTurn = (d: Draft): void => {
+  d.turn({ over: true })
+}
+
+export const operatingRound = (rules: OperatingRules): RoundFlow => ({
+  anytime: rules.anytime,
+  step(p) {
+    const { current, step, turn } = p.state.round
+    return current === null || turn.over === true ? null : (rules.steps(p, current)[step] ?? null)
+  },
+  advance(d) {
+    const { current, step, turn } = d.state.round
+    if (current !== null) {
+      if (turn.over !== true && step + 1 < rules.steps(d, current).length) {
+        goToStep(d, step + 1)
+        return
+      }
+      d.memo({ operated: [...operatedThisRound(d), current] })
+      rules.endTurn?.(d, current)
+    }
+    const next = rules.next(d)
+    d.round({ current: next, step: 0, turn: {} })
+    if (next === null) {
+      rules.endRound(d)
+      return
+    }
+    rules.beginTurn?.(d, next)
+    goToStep(d, 0)
+  },
+})
+
+/** A pass that ends the step. */
+export const passStep = (check: (p: Position, by: EntityId) => ReturnType<AnyKind['object']> = () => undefined): AnyKind => ({
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: (p, { by }) => check(p, by),
+  apply(d, { by }) {
+    d.emit({ type: 'passed', by, step: d.rules.rounds[d.state.round.kind]?.step(d)?.id ?? '' })
+    d.turn({ passed: [...((d.state.round.turn.passed ?? []) as readonly number[]), d.state.round.step] })
+  },
+})
+
+/** Has the current step been passed? */
+export const stepPassed = (p: Position): boolean =>
+  ((p.state.round.turn.passed ?? []) as readonly number[]).includes(p.state.round.step)

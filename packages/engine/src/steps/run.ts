@@ -1,0 +1,81 @@
+import { reachedPlaces } from '../board/reach.js'
+import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
+import type { Draft } from '../core/draft.js'
+import type { OperatorId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { objection, type Objection } from '../core/refusals.js'
+import type { ActionKind } from '../core/step.js'
+import { judge, type Verdict } from '../routes/check.js'
+import { routeProblem } from '../routes/problem.js'
+import { bestRoutes } from '../routes/search.js'
+
+/** Does track join two locations for this operator? Length of trains aside. */
+export const hasRoute = (p: Position, operator: OperatorId): boolean => {
+  const { board, routes } = p.rules
+  const seen = new Set<string>()
+  for (const { hex, place } of reachedPlaces(board, p.state.board, operator)) {
+    seen.add(routes.oneLocation?.includes(hex) ? hex : (board.hexes[hex]?.area ?? `${hex}/${place}`))
+    if (seen.size > 1) return true
+  }
+  return false
+}
+
+export const usableTrains = (p: Position, operator: OperatorId): boolean =>
+  (p.state.operators[operator]?.trains ?? []).some((train) => !train.fresh)
+
+const verdicts = new WeakMap<object, Verdict>()
+/** Judges a set of runs once for each position and set. */
+export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunOfTrain[]): Verdict => {
+  const known = verdicts.get(runs)
+  if (known && judged.get(runs) === p.state) return known
+  const verdict = judge(routeProblem(p, operator), runs)
+  verdicts.set(runs, verdict)
+  judged.set(runs, p.state)
+  return verdict
+}
+const judged = new WeakMap<object, object>()
+
+export const bestRevenue = (p: Position, operator: OperatorId): number => bestRoutes(routeProblem(p, operator)).revenue
+
+export interface RunRules {
+  /** Must the best run be taken? */
+  mustBeBest(p: Position, operator: OperatorId): boolean
+  /** What the run leads to: remember it, split it, pay it. */
+  then(d: Draft, operator: OperatorId, revenue: number, aside: number): void
+}
+
+export const recordRun = (d: Draft, operator: OperatorId, runs: readonly RunOfTrain[]): Extract<Verdict, { ok: true }> => {
+  const verdict = judgeRuns(d, operator, runs)
+  if (!verdict.ok) throw new Error(`recordRun: ${verdict.objection.code}`)
+  const nameOf = (id: string) => d.state.operators[operator]?.trains.find((train) => train.id === id)?.name ?? id
+  d.emit({
+    type: 'ran',
+    operator,
+    revenue: verdict.revenue,
+    runs: verdict.runs.map(({ train, revenue, stops }) => ({ train: nameOf(train), revenue, stops: stops.map(({ hex }) => hex) })),
+  })
+  d.operator(operator, { lastRevenue: verdict.revenue })
+  return verdict
+}
+
+/** Any legal set of runs; an empty set runs nothing. */
+export const runRoutes = (rules: RunRules): ActionKind<'runRoutes'> => ({
+  type: 'runRoutes',
+  *candidates(p, by) {
+    const { runs } = bestRoutes(routeProblem(p, by))
+    yield { action: { type: 'runRoutes', by, runs } satisfies ActionOf<'runRoutes'> }
+  },
+  object(p, { by, runs }): Objection | undefined {
+    const verdict = judgeRuns(p, by, runs)
+    if (!verdict.ok) return verdict.objection
+    if (!rules.mustBeBest(p, by)) return undefined
+    const best = bestRevenue(p, by)
+    return verdict.revenue < best ? objection('or.run.NOT_MAXIMUM', { have: verdict.revenue, best }) : undefined
+  },
+  apply(d, { by, runs }) {
+    const { revenue, aside } = recordRun(d, by, runs)
+    rules.then(d, by, revenue, aside)
+  },
+})
+
+export type RunAction = Extract<Action, { type: 'runRoutes' | 'claimRoutes' }>

@@ -1,0 +1,84 @@
+import type { Draft } from '../core/draft.js'
+import { beginRound } from '../core/flow.js'
+import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { clockwiseAfter, solvent } from '../core/shares.js'
+import type { ActionKind, AnyKind, Candidate, RoundFlow, Step } from '../core/step.js'
+
+/** Facts of a stock turn and a stock round, read in one place. */
+export const stockTurn = (p: Position) => ({
+  sold: (p.state.round.turn.sold ?? []) as readonly OperatorId[],
+  bought: p.state.round.turn.bought === true,
+})
+export const soldThisRound = (p: Position, player: PlayerId): readonly OperatorId[] =>
+  ((p.state.round.memo.sold as Record<string, readonly OperatorId[]> | undefined)?.[player] ?? []) as readonly OperatorId[]
+
+export const noteSale = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
+  const all = (d.state.round.memo.sold ?? {}) as Record<string, readonly OperatorId[]>
+  d.memo({ sold: { ...all, [player]: [...new Set([...(all[player] ?? []), corporation])] } })
+  d.turn({ sold: [...stockTurn(d).sold, corporation] })
+}
+
+/** The player did something: passes start anew, and the priority would go to the left neighbour. */
+export const noteActed = (d: Draft, player: PlayerId): void => {
+  d.memo({ passes: 0 })
+  d.turn({ acted: true })
+  const left = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)
+  if (left) d.set({ priority: left })
+}
+
+/** First legal action of any of the kinds, if there is one. */
+export const anyLegal = (p: Position, kinds: readonly AnyKind[], by: EntityId): boolean => {
+  for (const kind of kinds as readonly ActionKind[]) {
+    for (const candidate of kind.candidates(p, by) as Iterable<Candidate>) {
+      if (!kind.object(p, candidate.action)) return true
+    }
+  }
+  return false
+}
+
+export interface StockRules {
+  /** Selling, buying, starting: everything but the pass. */
+  readonly kinds: readonly AnyKind[]
+  readonly pass: ActionKind<'pass'>
+  /** May the turn go on after what was done in it? */
+  open(p: Position): boolean
+  /** After the last pass: prices, then the next round. */
+  end(d: Draft): void
+}
+
+export const beginStockRound = (d: Draft): void => {
+  beginRound(d, { kind: 'stock', num: 1, of: 1 })
+  d.emit({ type: 'priority', player: d.state.priority })
+  const first = d.state.players[d.state.priority]?.bankrupt
+    ? clockwiseAfter(d, d.state.priority).find((id) => !d.state.players[id]?.bankrupt)
+    : d.state.priority
+  d.round({ current: first ?? null, memo: { passes: 0 } })
+}
+
+/** Players take turns clockwise until all have passed in succession. Who can do nothing passes by itself. */
+export const stockRound = (rules: StockRules): RoundFlow => {
+  const step: Step = {
+    id: 'stock',
+    kinds: [...rules.kinds, rules.pass],
+    actor(p) {
+      const player = p.state.round.current as PlayerId | null
+      if (player === null || p.state.round.turn.done === true) return null
+      return rules.open(p) && anyLegal(p, rules.kinds, player) ? player : null
+    },
+  }
+  return {
+    step: () => step,
+    advance(d) {
+      const player = d.state.round.current as PlayerId
+      const passes = d.state.round.turn.acted === true ? 0 : Number(d.state.round.memo.passes ?? 0) + 1
+      d.memo({ passes })
+      if (passes >= solvent(d).length) {
+        rules.end(d)
+        return
+      }
+      const next = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)
+      d.round({ current: next ?? null, turn: {} })
+    },
+  }
+}

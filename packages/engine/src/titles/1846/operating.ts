@@ -1,0 +1,163 @@
+import type { Draft } from '../../core/draft.js'
+import { beginRound } from '../../core/flow.js'
+import type { EntityId, OperatorId } from '../../core/ids.js'
+import { cellAt, marketOrder } from '../../core/market.js'
+import type { Position } from '../../core/position.js'
+import { president } from '../../core/shares.js'
+import type { Step } from '../../core/step.js'
+import { bestRoutes } from '../../routes/search.js'
+import { routeProblem } from '../../routes/problem.js'
+import { payIncome } from '../../steps/income.js'
+import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../steps/operating.js'
+import { hasRoute, runRoutes, usableTrains } from '../../steps/run.js'
+import { beginStockRound, anyLegal } from '../../steps/stock.js'
+import { bankBroken, endGame, noteEnding, turnLimitReached } from './end.js'
+import { assignStep, steamboatWaits } from './steps/assign.js'
+import { buyPrivate } from './steps/buyPrivate.js'
+import { dividendStep, splitIndependent } from './steps/dividend.js'
+import { issueShares, redeemShares } from './steps/issue.js'
+import { assignMarker, layTileByPower } from './steps/powers.js'
+import { beginOpenDraft } from './steps/openDraft.js'
+import { layTile, mayLay } from './steps/track.js'
+import { mayToken, placeToken, placeTokenByPower } from './steps/token.js'
+import { trainStep } from './steps/trains.js'
+
+const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
+const isIndependent = (p: Position): boolean => p.rules.operators[operator(p)]?.kind === 'minor'
+const inReceivership = (p: Position): boolean => !isIndependent(p) && president(p, operator(p)) === null
+
+/** §6.4–6.5: tiles and one token, in any order. */
+const trackAndToken: Step = {
+  id: 'trackToken',
+  kinds: [layTile, placeToken, passStep()],
+  actor(p) {
+    if (stepPassed(p) || inReceivership(p)) return null
+    return mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p))) ? operator(p) : null
+  },
+}
+
+const run = runRoutes({
+  mustBeBest: (p) => p.rules.switches.bestRun === true && inReceivership(p),
+  then(d, id, revenue) {
+    d.turn({ ran: true, revenue })
+    if (isIndependent(d)) splitIndependent(d, id, revenue)
+  },
+})
+
+/** After the run step phased-out trains are gone, whether they ran or not (1846-RUN-13). */
+const dropPhasedOut = (d: Draft): void => {
+  const id = operator(d)
+  const trains = d.state.operators[id]?.trains ?? []
+  const left = trains.filter((train) => !train.obsolete)
+  if (left.length === trains.length) return
+  d.operator(id, { trains: left })
+  d.emit({ type: 'trainsRemoved', train: trains.find((train) => train.obsolete)?.name ?? '', owners: [id], rule: '1846-RUN-13' })
+}
+
+const runStep: Step = {
+  id: 'run',
+  kinds: [run],
+  enter(d) {
+    // Nobody is there to choose: the best run is taken (1846-RCV-4).
+    if (d.rules.switches.bestRun && inReceivership(d) && usableTrains(d, operator(d)) && hasRoute(d, operator(d))) {
+      run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRoutes(routeProblem(d, operator(d))).runs })
+    }
+  },
+  actor(p) {
+    const id = operator(p)
+    return p.state.round.turn.ran === true || !usableTrains(p, id) || !hasRoute(p, id) ? null : id
+  },
+}
+
+const afterRun: Step = { id: 'afterRun', kinds: [], actor: () => null, enter: dropPhasedOut }
+
+/** The turn's last chance to buy private companies (§6.2: at any moment of the turn). */
+const privatesStep: Step = {
+  id: 'buyPrivates',
+  kinds: [passStep()],
+  actor(p) {
+    if (stepPassed(p) || inReceivership(p)) return null
+    return anyLegal(p, [buyPrivate], operator(p)) ? operator(p) : null
+  },
+}
+
+const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
+const INDEPENDENT: readonly Step[] = [trackAndToken, runStep, afterRun]
+const STEAMBOAT: readonly Step[] = [assignStep]
+
+/** The very first round takes the columns from the lowest (1846-SEQ-4). */
+const order = (p: Position): readonly OperatorId[] => {
+  if (p.state.memo.operatedOnce !== true) {
+    return Object.keys(p.state.market)
+      .map(Number)
+      .sort((a, b) => cellAt(p, a).price - cellAt(p, b).price)
+      .flatMap((cell) => p.state.market[cell] ?? [])
+  }
+  return marketOrder(p)
+}
+
+/** §6.1: the steamboat's owner, then the independents, then corporations by price. */
+const next = (p: Position): EntityId | null => {
+  const done = operatedThisRound(p)
+  if (!done.includes('SC') && done.length === 0 && steamboatWaits(p)) return 'SC'
+  for (const id of ['MS', 'BIG4']) {
+    const state = p.state.operators[id]
+    if (state?.owner !== undefined && !state.closed && !done.includes(id)) return id
+  }
+  if (p.state.memo.draftBroke === true) return null
+  return order(p).find((id) => !done.includes(id)) ?? null
+}
+
+export const beginOperatingRound = (d: Draft, num: number): void => {
+  const of = d.rules.phases[d.state.phase]?.operatingRounds ?? 2
+  beginRound(d, { kind: 'operating', num, of })
+  payIncome(d)
+  noteEnding(d)
+}
+
+/** Two players: the draft broke off, so private companies and independents work twice without corporations. */
+export const beginPrivateRounds = (d: Draft): void => {
+  d.set({ memo: { ...d.state.memo, draftBroke: true } })
+  beginOperatingRound(d, 1)
+}
+
+export const operating = operatingRound({
+  next,
+  steps(p, current) {
+    if (current === 'SC') return STEAMBOAT
+    if (p.state.operators[current]?.closed) return []
+    return p.rules.operators[current]?.kind === 'minor' ? INDEPENDENT : CORPORATION
+  },
+  anytime: [buyPrivate, issueShares, redeemShares, layTileByPower, placeTokenByPower, assignMarker],
+  beginTurn(d, id) {
+    if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
+  },
+  endTurn(d, id) {
+    const trains = d.state.operators[id]?.trains
+    if (trains?.some((train) => train.fresh)) {
+      d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
+    }
+    noteEnding(d)
+  },
+  endRound(d) {
+    const { num, of } = d.state.round
+    const { draftBroke, ...memo } = d.state.memo
+    if (draftBroke !== true) d.set({ memo: { ...memo, operatedOnce: true } })
+    if (num < of) {
+      beginOperatingRound(d, num + 1)
+      return
+    }
+    if (draftBroke === true) {
+      d.set({ memo })
+      beginOpenDraft(d)
+      return
+    }
+    if (d.state.ending !== undefined || bankBroken(d)) {
+      endGame(d, d.state.ending ?? 'bank')
+      return
+    }
+    d.set({ turn: d.state.turn + 1 })
+    if (turnLimitReached(d)) endGame(d, 'dnf')
+    else beginStockRound(d)
+  },
+})

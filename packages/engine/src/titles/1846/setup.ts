@@ -1,0 +1,84 @@
+import type { Draft } from '../../core/draft.js'
+import type { EntityId, OperatorId, PlayerId } from '../../core/ids.js'
+import { shuffle } from '../../core/random.js'
+import type { OperatorState, PrivateState } from '../../core/state.js'
+import { placeHomeToken, putToken } from '../../steps/home.js'
+import { cardIds } from '../../steps/trains.js'
+import { beginDraft, blank } from './steps/draft.js'
+import { beginOpenDraft } from './steps/openDraft.js'
+import { DECK, GROUPS, GUARANTEED, removedFrom, SECOND_BLOCKER, SECOND_EDITION } from './tables.js'
+import { INDEPENDENT_TRAINS } from './trains.js'
+
+const secondEdition = (d: Draft): boolean => d.setup.options.includes('second_ed') || d.setup.options.includes('second_ed_co')
+
+const seatPlayers = (d: Draft): void => {
+  const seats = d.setup.players.map((_, i): PlayerId => `p${i + 1}`)
+  const players = Object.fromEntries(seats.map((id) => [id, { cash: d.rules.startingCash }]))
+  const bank = (d.rules.bank ?? 0) - seats.length * d.rules.startingCash
+  d.set({ seats, players, bank, priority: seats[0] ?? 'p1' })
+}
+
+const openCompanies = (d: Draft): void => {
+  const operators: Record<OperatorId, OperatorState> = {}
+  for (const { id, tokens } of Object.values(d.rules.operators)) {
+    const train = INDEPENDENT_TRAINS[id]
+    operators[id] = { cash: 0, trains: train ? [{ id: train, name: '2' }] : [], tokens }
+  }
+  const shares = Object.fromEntries(
+    Object.values(d.rules.operators)
+      .filter(({ kind }) => kind === 'corporation')
+      .map(({ id, shares: sizes }) => [id, sizes.map(() => 'treasury' as const)]),
+  )
+  const names = [...DECK, ...(secondEdition(d) ? SECOND_EDITION : [])]
+  const privates = Object.fromEntries(names.map((id): [string, PrivateState] => [id, { used: 0 }]))
+  const own = Object.values(INDEPENDENT_TRAINS)
+  const upcoming = d.rules.trains.flatMap((card) => cardIds(card)).filter((id) => !own.includes(id))
+  d.set({ operators, shares, privates, depot: { upcoming, discarded: [] } })
+}
+
+/** §2.3: some of each group leave the game; a corporation's token lies face down in its home (1846-SET-3, -5). */
+const removeAtRandom = (d: Draft): readonly EntityId[] => {
+  const players = d.state.seats.length
+  const second = secondEdition(d)
+  const guaranteed = d.setup.options.includes('second_ed_co') ? GUARANTEED : []
+  const removed: EntityId[] = []
+  for (const group of GROUPS[players] ?? []) {
+    const members = [...group.members, ...(second && group.secondEdition ? [group.secondEdition] : [])]
+    const pool = members.filter((id) => !guaranteed.includes(id))
+    removed.push(...shuffle(d, pool).slice(0, removedFrom(group, players, second)))
+  }
+  for (const id of removed) {
+    d.emit({ type: 'removedInSetup', id })
+    if (d.state.privates[id]) {
+      const { [id]: _, ...privates } = d.state.privates
+      d.set({ privates })
+      continue
+    }
+    const home = d.rules.operators[id]?.home
+    const { [id]: __, ...shares } = d.state.shares
+    d.set({ shares })
+    d.operator(id, { closed: 'setup', tokens: [] })
+    if (home) putToken(d, home.hex, { by: id, city: home.city, blocker: true })
+    if (players === 2 && SECOND_BLOCKER[id] === 'D20') putToken(d, 'D20', { by: id, city: 0, blocker: true })
+  }
+  return removed
+}
+
+export const begin1846 = (d: Draft): void => {
+  seatPlayers(d)
+  openCompanies(d)
+  placeHomeToken(d, 'MS')
+  placeHomeToken(d, 'BIG4')
+  const names = Object.keys(d.state.privates)
+  if (d.state.seats.length === 2) {
+    removeAtRandom(d)
+    beginOpenDraft(d)
+    return
+  }
+  const deck = shuffle(d, [...names, ...d.state.seats.map((_, i) => blank(i + 1))])
+  const removed = removeAtRandom(d)
+  beginDraft(
+    d,
+    deck.filter((card) => !removed.includes(card)),
+  )
+}

@@ -1,0 +1,157 @@
+import type { RefusalEntry } from './entry.js'
+
+export const companyAuction: Record<string, RefusalEntry> = {
+  'X-BC-1': {
+    rule: 'MEX-3.1-2',
+    text: {
+      en: '{company} cannot be bought now: only the lowest-numbered unsold company can.',
+      ru: 'Компанию {company} сейчас купить нельзя: продаётся только непроданная компания с наименьшим номером.',
+      pl: 'Spółki {company} nie można teraz kupić: do kupienia jest tylko niesprzedana spółka o najniższym numerze.',
+    },
+    params: ['company'],
+  },
+  'X-BC-2': {
+    rule: 'MEX-3.1-4',
+    text: {
+      en: 'The price is {need}, but your cash less the money set aside for bids is {have}.',
+      ru: 'Цена {need}, а наличных за вычетом отложенного на ставки — {have}.',
+      pl: 'Cena wynosi {need}, a gotówka po odjęciu kwot odłożonych na stawki to {have}.',
+    },
+    params: ['need', 'have'],
+  },
+  'X-BC-3': {
+    rule: 'MEX-3.1-1',
+    text: {
+      en: 'The companies of the opening sale are all sold; normal stock turns are being played.',
+      ru: 'Все начальные компании уже проданы, идут обычные ходы биржевого раунда.',
+      pl: 'Wszystkie spółki początkowe są już sprzedane; trwają zwykłe tury rundy giełdowej.',
+    },
+    params: [],
+  },
+  'X-BID-1': {
+    rule: 'MEX-3.1-3',
+    text: {
+      en: '{company} has the lowest number and can only be bought, not bid on.',
+      ru: 'У компании {company} наименьший номер: её можно только купить, ставки на неё не делают.',
+      pl: 'Spółka {company} ma najniższy numer: można ją tylko kupić, nie licytować.',
+    },
+    params: ['company'],
+  },
+  'X-BID-2': {
+    rule: 'MEX-3.1-3',
+    text: {
+      en: 'The bid must be at least {min}: $5 over the highest bid, or over nominal if there is none.',
+      ru: 'Ставка должна быть не меньше {min}: на $5 выше наибольшей, а без ставок — выше номинала.',
+      pl: 'Stawka musi wynosić co najmniej {min}: o $5 ponad najwyższą, a gdy jej brak, ponad nominał.',
+    },
+    params: ['min'],
+  },
+  'X-BID-3': {
+    rule: 'MEX-3.1-3',
+    text: {
+      en: 'A bid must be in whole dollars.',
+      ru: 'Ставка должна быть целым числом долларов.',
+      pl: 'Stawka musi być w pełnych dolarach.',
+    },
+    params: [],
+  },
+  'X-BID-4': {
+    rule: 'MEX-3.1-4',
+    text: {
+      en: 'You bid {need}, but your cash less your other bids is {have}.',
+      ru: 'Ставка {need}, а наличных за вычетом других ставок — {have}.',
+      pl: 'Stawka wynosi {need}, a gotówka po odjęciu innych stawek to {have}.',
+    },
+    params: ['need', 'have'],
+  },
+  'X-BID-5': {
+    rule: 'MEX-3.1-4',
+    text: {
+      en: 'A bid cannot be withdrawn or lowered.',
+      ru: 'Ставку нельзя забрать или понизить.',
+      pl: 'Stawki nie można wycofać ani obniżyć.',
+    },
+    params: [],
+  },
+  'X-AU-1': {
+    rule: 'MEX-3.1.1-1',
+    text: {
+      en: 'Only players who had bid on {company} take part in its auction.',
+      ru: 'В аукционе участвуют только те, кто уже сделал ставку на компанию {company}.',
+      pl: 'W licytacji biorą udział tylko gracze, którzy złożyli stawkę na spółkę {company}.',
+    },
+    params: ['company'],
+  },
+  'X-AU-2': {
+    rule: 'MEX-3.1.1-2',
+    text: {
+      en: "It is another participant's turn in this auction.",
+      ru: 'Сейчас на этом аукционе очередь другого участника.',
+      pl: 'W tej licytacji kolej na innego uczestnika.',
+    },
+    params: [],
+  },
+  'X-AU-3': {
+    rule: 'MEX-3.1.1-3',
+    text: {
+      en: 'A raise is at least $5: bid {min} or more, or pass.',
+      ru: 'Повышать нужно минимум на $5: поставьте от {min} или спасуйте.',
+      pl: 'Podbija się o co najmniej $5: zaoferuj {min} lub więcej albo spasuj.',
+    },
+    params: ['min'],
+  },
+  'X-AU-4': {
+    rule: 'MEX-3.1.1-4',
+    text: {
+      en: 'The bid of {need} would use money set aside for other companies; you can spend {have} here.',
+      ru: 'Ставка {need} задевает деньги, отложенные на другие компании; здесь доступно {have}.',
+      pl: 'Stawka {need} narusza pieniądze odłożone na inne spółki; tutaj dostępne jest {have}.',
+    },
+    params: ['need', 'have'],
+  },
+  'X-AU-5': {
+    rule: 'MEX-3.1-3',
+    text: {
+      en: 'An auction bid must be in whole dollars.',
+      ru: 'Ставка на аукционе должна быть целым числом долларов.',
+      pl: 'Stawka w licytacji musi być w pełnych dolarach.',
+    },
+    params: [],
+  },
+  'X-PAR-1': {
+    rule: 'MEX-3.2-16',
+    text: {
+      en: '{price} is not a par: choose $60, $70, $75, $80 or $90.',
+      ru: '{price} не может быть номиналом: выберите $60, $70, $75, $80 или $90.',
+      pl: '{price} nie może być kursem początkowym: wybierz $60, $70, $75, $80 lub $90.',
+    },
+    params: ['price'],
+  },
+  'X-PAR-2': {
+    rule: 'MEX-3.1-9',
+    text: {
+      en: "NdM's par must be set before anything else happens.",
+      ru: 'Сначала, до любых других действий, нужно назначить номинал NdM.',
+      pl: 'Najpierw, przed każdym innym działaniem, trzeba ustalić kurs początkowy NdM.',
+    },
+    params: [],
+  },
+  'X-PS-1': {
+    rule: 'MEX-3.3-5',
+    text: {
+      en: 'You are over a limit and can still sell: sell before you pass.',
+      ru: 'Вы превысили лимит и ещё можете продавать: продайте, прежде чем пасовать.',
+      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj, zanim spasujesz.',
+    },
+    params: [],
+  },
+  'X-PS-2': {
+    rule: 'MEX-3.1.2-2',
+    text: {
+      en: 'Company 1 is still unsold in the fifth stock round: the Priority Deal holder must take it for $0.',
+      ru: 'Компания № 1 не продана и в пятом биржевом раунде: владелец карты приоритета обязан взять её за $0.',
+      pl: 'Spółka nr 1 jest niesprzedana w piątej rundzie giełdowej: posiadacz karty priorytetu musi wziąć ją za $0.',
+    },
+    params: [],
+  },
+}

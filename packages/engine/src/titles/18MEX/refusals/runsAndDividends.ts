@@ -1,0 +1,130 @@
+import type { RefusalEntry } from './entry.js'
+
+export const runsAndDividends: Record<string, RefusalEntry> = {
+  'X-RT-1': {
+    rule: 'MEX-4.4.2-1',
+    text: {
+      en: 'The route of the {train} train must follow continuous track and join at least two places.',
+      ru: 'Маршрут поезда {train} должен идти по непрерывному пути и соединять не менее двух мест.',
+      pl: 'Trasa pociągu {train} musi biec ciągłym torem i łączyć co najmniej dwa miejsca.',
+    },
+    params: ['train'],
+  },
+  'X-RT-2': {
+    rule: 'MEX-4.4.2-2',
+    text: {
+      en: "The {train} train uses track in hex {hex} that this turn's routes already use.",
+      ru: 'Поезд {train} использует в гексе {hex} путь, уже занятый маршрутами этого хода.',
+      pl: 'Pociąg {train} używa w heksie {hex} toru już wykorzystanego przez trasy tej tury.',
+    },
+    params: ['train', 'hex'],
+  },
+  'X-RT-3': {
+    rule: 'MEX-4.4.2-3',
+    text: {
+      en: 'The {train} train reverses at the junction in hex {hex}.',
+      ru: 'Поезд {train} разворачивается на развилке в гексе {hex}.',
+      pl: 'Pociąg {train} zawraca na rozjeździe w heksie {hex}.',
+    },
+    params: ['train', 'hex'],
+  },
+  'X-RT-4': {
+    rule: 'MEX-4.4.2-4',
+    text: {
+      en: "The {train} train passes through hex {hex}, whose city is blocked by other companies' stations.",
+      ru: 'Поезд {train} проходит через гекс {hex}, где город заблокирован чужими станциями.',
+      pl: 'Pociąg {train} przejeżdża przez heks {hex}, gdzie miasto blokują cudze stacje.',
+    },
+    params: ['train', 'hex'],
+  },
+  'X-RT-5': {
+    rule: 'MEX-4.4.2-5',
+    text: {
+      en: 'The route of the {train} train includes no station of the company.',
+      ru: 'В маршруте поезда {train} нет ни одной станции компании.',
+      pl: 'Na trasie pociągu {train} nie ma żadnej stacji spółki.',
+    },
+    params: ['train'],
+  },
+  'X-RT-6': {
+    rule: 'MEX-4.4.2-6',
+    text: {
+      en: 'The {train} train visits the same place in hex {hex} twice.',
+      ru: 'Поезд {train} дважды заходит в одно место в гексе {hex}.',
+      pl: 'Pociąg {train} dwa razy odwiedza to samo miejsce w heksie {hex}.',
+    },
+    params: ['train', 'hex'],
+  },
+  'X-RT-7': {
+    rule: 'MEX-4.4.2-7',
+    text: {
+      en: 'The {train} train runs through the red area {hex}, which may only be an end of a route.',
+      ru: 'Поезд {train} проходит сквозь красную область {hex}, а она может быть только концом маршрута.',
+      pl: 'Pociąg {train} przejeżdża przez czerwony obszar {hex}, który może być tylko końcem trasy.',
+    },
+    params: ['train', 'hex'],
+  },
+  'X-RT-8': {
+    rule: 'MEX-4.4.2-8',
+    text: {
+      en: 'The {train} train may visit at most {limit} cities and red areas.',
+      ru: 'Поезд {train} может посетить не больше {limit} городов и красных областей.',
+      pl: 'Pociąg {train} może odwiedzić najwyżej tyle miast i czerwonych obszarów: {limit}.',
+    },
+    params: ['train', 'limit'],
+  },
+  'X-RT-9': {
+    rule: 'MEX-4.3-5',
+    text: {
+      en: "The {train} train has already run this turn or is not the company's.",
+      ru: 'Поезд {train} уже ехал в этот ход или не принадлежит компании.',
+      pl: 'Pociąg {train} już jechał w tej turze albo nie należy do spółki.',
+    },
+    params: ['train'],
+  },
+  'X-RT-10': {
+    rule: 'MEX-4.2-3',
+    text: {
+      en: 'A minor must run for the best possible revenue, and {have} is not the best.',
+      ru: 'Малая компания обязана получить наибольший возможный доход, а {have} — не наибольший.',
+      pl: 'Mała spółka musi osiągnąć najwyższy możliwy przychód, a {have} nim nie jest.',
+    },
+    params: ['have'],
+  },
+  'X-RT-11': {
+    rule: 'MEX-4.4.2.1-2',
+    text: {
+      en: 'A shareholder insists on a better total than {have}.',
+      ru: 'Акционер настаивает на большем итоге, чем {have}.',
+      pl: 'Udziałowiec nalega na wyższy wynik niż {have}.',
+    },
+    params: ['have'],
+  },
+  'X-DV-1': {
+    rule: 'MEX-4.3.3-2',
+    text: {
+      en: 'Revenue is paid out in full or withheld in full; there is no half payment.',
+      ru: 'Доход выплачивают целиком или целиком удерживают; половинной выплаты нет.',
+      pl: 'Przychód wypłaca się w całości albo w całości zatrzymuje; wypłaty połowicznej nie ma.',
+    },
+    params: [],
+  },
+  'X-DV-2': {
+    rule: 'MEX-4.2-4',
+    text: {
+      en: '{company} is a minor: it always pays half to its owner and half to its treasury.',
+      ru: '{company} — малая компания: половина дохода всегда идёт владельцу, половина в казну.',
+      pl: '{company} to mała spółka: połowę zawsze dostaje właściciel, a połowę jej kasa.',
+    },
+    params: ['company'],
+  },
+  'X-DV-3': {
+    rule: 'MEX-4.3.3-3',
+    text: {
+      en: 'There is no revenue to pay out.',
+      ru: 'Выплачивать нечего: дохода нет.',
+      pl: 'Nie ma przychodu do wypłacenia.',
+    },
+    params: [],
+  },
+}

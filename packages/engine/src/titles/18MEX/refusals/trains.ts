@@ -1,0 +1,157 @@
+import type { RefusalEntry } from './entry.js'
+
+export const trains: Record<string, RefusalEntry> = {
+  'X-BT-1': {
+    rule: 'MEX-4.3.4-2',
+    text: {
+      en: 'The {train} train is neither the next in the Initial Offering nor in the Open Market.',
+      ru: 'Поезд {train} не следующий в первичном предложении, и на открытом рынке его нет.',
+      pl: 'Pociąg {train} nie jest następny w ofercie pierwotnej i nie ma go na otwartym rynku.',
+    },
+    params: ['train'],
+  },
+  'X-BT-2': {
+    rule: 'MEX-4.3.4.2-1',
+    text: {
+      en: 'The train costs {need} and the treasury has {have}; a president may add cash only in a forced purchase.',
+      ru: 'Поезд стоит {need}, а в казне {have}; президент может добавить деньги только при вынужденной покупке.',
+      pl: 'Pociąg kosztuje {need}, a w kasie spółki jest {have}; prezes może dołożyć gotówkę tylko przy wymuszonym zakupie.',
+    },
+    params: ['need', 'have'],
+  },
+  'X-BT-3': {
+    rule: 'MEX-4.3.4-5',
+    text: {
+      en: '{company} is at its train limit of {limit}.',
+      ru: 'Компания {company} достигла лимита поездов ({limit}).',
+      pl: 'Spółka {company} osiągnęła limit pociągów ({limit}).',
+    },
+    params: ['company', 'limit'],
+  },
+  'X-BT-4': {
+    rule: 'MEX-4.3.4-4',
+    text: {
+      en: 'Before the first 4-train only one train a turn may be bought from the bank.',
+      ru: 'До первого поезда 4 у банка можно купить только один поезд за ход.',
+      pl: 'Przed pierwszym pociągiem 4 można kupić od banku tylko jeden pociąg w turze.',
+    },
+    params: [],
+  },
+  'X-BT-5': {
+    rule: 'MEX-4.3.4.1-3',
+    text: {
+      en: 'The {train} train is obsolete and cannot be bought.',
+      ru: 'Поезд {train} устарел, купить его нельзя.',
+      pl: 'Pociąg {train} jest przestarzały i nie można go kupić.',
+    },
+    params: ['train'],
+  },
+  'X-BT-6': {
+    rule: 'MEX-4.2-4',
+    text: {
+      en: '{company} is a minor and never buys trains.',
+      ru: '{company} — малая компания, поездов она не покупает.',
+      pl: '{company} to mała spółka i nie kupuje pociągów.',
+    },
+    params: ['company'],
+  },
+  'X-BT-7': {
+    rule: 'MEX-4.3-8',
+    text: {
+      en: 'Trains are bought only in the train-buying step, at the end of the turn.',
+      ru: 'Поезда покупают только на шаге покупки поездов, в конце хода.',
+      pl: 'Pociągi kupuje się tylko w kroku zakupu pociągów, na końcu tury.',
+    },
+    params: [],
+  },
+  'X-BM-1': {
+    rule: 'MEX-4.3.4-3',
+    text: {
+      en: "The price must be at least $1, in whole dollars, and not more than the buyer's treasury.",
+      ru: 'Цена — целое число долларов, не меньше $1 и не больше казны покупателя.',
+      pl: 'Cena to pełne dolary, co najmniej $1 i nie więcej niż kasa kupującego.',
+    },
+    params: [],
+  },
+  'X-BM-2': {
+    rule: 'MEX-4.3.4-3',
+    text: {
+      en: '{player} has not agreed to sell the train.',
+      ru: 'Игрок {player} не согласился продать поезд.',
+      pl: 'Gracz {player} nie zgodził się sprzedać pociągu.',
+    },
+    params: ['player'],
+  },
+  'X-BM-3': {
+    rule: 'MEX-4.3.4-3',
+    text: {
+      en: 'When NdM buys or sells, the {train} train costs exactly its face price, {need}.',
+      ru: 'Если покупает или продаёт NdM, поезд {train} стоит ровно указанную на нём цену, {need}.',
+      pl: 'Gdy kupuje lub sprzedaje NdM, pociąg {train} kosztuje dokładnie cenę z karty, {need}.',
+    },
+    params: ['train', 'need'],
+  },
+  'X-BM-4': {
+    rule: 'MEX-4.3.4.1-3',
+    text: {
+      en: 'The {train} train is obsolete or built into a minor and cannot be bought.',
+      ru: 'Поезд {train} устарел или встроен в малую компанию, купить его нельзя.',
+      pl: 'Pociąg {train} jest przestarzały albo wbudowany w małą spółkę i nie można go kupić.',
+    },
+    params: ['train'],
+  },
+  'X-BM-5': {
+    rule: 'MEX-4.3.4-5',
+    text: {
+      en: '{company} is at its train limit of {limit} and may not buy from another company either.',
+      ru: 'Компания {company} достигла лимита поездов ({limit}) и у другой компании купить тоже не может.',
+      pl: 'Spółka {company} osiągnęła limit pociągów ({limit}) i od innej spółki też nie może kupić.',
+    },
+    params: ['company', 'limit'],
+  },
+  'X-BM-6': {
+    rule: 'MEX-4.3.4.2-3',
+    text: {
+      en: "A train from another major must be paid from the treasury alone, never with the president's cash.",
+      ru: 'Поезд у другой компании оплачивают только из казны, без денег президента.',
+      pl: 'Za pociąg od innej spółki płaci się tylko z kasy spółki, nigdy gotówką prezesa.',
+    },
+    params: [],
+  },
+  'X-BM-7': {
+    rule: 'MEX-4.3.4-3',
+    text: {
+      en: "A train passes between majors only in the buyer's train-buying step.",
+      ru: 'Поезд переходит между компаниями только на шаге покупки поездов покупателя.',
+      pl: 'Pociąg przechodzi między spółkami tylko w kroku zakupu pociągów kupującego.',
+    },
+    params: [],
+  },
+  'X-BM-8': {
+    rule: 'MEX-1.3.3-1',
+    text: {
+      en: 'A minor neither buys nor sells trains.',
+      ru: 'Малая компания не покупает и не продаёт поезда.',
+      pl: 'Mała spółka nie kupuje ani nie sprzedaje pociągów.',
+    },
+    params: [],
+  },
+  'X-DT-1': {
+    rule: 'MEX-4.3.4-7',
+    text: {
+      en: '{corporation} is within its train limit; trains cannot be discarded voluntarily.',
+      ru: 'Компания {corporation} не превышает лимит поездов; сбрасывать их по своей воле нельзя.',
+      pl: 'Spółka {corporation} mieści się w limicie pociągów; dobrowolnie odrzucać ich nie wolno.',
+    },
+    params: ['corporation'],
+  },
+  'X-DT-2': {
+    rule: 'MEX-4.3.4-6',
+    text: {
+      en: 'Trains are discarded only down to the limit of {limit}, not below it.',
+      ru: 'Поезда сбрасывают только до лимита ({limit}), не ниже.',
+      pl: 'Pociągi odrzuca się tylko do limitu ({limit}), nie poniżej.',
+    },
+    params: ['limit'],
+  },
+}

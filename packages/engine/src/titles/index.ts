@@ -1,0 +1,5 @@
+import type { Title } from '../core/title.js'
+import { title1846 } from './1846/title.js'
+
+export const titles: Readonly<Record<string, Title>> = { [title1846.id]: title1846 }
+export const titleOf = (id: string): Title | undefined => (Object.hasOwn(titles, id) ? titles[id] : undefined)
