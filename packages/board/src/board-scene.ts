@@ -1,19 +1,29 @@
-import { type BoardData, type BoardState, type Edge, exits, type Face, type Hex, type Language, type TokenAt } from '@roundhouse/engine'
+import {
+  type BoardData,
+  type BoardState,
+  type Edge,
+  exits,
+  type Face,
+  type Hex,
+  type Language,
+  type TokenAt,
+} from '@roundhouse/engine'
 import { drawBorders } from './borders.js'
 import { slotSpots } from './cities.js'
 import { describeHex } from './describe.js'
-import { drawCoast, drawGround, drawTileField, openSides } from './ground.js'
+import { drawCoast, drawField, drawRails, drawTileField, openSides } from './ground.js'
 import { boardBox, corners, hexAcross, hexCentre, type Layout, type Point, point, polygonPoints } from './hexes.js'
 import { drawGhost, drawHighlight, drawOpenSlot, type Ghost, type Highlight } from './highlights.js'
 import { isLastingIcon } from './icons.js'
 import { drawMarks, drawPlaces, type Reservation, type Shown } from './marks.js'
 import { el, group, type SceneNode, translate } from './node.js'
 import { PALETTES, type Palette } from './palette.js'
+import { SLOT } from './places.js'
 import { type FacePlan, planOf, type Wants } from './plan.js'
+import { rememberer } from './remember.js'
 import { drawRoutes, type RouteLine } from './routes.js'
 import type { Scene } from './svg.js'
 import type { Sign } from './tokens.js'
-import { drawTrack } from './track.js'
 
 /** Everything a picture of a board is made of. The board knows no rules: what may be touched comes in as highlights. */
 export interface BoardView {
@@ -40,6 +50,10 @@ export interface BoardView {
 
 const NOTHING: Pick<BoardState, 'tiles' | 'tokens'> = { tiles: {}, tokens: {} }
 
+const NO_TOKENS: readonly TokenAt[] = []
+const NO_SIGNS: Readonly<Record<string, Sign>> = {}
+const remember = rememberer<SceneNode>()
+
 /** One hex as it lies now. */
 interface Lying {
   readonly hex: Hex
@@ -60,6 +74,8 @@ const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView
   return {
     icons,
     markers: view.markers?.[hex.id] ?? [],
+    coordinates: view.show?.coordinates ?? false,
+    paidSides: (hex.borders ?? []).flatMap(({ edge, cost }) => (cost === undefined ? [] : [edge])),
     values: hex.area === undefined || hex.name !== undefined || face.places.some(({ kind }) => kind !== 'offboard'),
     ...(label !== undefined && label !== hex.group && { label }),
     ...(hex.name !== undefined && { name: hex.name }),
@@ -82,7 +98,7 @@ const layOf = (view: BoardView, hex: Hex, at = view.state?.tiles[hex.id]): Lying
 const openReservations = (hex: Hex, tokens: readonly TokenAt[], gone: readonly string[]): readonly Reservation[] =>
   (hex.reserved ?? []).filter(({ by }) => !gone.includes(by) && !tokens.some((token) => token.by === by))
 
-const target = ({ hex, centre }: Lying, layout: Layout, text: string): SceneNode =>
+const target = ({ hex, centre }: Lying, layout: Layout, text: string, legal: boolean): SceneNode =>
   el(
     'polygon',
     {
@@ -91,15 +107,34 @@ const target = ({ hex, centre }: Lying, layout: Layout, text: string): SceneNode
       fill: 'transparent',
       class: 'target',
       'data-hex': hex.id,
-      role: 'img',
       'aria-label': text,
+      ...(legal ? { role: 'button', tabindex: 0 } : { role: 'img' }),
     },
     [],
     `target:${hex.id}`,
   )
 
+const slotTarget = (hex: string, city: number, at: Point): SceneNode =>
+  el(
+    'circle',
+    {
+      cx: at.x,
+      cy: at.y,
+      r: SLOT + 5,
+      fill: 'transparent',
+      class: 'target slot',
+      'data-hex': hex,
+      'data-city': city,
+      'aria-label': `${hex} ${city + 1}`,
+      role: 'button',
+      tabindex: 0,
+    },
+    [],
+    `target:${hex}:${city}`,
+  )
+
 export const boardScene = (view: BoardView): Scene => {
-  const { board, signs = {}, reached = [], gone = [] } = view
+  const { board, signs = NO_SIGNS, reached = [], gone = [] } = view
   const { layout } = board
   const state = view.state ?? NOTHING
   const palette = typeof view.theme === 'object' ? view.theme : PALETTES[view.theme ?? 'light']
@@ -107,23 +142,33 @@ export const boardScene = (view: BoardView): Scene => {
   const across = hexAcross(board)
   const hexes = Object.values(board.hexes).map((hex) => layOf(view, hex))
   const byId = new Map(hexes.map((lying) => [lying.hex.id, lying]))
-  const tokensOn = (hex: Hex): readonly TokenAt[] => state.tokens[hex.id] ?? []
+  const tokensOn = (hex: Hex): readonly TokenAt[] => state.tokens[hex.id] ?? NO_TOKENS
+  const at = ({ centre }: Lying): string => translate(centre.x, centre.y)
 
-  const upper = (lying: Lying): readonly SceneNode[] => {
-    const { hex, face, tile, plan, centre, wants } = lying
-    const transform = translate(centre.x, centre.y)
-    const reserved = openReservations(hex, tokensOn(hex), gone)
-    const marks = { id: hex.id, hex, face, plan, reached, palette, signs, show }
-    return [
-      drawPlaces(hex.id, face, plan, tokensOn(hex), reserved, palette, signs, transform),
-      drawMarks(
-        { ...marks, ...(tile !== undefined && { tile }), ...(wants.label !== undefined && { label: wants.label }) },
-        transform,
-      ),
-    ]
+  const field = (lying: Lying): SceneNode =>
+    remember(lying.hex, 'field', [lying.face, palette], () =>
+      drawField(lying.hex, lying.face, layout, palette, openSides(board, lying.hex, across), at(lying)),
+    )
+  const rails = (lying: Lying): SceneNode =>
+    remember(lying.hex, 'rails', [lying.plan, palette], () =>
+      drawRails(lying.hex, lying.face, lying.plan.courses, palette, at(lying)),
+    )
+  const places = (lying: Lying, slot = 'places'): SceneNode => {
+    const { hex, face, plan } = lying
+    const tokens = tokensOn(hex)
+    return remember(hex, slot, [plan, tokens, palette, signs, gone.join()], () =>
+      drawPlaces(hex.id, face, plan, tokens, openReservations(hex, tokens, gone), palette, signs, at(lying)),
+    )
+  }
+  const marks = (lying: Lying, slot = 'marks'): SceneNode => {
+    const { hex, face, tile, plan, wants } = lying
+    const { names, coordinates, numbers } = show
+    return remember(hex, slot, [plan, palette, signs, reached.join(), names, coordinates, numbers], () => {
+      const more = { ...(tile !== undefined && { tile }), ...(wants.label !== undefined && { label: wants.label }) }
+      return drawMarks({ id: hex.id, hex, face, plan, reached, palette, signs, show, ...more }, at(lying))
+    })
   }
 
-  const drawn = hexes.map(upper)
   const crossed = (id: string, edge: Edge): boolean => {
     const lying = byId.get(id)
     return lying !== undefined && exits(lying.face, lying.rotation).includes(edge)
@@ -137,12 +182,14 @@ export const boardScene = (view: BoardView): Scene => {
     const hex = board.hexes[view.ghost?.hex ?? '']
     if (!hex || !view.ghost) return []
     const lying = layOf(view, hex, view.ghost)
-    const field = [
-      ...drawTileField(lying.face, layout, palette, openSides(board, hex, across)),
-      ...drawTrack(lying.face, lying.plan.courses, { core: palette.track, casing: palette.tints[lying.face.colour].casing }),
+    const tile = drawTileField(lying.face, layout, palette, openSides(board, hex, across))
+    const parts = [
+      group('field', tile, { transform: at(lying) }),
+      drawRails(hex, lying.face, lying.plan.courses, palette, at(lying)),
+      places(lying, 'ghost places'),
+      marks(lying, 'ghost marks'),
     ]
-    const tile = group('field', field, { transform: translate(lying.centre.x, lying.centre.y) })
-    return [drawGhost(layout, lying.centre, [tile, ...upper(lying)], palette)]
+    return [drawGhost(layout, lying.centre, parts, palette)]
   }
 
   const openSlots = (view.openCities ?? []).flatMap(({ hex, city }) => {
@@ -151,33 +198,45 @@ export const boardScene = (view: BoardView): Scene => {
     if (!lying || !spot) return []
     const taken = tokensOn(lying.hex).filter((token) => token.city === city).length
     const slot = slotSpots(lying.face.places[city]?.slots ?? 0)[taken] ?? point(0, 0)
-    const at = point(lying.centre.x + spot.at.x + slot.x, lying.centre.y + spot.at.y + slot.y)
-    return [drawOpenSlot(`slot:${hex}:${city}`, at, palette)]
+    const middle = point(lying.centre.x + spot.at.x + slot.x, lying.centre.y + spot.at.y + slot.y)
+    return [{ hex, city, middle }]
   })
-
-  const grounds = hexes.map(({ hex, face, plan, centre }) =>
-    drawGround(hex, face, plan, layout, palette, openSides(board, hex, across), translate(centre.x, centre.y)),
-  )
-  const language = view.describe
-  const targets = language
-    ? hexes.map((lying) => target(lying, layout, describeHex({ board, state, hex: lying.hex.id, language })))
-    : []
   const highlights = (view.highlights ?? []).flatMap((highlight) => {
     const lying = byId.get(highlight.hex)
     return lying ? [drawHighlight(highlight, layout, lying.centre, palette)] : []
   })
+  const language = view.describe
+  const legal = new Set((view.highlights ?? []).filter(({ kind }) => kind === 'legal').map(({ hex }) => hex))
+  const targets = language
+    ? hexes.map((lying) => {
+        const { id } = lying.hex
+        return target(lying, layout, describeHex({ board, state, hex: id, language }), legal.has(id))
+      })
+    : []
+
   return {
     box: boardBox(board, view.margin ?? 40),
     background: palette.sheet,
     layers: [
-      group('ground', grounds),
+      group('fields', hexes.map(field)),
       drawCoast(board, across, (hex) => hexCentre(layout, hex), palette),
+      group('rails', hexes.map(rails)),
       group('borders', drawBorders(board, across, crossed, palette)),
       group('routes', drawRoutes(view.routes ?? [], placed, palette)),
-      group('places', drawn.map(([places]) => places!)),
-      group('marks', drawn.map(([, marks]) => marks!)),
-      group('highlights', [...highlights, ...openSlots, ...ghost()]),
-      group('targets', targets),
+      group(
+        'places',
+        hexes.map((lying) => places(lying)),
+      ),
+      group(
+        'marks',
+        hexes.map((lying) => marks(lying)),
+      ),
+      group('highlights', [
+        ...highlights,
+        ...openSlots.map(({ hex, city, middle }) => drawOpenSlot(`slot:${hex}:${city}`, middle, palette)),
+        ...ghost(),
+      ]),
+      group('targets', [...targets, ...openSlots.map(({ hex, city, middle }) => slotTarget(hex, city, middle))]),
     ],
   }
 }

@@ -34,7 +34,16 @@ const plate = (border: Border, at: Point, palette: Palette): SceneNode => {
   return group(
     'cost',
     [
-      el('rect', { x: -width / 2, y: -11, width, height: 22, rx: 11, fill: palette.disc, stroke: colour, 'stroke-width': 1.8 }),
+      el('rect', {
+        x: -width / 2,
+        y: -11,
+        width,
+        height: 22,
+        rx: 11,
+        fill: palette.disc,
+        stroke: colour,
+        'stroke-width': 1.8,
+      }),
       sign,
       words(String(cost), point(9, 0), 15, { fill: palette.rim, weight: 600 }),
     ],
@@ -42,25 +51,44 @@ const plate = (border: Border, at: Point, palette: Palette): SceneNode => {
   )
 }
 
-export interface Crossed {
-  /** Track reaches this side from within the hex. */
-  (hex: string, edge: Edge): boolean
-}
+/** Whether track reaches this side from within the hex. */
+export type Crossed = (hex: string, edge: Edge) => boolean
 
-const drawBorder = (board: BoardData, hex: Hex, border: Border, other: string | undefined, crossed: Crossed, palette: Palette): SceneNode => {
+const drawBorder = (
+  board: BoardData,
+  hex: Hex,
+  border: Border,
+  other: string | undefined,
+  crossed: Crossed,
+  palette: Palette,
+): SceneNode => {
   const centre = hexCentre(board.layout, hex)
-  const [a, b] = [corner(board.layout, border.edge - 1), corner(board.layout, border.edge)].map((p) => add(centre, p)) as [Point, Point]
+  const [a, b] = [corner(board.layout, border.edge - 1), corner(board.layout, border.edge)].map((p) =>
+    add(centre, p),
+  ) as [Point, Point]
   const here = crossed(hex.id, border.edge)
   const there = other !== undefined && crossed(other, ((border.edge + 3) % 6) as Edge)
   // Paid for once track crosses it; while only one side is there, the plate moves off the track.
   const paid = here && there
   const aside = here || there ? times(point(b.x - a.x, b.y - a.y), 0.3) : point(0, 0)
-  const down = aside.y < 0 || (aside.y === 0 && aside.x < 0) ? times(aside, -1) : aside
-  const at = add(add(centre, edgeMiddle(board.layout, border.edge)), down)
+  // Upwards: tile numbers stand in the lower corner.
+  const up = aside.y > 0 || (aside.y === 0 && aside.x > 0) ? times(aside, -1) : aside
+  const at = add(add(centre, edgeMiddle(board.layout, border.edge)), up)
+  const d = `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`
   return group(
     `border:${hex.id}:${border.edge}`,
     [
-      path(`M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`, {
+      ...(border.kind === 'impassable'
+        ? [
+            path(d, {
+              stroke: palette.barrierEdge,
+              'stroke-width': WIDTH.impassable + 3,
+              'stroke-linecap': 'round',
+              fill: 'none',
+            }),
+          ]
+        : []),
+      path(d, {
         stroke: colourOf(border.kind, palette),
         'stroke-width': WIDTH[border.kind],
         'stroke-linecap': 'round',
@@ -84,7 +112,8 @@ export const drawBorders = (
   Object.values(board.hexes).flatMap((hex) =>
     (hex.borders ?? []).flatMap((border) => {
       const other = across(hex.id, border.edge)
-      const named = other !== undefined && board.hexes[other]?.borders?.some(({ edge }) => edge === (border.edge + 3) % 6)
+      const named =
+        other !== undefined && board.hexes[other]?.borders?.some(({ edge }) => edge === (border.edge + 3) % 6)
       return named && other < hex.id ? [] : [drawBorder(board, hex, border, other, crossed, palette)]
     }),
   )

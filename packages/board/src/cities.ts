@@ -37,7 +37,10 @@ export const slotSpots = (slots: number): readonly Point[] => {
 
 /** Outline around equal discs whose middles are in convex order. */
 const hull = (middles: readonly Point[], r: number): string => {
-  const centre = middles.reduce((sum, p) => point(sum.x + p.x / middles.length, sum.y + p.y / middles.length), point(0, 0))
+  const centre = middles.reduce(
+    (sum, p) => point(sum.x + p.x / middles.length, sum.y + p.y / middles.length),
+    point(0, 0),
+  )
   const angle = (p: Point): number => Math.atan2(p.y - centre.y, p.x - centre.x)
   const around = [...middles].sort((a, b) => angle(a) - angle(b))
   const parts = around.map((p, i) => {
@@ -81,7 +84,15 @@ const drawStand = (stand: Stand, at: Point, index: number, { palette, signs }: C
     const key = `token:${token.by}:${index}`
     if (token.blocker) return [blockerSign(sign, at, TOKEN, palette, key)]
     if (sign) return [companySign(sign, at, TOKEN, key)]
-    return [blockerSign({ id: token.by, letters: token.by, colour: '#888888', ink: '#000000', pattern: 'plain' }, at, TOKEN, palette, key)]
+    return [
+      blockerSign(
+        { id: token.by, letters: token.by, colour: '#888888', ink: '#000000', pattern: 'plain' },
+        at,
+        TOKEN,
+        palette,
+        key,
+      ),
+    ]
   }
   if (reserved === undefined) return []
   const sign = signs[reserved]
@@ -98,14 +109,11 @@ export const drawCity = (at: Point, stands: readonly Stand[], ink: CityInk, key:
   const { palette } = ink
   const middles = slotSpots(stands.length)
   const rim = { fill: palette.city, stroke: palette.rim, 'stroke-width': 2.6 }
-  const base =
-    middles.length > 1
-      ? path(hull(middles, SLOT + 1.5), rim)
-      : circle(0, 0, SLOT, rim)
-  const circles = middles.length > 1 ? middles.map(({ x, y }) => circle(x, y, SLOT - 1.5, { ...rim, 'stroke-width': 1.6 })) : []
-  return group(
-    key,
-    [base, ...circles, ...stands.flatMap((stand, i) => drawStand(stand, middles[i]!, i, ink))],
-    { transform: translate(at.x, at.y), class: 'city' },
-  )
+  const base = middles.length > 1 ? path(hull(middles, SLOT + 1.5), rim) : circle(0, 0, SLOT, rim)
+  const circles =
+    middles.length > 1 ? middles.map(({ x, y }) => circle(x, y, SLOT - 1.5, { ...rim, 'stroke-width': 1.6 })) : []
+  return group(key, [base, ...circles, ...stands.flatMap((stand, i) => drawStand(stand, middles[i]!, i, ink))], {
+    transform: translate(at.x, at.y),
+    class: 'city',
+  })
 }

@@ -1,4 +1,4 @@
-import { add, distance, type Layout, edgeDirection, edgeMiddle, minus, type Point, point, times } from './hexes.js'
+import { add, distance, edgeDirection, edgeMiddle, type Layout, minus, type Point, point, times } from './hexes.js'
 import { round } from './node.js'
 
 /** The line a piece of track follows. Every kind can be cut, so that half a curve is still an exact curve. */
@@ -96,7 +96,13 @@ export const shifted = (curve: Curve, by: number): Curve => {
     case 'arc':
       return { ...curve, radius: curve.radius - Math.sign(curve.sweep) * by }
     case 'cubic':
-      return { ...curve, from: move(curve.from, 0), c1: move(curve.c1, 0.3), c2: move(curve.c2, 0.7), to: move(curve.to, 1) }
+      return {
+        ...curve,
+        from: move(curve.from, 0),
+        c1: move(curve.c1, 0.3),
+        c2: move(curve.c2, 0.7),
+        to: move(curve.to, 1),
+      }
   }
 }
 
@@ -108,7 +114,13 @@ export const moved = (curve: Curve, by: Point): Curve => {
     case 'arc':
       return { ...curve, centre: add(curve.centre, by) }
     case 'cubic':
-      return { kind: 'cubic', from: add(curve.from, by), c1: add(curve.c1, by), c2: add(curve.c2, by), to: add(curve.to, by) }
+      return {
+        kind: 'cubic',
+        from: add(curve.from, by),
+        c1: add(curve.c1, by),
+        c2: add(curve.c2, by),
+        to: add(curve.to, by),
+      }
   }
 }
 

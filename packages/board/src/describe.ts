@@ -1,5 +1,15 @@
-import { type BoardData, type BoardState, type Face, type Hex, isEdge, type Language, type TokenAt, turn, type Value } from '@roundhouse/engine'
-import { type Terms, TERMS } from './describe-terms.js'
+import {
+  type BoardData,
+  type BoardState,
+  type Face,
+  type Hex,
+  isEdge,
+  type Language,
+  type TokenAt,
+  turn,
+  type Value,
+} from '@roundhouse/engine'
+import { TERMS, type Terms } from './describe-terms.js'
 import { cellsOf } from './values.js'
 
 /** A hex in words, for screen readers and for those who cannot tell the drawing. */
@@ -12,21 +22,33 @@ export interface Described {
 
 const valueText = (value: Value, terms: Terms): string | undefined => {
   if (typeof value === 'number') return value > 0 ? `${terms.value} ${value}` : undefined
-  return `${terms.value} ${cellsOf(value).map((cell) => `${cell.value} (${terms.colours[cell.colour]})`).join(', ')}`
+  return `${terms.value} ${cellsOf(value)
+    .map((cell) => `${cell.value} (${terms.colours[cell.colour]})`)
+    .join(', ')}`
 }
 
-const placeText = (face: Face, index: number, tokens: readonly TokenAt[], reserved: Hex['reserved'], terms: Terms): string | undefined => {
+const placeText = (
+  face: Face,
+  index: number,
+  tokens: readonly TokenAt[],
+  reserved: Hex['reserved'],
+  terms: Terms,
+): string | undefined => {
   const place = face.places[index]!
   if (place.kind === 'junction') return undefined
   const here = tokens.filter((token) => place.kind === 'city' && token.city === index)
   const same = face.places.filter(({ kind }) => kind === place.kind)
-  const rights = (reserved ?? []).filter(({ by, city }) => city === index && place.kind === 'city' && !tokens.some((t) => t.by === by))
+  const rights = (reserved ?? []).filter(
+    ({ by, city }) => city === index && place.kind === 'city' && !tokens.some((t) => t.by === by),
+  )
   const title = place.kind === 'town' && place.terminal ? terms.port : terms.kinds[place.kind]
   const parts = [
     same.length > 1 ? `${title} ${same.indexOf(place) + 1}` : title,
     valueText(place.value, terms),
     place.slots > 0 ? `${terms.slots} ${place.slots}` : undefined,
-    here.length > 0 ? `${terms.tokens} ${here.map((t) => (t.blocker ? `${t.by} (${terms.faceDown})` : t.by)).join(', ')}` : undefined,
+    here.length > 0
+      ? `${terms.tokens} ${here.map((t) => (t.blocker ? `${t.by} (${terms.faceDown})` : t.by)).join(', ')}`
+      : undefined,
     rights.length > 0 ? `${terms.reserved} ${rights.map(({ by }) => by).join(', ')}` : undefined,
   ]
   return parts.filter((part) => part !== undefined).join(', ')
@@ -65,7 +87,11 @@ export const describeHex = ({ board, state, hex: id, language }: Described): str
   )
   const parts = [
     hex.name ? `${id} ${hex.name}` : id,
-    tile ? `${terms.tile} ${tile.id}, ${terms.colours[face.colour]}` : hex.colour === 'white' ? undefined : terms.printed[hex.colour],
+    tile
+      ? `${terms.tile} ${tile.id}, ${terms.colours[face.colour]}`
+      : hex.colour === 'white'
+        ? undefined
+        : terms.printed[hex.colour],
     face.label ? `${terms.label} ${face.label}` : undefined,
     ...face.places.map((_, i) => placeText(face, i, tokens, hex.reserved, terms)),
     trackText(face, rotation, board.layout, terms),

@@ -32,6 +32,8 @@ export interface Found {
 const STEP = 4
 /** Kept free along the sides of the hex. */
 const INSET = 4
+/** Lying on something costs far more than being away from where one would like to be. */
+const CROWDING = 4
 /** Nobody asks for more air than this around anything. */
 const HORIZON = 40
 const REACH = Math.ceil(SIDE / STEP)
@@ -57,13 +59,13 @@ export const boxShape = (width: number, height: number): Shape => {
   return Array.from({ length: count }, (_, i) => ({ at: point(-span / 2 + (span * i) / (count - 1), 0), r }))
 }
 
+export const moveShape = (shape: Shape, by: Point): Shape =>
+  shape.map(({ at, r }) => ({ at: point(at.x + by.x, at.y + by.y), r }))
+
 /** Lines of text under each other. */
 export const linesShape = (widths: readonly number[], lineHeight: number): Shape =>
   widths.flatMap((width, i) =>
-    boxShape(width, lineHeight).map(({ at, r }) => ({
-      at: point(at.x, at.y + (i - (widths.length - 1) / 2) * lineHeight),
-      r,
-    })),
+    moveShape(boxShape(width, lineHeight), point(0, (i - (widths.length - 1) / 2) * lineHeight)),
   )
 
 interface Bare {
@@ -110,9 +112,13 @@ export const freeSpace = (layout: Layout): FreeSpace => {
     return col < 0 || row < 0 || col >= WIDTH || row >= WIDTH ? -SIDE : grid[row * WIDTH + col]!
   }
 
-  const air = (shape: Shape, at: Point): number => {
+  /** Stops counting once it is no better than `floor`. */
+  const air = (shape: Shape, at: Point, floor = -Infinity): number => {
     let least = Infinity
-    for (const disc of shape) least = Math.min(least, airAt(at.x + disc.at.x, at.y + disc.at.y) - disc.r)
+    for (const disc of shape) {
+      least = Math.min(least, airAt(at.x + disc.at.x, at.y + disc.at.y) - disc.r)
+      if (least <= floor) break
+    }
     return least
   }
 
@@ -126,10 +132,11 @@ export const freeSpace = (layout: Layout): FreeSpace => {
       let best: Found = { at: near, air: -Infinity }
       let bestScore = -Infinity
       for (const at of spots) {
-        const free = air(shape, at)
-        // Crowding costs far more than being away from where it would like to be.
-        const comfort = free < 0 ? free * 4 : Math.min(free, enough)
-        const score = comfort - pull * distance(at, near) - upright * Math.abs(at.x)
+        const loss = pull * distance(at, near) + upright * Math.abs(at.x)
+        const needed = bestScore + loss
+        if (needed >= enough) continue
+        const free = air(shape, at, needed < 0 ? needed / CROWDING : needed)
+        const score = (free < 0 ? free * CROWDING : Math.min(free, enough)) - loss
         if (score > bestScore) {
           best = { at, air: free }
           bestScore = score

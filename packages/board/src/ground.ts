@@ -3,7 +3,7 @@ import type { Curve } from './curves.js'
 import { corner, corners, type Layout, polygonPoints } from './hexes.js'
 import { el, group, path, round, type SceneNode } from './node.js'
 import type { Palette } from './palette.js'
-import { drawPartition, groundOf } from './terrain.js'
+import { drawPartition, drawRipples, groundOf } from './terrain.js'
 import { drawTrack } from './track.js'
 
 /** The lowest layer: paper, tile and track. */
@@ -15,7 +15,11 @@ const sideLine = (layout: Layout, edge: Edge, size: number): string => {
 }
 
 /** Sides behind which the same area goes on (double hexes, off-board areas): no line between them. */
-export const openSides = (board: BoardData, hex: Hex, across: (id: string, edge: Edge) => string | undefined): readonly Edge[] => {
+export const openSides = (
+  board: BoardData,
+  hex: Hex,
+  across: (id: string, edge: Edge) => string | undefined,
+): readonly Edge[] => {
   const whole = hex.joined ?? hex.area
   if (whole === undefined) return []
   return EDGES.filter((edge) => {
@@ -40,9 +44,15 @@ const areaField = (layout: Layout, fill: string, edge: string, open: readonly Ed
   ]
 }
 
-export const drawTileField = (face: Face, layout: Layout, palette: Palette, open: readonly Edge[]): readonly SceneNode[] => {
+export const drawTileField = (
+  face: Face,
+  layout: Layout,
+  palette: Palette,
+  open: readonly Edge[] = [],
+  size = TILE_SIZE,
+): readonly SceneNode[] => {
   const { fill, edge } = palette.tints[face.colour]
-  return open.length > 0 ? areaField(layout, fill, edge, open) : [polygon(layout, TILE_SIZE, fill, edge)]
+  return open.length > 0 ? areaField(layout, fill, edge, open) : [polygon(layout, size, fill, edge)]
 }
 
 const drawPaper = (hex: Hex, layout: Layout, palette: Palette, open: readonly Edge[]): readonly SceneNode[] => {
@@ -67,6 +77,7 @@ export const drawField = (
     [
       ...drawPaper(hex, layout, palette, laid ? [] : open),
       ...(laid ? drawTileField(face, layout, palette, open) : []),
+      ...(hex.colour === 'blue' && hex.places.length === 0 ? [drawRipples(palette)] : []),
       ...drawPartition(hex, layout, palette),
     ],
     { transform },
@@ -74,7 +85,13 @@ export const drawField = (
 }
 
 /** Above all fields, because track runs on from hex to hex. */
-export const drawRails = (hex: Hex, face: Face, courses: readonly Curve[], palette: Palette, transform: string): SceneNode =>
+export const drawRails = (
+  hex: Hex,
+  face: Face,
+  courses: readonly Curve[],
+  palette: Palette,
+  transform: string,
+): SceneNode =>
   group(
     `rails:${hex.id}`,
     drawTrack(face, courses, { core: palette.track, casing: palette.tints[face.colour].casing }),
@@ -95,5 +112,10 @@ export const drawCoast = (
       return `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}`
     })
   })
-  return el('path', { d: lines.join(''), fill: 'none', stroke: palette.coast, 'stroke-width': 3.2, 'stroke-linecap': 'round' }, [], 'coast')
+  return el(
+    'path',
+    { d: lines.join(''), fill: 'none', stroke: palette.coast, 'stroke-width': 3.2, 'stroke-linecap': 'round' },
+    [],
+    'coast',
+  )
 }

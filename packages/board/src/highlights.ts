@@ -15,7 +15,10 @@ const INSET = 95
 
 export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Point, palette: Palette): SceneNode => {
   const colour = kind === 'danger' ? palette.danger : kind === 'legal' ? palette.legal : palette.chosen
-  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], danger: [5, 0.14] }[kind] as [number, number]
+  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], danger: [5, 0.14] }[kind] as [
+    number,
+    number,
+  ]
   return el(
     'polygon',
     {
@@ -70,4 +73,3 @@ export const drawGhost = (layout: Layout, at: Point, parts: readonly SceneNode[]
     ],
     { class: 'ghost', 'pointer-events': 'none' },
   )
-

@@ -1,5 +1,6 @@
+import { boxShape, discShape, type Shape } from './free-space.js'
 import { type Point, point } from './hexes.js'
-import { fitType, words } from './lettering.js'
+import { typeWidth, words } from './lettering.js'
 import { circle, el, group, path, type SceneNode, translate } from './node.js'
 import { contrast, type Palette } from './palette.js'
 import type { Sign } from './tokens.js'
@@ -33,9 +34,12 @@ const ox = (at: Point, size: number, ink: string, ground: string): SceneNode =>
       'stroke-width': 2.6,
       'stroke-linecap': 'round',
     }),
-    path('M-6 -5C-3 -6.6 3 -6.6 6 -5C6.6 -1 5.4 2 4 4.4C4.8 8.6 3 10.6 0 10.6C-3 10.6 -4.8 8.6 -4 4.4C-5.4 2 -6.6 -1 -6 -5Z', {
-      fill: ink,
-    }),
+    path(
+      'M-6 -5C-3 -6.6 3 -6.6 6 -5C6.6 -1 5.4 2 4 4.4C4.8 8.6 3 10.6 0 10.6C-3 10.6 -4.8 8.6 -4 4.4C-5.4 2 -6.6 -1 -6 -5Z',
+      {
+        fill: ink,
+      },
+    ),
     circle(-1.6, 7.4, 0.9, { fill: ground }),
     circle(1.6, 7.4, 0.9, { fill: ground }),
   ])
@@ -49,33 +53,41 @@ export const hammers = (at: Point, size: number, ink: string): SceneNode =>
   ])
 
 const disc = (at: Point, r: number, fill: string, edge: string, inside: SceneNode, key: string): SceneNode =>
-  group(key, [circle(0, 0, r, { fill, stroke: edge, 'stroke-width': 1.4 }), inside], { transform: translate(at.x, at.y) })
+  group(key, [circle(0, 0, r, { fill, stroke: edge, 'stroke-width': 1.4 }), inside], {
+    transform: translate(at.x, at.y),
+  })
+
+const LETTER_SIZE = ICON * 1.05
+
+/** Half the width of a card with letters. */
+const cardReach = (letters: string): number => Math.max(ICON, typeWidth(letters, LETTER_SIZE) / 2 + 5)
 
 /** Letters on a little card: land of a company, markers of privates. */
 export const card = (
   letters: string,
   at: Point,
-  size: number,
   colours: { readonly fill: string; readonly edge: string; readonly ink: string },
   key: string,
-): SceneNode =>
-  group(
+): SceneNode => {
+  const reach = cardReach(letters)
+  return group(
     key,
     [
       el('rect', {
-        x: -size,
-        y: -size * 0.72,
-        width: size * 2,
-        height: size * 1.44,
-        rx: size * 0.25,
+        x: -reach,
+        y: -ICON * 0.75,
+        width: reach * 2,
+        height: ICON * 1.5,
+        rx: ICON * 0.25,
         fill: colours.fill,
         stroke: colours.edge,
         'stroke-width': 1.4,
       }),
-      words(letters, point(0, 0), fitType(letters, size * 1.05, size * 1.8), { fill: colours.ink, weight: 700 }),
+      words(letters, point(0, 0), LETTER_SIZE, { fill: colours.ink, weight: 700 }),
     ],
     { transform: translate(at.x, at.y) },
   )
+}
 
 /** Icons that belong to the place and stay when a tile is laid; the others are about the bare hex. */
 const LASTING: ReadonlySet<string> = new Set(['port', 'meat', 'LSL', 'LM', 'boomtown'])
@@ -90,6 +102,14 @@ export const bonusFigure = (name: string): number | undefined => {
 /** Pictures on hexes that are not named after a company. */
 const LETTERS: Readonly<Record<string, string>> = { boomtown: 'BT' }
 
+const PICTURES: ReadonlySet<string> = new Set(['port', 'meat', 'coal', 'mine'])
+
+/** Room an icon or a marker needs. */
+export const iconShape = (name: string): Shape => {
+  if (PICTURES.has(name)) return discShape(ICON + 1.5)
+  return boxShape(cardReach(LETTERS[name] ?? name) * 2 + 2, ICON * 1.6)
+}
+
 export const drawIcon = (
   name: string,
   at: Point,
@@ -97,7 +117,7 @@ export const drawIcon = (
   signs: Readonly<Record<string, Sign>>,
   key: string,
 ): SceneNode => {
-  const { blue, white } = palette.tints
+  const { blue } = palette.tints
   switch (name) {
     case 'port':
       return disc(at, ICON, blue.fill, palette.rim, anchor(point(0, 0), ICON * 1.3, palette.rim), key)
@@ -109,7 +129,7 @@ export const drawIcon = (
     default: {
       const sign = signs[name]
       const ink = sign && contrast(sign.colour, palette.disc) > 3 ? sign.colour : palette.rim
-      return card(LETTERS[name] ?? name, at, ICON, { fill: sign ? palette.disc : white.fill, edge: ink, ink }, key)
+      return card(LETTERS[name] ?? name, at, { fill: palette.disc, edge: ink, ink }, key)
     }
   }
 }

@@ -2,8 +2,8 @@ export { type BoardView, boardScene } from './board-scene.js'
 export { type Curve, pathData } from './curves.js'
 export { type Described, describeHex } from './describe.js'
 export {
-  boardBox,
   type Box,
+  boardBox,
   corners,
   edgeMiddle,
   hexCentre,

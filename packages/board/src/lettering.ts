@@ -2,7 +2,7 @@ import type { Point } from './hexes.js'
 import { el, type SceneNode } from './node.js'
 
 /** Rough widths of letters in a sans-serif, in parts of the type size: enough to find room for a line of text. */
-const NARROW = new Set([...'ijlI.,:;!|\'’()[]/-tfr '])
+const NARROW = new Set([..."ijlI.,:;!|'’()[]/-tfr "])
 const WIDE = new Set([...'mwMWШЩЖЮМФшщжюмф@%&'])
 
 const letter = (char: string): number => {

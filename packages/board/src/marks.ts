@@ -1,7 +1,7 @@
 import type { Face, Hex, TokenAt } from '@roundhouse/engine'
 import { drawCity, standsIn } from './cities.js'
 import { type Point, point } from './hexes.js'
-import { card, drawIcon, hammers, ICON } from './icons.js'
+import { card, drawIcon, hammers } from './icons.js'
 import { smallCaps, typeWidth, words } from './lettering.js'
 import { circle, el, group, type SceneNode, translate } from './node.js'
 import type { Palette } from './palette.js'
@@ -85,37 +85,61 @@ export interface MarkInput {
   readonly show: Shown
 }
 
-const drawName = ({ lines, size, at }: NonNullable<FacePlan['name']>, fill: string, halo: string): readonly SceneNode[] =>
+const drawName = (
+  { lines, size, at }: NonNullable<FacePlan['name']>,
+  fill: string,
+  halo: string,
+): readonly SceneNode[] =>
   lines.map((text, i) =>
     smallCaps(text, point(at.x, at.y + (i - (lines.length - 1) / 2) * size * LINE), size, { fill, halo, weight: 500 }),
   )
 
 const groundColour = ({ hex, face, tile, palette }: MarkInput): string =>
-  face.colour === 'white' && tile === undefined ? palette.grounds[hex?.terrain?.kind ?? 'plain'] : palette.tints[face.colour].fill
+  face.colour === 'white' && tile === undefined
+    ? palette.grounds[hex?.terrain?.kind ?? 'plain']
+    : palette.tints[face.colour].fill
 
 export const drawMarks = (input: MarkInput, transform: string): SceneNode => {
   const { id, face, tile, plan, label, reached, palette, signs, show } = input
   const { ink } = palette.tints[face.colour]
   const ground = groundColour(input)
-  const values = plan.values.map(({ place, at }) => {
+  const values = plan.values.map(({ place, at, column = false }) => {
     const { kind, value } = face.places[place]!
     if (typeof value === 'number') return drawDisc(value, kind !== 'city', at, palette, `value:${place}`)
     const cells = cellsOf(value)
-    return drawCells(cells, reached.length > 0 ? currentCell(cells, reached) : undefined, at, palette, `value:${place}`)
+    return drawCells(
+      cells,
+      reached.length > 0 ? currentCell(cells, reached) : undefined,
+      at,
+      column,
+      palette,
+      `value:${place}`,
+    )
   })
   const markers = plan.markers.map(({ name, at }, i) =>
-    card(name, at, ICON + 1, { fill: palette.chosen, edge: palette.rim, ink: palette.disc }, `marker:${name}:${i}`),
+    card(name, at, { fill: palette.rim, edge: palette.disc, ink: palette.disc }, `marker:${name}:${i}`),
   )
   const pips = tile === undefined ? 0 : (PIPS[face.colour] ?? 0)
   return group(
     `marks:${id}`,
     [
-      ...(plan.terrain ? [drawTerrain(plan.terrain.terrain, plan.terrain.at, palette, ink, 'terrain')] : []),
+      ...(plan.terrain
+        ? [drawTerrain(plan.terrain.terrain, plan.terrain.at, plan.terrain.scale, palette, ink, 'terrain')]
+        : []),
       ...plan.icons.map(({ name, at }, i) => drawIcon(name, at, palette, signs, `icon:${name}:${i}`)),
       ...markers,
       ...values,
       ...(plan.bonus ? [drawBonus(plan.bonus.text, plan.bonus.at, palette)] : []),
-      ...(plan.label && label ? [words(label, plan.label, LABEL_SIZE, { fill: ink, weight: 700, halo: ground })] : []),
+      ...(plan.label && label
+        ? [
+            words(label, plan.label, LABEL_SIZE, {
+              fill: ink,
+              weight: 700,
+              halo: ground,
+              opacity: face.label ? 1 : 0.4,
+            }),
+          ]
+        : []),
       ...(plan.name && show.names ? drawName(plan.name, ink, ground) : []),
       ...(tile !== undefined && show.numbers
         ? [

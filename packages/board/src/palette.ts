@@ -28,6 +28,8 @@ export interface Palette {
   /** Disc of a revenue figure. */
   readonly disc: string
   readonly barrier: string
+  /** Thin light line around barriers where the ground is dark. */
+  readonly barrierEdge: string
   readonly rock: string
   readonly rockShade: string
   readonly snow: string
@@ -72,6 +74,7 @@ export const LIGHT: Palette = {
   rim: '#211e1a',
   disc: '#fffdf8',
   barrier: '#3a2f25',
+  barrierEdge: '#f8f2e4',
   rock: '#a68d6d',
   rockShade: '#7f6749',
   snow: '#fdfaf3',
@@ -120,6 +123,7 @@ export const DARK: Palette = {
   rim: '#14120f',
   disc: '#efe8da',
   barrier: '#0d0b09',
+  barrierEdge: '#a3937a',
   rock: '#8d7655',
   rockShade: '#66533a',
   snow: '#d9d0be',

@@ -29,12 +29,13 @@ export const edgesOf = (face: Face, rotation: number, place: number): readonly E
   return found
 }
 
-const printedSpot = (place: Place, rotation: number, layout: Layout): Spot | undefined => {
+/** Big cities push what is printed beside them outwards. */
+const printedSpot = (place: Place, rotation: number, layout: Layout, crowded: boolean): Spot | undefined => {
   if (place.loc === undefined) return undefined
   if (place.loc === 'center') return { at: ORIGIN }
   const edge = Number(place.loc) + rotation
   const between = !Number.isInteger(edge)
-  const out = place.kind === 'city' ? CITY_OUT : TOWN_OUT + (between ? 8 : 0)
+  const out = place.kind === 'city' ? CITY_OUT : TOWN_OUT + (crowded ? 13 : between ? 8 : 0)
   return { at: times(edgeDirection(layout, edge), out), along: edgeAngle(layout, edge) }
 }
 
@@ -58,7 +59,7 @@ const candidates = (own: readonly Edge[], alone: boolean, kind: Place['kind'], l
   }
   if (first === undefined) return [Math.PI, 0, -Math.PI / 2, Math.PI / 2].map((angle) => beside(angle, 42))
   if (second === undefined) return [beside(edgeAngle(layout, first), CITY_OUT)]
-  if (own.length === 2) return [0.5, 0.3, 0.7].map((t) => onCurve(layout, first, second, t))
+  if (own.length === 2) return [0.5, 0.25, 0.75].map((t) => onCurve(layout, first, second, t))
   return [{ at: ORIGIN }]
 }
 
@@ -83,8 +84,9 @@ const airiness = (spots: readonly Spot[], choices: readonly (readonly Spot[])[])
 /** One spot for each place of the face. */
 export const placeSpots = (face: Face, rotation: number, layout: Layout): readonly Spot[] => {
   const edges = face.places.map((_, i) => edgesOf(face, rotation, i))
+  const crowded = face.places.some(({ kind, slots }) => kind === 'city' && slots > 2)
   const choices = face.places.map((place, i) => {
-    const printed = printedSpot(place, rotation, layout)
+    const printed = printedSpot(place, rotation, layout, crowded)
     if (printed) return [printed]
     const own = edges[i]!.filter((edge) => edges.every((others, j) => j === i || !others.includes(edge)))
     return candidates(own.length > 0 ? own : edges[i]!, face.places.length === 1, place.kind, layout)

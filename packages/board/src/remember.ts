@@ -16,7 +16,8 @@ export const rememberer = <T>() => {
       memory.set(owner, slots)
     }
     const kept = slots.get(slot)
-    if (kept && kept.from.length === from.length && from.every((value, i) => Object.is(value, kept.from[i]))) return kept.made
+    if (kept && kept.from.length === from.length && from.every((value, i) => Object.is(value, kept.from[i])))
+      return kept.made
     const made = make()
     slots.set(slot, { from, made })
     return made

@@ -1,4 +1,14 @@
-import { type BoardData, type Edge, type End, type Face, isEdge, opposite, type RunOfTrain, type TileAt, turn } from '@roundhouse/engine'
+import {
+  type BoardData,
+  type Edge,
+  type End,
+  type Face,
+  isEdge,
+  opposite,
+  type RunOfTrain,
+  type TileAt,
+  turn,
+} from '@roundhouse/engine'
 import { type Curve, moved, pathData, pointAt, shifted } from './curves.js'
 import { distance, type Point, point } from './hexes.js'
 import { typeWidth, words } from './lettering.js'
@@ -23,7 +33,11 @@ export const ROUTE_COLOURS = ['#d6246e', '#1257c9', '#f08a00', '#6a2fb0', '#0084
 
 type Tiles = Readonly<Record<string, TileAt>>
 
-const lying = (board: BoardData, tiles: Tiles, hex: string): { readonly face: Face; readonly rotation: number } | undefined => {
+const lying = (
+  board: BoardData,
+  tiles: Tiles,
+  hex: string,
+): { readonly face: Face; readonly rotation: number } | undefined => {
   const at = tiles[hex]
   const face = at ? board.tiles[at.tile] : board.hexes[hex]
   return face && { face, rotation: at?.rotation ?? 0 }
@@ -38,7 +52,13 @@ interface Goal {
 }
 
 /** Tracks of one hex from one of its ends to another, without using one twice. */
-const ways = function* (face: Face, rotation: number, from: string, to: string, used: readonly number[] = []): Generator<readonly number[]> {
+const ways = function* (
+  face: Face,
+  rotation: number,
+  from: string,
+  to: string,
+  used: readonly number[] = [],
+): Generator<readonly number[]> {
   for (const [i, track] of face.track.entries()) {
     if (used.includes(i)) continue
     const [a, b] = [endKey(track.a, rotation), endKey(track.b, rotation)]
@@ -56,7 +76,13 @@ const laneAt = (face: Face, rotation: number, track: number | undefined, side: s
 }
 
 /** The pieces of track between two stops along a chain of hexes. */
-const followChain = (board: BoardData, tiles: Tiles, chain: readonly string[], from: string, to: string): readonly RoutePiece[] => {
+const followChain = (
+  board: BoardData,
+  tiles: Tiles,
+  chain: readonly string[],
+  from: string,
+  to: string,
+): readonly RoutePiece[] => {
   const goals = chain.map((hex, k): Goal => {
     const next = chain[k + 1]
     if (next === undefined) return { hex, end: to }
@@ -81,7 +107,11 @@ const followChain = (board: BoardData, tiles: Tiles, chain: readonly string[], f
 }
 
 /** A train's run as pieces of track. */
-export const runPieces = (board: BoardData, tiles: Tiles, run: Pick<RunOfTrain, 'chains' | 'stops'>): readonly RoutePiece[] =>
+export const runPieces = (
+  board: BoardData,
+  tiles: Tiles,
+  run: Pick<RunOfTrain, 'chains' | 'stops'>,
+): readonly RoutePiece[] =>
   run.chains.flatMap((chain, i) => {
     const [from, to] = [run.stops[i], run.stops[i + 1]]
     if (!from || !to) return []
@@ -151,7 +181,16 @@ const drawLabel = (label: string, colour: string, at: Point, palette: Palette): 
   return group(
     'train',
     [
-      el('rect', { x: -width / 2, y: -15, width, height: 30, rx: 8, fill: colour, stroke: palette.disc, 'stroke-width': 3 }),
+      el('rect', {
+        x: -width / 2,
+        y: -15,
+        width,
+        height: 30,
+        rx: 8,
+        fill: colour,
+        stroke: palette.disc,
+        'stroke-width': 3,
+      }),
       words(label, point(0, 0), 19, { fill: ink, weight: 700 }),
     ],
     { transform: translate(at.x, at.y) },

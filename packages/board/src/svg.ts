@@ -22,7 +22,10 @@ const write = (node: SceneNode | string): string => {
 }
 
 /** The `svg` element of a scene, for a page to render as its own elements. */
-export const sceneRoot = ({ box, background, layers }: Scene, attrs: Readonly<Record<string, string | number>> = {}): SceneNode =>
+export const sceneRoot = (
+  { box, background, layers }: Scene,
+  attrs: Readonly<Record<string, string | number>> = {},
+): SceneNode =>
   el(
     'svg',
     {
@@ -42,6 +45,7 @@ export const sceneRoot = ({ box, background, layers }: Scene, attrs: Readonly<Re
 
 /** A standalone SVG file; `width` in pixels fixes its size, the height follows. */
 export const toSvg = (scene: Scene, width?: number): string => {
-  const size = width === undefined ? {} : { width: round(width), height: round((width * scene.box.height) / scene.box.width) }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(sceneRoot(scene, size))}\n`
+  const height = ((width ?? 0) * scene.box.height) / scene.box.width
+  const root = width === undefined ? sceneRoot(scene) : sceneRoot(scene, { width: round(width), height: round(height) })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`
 }

@@ -1,12 +1,18 @@
 import type { Hex, Terrain, TerrainKind } from '@roundhouse/engine'
+import { boxShape, moveShape, type Shape } from './free-space.js'
 import { edgeMiddle, type Layout, type Point, point } from './hexes.js'
 import { words } from './lettering.js'
 import { circle, group, path, round, type SceneNode, translate } from './node.js'
 import type { Ground, Palette } from './palette.js'
 
 /** Terrain: a small drawn symbol with the cost under it. */
-export const TERRAIN = { width: 56, height: 54 }
-const SCALE = 1.25
+const COST_SIZE = 18
+
+/** Room it needs: the symbol above, the cost below; `scale` 1 on an empty hex, less beside a city. */
+export const terrainShape = (terrain: Terrain, scale: number): Shape => {
+  const symbol = moveShape(boxShape(54 * scale, 30 * scale), point(0, -9 * scale))
+  return terrain.cost > 0 ? [...symbol, ...moveShape(boxShape(36, COST_SIZE), point(0, 10 + 10 * scale))] : symbol
+}
 
 export const groundOf = (hex: Hex): Ground => hex.terrain?.kind ?? 'plain'
 
@@ -16,9 +22,12 @@ const peak = (x: number, base: number, width: number, height: number, palette: P
   const snow = 0.36
   return [
     path(`M${at(left, base)}L${at(x, top)}L${at(right, base)}Z`, { fill: palette.rock }),
-    path(`M${at(x, top)}L${at(right, base)}L${at(x + width * 0.06, base)}L${at(x - width * 0.05, base - height * 0.45)}Z`, {
-      fill: palette.rockShade,
-    }),
+    path(
+      `M${at(x, top)}L${at(right, base)}L${at(x + width * 0.06, base)}L${at(x - width * 0.05, base - height * 0.45)}Z`,
+      {
+        fill: palette.rockShade,
+      },
+    ),
     path(
       `M${at(x, top)}L${at(x - (width / 2) * snow, top + height * snow)}L${at(x - width * 0.06, top + height * snow * 0.75)}` +
         `L${at(x + width * 0.03, top + height * snow * 1.05)}L${at(x + (width / 2) * snow, top + height * snow)}Z`,
@@ -77,15 +86,34 @@ const SYMBOLS: Readonly<Record<TerrainKind, (palette: Palette) => readonly Scene
 }
 
 /** Symbol and cost around one middle. */
-export const drawTerrain = ({ kind, cost }: Terrain, at: Point, palette: Palette, ink: string, key: string): SceneNode =>
+export const drawTerrain = (
+  { kind, cost }: Terrain,
+  at: Point,
+  scale: number,
+  palette: Palette,
+  ink: string,
+  key: string,
+): SceneNode =>
   group(
     key,
     [
-      group('symbol', SYMBOLS[kind](palette), { transform: `${translate(0, -10)} scale(${SCALE})` }),
-      ...(cost > 0 ? [words(String(cost), point(0, 20), 18, { fill: ink, weight: 600 })] : []),
+      group('symbol', SYMBOLS[kind](palette), {
+        transform: `${translate(0, -10 * scale)} scale(${round(1.2 * scale)})`,
+      }),
+      ...(cost > 0 ? [words(String(cost), point(0, 10 + 10 * scale), COST_SIZE, { fill: ink, weight: 600 })] : []),
     ],
     { transform: translate(at.x, at.y), class: 'terrain' },
   )
+
+/** Ripples on open water. */
+export const drawRipples = (palette: Palette): SceneNode =>
+  path([-26, 0, 26].map((y, i) => wave(y, i === 1 ? 90 : 56)).join(''), {
+    fill: 'none',
+    stroke: palette.water,
+    'stroke-width': 2.6,
+    'stroke-linecap': 'round',
+    opacity: 0.4,
+  })
 
 /** Water through the middle of a hex: no track may join its banks. */
 export const drawPartition = (hex: Hex, layout: Layout, palette: Palette): readonly SceneNode[] => {

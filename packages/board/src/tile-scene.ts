@@ -17,20 +17,21 @@ export const tileScene = (
   theme: 'light' | 'dark' | Palette = 'light',
 ): Scene => {
   const palette = typeof theme === 'object' ? theme : PALETTES[theme]
-  const wants = { icons: [], markers: [], values: true, ...(tile.label !== undefined && { label: tile.label }) }
+  const label = tile.label === undefined ? {} : { label: tile.label }
+  const wants = { icons: [], markers: [], values: true, coordinates: false, paidSides: [], ...label }
   const plan = planOf(undefined, tile, rotation, layout, wants)
-  const show = { names: false, coordinates: false, numbers: true }
+  const show = { names: false, coordinates: false, paidSides: [], numbers: true }
   const marks = { id: tile.id, hex: undefined, face: tile, tile: tile.id, plan, reached: [], palette, signs: {}, show }
   const [width, height] = layout === 'flat' ? [2 * SIDE, 2 * APOTHEM] : [2 * APOTHEM, 2 * SIDE]
   return {
-    box: { x: -width / 2, y: -height / 2, width, height },
+    box: { x: -width / 2 - 1, y: -height / 2 - 1, width: width + 2, height: height + 2 },
     layers: [
       group('ground', [
-        ...drawTileField(tile, layout, palette, []),
-        ...drawTrack(tile, plan.courses, { core: palette.track, casing: palette.tints[tile.colour].casing }),
+        ...drawTileField(tile, layout, palette, [], SIDE),
+        ...drawTrack(tile, plan.courses, { core: palette.track, casing: palette.tints[tile.colour].casing }, false),
       ]),
       drawPlaces(tile.id, tile, plan, [], [], palette, {}, ''),
-      drawMarks({ ...marks, ...(tile.label !== undefined && { label: tile.label }) }, ''),
+      drawMarks({ ...marks, ...label }, ''),
     ],
   }
 }

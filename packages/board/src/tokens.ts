@@ -54,9 +54,7 @@ export const signOf = (company: Company, pattern: Pattern = patternByName(compan
 
 /** Signs of all companies of a game: neighbours in lightness never share a pattern while there are enough. */
 export const signsOf = (companies: readonly Company[]): Readonly<Record<string, Sign>> => {
-  const byLightness = [...companies].sort(
-    (a, b) => luminance(a.colour) - luminance(b.colour) || (a.id < b.id ? -1 : 1),
-  )
+  const byLightness = [...companies].sort((a, b) => luminance(a.colour) - luminance(b.colour) || (a.id < b.id ? -1 : 1))
   return Object.fromEntries(
     byLightness.map((company, i) => [company.id, signOf(company, PATTERNS[i % PATTERNS.length])]),
   )
@@ -152,12 +150,23 @@ export const blockerSign = (sign: Sign | undefined, at: Point, r: number, palett
     { transform: `translate(${round(at.x)} ${round(at.y)})`, class: 'blocker' },
     [
       circle(0, 0, r, { fill: palette.tints.gray.fill, stroke: palette.tints.gray.edge, 'stroke-width': 1.5 }),
-      path(`M${round(-r * 0.6)} ${round(-r * 0.6)}L${round(r * 0.6)} ${round(r * 0.6)}M${round(r * 0.6)} ${round(-r * 0.6)}L${round(-r * 0.6)} ${round(r * 0.6)}`, {
-        stroke: palette.tints.gray.edge,
-        'stroke-width': r * 0.14,
-        fill: 'none',
-      }),
-      ...(sign ? [words(sign.letters, point(0, 0), r * 0.5, { fill: palette.tints.gray.ink, weight: 600, halo: palette.tints.gray.fill })] : []),
+      path(
+        `M${round(-r * 0.6)} ${round(-r * 0.6)}L${round(r * 0.6)} ${round(r * 0.6)}M${round(r * 0.6)} ${round(-r * 0.6)}L${round(-r * 0.6)} ${round(r * 0.6)}`,
+        {
+          stroke: palette.tints.gray.edge,
+          'stroke-width': r * 0.14,
+          fill: 'none',
+        },
+      ),
+      ...(sign
+        ? [
+            words(sign.letters, point(0, 0), r * 0.5, {
+              fill: palette.tints.gray.ink,
+              weight: 600,
+              halo: palette.tints.gray.fill,
+            }),
+          ]
+        : []),
     ],
     key,
   )

@@ -18,7 +18,8 @@ export const townShape = (place: Place, edges: number, spot: Spot): TownShape =>
   return spot.along !== undefined && edges > 0 ? 'bar' : 'dot'
 }
 
-export const townReach = (shape: TownShape): number => (shape === 'bar' ? BAR.length / 2 + 1 : shape === 'dot' ? DOT + 2 : PORT + 2)
+export const townReach = (shape: TownShape): number =>
+  shape === 'bar' ? BAR.length / 2 + 1 : shape === 'dot' ? DOT + 2 : PORT + 2
 
 export const drawTown = (shape: TownShape, spot: Spot, palette: Palette, casing: string, key: string): SceneNode => {
   const { x, y } = spot.at

@@ -59,9 +59,21 @@ const course = (face: Face, track: Track, rotation: number, layout: Layout, spot
   const turned = (end: { readonly edge: Edge }) => turn(end.edge, rotation)
   const { a, b } = track
   const betweenEdges = (from: { readonly edge: Edge }, to: { readonly edge: Edge }): Curve =>
-    joinEdges(layout, turned(from), turned(to), laneShift(track, from.edge, rotation), laneShift(track, to.edge, rotation))
+    joinEdges(
+      layout,
+      turned(from),
+      turned(to),
+      laneShift(track, from.edge, rotation),
+      laneShift(track, to.edge, rotation),
+    )
   const approach = (side: { readonly edge: Edge }, place: number): Curve =>
-    toPlace(layout, turned(side), laneShift(track, side.edge, rotation), spots[place]!, face.places[place]!.kind === 'town')
+    toPlace(
+      layout,
+      turned(side),
+      laneShift(track, side.edge, rotation),
+      spots[place]!,
+      face.places[place]!.kind === 'town',
+    )
   // Off-board areas have no middle: the track just points in.
   const inwards = (curve: Curve, place: number): Curve =>
     face.places[place]!.kind === 'offboard' ? part(curve, 0, STUB / lengthOf(curve)) : curve
@@ -69,20 +81,16 @@ const course = (face: Face, track: Track, rotation: number, layout: Layout, spot
   return isEdge(b) ? reversed(inwards(approach(b, a.place), a.place)) : line(spots[a.place]!.at, spots[b.place]!.at)
 }
 /** The line of every piece of track of a face, in its order, each from its end `a` to its end `b`. */
-export const trackCourses = (
-  face: Face,
-  rotation: number,
-  layout: Layout,
-  spots: readonly Spot[],
-): readonly Curve[] => face.track.map((track) => course(face, track, rotation, layout, spots))
+export const trackCourses = (face: Face, rotation: number, layout: Layout, spots: readonly Spot[]): readonly Curve[] =>
+  face.track.map((track) => course(face, track, rotation, layout, spots))
 
 const sameEnd = (a: End, b: End): boolean =>
   isEdge(a) ? isEdge(b) && a.edge === b.edge : !isEdge(b) && a.place === b.place
 const meets = (a: Track, b: Track): boolean => [a.a, a.b].some((end) => sameEnd(end, b.a) || sameEnd(end, b.b))
 
-/** A hair over the side of the hex, so that no seam shows where tracks of two hexes meet. */
-const overlapped = (curve: Curve, { a, b }: Track): Curve => {
-  const more = 0.7 / lengthOf(curve)
+/** A little over the side of the hex, so that no seam shows where tracks of two hexes meet. */
+const overlapped = (curve: Curve, { a, b }: Track, by: number): Curve => {
+  const more = by / lengthOf(curve)
   return part(curve, isEdge(a) ? -more : 0, isEdge(b) ? 1 + more : 1)
 }
 
@@ -145,7 +153,7 @@ const isStub = (face: Face, { a, b }: Track): boolean =>
   [a, b].some((end) => !isEdge(end) && face.places[end.place]?.kind === 'offboard')
 
 /** Casings first, so that tracks that meet run into each other; then bridges over what they cross. */
-export const drawTrack = (face: Face, courses: readonly Curve[], ink: Ink): readonly SceneNode[] => {
+export const drawTrack = (face: Face, courses: readonly Curve[], ink: Ink, overlap = true): readonly SceneNode[] => {
   if (courses.length === 0) return []
   const casings: SceneNode[] = []
   const cores: SceneNode[] = []
@@ -156,9 +164,8 @@ export const drawTrack = (face: Face, courses: readonly Curve[], ink: Ink): read
       casings.push(wedge(inward, CASING + 4, ink.casing, 9))
       cores.push(wedge(inward, CASING - 2, ink.core, 0))
     } else {
-      const d = pathData(overlapped(curve, piece))
-      casings.push(stroke(d, bed(piece.gauge), ink.casing))
-      cores.push(...rails(d, piece.gauge, ink.core))
+      casings.push(stroke(pathData(overlapped(curve, piece, overlap ? 0.3 : 0)), bed(piece.gauge), ink.casing))
+      cores.push(...rails(pathData(overlapped(curve, piece, overlap ? 1.5 : 0)), piece.gauge, ink.core))
     }
   })
   const over = bridges(face, courses).map((bridge, i) => {

@@ -5,7 +5,7 @@ import { circle, el, group, type SceneNode, translate } from './node.js'
 import type { Palette } from './palette.js'
 
 /** Revenue: one figure in a small disc, or little cells by phase with the current one outlined. */
-const CELL = { width: 31, height: 25 }
+export const CELL = { width: 28, height: 24 }
 const ORDER = ['white', 'yellow', 'green', 'brown', 'gray', 'black'] as const
 type CellColour = (typeof ORDER)[number]
 
@@ -29,18 +29,22 @@ export const currentCell = (cells: readonly Cell[], reached: readonly string[]):
   return current
 }
 
-export const cellsWidth = (count: number): number => count * CELL.width
-export const cellsHeight = CELL.height
-
 export const drawCells = (
   cells: readonly Cell[],
   current: number | undefined,
   at: Point,
+  column: boolean,
   palette: Palette,
   key: string,
 ): SceneNode => {
-  const left = -cellsWidth(cells.length) / 2
-  const box = (i: number) => ({ x: left + i * CELL.width, y: -CELL.height / 2, width: CELL.width, height: CELL.height })
+  const middle = (i: number): Point => {
+    const steps = i - (cells.length - 1) / 2
+    return column ? point(0, steps * CELL.height) : point(steps * CELL.width, 0)
+  }
+  const box = (i: number) => {
+    const { x, y } = middle(i)
+    return { x: x - CELL.width / 2, y: y - CELL.height / 2, width: CELL.width, height: CELL.height }
+  }
   const painted = cells.map(({ colour, value }, i) => {
     const paint = palette.cells[colour]!
     const faded = current !== undefined && current !== i
@@ -48,7 +52,7 @@ export const drawCells = (
       colour,
       [
         el('rect', { ...box(i), fill: paint.fill, stroke: palette.rim, 'stroke-width': 1 }),
-        words(String(value), point(left + (i + 0.5) * CELL.width, 0), 17, {
+        words(String(value), middle(i), 17, {
           fill: paint.ink,
           weight: faded ? 500 : 700,
         }),

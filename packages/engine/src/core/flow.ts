@@ -1,3 +1,4 @@
+import { endGame } from './endGame.js'
 import type { Draft } from './draft.js'
 import type { Position } from './position.js'
 import type { AnyKind, Step } from './step.js'
@@ -17,14 +18,14 @@ export const open = (p: Position): Open | null => {
     const step = p.rules.interrupts[interrupt.kind]
     if (!step) throw new Error(`no step settles the interrupt ${interrupt.kind}`)
     const actor = step.actor(p)
-    return actor === null ? null : { step, actor, kinds: step.kinds }
+    return actor === null ? null : { step, actor, kinds: [...step.kinds, endGame] }
   }
   const flow = p.rules.rounds[p.state.round.kind]
   if (!flow) throw new Error(`no round ${p.state.round.kind}`)
   const step = flow.step(p)
   const actor = step?.actor(p) ?? null
   if (!step || actor === null) return null
-  return { step, actor, kinds: flow.anytime ? [...step.kinds, ...flow.anytime] : step.kinds }
+  return { step, actor, kinds: [...step.kinds, ...(flow.anytime ?? []), endGame] }
 }
 
 /** Moves on until somebody has to decide or the game is over. */

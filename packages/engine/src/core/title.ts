@@ -1,5 +1,6 @@
 import type { BoardData } from '../board/face.js'
 import type { RouteRules } from '../routes/rules.js'
+import type { ScenarioRules } from '../scenario/rules.js'
 import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
 import type { Action } from './action.js'
 import type { Draft } from './draft.js'
@@ -62,6 +63,8 @@ export interface Title {
   rules(setup: Setup): Rules
   /** Lays out the board for a new game: removals, cash, the first round. */
   begin(d: Draft): void
+  /** What a described position may leave out. */
+  readonly scenario?: ScenarioRules
   /** Names for screens, where the id is not enough. */
   label?(id: EntityId): Text | undefined
 }

@@ -1,57 +1,72 @@
 import type { RouteGraph } from './graph.js'
+import type { Found } from './walk.js'
 
-/** Routes found for one kind of train, in flat arrays: revenue, bits, and the way. */
+const grown = <A extends Float64Array | Int32Array | Uint16Array | Uint8Array>(array: A, atLeast: number): A => {
+  if (atLeast <= array.length) return array
+  const Kind = array.constructor as new (size: number) => A
+  const bigger = new Kind(Math.max(atLeast, array.length * 2))
+  bigger.set(array)
+  return bigger
+}
+
+/** Routes that were found, in flat arrays: which kind of train, what it earns, its bits, and the way. */
 export class Candidates {
   count = 0
+  kind = new Uint8Array(64)
   value = new Float64Array(64)
-  mask: Int32Array
-  /** Index of the variant each was found for. */
-  variant = new Uint16Array(64)
-  private start = new Int32Array(65)
-  private ways = new Uint16Array(512)
   readonly words: number
+  /** candidate × words: its bits. */
+  mask: Int32Array
+  /** The bits of candidate i, listed from `bitsFrom[i]` to `bitsFrom[i + 1]`. */
+  bitsFrom = new Int32Array(65)
+  bits = new Uint16Array(512)
+  private wayFrom = new Int32Array(65)
+  private ways = new Uint16Array(512)
 
   constructor(graph: RouteGraph) {
     this.words = graph.words
     this.mask = new Int32Array(64 * this.words)
   }
 
-  /** `way`: the token it starts from, how many directions the first arm has, then the directions of both arms. */
-  add(value: number, mask: Int32Array, variant: number, token: number, first: number, way: Uint16Array, length: number): void {
+  add(kind: number, { value, mask, token, first, way, length }: Found): void {
     const at = this.count++
-    if (at >= this.value.length) this.grow()
+    this.kind = grown(this.kind, at + 1)
+    this.value = grown(this.value, at + 1)
+    this.mask = grown(this.mask, (at + 1) * this.words)
+    this.bitsFrom = grown(this.bitsFrom, at + 2)
+    this.wayFrom = grown(this.wayFrom, at + 2)
+    this.kind[at] = kind
     this.value[at] = value
-    this.variant[at] = variant
-    for (let w = 0; w < this.words; w++) this.mask[at * this.words + w] = mask[w] as number
-    const from = this.start[at] as number
-    if (from + length + 2 > this.ways.length) {
-      const ways = new Uint16Array(this.ways.length * 2)
-      ways.set(this.ways)
-      this.ways = ways
+    let bit = this.bitsFrom[at] as number
+    this.bits = grown(this.bits, bit + this.words * 32)
+    for (let w = 0; w < this.words; w++) {
+      const word = mask[w] as number
+      this.mask[at * this.words + w] = word
+      for (let rest = word; rest !== 0; rest &= rest - 1) this.bits[bit++] = w * 32 + 31 - Math.clz32(rest & -rest)
     }
+    this.bitsFrom[at + 1] = bit
+    const from = this.wayFrom[at] as number
+    this.ways = grown(this.ways, from + length + 2)
     this.ways[from] = token
     this.ways[from + 1] = first
     for (let i = 0; i < length; i++) this.ways[from + 2 + i] = way[i] as number
-    this.start[at + 1] = from + 2 + length
+    this.wayFrom[at + 1] = from + 2 + length
   }
 
+  /** The token a route starts from, how many directions its first arm has, then the directions of both arms. */
   way(at: number): Uint16Array {
-    return this.ways.subarray(this.start[at] as number, this.start[at + 1] as number)
+    return this.ways.subarray(this.wayFrom[at] as number, this.wayFrom[at + 1] as number)
   }
 
-  private grow(): void {
-    const size = this.value.length * 2
-    const value = new Float64Array(size)
-    value.set(this.value)
-    this.value = value
-    const mask = new Int32Array(size * this.words)
-    mask.set(this.mask)
-    this.mask = mask
-    const variant = new Uint16Array(size)
-    variant.set(this.variant)
-    this.variant = variant
-    const start = new Int32Array(size + 1)
-    start.set(this.start)
-    this.start = start
+  /** What a route is worth less the prices of its bits. */
+  reduced(at: number, price: Float64Array): number {
+    let left = this.value[at] as number
+    const end = this.bitsFrom[at + 1] as number
+    for (let b = this.bitsFrom[at] as number; b < end; b++) left -= price[this.bits[b] as number] as number
+    return left
+  }
+
+  clear(): void {
+    this.count = 0
   }
 }

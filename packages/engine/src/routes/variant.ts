@@ -62,7 +62,7 @@ const variantOf = (graph: RouteGraph, kind: number, train: RouteTrain, claims: r
   const { reach } = train
   const limited = stops.map((stop) => usesLength(stop, train))
   const perVisit = claims.reduce((sum, claim) => sum + (claim.effect === 'visits' ? claim.amount : 0), 0)
-  const onStop = claims.find((claim) => claim.effect === 'stop')
+  const onStop = claims.filter((claim) => claim.effect === 'stop')
   const freeTowns = claims.reduce((sum, claim) => sum + moreTowns(claim, train), 0)
   const counted = reach.borders === undefined
   return {
@@ -81,8 +81,8 @@ const variantOf = (graph: RouteGraph, kind: number, train: RouteTrain, claims: r
     alwaysCounts: Uint8Array.from(limited, (uses) => (uses ? 0 : 1)),
     mines: claims.some((claim) => claim.effect === 'mine') ? 1 : 0,
     isMine: Uint8Array.from(stops, (stop) => (stop.kind === 'mine' ? 1 : 0)),
-    needs: onStop?.effect === 'stop' ? onStop.kind : undefined,
-    flat: onStop?.effect === 'stop' ? onStop.amount : 0,
+    needs: onStop.length > 0 ? 'offboard' : undefined,
+    flat: onStop.reduce((sum, { amount }) => sum + amount, 0),
     moreThan: freeTowns > 0 ? reach.visits : 0,
   }
 }

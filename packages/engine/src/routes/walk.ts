@@ -20,6 +20,8 @@ export interface Found {
 
 export interface WalkOptions {
   readonly price: Float64Array
+  /** Prices of the claims the variant takes. */
+  readonly claimPrice?: number
   /** With an outlook, routes whose reduced value cannot reach the floor are left out. */
   readonly outlook?: Outlook
   /** Asked again and again: it may rise while routes are found. */
@@ -66,7 +68,7 @@ export const walk = (graph: RouteGraph, variant: Variant, options: WalkOptions):
   let limitedCount = 0
   let sum = variant.flat
   let bounded = 0
-  let priced = 0
+  let priced = options.claimPrice ?? 0
   let legLength = 0
   let uses = 0
   let towns = 0
@@ -210,7 +212,7 @@ export const walk = (graph: RouteGraph, variant: Variant, options: WalkOptions):
       if (g >= 0 && (groups[g] as number) > 0) continue
       let free = true
       for (let w = 0; w < words; w++) if ((used[w] as number) & (mask[leg * words + w] as number)) free = false
-      if (!free) continue
+      if (!free || legCost[leg] === Number.POSITIVE_INFINITY) continue
       effort.step()
       enter(to)
       legLength += legCost[leg] as number
@@ -220,9 +222,9 @@ export const walk = (graph: RouteGraph, variant: Variant, options: WalkOptions):
         way[length++] = d
         if (!secondArm) route.first = length
         const first = firstLeg < 0 ? leg : firstLeg
-        const total = report(to, secondArm ? tip : token, shorter)
-        if (passes[to]) grow(to, token, first, tip, total)
-        if (!secondArm && passes[token]) grow(token, token, first, to, total)
+        const best = Math.max(shorter, report(to, secondArm ? tip : token, shorter))
+        if (passes[to]) grow(to, token, first, tip, best)
+        if (!secondArm && passes[token]) grow(token, token, first, to, best)
         length--
         if (!secondArm) route.first = length
         for (let w = 0; w < words; w++) used[w] = (used[w] as number) & ~(mask[leg * words + w] as number)

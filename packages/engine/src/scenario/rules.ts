@@ -1,7 +1,7 @@
 import type { Draft } from '../core/draft.js'
-import type { EntityId, OperatorId, PlayerId, TrainId } from '../core/ids.js'
+import type { EntityId, OperatorId, TrainId } from '../core/ids.js'
 import type { Setup } from '../core/setup.js'
-import type { Problem } from './problems.js'
+import type { Problem, Problems } from './problems.js'
 
 /** What a scenario says about companies that never came into play. */
 export interface WantedRemovals {
@@ -21,8 +21,8 @@ export interface ScenarioRules {
   readonly dealtTrains?: Readonly<Record<OperatorId, TrainId>>
   /** A private company's minor comes into play with its owner: its money before the scenario says otherwise. */
   minorCash?(d: Draft, operator: OperatorId): number
+  /** Kinds of round in which private companies that nobody owns are still to be had. */
+  readonly distribution?: readonly string[]
   /** What earlier phases and rounds have left behind in facts the scenario does not mention. */
-  past?(d: Draft): void
-  /** The round is chosen, nobody's turn yet: facts of the round that the scenario does not mention. */
-  beginRound?(d: Draft, named: { readonly at: EntityId | PlayerId | undefined }): void
+  past?(d: Draft, problems: Problems): void
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../../core/draft.js'
 import { beginRound } from '../../core/flow.js'
-import type { EntityId, OperatorId } from '../../core/ids.js'
+import { isPlayer, type EntityId, type OperatorId } from '../../core/ids.js'
+import { cash } from '../../core/money.js'
 import { cellAt, marketOrder } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import { president } from '../../core/shares.js'
@@ -13,10 +14,11 @@ import { hasRoute, runRoutes, usableTrains } from '../../steps/run.js'
 import { beginStockRound, anyLegal } from '../../steps/stock.js'
 import { bankBroken, endGame, noteEnding, turnLimitReached } from './end.js'
 import { assignStep, steamboatWaits } from './steps/assign.js'
+import { bankruptAnytime } from './steps/bankrupt.js'
 import { buyPrivate } from './steps/buyPrivate.js'
 import { dividendStep, splitIndependent } from './steps/dividend.js'
 import { issueShares, redeemShares } from './steps/issue.js'
-import { assignMarker, layTileByPower } from './steps/powers.js'
+import { assignMarker, hasUnusedPower, layTileByPower } from './steps/powers.js'
 import { beginOpenDraft } from './steps/openDraft.js'
 import { layTile, mayLay } from './steps/track.js'
 import { mayToken, placeToken, placeTokenByPower } from './steps/token.js'
@@ -77,8 +79,16 @@ const privatesStep: Step = {
   kinds: [passStep()],
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
-    return anyLegal(p, [buyPrivate], operator(p)) ? operator(p) : null
+    const waits = anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower], operator(p))
+    return waits || (p.rules.switches.peerWaits === true && peerWaits(p)) ? operator(p) : null
   },
+}
+
+/** 18xx.games also waits for powers that cannot be used now, and for independents there is no room for. */
+const peerWaits = (p: Position): boolean => {
+  if (p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true) return false
+  const forSale = Object.values(p.state.privates).some(({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed)
+  return hasUnusedPower(p, operator(p)) || (forSale && cash(p, operator(p)) > 0)
 }
 
 const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
@@ -98,8 +108,12 @@ const order = (p: Position): readonly OperatorId[] => {
 
 /** §6.1: the steamboat's owner, then the independents, then corporations by price. */
 const next = (p: Position): EntityId | null => {
+  const first = nextRailroad(p)
+  return first !== null && operatedThisRound(p).length === 0 && steamboatWaits(p) ? 'SC' : first
+}
+
+const nextRailroad = (p: Position): OperatorId | null => {
   const done = operatedThisRound(p)
-  if (!done.includes('SC') && done.length === 0 && steamboatWaits(p)) return 'SC'
   for (const id of ['MS', 'BIG4']) {
     const state = p.state.operators[id]
     if (state?.owner !== undefined && !state.closed && !done.includes(id)) return id
@@ -128,7 +142,7 @@ export const operating = operatingRound({
     if (p.state.operators[current]?.closed) return []
     return p.rules.operators[current]?.kind === 'minor' ? INDEPENDENT : CORPORATION
   },
-  anytime: [buyPrivate, issueShares, redeemShares, layTileByPower, placeTokenByPower, assignMarker],
+  anytime: [buyPrivate, bankruptAnytime, issueShares, redeemShares, layTileByPower, placeTokenByPower, assignMarker],
   beginTurn(d, id) {
     if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
   },
@@ -157,7 +171,7 @@ export const operating = operatingRound({
       return
     }
     d.set({ turn: d.state.turn + 1 })
+    beginStockRound(d)
     if (turnLimitReached(d)) endGame(d, 'dnf')
-    else beginStockRound(d)
   },
 })

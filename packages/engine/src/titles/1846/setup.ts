@@ -1,6 +1,7 @@
 import type { Draft } from '../../core/draft.js'
 import type { EntityId, OperatorId, PlayerId } from '../../core/ids.js'
 import { shuffle } from '../../core/random.js'
+import type { Setup } from '../../core/setup.js'
 import type { OperatorState, PrivateState } from '../../core/state.js'
 import { placeHomeToken, putToken } from '../../steps/home.js'
 import { cardIds } from '../../steps/trains.js'
@@ -9,7 +10,7 @@ import { beginOpenDraft } from './steps/openDraft.js'
 import { DECK, GROUPS, GUARANTEED, removedFrom, SECOND_BLOCKER, SECOND_EDITION } from './tables.js'
 import { INDEPENDENT_TRAINS } from './trains.js'
 
-const secondEdition = (d: Draft): boolean => d.setup.options.includes('second_ed') || d.setup.options.includes('second_ed_co')
+const secondEdition = ({ options }: Setup): boolean => options.includes('second_ed') || options.includes('second_ed_co')
 
 const seatPlayers = (d: Draft): void => {
   const seats = d.setup.players.map((_, i): PlayerId => `p${i + 1}`)
@@ -29,24 +30,26 @@ const openCompanies = (d: Draft): void => {
       .filter(({ kind }) => kind === 'corporation')
       .map(({ id, shares: sizes }) => [id, sizes.map(() => 'treasury' as const)]),
   )
-  const names = [...DECK, ...(secondEdition(d) ? SECOND_EDITION : [])]
+  const names = [...DECK, ...(secondEdition(d.setup) ? SECOND_EDITION : [])]
   const privates = Object.fromEntries(names.map((id): [string, PrivateState] => [id, { used: 0 }]))
   const own = Object.values(INDEPENDENT_TRAINS)
   const upcoming = d.rules.trains.flatMap((card) => cardIds(card)).filter((id) => !own.includes(id))
   d.set({ operators, shares, privates, depot: { upcoming, discarded: [] } })
 }
 
-/** §2.3: some of each group leave the game; a corporation's token lies face down in its home (1846-SET-3, -5). */
-const removeAtRandom = (d: Draft): readonly EntityId[] => {
-  const players = d.state.seats.length
-  const second = secondEdition(d)
-  const guaranteed = d.setup.options.includes('second_ed_co') ? GUARANTEED : []
-  const removed: EntityId[] = []
-  for (const group of GROUPS[players] ?? []) {
+/** Cards of a group that may leave the game, and how many do (1846-SET-3). */
+export const removalGroups = (setup: Setup): readonly { readonly pool: readonly EntityId[]; readonly count: number }[] => {
+  const players = setup.players.length
+  const second = secondEdition(setup)
+  const guaranteed = setup.options.includes('second_ed_co') ? GUARANTEED : []
+  return (GROUPS[players] ?? []).map((group) => {
     const members = [...group.members, ...(second && group.secondEdition ? [group.secondEdition] : [])]
-    const pool = members.filter((id) => !guaranteed.includes(id))
-    removed.push(...shuffle(d, pool).slice(0, removedFrom(group, players, second)))
-  }
+    return { pool: members.filter((id) => !guaranteed.includes(id)), count: removedFrom(group, players, second) }
+  })
+}
+
+/** §2.3: companies leave the game; a corporation's token lies face down in its home (1846-SET-5). */
+export const takeOut = (d: Draft, removed: readonly EntityId[]): void => {
   for (const id of removed) {
     d.emit({ type: 'removedInSetup', id })
     if (d.state.privates[id]) {
@@ -59,16 +62,26 @@ const removeAtRandom = (d: Draft): readonly EntityId[] => {
     d.set({ shares })
     d.operator(id, { closed: 'setup', tokens: [] })
     if (home) putToken(d, home.hex, { by: id, city: home.city, blocker: true })
-    if (players === 2 && SECOND_BLOCKER[id] === 'D20') putToken(d, 'D20', { by: id, city: 0, blocker: true })
+    if (d.state.seats.length === 2 && SECOND_BLOCKER[id] === 'D20') putToken(d, 'D20', { by: id, city: 0, blocker: true })
   }
+}
+
+const removeAtRandom = (d: Draft): readonly EntityId[] => {
+  const removed = removalGroups(d.setup).flatMap(({ pool, count }) => shuffle(d, pool).slice(0, count))
+  takeOut(d, removed)
   return removed
 }
 
-export const begin1846 = (d: Draft): void => {
+/** The table before anything is removed: seats, money, all companies and trains. */
+export const layOut = (d: Draft): void => {
   seatPlayers(d)
   openCompanies(d)
   placeHomeToken(d, 'MS')
   placeHomeToken(d, 'BIG4')
+}
+
+export const begin1846 = (d: Draft): void => {
+  layOut(d)
   const names = Object.keys(d.state.privates)
   if (d.state.seats.length === 2) {
     removeAtRandom(d)

@@ -18,6 +18,12 @@ export const switches1846 = {
   bankBreakNegative: { rulebook: false, '18xx.games': true },
   /** The president's block of shares in a forced sale may be any that 18xx.games takes. */
   looseForcedSale: { rulebook: false, '18xx.games': true },
+  /** Steps with nothing to decide are passed over exactly as 18xx.games does, so that its recorded passes fit. */
+  peerWaits: { rulebook: false, '18xx.games': true },
+  /** A president may declare bankruptcy at any time of an operating turn. */
+  bankruptAnytime: { rulebook: false, '18xx.games': true },
+  /** A train bought from another corporation may change its type. */
+  resaleType: { rulebook: false, '18xx.games': true },
   /** The table stops an endless game: turns after which nobody wins by waiting; 0 = never. */
   turnLimit: { rulebook: 0, '18xx.games': 100 },
 } as const satisfies Switches

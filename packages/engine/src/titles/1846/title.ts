@@ -13,10 +13,12 @@ import { OPTIONS } from './options.js'
 import { trainLimit } from './phases.js'
 import { routes1846 } from './routes.js'
 import { rulebook1846 } from './rules.js'
+import { scenario1846 } from './scenario.js'
 import { begin1846 } from './setup.js'
 import { carryOutPrivateTrade } from './steps/buyPrivate.js'
 import { carryOutTrainTrade } from './steps/buyTrain.js'
 import { draftOf, draftRound, hideDraft } from './steps/draft.js'
+import { secondTileStep } from './steps/powers.js'
 import { openDraft } from './steps/openDraft.js'
 import { stock } from './stock.js'
 import { switches1846 } from './switches.js'
@@ -30,6 +32,7 @@ const corporationsInPlay = (p: Position): number =>
 const rounds = { draft: draftRound, openDraft, stock, operating }
 
 const interrupts = {
+  secondTile: secondTileStep,
   discard: discardStep((p, id) => countedTrains(p, id) - trainLimit(p), trainLimit),
   consent: consentStep((d, action) => {
     if (action.type === 'buyPrivate') carryOutPrivateTrade(d, action)
@@ -76,4 +79,5 @@ export const title1846: Title = {
   rulebook: rulebook1846,
   rules,
   begin: begin1846,
+  scenario: scenario1846,
 }

@@ -23,7 +23,12 @@ const HEXES: readonly (readonly HexLine[])[] = [
   hex('U12', 'gray', '', '3-4'),
 
   hex('E6', 'yellow', 'c20', '0-c 1-c 3-c', { name: 'Chihuahua', reserved: 'CHI' }),
-  hex('O10', 'yellow', 'c20@center t@2', '3-c 5-c', { name: 'Mexico City', label: 'MC', reserved: 'NdM', joined: 'Mexico City' }),
+  hex('O10', 'yellow', 'c20@center t@2', '3-c 5-c', {
+    name: 'Mexico City',
+    label: 'MC',
+    reserved: 'NdM',
+    joined: 'Mexico City',
+  }),
   hex('P11', 'yellow', 't10', '2-t t-5', { name: 'Puebla', label: 'P', terrain: 'mountain 60', joined: 'Mexico City' }),
   hex('R13', 'yellow', '', '1-4', { terrain: 'mountain 60' }),
 

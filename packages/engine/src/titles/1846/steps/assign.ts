@@ -4,6 +4,7 @@ import { isPlayer } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { objection, type Objection } from '../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../core/step.js'
+import { anyLegal } from '../../../steps/stock.js'
 import { passStep, stepPassed } from '../../../steps/operating.js'
 import { BOOMTOWN, MEAT, PORTS } from '../map.js'
 import { removeMarkers } from '../closing.js'
@@ -40,8 +41,12 @@ const done = (p: Position): readonly string[] => (p.state.round.turn.assigned ??
 const assignSteamboat: ActionKind<'assign'> = {
   type: 'assign',
   *candidates(p, by) {
-    for (const hex of MARKER_HEXES[STEAMBOAT] ?? []) yield { action: { type: 'assign', by, company: STEAMBOAT, hex } }
-    for (const to of borrowers(p)) yield { action: { type: 'assign', by, company: STEAMBOAT, to } }
+    for (const hex of MARKER_HEXES[STEAMBOAT] ?? []) {
+      if (!p.state.markers[hex]?.includes(STEAMBOAT)) yield { action: { type: 'assign', by, company: STEAMBOAT, hex } }
+    }
+    for (const to of borrowers(p)) {
+      if (p.state.privates[STEAMBOAT]?.to !== to) yield { action: { type: 'assign', by, company: STEAMBOAT, to } }
+    }
   },
   object(p, { company, hex, to }) {
     if (company !== STEAMBOAT) return objection('or.power.NOT_OWNER', { company })
@@ -66,7 +71,7 @@ const assignSteamboat: ActionKind<'assign'> = {
 export const assignStep: Step = {
   id: 'assign',
   kinds: [assignSteamboat, passStep()],
-  actor: (p) => (stepPassed(p) || done(p).length === 2 ? null : STEAMBOAT),
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [assignSteamboat], STEAMBOAT) ? null : STEAMBOAT),
 }
 
 /** The steamboat takes a "turn" before anyone operates while a player owns it. */

@@ -10,6 +10,8 @@ import type { ActionKind } from '../../../core/step.js'
 import { sell } from '../../../steps/sale.js'
 import { closeIndependent, closePrivate } from '../closing.js'
 import { emergencyOf, emergencyProceeds, fullIssue, mostMoney, mustIssueFirst, noTrain, possibleSales } from '../emergency.js'
+import { endGame } from '../end.js'
+import { buyAlone } from './buyTrain.js'
 import { emergencyIssue } from './raiseMoney.js'
 import { saleRules1846 } from './sell.js'
 
@@ -47,6 +49,27 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
   }
 }
 
+const goBankrupt = (d: Draft, by: OperatorId): void => {
+  const player = president(d, by) as PlayerId
+  d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
+  const e = emergencyOf(d, by)
+  const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
+  if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, count })
+  for (const [corporation, { percent }] of possibleSales(d, player, by)) sell(d, player, corporation, percent, saleRules1846)
+  pay(d, player, by, cash(d, player))
+  liquidate(d, player, by)
+  closeCompaniesOf(d, player)
+  d.player(player, { bankrupt: true })
+  if (d.state.priority === player) {
+    const left = clockwiseAfter(d, player).find((id) => isPlayer(id) && !d.state.players[id]?.bankrupt)
+    if (left) d.set({ priority: left })
+  }
+  // A new president starts the emergency anew (1846-BKR-5).
+  d.turn({ soldForTrain: [], targets: null, raised: false })
+  buyAlone(d, by)
+  if (solvent(d).length <= 1) endGame(d, 'bankrupt')
+}
+
 const closeCompaniesOf = (d: Draft, player: PlayerId): void => {
   for (const [company, state] of Object.entries(d.state.privates)) {
     if (state.owner !== player || state.closed) continue
@@ -54,6 +77,18 @@ const closeCompaniesOf = (d: Draft, player: PlayerId): void => {
     if (operator) closeIndependent(d, operator)
     closePrivate(d, company)
   }
+}
+
+/** 18xx.games lets a president give up at any time of the turn. */
+export const bankruptAnytime: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates() {},
+  object(p, { by }) {
+    const need = emergencyOf(p, by).cheapest ?? 0
+    const allowed = p.rules.switches.bankruptAnytime === true && president(p, by) !== null
+    return allowed ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have: reachable(p, by), need })
+  },
+  apply: (d, { by }) => goBankrupt(d, by),
 }
 
 export const declareBankrupt: ActionKind<'bankrupt'> = {
@@ -65,28 +100,9 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     const e = emergencyOf(p, by)
     const have = reachable(p, by)
     const need = e.cheapest ?? 0
+    if (p.rules.switches.bankruptAnytime === true && president(p, by) !== null) return undefined
     const stuck = noTrain(p, by) && e.cheapest !== null && president(p, by) !== null && have < need
     return stuck ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
   },
-  apply(d, { by }) {
-    const player = president(d, by) as PlayerId
-    d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
-    const e = emergencyOf(d, by)
-    const count = mustIssueFirst(d, e) ? fullIssue(d, e) : null
-    if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, count })
-    for (const [corporation, { percent }] of possibleSales(d, player, by)) {
-      sell(d, player, corporation, percent, saleRules1846)
-    }
-    pay(d, player, by, cash(d, player))
-    liquidate(d, player, by)
-    closeCompaniesOf(d, player)
-    d.player(player, { bankrupt: true })
-    if (d.state.priority === player) {
-      const left = clockwiseAfter(d, player).find((id) => isPlayer(id) && !d.state.players[id]?.bankrupt)
-      if (left) d.set({ priority: left })
-    }
-    // A new president starts the emergency anew (1846-BKR-5).
-    d.turn({ soldForTrain: [], targets: null, raised: false })
-    if (solvent(d).length <= 1) d.set({ ended: { reason: 'bankrupt' } })
-  },
+  apply: (d, { by }) => goBankrupt(d, by),
 }

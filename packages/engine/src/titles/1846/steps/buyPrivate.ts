@@ -45,12 +45,8 @@ export const carryOutPrivateTrade = (d: Draft, { by, company, price }: BuyPrivat
   pay(d, by, owner, price)
   d.emit({ type: 'privateBought', company, by, from: owner, price })
   const operator = d.rules.privates[company]?.operator
-  if (operator) {
-    absorb(d, by, operator)
-    d.private(company, { owner: by, closed: true })
-  } else {
-    d.private(company, { owner: by, to: undefined })
-  }
+  if (operator) absorb(d, by, operator)
+  d.private(company, { owner: by, to: undefined })
 }
 
 export const buyPrivate: ActionKind<'buyPrivate'> = {

@@ -5,6 +5,7 @@ import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { objection, type Objection } from '../../../core/refusals.js'
 import { president } from '../../../core/shares.js'
+import type { OwnedTrain } from '../../../core/state.js'
 import type { ActionKind } from '../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../steps/consent.js'
 import { addTrain, bankOffers, cardOf, countedTrains, dropTrain, phaseBegunBy, takeFromBank } from '../../../steps/trains.js'
@@ -36,11 +37,15 @@ const fromBank = (p: Position, action: BuyTrain): Objection | undefined => {
   return e.targets !== null && !e.targets.includes(price) ? objection('or.buyTrain.MUST_BUY_TARGET', { train: name }) : undefined
 }
 
+/** A train keeps its type for good (1846-TRN-4); 18xx.games lets the buyer choose again. */
+const mayBecome = (p: Position, owned: OwnedTrain, name: string): boolean =>
+  owned.name === name || (p.rules.switches.resaleType === true && cardOf(p, owned.id).types.some((type) => type.name === name))
+
 const fromOther = (p: Position, action: BuyTrain): Objection | undefined => {
   const { by, from, train, price } = action
   const seller = p.state.operators[from]
   const owned = seller?.trains.find((each) => each.id === train)
-  if (!owned || from === by || owned.name !== action.name) return objection('or.buyTrain.NOT_OFFERED', { train: action.name })
+  if (!owned || from === by || !mayBecome(p, owned, action.name)) return objection('or.buyTrain.NOT_OFFERED', { train: action.name })
   if (p.rules.operators[from]?.kind === 'minor') return objection('or.buyTrain.INDEPENDENT', { company: from })
   if (president(p, from) === null) return objection('or.buyTrain.RECEIVERSHIP_SELLER', { corporation: from })
   if (owned.obsolete) return objection('or.buyTrain.PHASED_OUT', { train: owned.name })
@@ -70,7 +75,7 @@ const purchase = (d: Draft, action: BuyTrain): void => {
   d.turn({ raised: false, targets: null })
   if (from !== 'bank' && from !== 'discard') {
     pay(d, by, from, price)
-    addTrain(d, by, dropTrain(d, from, train))
+    addTrain(d, by, { ...dropTrain(d, from, train), name })
     return
   }
   const offer = bankOffers(d).find((each) => each.id === train && each.name === name)
@@ -120,6 +125,15 @@ export const buyTrain: ActionKind<'buyTrain'> = {
     }
     purchase(d, action)
   },
+}
+
+/** Without a president: the cheapest train of the bank, if the treasury can pay it (1846-RCV-4). */
+export const buyAlone = (d: Draft, corporation: OperatorId): void => {
+  if (president(d, corporation) !== null || !noTrain(d, corporation)) return
+  const cheapest = [...bankOffers(d)].sort((a, b) => a.price - b.price)[0]
+  if (!cheapest || cash(d, corporation) < cheapest.price) return
+  const { id: train, name, price, from } = cheapest
+  purchase(d, { type: 'buyTrain', by: corporation, from, train, name, price })
 }
 
 /** Carries out a trade the other president agreed to. */

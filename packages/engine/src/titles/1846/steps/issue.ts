@@ -15,6 +15,12 @@ const isCorporation = (p: Position, id: OperatorId): boolean => p.rules.operator
 const declared = (p: Position): boolean => p.state.round.turn.declared === true
 const done = (p: Position): boolean => p.state.round.turn.financed === true
 
+/** Money a corporation could still raise by issuing shares before its run (1846-ISS-4). */
+export const issuable = (p: Position, corporation: OperatorId): number => {
+  if (!isCorporation(p, corporation) || done(p) || declared(p) || president(p, corporation) === null) return 0
+  return Math.min(issueLimit(p, corporation), ordinary(p, corporation, 'treasury').length) * priceBeside(p, corporation, -1)
+}
+
 export const issueShares: ActionKind<'issueShares'> = {
   type: 'issueShares',
   *candidates(p, by) {

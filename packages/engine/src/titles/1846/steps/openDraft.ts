@@ -70,7 +70,6 @@ export const openDraft: RoundFlow = {
   step: () => step,
   advance(d) {
     if (left(d).length > 0) {
-      d.set({ memo: { ...d.state.memo, drafter: d.state.round.current } })
       beginPrivateRounds(d)
       return
     }
@@ -79,9 +78,9 @@ export const openDraft: RoundFlow = {
   },
 }
 
-/** The last seat begins; after a break, whose turn it was. */
+/** The last seat begins, after a break too. */
 export const beginOpenDraft = (d: Draft): void => {
-  if (d.state.memo.drafter === undefined) d.set({ turn: 0 })
+  d.set({ turn: 0 })
   beginRound(d, { kind: 'openDraft', num: 1, of: 1 })
-  d.round({ current: (d.state.memo.drafter ?? d.state.seats.at(-1) ?? null) as PlayerId | null, memo: { passes: 0 } })
+  d.round({ current: d.state.seats.at(-1) ?? null, memo: { passes: 0 } })
 }

@@ -3,7 +3,7 @@ import { opposite } from '../../../board/face.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { objection, type Objection } from '../../../core/refusals.js'
-import type { ActionKind } from '../../../core/step.js'
+import type { ActionKind, Step } from '../../../core/step.js'
 import { type Lay, lay, layCandidates, layObjection, type LayTile, type TrackRules } from '../../../steps/lay.js'
 import { blockSecondCity } from '../blockers.js'
 import { sideCost } from '../track.js'
@@ -116,10 +116,47 @@ export const layTileByPower: ActionKind<'layTile'> = {
     const power = LAY_POWERS[company]
     if (!power) return
     lay(d, action, rulesFor(company, power))
-    d.private(company, { used: (d.state.privates[company]?.used ?? 0) + 1 })
+    const used = (d.state.privates[company]?.used ?? 0) + 1
+    d.private(company, { used })
+    if (d.state.interrupts[0]?.kind === 'secondTile') d.resume()
+    else if (used < power.uses && goesTogether(d, company)) d.interrupt({ kind: 'secondTile', by: company, data: {} })
     if (company === 'LM') d.set({ memo: { ...d.state.memo, lmHex: action.hex } })
     blockSecondCity(d, action.hex)
   },
+}
+
+/** A right to lay track or a token not used yet, whether or not it can be used now. */
+export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
+  isOwner(p, operator, 'C&WI') && p.state.privates['C&WI']?.used === 0
+    ? true
+    : Object.entries(LAY_POWERS).some(([company, { uses }]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses)
+
+/** Must the second tile follow at once, or be given up? */
+const goesTogether = (p: Position, company: PrivateId): boolean => company === 'LM' || p.rules.switches.mcTogether === true
+
+const ownerOfWaiting = (p: Position): readonly string[] => {
+  const owner = p.state.privates[p.state.interrupts[0]?.by ?? '']?.owner
+  return owner === undefined ? [] : [owner]
+}
+
+const giveUp: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: () => undefined,
+  apply(d, { by }) {
+    d.private(by, { used: LAY_POWERS[by]?.uses ?? 0 })
+    d.resume()
+    d.emit({ type: 'passed', by, step: 'track' })
+  },
+}
+
+/** The second tile of a pair that is laid together. */
+export const secondTileStep: Step = {
+  id: 'secondTile',
+  kinds: [{ ...layTileByPower, by: ownerOfWaiting }, giveUp],
+  actor: (p) => p.state.interrupts[0]?.by ?? null,
 }
 
 /** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */

@@ -8,6 +8,7 @@ import type { ActionKind } from '../../../core/step.js'
 import { putToken } from '../../../steps/home.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../companies.js'
 import { CHICAGO } from '../map.js'
+import { issuable } from './issue.js'
 import { slotsOf } from '../slots.js'
 
 const isReached = (p: Position, operator: OperatorId, hex: HexId, city: number): boolean =>
@@ -83,9 +84,22 @@ export const placeToken: ActionKind<'placeToken'> = {
   },
 }
 
-/** Does the step have a token to ask about? */
+/** Money for a token: 18xx.games still looks at what the treasury held before the last tile of its reserved-slot owners. */
+const moneyForToken = (p: Position, operator: OperatorId, hex: HexId): number => {
+  const have = cash(p, operator)
+  const atLay = p.state.round.turn.moneyAtLay as { before: number; after: number } | undefined
+  const isStale = p.rules.switches.peerWaits === true && RESERVED_SLOTS[operator]?.hex === hex && atLay?.after === have
+  const stale = isStale ? atLay.before : have
+  return Math.max(have, stale) + issuable(p, operator)
+}
+
+/** Does the step have a token to ask about? Shares that can still be issued count as money. */
 export const mayToken = (p: Position, operator: OperatorId): boolean => {
-  for (const { action } of placeToken.candidates(p, operator)) if (!placeToken.object(p, action)) return true
+  for (const { action } of placeToken.candidates(p, operator)) {
+    const found = placeToken.object(p, action)
+    if (!found) return true
+    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= moneyForToken(p, operator, action.hex)) return true
+  }
   return false
 }
 

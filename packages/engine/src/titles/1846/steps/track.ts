@@ -4,7 +4,8 @@ import type { Position } from '../../../core/position.js'
 import type { ActionKind } from '../../../core/step.js'
 import { lay, layCandidates, layObjection, layOf } from '../../../steps/lay.js'
 import { blockSecondCity } from '../blockers.js'
-import { TILE_COST } from '../map.js'
+import { issuable } from './issue.js'
+import { LAND_GRANT, TILE_COST } from '../map.js'
 import { tileActions, trackRules } from '../track.js'
 
 export const layTile: ActionKind<'layTile'> = {
@@ -15,13 +16,19 @@ export const layTile: ActionKind<'layTile'> = {
   apply(d, action) {
     const found = layOf(d, action)
     const upgrade = !('code' in found) && found.upgrade
+    const before = cash(d, action.by)
     lay(d, action, trackRules)
+    d.turn({ moneyAtLay: { before, after: cash(d, action.by) } })
     const { laid, upgraded } = tileActions(d)
     d.turn({ laid: laid + 1, upgraded: upgraded || upgrade })
     blockSecondCity(d, action.hex)
   },
 }
 
-/** Is there anything left to build with? The Illinois Central may build for nothing on its land grants. */
+/** The Illinois Central builds for nothing where its land grants are still empty. */
+const hasLandGrant = (p: Position, operator: OperatorId): boolean =>
+  operator === 'IC' && LAND_GRANT.some((hex) => p.state.board.tiles[hex] === undefined)
+
+/** Is there anything left to build with? Shares that can still be issued count as money. */
 export const mayLay = (p: Position, operator: OperatorId): boolean =>
-  tileActions(p).laid < 2 && (cash(p, operator) >= TILE_COST || operator === 'IC')
+  tileActions(p).laid < 2 && (hasLandGrant(p, operator) || cash(p, operator) + issuable(p, operator) >= TILE_COST)

@@ -1,0 +1,93 @@
+import type { Action } from '../core/action.js'
+import type { EntityId } from '../core/ids.js'
+import { isPlayer } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { at, type Entry, type Game, result } from '../game.js'
+import type { FileAction, GameFile } from './file.js'
+import { entityTypeOf, fileIdOf, theirId } from './ids.js'
+import { Ledger } from './ledger.js'
+import { aside, tell } from './tell.js'
+import { scoresByFileId } from './trace.js'
+import type { Told, TitleInterchange } from './vocabulary.js'
+
+export interface ExportFacts {
+  readonly id: string | number
+  readonly description?: string
+}
+
+/** An offer that waits for the other player's answer. */
+const offerIn = (p: Position): Action | null => {
+  const waiting = p.state.interrupts[0]
+  return waiting?.kind === 'consent' ? (waiting.action ?? null) : null
+}
+
+const entityOf = (p: Position, words: TitleInterchange) => (id: EntityId) => ({
+  entity: isPlayer(id) ? fileIdOf(p, id) : theirId(words, id),
+  entity_type: entityTypeOf(p, id),
+})
+
+/** Everything done in a game, in their words and with their numbers for pieces. */
+const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] => {
+  const said: FileAction[] = []
+  const start = at(game, 0)
+  const ledger = new Ledger(start)
+  const context = { words, ledger, id: (ours: string) => theirId(words, ours), entity: entityOf(game, words) }
+  let offered: { readonly action: Action; readonly before: Position } | null = null
+  for (let n = 1; n <= game.cursor; n++) {
+    const { action, events } = game.entries[n] as Entry & { readonly action: Action }
+    const before = at(game, n - 1)
+    const after = at(game, n)
+    if (action.type === 'answer' && offered) {
+      // What was agreed on is said when it is agreed; an offer turned down is only remembered.
+      if (action.accept) {
+        const told = tell({ ...context, ...offered, after, events } as Told)
+        if (told) said.push(told)
+      } else {
+        said.push(aside(context, action.by, [offered.action, action]))
+      }
+      offered = null
+    } else if (offerIn(after) && !offerIn(before)) {
+      offered = { action, before }
+      continue
+    } else {
+      const told = tell({ ...context, action, before, after, events } as Told)
+      if (told) said.push(told)
+    }
+    ledger.settle(after)
+  }
+  return said.map((action, i) => ({ ...action, id: i + 1 }))
+}
+
+const ROUNDS: Readonly<Record<string, string>> = {
+  auction: 'Auction Round',
+  draft: 'Draft Round',
+  stock: 'Stock Round',
+  operating: 'Operating Round',
+}
+
+/** A game of ours as a file of 18xx.games. */
+export const exportGame = (game: Game, words: TitleInterchange, facts: ExportFacts): GameFile => {
+  const { setup, state } = game
+  const { finished, reason } = result(game)
+  const count = setup.players.length
+  const own =
+    setup.ruleset === '18xx.games' && !setup.switches
+      ? {}
+      : { roundhouse: { ruleset: setup.ruleset, ...(setup.switches ? { switches: setup.switches } : {}) } }
+  return {
+    id: facts.id,
+    title: words.names.find(({ players }) => players.includes(count))?.name ?? setup.title,
+    description: facts.description ?? '',
+    user: { id: 0, name: 'You' },
+    players: setup.players.map(({ id, name }, i) => ({ id: id ?? i + 1, name })),
+    max_players: count,
+    settings: { seed: setup.seed, optional_rules: words.optionalRules(setup), ...own },
+    status: finished ? 'finished' : 'active',
+    loaded: true,
+    turn: state.turn,
+    round: ROUNDS[words.trace.rounds[state.round.kind] ?? ''] ?? state.round.kind,
+    result: finished ? scoresByFileId(game) : {},
+    ...(reason === null ? {} : { game_end_reason: words.endReasons?.[reason] ?? reason }),
+    actions: actionsOf(game, words),
+  }
+}

@@ -1,0 +1,173 @@
+import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
+import { open } from '../core/flow.js'
+import { type EntityId, isPlayer, type TrainId } from '../core/ids.js'
+import { cash } from '../core/money.js'
+import type { Position } from '../core/position.js'
+import { type Objection, objection } from '../core/refusals.js'
+import type { ActionKind } from '../core/step.js'
+import { cardOf } from '../steps/trains.js'
+import type { FileAction, FileActionOf, FileActionType, FileRoute } from './file.js'
+import { cityOf, ourId, playerOf, shareOf } from './ids.js'
+import type { Ledger } from './ledger.js'
+import { ownActions } from './own.js'
+import { tileOfCopy } from './tileLedger.js'
+import type { Hear, Heard, TitleInterchange } from './vocabulary.js'
+
+/** The operator that uses a private company's power, and the company. */
+const powerOf = ({ p, action, by }: Heard<'lay_tile'> | Heard<'place_token'>): { readonly by: EntityId; readonly power?: string } => {
+  if (action.entity_type !== 'company') return { by }
+  return { by: p.state.privates[by]?.owner ?? by, power: by }
+}
+
+/** Files write the listed price, with or without the debt, or the one now asked: all mean the latter. */
+const askedPrice = (p: Position, by: EntityId, company: string, written: number): number => {
+  const kinds = (open(p)?.kinds ?? []) as readonly ActionKind[]
+  for (const kind of kinds) {
+    if (kind.type !== 'bid') continue
+    for (const { action, range } of (kind as ActionKind<'bid'>).candidates(p, by)) {
+      if (action.company !== company || range !== undefined) continue
+      const { price: listed = 0, debt = 0 } = p.rules.privates[company] ?? {}
+      return [listed, listed + debt, action.price].includes(written) ? action.price : written
+    }
+  }
+  return written
+}
+
+const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shares'>) => {
+  const shares = action.shares.map((share) => {
+    const { corporation, certificate } = shareOf(share)
+    return { corporation: id(corporation), certificate }
+  })
+  const corporation = shares[0]?.corporation ?? ''
+  const sum = shares.reduce((all, share) => all + ledger.shares.size(corporation, share.certificate), 0)
+  return { corporation, shares, percent: action.percent ?? sum }
+}
+
+export const buyShares: Hear<'buy_shares'> = (heard) => {
+  const { by, ledger } = heard
+  const { corporation, shares, percent } = bundleOf(heard)
+  const at = ledger.shares.holderOf(corporation, shares[0]?.certificate ?? -1)
+  const from = at === 'treasury' || at === 'ipo' ? at : 'market'
+  for (const { certificate } of shares) ledger.shares.move(corporation, certificate, isPlayer(by) ? by : 'treasury')
+  if (!isPlayer(by)) return [{ type: 'redeemShares', by, count: percent / 10 }]
+  return [{ type: 'buyShares', by, corporation, from, percent }]
+}
+
+const sellShares: Hear<'sell_shares'> = (heard) => {
+  const { by, ledger } = heard
+  const { corporation, shares, percent } = bundleOf(heard)
+  for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'market')
+  if (!isPlayer(by)) return [{ type: 'issueShares', by, count: percent / 10 }]
+  return [{ type: 'sellShares', by, corporation, percent }]
+}
+
+const placeToken: Hear<'place_token'> = (heard) => {
+  const { p, action, ledger } = heard
+  const found = cityOf(p, heard.words, ledger, action.city)
+  if (!found) return objection('any.UNKNOWN_ENTITY', { id: action.city })
+  return [{ type: 'placeToken', ...powerOf(heard), ...found }]
+}
+
+const layTile: Hear<'lay_tile'> = (heard) => {
+  const { action, ledger } = heard
+  const { hex, rotation } = action
+  const tile = tileOfCopy(action.tile)
+  ledger.tiles.laid(hex, action.tile)
+  return [{ type: 'layTile', ...powerOf(heard), hex, tile, rotation }]
+}
+
+const runOf = ({ train, connections }: FileRoute): RunOfTrain => ({ train, chains: connections, stops: [] })
+
+const DIVIDENDS: Readonly<Record<string, ActionOf<'dividend'>['kind']>> = {
+  payout: 'full',
+  half: 'half',
+  withhold: 'withhold',
+  variable: 'variable',
+}
+
+const dividend: Hear<'dividend'> = ({ action, by }) => {
+  const kind = DIVIDENDS[action.kind]
+  if (kind === undefined) return objection('any.BAD_SHAPE', { type: 'dividend', field: 'kind' })
+  return [{ type: 'dividend', by, kind, ...(action.amount === undefined ? {} : { amount: action.amount }) }]
+}
+
+const sellerOf = (p: Position, train: TrainId): { readonly from: string; readonly name?: string } => {
+  if (p.state.depot.upcoming.includes(train)) return { from: 'bank' }
+  const returned = p.state.depot.discarded.find(({ id }) => id === train)
+  if (returned) return { from: 'discard', name: returned.name }
+  for (const [from, { trains }] of Object.entries(p.state.operators)) {
+    const owned = trains.find(({ id }) => id === train)
+    if (owned) return { from, name: owned.name }
+  }
+  return { from: 'bank' }
+}
+
+/** The president adds what the treasury lacks. */
+const buyTrain: Hear<'buy_train'> = ({ p, action, by }) => {
+  const { train, price } = action
+  const { from, name } = sellerOf(p, train)
+  if (!p.rules.trains.some(({ card }) => train.startsWith(`${card}-`))) return objection('any.UNKNOWN_ENTITY', { id: train })
+  const bought = action.variant ?? name ?? cardOf(p, train).types[0]?.name ?? ''
+  const lacking = price - cash(p, by)
+  const help = (from === 'bank' || from === 'discard') && lacking > 0 ? { help: lacking } : {}
+  return [{ type: 'buyTrain', by, from, train, name: bought, price, ...help }]
+}
+
+const assign: Hear<'assign'> = ({ p, action, by, id }) => {
+  const owner = p.state.privates[by]?.owner
+  const actor = owner === undefined || isPlayer(owner) ? by : owner
+  const target = action.target_type === 'hex' ? { hex: action.target } : { to: id(action.target) }
+  return [{ type: 'assign', by: actor, company: by, ...target }]
+}
+
+const par: Hear<'par'> = ({ action, by, id, ledger }) => {
+  const corporation = id(action.corporation)
+  if (isPlayer(by)) ledger.shares.move(corporation, 0, by)
+  return [{ type: 'par', by, corporation, price: Number(action.share_price.split(',')[0]) }]
+}
+
+/** How 18xx.games' actions are understood where a title does not say otherwise. */
+const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
+  pass: ({ by }) => [{ type: 'pass', by }],
+  bid: ({ p, action, by, id }) => {
+    const company = id(action.company ?? action.minor ?? action.corporation ?? '')
+    return [{ type: 'bid', by, company, price: askedPrice(p, by, company, action.price) }]
+  },
+  par,
+  buy_shares: buyShares,
+  sell_shares: sellShares,
+  lay_tile: layTile,
+  place_token: placeToken,
+  run_routes: ({ action, by }) => [{ type: 'runRoutes', by, runs: action.routes.map(runOf) }],
+  dividend,
+  buy_train: buyTrain,
+  discard_train: ({ action, by }) => [{ type: 'discardTrain', by, train: action.train }],
+  buy_company: ({ action, by, id }) => [{ type: 'buyPrivate', by, company: id(action.company), price: action.price }],
+  assign,
+  choose: ({ action, by }) => [{ type: 'choose', by, choice: String(action.choice) }],
+  bankrupt: ({ by }) => [{ type: 'bankrupt', by }],
+  end_game: ({ by }) => [{ type: 'endGame', by }],
+  log: ({ action }) => ownActions(action.message),
+}
+
+const speaker = (p: Position, words: TitleInterchange, action: FileAction): EntityId | undefined => {
+  if (action.entity_type === 'player') return playerOf(p, action.entity)
+  const id = ourId(words, action.entity)
+  return p.rules.operators[id] || p.rules.privates[id] ? id : undefined
+}
+
+/** Our actions for one of theirs, or why it means nothing here. */
+export const hear = (
+  p: Position,
+  words: TitleInterchange,
+  ledger: Ledger,
+  action: FileAction,
+): readonly Action[] | Objection => {
+  const by = speaker(p, words, action)
+  if (by === undefined) return objection('any.UNKNOWN_ENTITY', { id: String(action.entity) })
+  const listen = (words.hear?.[action.type] ?? HEAR[action.type]) as Hear<FileActionType> | undefined
+  if (!listen) return objection('any.UNKNOWN_ACTION', { type: action.type })
+  return listen({ p, words, action: action as FileActionOf<FileActionType>, by, id: (id) => ourId(words, id), ledger })
+}
+
+export const isObjection = (heard: readonly Action[] | Objection): heard is Objection => 'code' in heard

@@ -1,0 +1,103 @@
+import { RULESETS, type Ruleset, type Setup } from '../core/setup.js'
+import { standing } from './history.js'
+import { isRecord, type Loose } from './parse.js'
+import type { ImportProblem } from './problem.js'
+import type { Exchange, TitleInterchange } from './vocabulary.js'
+
+/** One entry of a file's list of actions. */
+export interface ImportedAction {
+  readonly id: string | number
+  readonly type: string
+  readonly entity: string | number
+  /** Undone later, or an undo or redo itself: it never happened. */
+  readonly skipped: boolean
+  /** The action, and those their engine took along with it. */
+  readonly said: readonly Loose[]
+}
+
+/** A file understood as far as that goes without playing it. */
+export interface ImportedGame extends Exchange {
+  readonly setup: Setup
+  readonly fileId: string | number
+  /** Their name of the title, and its options as in the file. */
+  readonly name: string
+  readonly optionalRules: readonly string[]
+  readonly actions: readonly ImportedAction[]
+}
+
+export type Imported =
+  | { readonly ok: true; readonly game: ImportedGame }
+  | { readonly ok: false; readonly problem: ImportProblem }
+
+const isName = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+const playersOf = (file: Loose): Setup['players'] | undefined => {
+  if (!Array.isArray(file.players) || file.players.length === 0) return undefined
+  const players = file.players.flatMap((player: unknown) =>
+    isRecord(player) && isName(player.id) ? [{ id: player.id, name: String(player.name ?? player.id) }] : [],
+  )
+  return players.length === file.players.length ? players : undefined
+}
+
+const seedOf = (settings: Loose, id: unknown): number | undefined => {
+  if (typeof settings.seed === 'number' && Number.isSafeInteger(settings.seed)) return Math.abs(settings.seed)
+  const digits = /\d+/.exec(String(id))?.[0]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** Switches for old rulings the file names, and those turned by hand in a game of ours. */
+const switchesOf = (settings: Loose, words: TitleInterchange): Setup['switches'] => {
+  const quirks = Array.isArray(settings.oracle_quirks) ? settings.oracle_quirks : []
+  const own = isRecord(settings.roundhouse) && isRecord(settings.roundhouse.switches) ? settings.roundhouse.switches : {}
+  const all = { ...Object.assign({}, ...quirks.map((quirk) => words.quirks?.[String(quirk)] ?? {})), ...own }
+  return Object.keys(all).length > 0 ? (all as Setup['switches']) : undefined
+}
+
+const actionsOf = (raw: readonly unknown[]): readonly ImportedAction[] => {
+  const list = raw.map((each) => (isRecord(each) ? each : { type: String(each) }))
+  const stands = standing(list)
+  return list.map((action, index) => ({
+    id: isName(action.id) ? action.id : index + 1,
+    type: String(action.type),
+    entity: isName(action.entity) ? action.entity : '',
+    skipped: !stands.has(index),
+    said: [action, ...(Array.isArray(action.auto_actions) ? action.auto_actions.filter(isRecord) : [])],
+  }))
+}
+
+/** A game file of 18xx.games → how it was set up and what was done; `replay` plays it. */
+export const importGame = (exchanges: readonly Exchange[], json: unknown): Imported => {
+  const fail = (problem: ImportProblem): Imported => ({ ok: false, problem })
+  const missing = (field: string): Imported => fail({ code: 'notAGame', params: { field } })
+  if (!isRecord(json)) return missing('title')
+  if (typeof json.title !== 'string') return missing('title')
+  const name = json.title
+  const exchange = exchanges.find(({ words }) => words.names.some((each) => each.name === name))
+  if (!exchange) return fail({ code: 'unknownTitle', params: { title: name } })
+  const players = playersOf(json)
+  if (!players) return missing('players')
+  if (!Array.isArray(json.actions)) return missing('actions')
+  const { title, words } = exchange
+  if (!words.names.find((each) => each.name === name)?.players.includes(players.length)) {
+    return fail({ code: 'playerCount', params: { title: name, players: players.length } })
+  }
+  const settings = isRecord(json.settings) ? json.settings : {}
+  const optionalRules = Array.isArray(settings.optional_rules) ? settings.optional_rules.map(String) : []
+  const options = words.options(optionalRules)
+  if ('unknown' in options) return fail({ code: 'unknownOption', params: { title: name, option: options.unknown } })
+  const seed = seedOf(settings, json.id)
+  if (seed === undefined) return fail({ code: 'noSeed', params: { id: String(json.id) } })
+  const ruleset = isRecord(settings.roundhouse) ? String(settings.roundhouse.ruleset) : '18xx.games'
+  if (!(RULESETS as readonly string[]).includes(ruleset)) return fail({ code: 'unknownRuleset', params: { ruleset } })
+  const switches = switchesOf(settings, words)
+  const setup: Setup = {
+    title: title.id,
+    players,
+    seed,
+    options,
+    ruleset: ruleset as Ruleset,
+    ...(switches ? { switches } : {}),
+  }
+  const fileId = isName(json.id) ? json.id : ''
+  return { ok: true, game: { title, words, setup, fileId, name, optionalRules, actions: actionsOf(json.actions) } }
+}

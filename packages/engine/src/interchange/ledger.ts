@@ -1,0 +1,23 @@
+import type { Position } from '../core/position.js'
+import { ShareLedger } from './shareLedger.js'
+import { SlotLedger } from './slotLedger.js'
+import { TileLedger } from './tileLedger.js'
+
+/** What 18xx.games tells apart and our state does not: pieces of the same kind, by number. */
+export class Ledger {
+  readonly shares: ShareLedger
+  readonly tiles: TileLedger
+  readonly slots: SlotLedger
+
+  constructor(p: Position) {
+    this.shares = new ShareLedger(p)
+    this.tiles = new TileLedger(p)
+    this.slots = new SlotLedger(p)
+  }
+
+  /** After an action: catch up with what it did beyond the pieces it named. */
+  settle(p: Position): void {
+    this.shares.settle(p)
+    this.slots.settle(p)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Language, Text } from '../core/rules.js'
+import { format } from '../core/texts/message.js'
+import type { Refusal } from '../game.js'
+
+/** Why a file is no game of ours; `refused` = an action in it is against the rules. */
+export type ImportProblem =
+  | { readonly code: 'notAGame'; readonly params: { readonly field: string } }
+  | { readonly code: 'unknownTitle'; readonly params: { readonly title: string } }
+  | { readonly code: 'playerCount'; readonly params: { readonly title: string; readonly players: number } }
+  | { readonly code: 'unknownOption'; readonly params: { readonly title: string; readonly option: string } }
+  | { readonly code: 'unknownRuleset'; readonly params: { readonly ruleset: string } }
+  | { readonly code: 'noSeed'; readonly params: { readonly id: string } }
+  | { readonly code: 'unknownAction'; readonly params: { readonly id: string } }
+
+const TEXTS: Readonly<Record<ImportProblem['code'], Text>> = {
+  notAGame: {
+    en: 'This is not a game file of 18xx.games: "{field}" is missing or wrong.',
+    ru: 'Это не файл партии 18xx.games: поле «{field}» отсутствует или неверно.',
+    pl: 'To nie jest plik gry 18xx.games: brak pola „{field}” albo jest błędne.',
+  },
+  unknownTitle: {
+    en: 'The title "{title}" is not known here.',
+    ru: 'Игра «{title}» здесь неизвестна.',
+    pl: 'Gra „{title}” nie jest tu znana.',
+  },
+  playerCount: {
+    en: '{title} is not played by {players, plural, one {# player} other {# players}}.',
+    ru: '{title}: игра не рассчитана на {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}.',
+    pl: '{title}: gra nie jest dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
+  },
+  unknownOption: {
+    en: '{title} has no option "{option}".',
+    ru: 'У {title} нет варианта правил «{option}».',
+    pl: '{title} nie ma wariantu zasad „{option}”.',
+  },
+  unknownRuleset: {
+    en: 'There is no ruleset "{ruleset}".',
+    ru: 'Набора правил «{ruleset}» нет.',
+    pl: 'Nie ma zestawu zasad „{ruleset}”.',
+  },
+  noSeed: {
+    en: 'No seed: neither "settings.seed" nor digits in the id "{id}".',
+    ru: 'Нет начального числа: ни «settings.seed», ни цифр в id «{id}».',
+    pl: 'Brak ziarna losowania: ani „settings.seed”, ani cyfr w id „{id}”.',
+  },
+  unknownAction: {
+    en: 'There is no action {id} in the file.',
+    ru: 'В файле нет хода {id}.',
+    pl: 'W pliku nie ma ruchu {id}.',
+  },
+}
+
+export const problemText = (problem: ImportProblem, language: Language): string =>
+  format(TEXTS[problem.code][language], problem.params, language)
+
+/** An action the rules refuse, named as in the file. */
+export interface RefusedAction {
+  readonly id: string | number
+  readonly type: string
+  readonly refusal: Refusal
+}

@@ -1,0 +1,51 @@
+import { faceOn } from '../board/lying.js'
+import type { HexId, OperatorId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+
+interface Standing {
+  readonly by: OperatorId
+  readonly city: number
+  readonly slot: number
+}
+
+/** Which circle of a city a token lies in: 18xx.games says so, our state only which city. */
+export class SlotLedger {
+  readonly #standing = new Map<HexId, readonly Standing[]>()
+
+  constructor(p: Position) {
+    this.settle(p)
+  }
+
+  /** The circle for the next token there: its own reserved one, else the first free one kept for nobody else. */
+  slotFor(p: Position, by: OperatorId, hex: HexId, city: number): number {
+    return this.#choose(p, by, hex, city, this.#standing.get(hex) ?? [])
+  }
+
+  settle(p: Position): void {
+    for (const hex of this.#standing.keys()) if (!p.state.board.tokens[hex]) this.#standing.delete(hex)
+    for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
+      const old = [...(this.#standing.get(hex) ?? [])]
+      const next: Standing[] = []
+      for (const { by, city } of tokens) {
+        const same = old.findIndex((each) => each.by === by)
+        const before = same < 0 ? undefined : old.splice(same, 1)[0]
+        const slot = before?.slot ?? this.#choose(p, by, hex, city, [...old, ...next])
+        next.push({ by, city, slot })
+      }
+      this.#standing.set(hex, next)
+    }
+  }
+
+  #choose(p: Position, by: OperatorId, hex: HexId, city: number, standing: readonly Standing[]): number {
+    const slots = faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.slots ?? 1
+    const taken = new Set(standing.filter((each) => each.city === city).map(({ slot }) => slot))
+    const kept = (p.rules.board.hexes[hex]?.reserved ?? []).filter((each) => each.city === city).map((each) => each.by)
+    const free = Array.from({ length: slots }, (_, i) => i).filter((slot) => !taken.has(slot))
+    const isKept = (slot: number): boolean => {
+      const owner = kept[slot]
+      return owner !== undefined && owner !== by && !p.state.operators[owner]?.closed
+    }
+    const own = kept.indexOf(by)
+    return free.find((slot) => slot === own) ?? free.find((slot) => !isKept(slot)) ?? free[0] ?? 0
+  }
+}

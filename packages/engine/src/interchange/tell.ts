@@ -1,0 +1,172 @@
+import type { Action, ActionOf, ActionType, RunOfTrain } from '../core/action.js'
+import type { EventOf, EventType } from '../core/event.js'
+import type { Holder, OperatorId } from '../core/ids.js'
+import type { EntityType, FileAction, FileActionOf, FileRoute } from './file.js'
+import { cityName } from './ids.js'
+import { ownMessage } from './own.js'
+import type { Tell, Told } from './vocabulary.js'
+
+const eventOf = <T extends EventType>({ events }: Telling, type: T): EventOf<T> | undefined =>
+  events.find((event): event is EventOf<T> => event.type === type)
+
+/** Where it was played, whatever the action. */
+type Telling = Omit<Told, 'action'>
+
+/** Certificates that change hands: ordinary ones first, the president's where they do not reach. */
+const bundle = (told: Telling, corporation: OperatorId, from: Holder, percent: number): readonly number[] => {
+  const { shares } = told.ledger
+  const picked = shares.pick(corporation, from, percent)
+  const worth = picked.reduce((sum, n) => sum + shares.size(corporation, n), 0)
+  return worth < percent && shares.hand(corporation, from).includes(0) ? [...picked, 0] : picked
+}
+
+const moved = (told: Telling, corporation: OperatorId, from: Holder, to: Holder, percent: number) => {
+  const certificates = bundle(told, corporation, from, percent)
+  for (const n of certificates) told.ledger.shares.move(corporation, n, to)
+  return certificates.map((n) => `${told.id(corporation)}_${n}`)
+}
+
+const buyShares: Tell<'buyShares'> = (told) => {
+  const { by, corporation, from, percent } = told.action
+  const shares = moved(told, corporation, from, by as Holder, percent)
+  return { type: 'buy_shares', ...told.entity(by), shares, percent }
+}
+
+const sellShares: Tell<'sellShares'> = (told) => {
+  const { by, corporation, percent } = told.action
+  const shares = moved(told, corporation, by as Holder, 'market', percent)
+  return { type: 'sell_shares', ...told.entity(by), shares, percent }
+}
+
+const issueShares: Tell<'issueShares'> = (told) => {
+  const { by, count } = told.action
+  const price = eventOf(told, 'sharesIssued')?.price ?? 0
+  const shares = moved(told, by, 'treasury', 'market', count * 10)
+  return { type: 'sell_shares', ...told.entity(by), shares, percent: count * 10, share_price: price / count }
+}
+
+const redeemShares: Tell<'redeemShares'> = (told) => {
+  const { by, count } = told.action
+  const price = eventOf(told, 'sharesRedeemed')?.price ?? 0
+  const shares = moved(told, by, 'market', 'treasury', count * 10)
+  return { type: 'buy_shares', ...told.entity(by), shares, percent: count * 10, share_price: price / count }
+}
+
+const par: Tell<'par'> = (told) => {
+  const { by, corporation, price } = told.action
+  told.ledger.shares.move(corporation, 0, by as Holder)
+  const cell = told.after.state.operators[corporation]?.cell
+  const at = cell === undefined ? undefined : told.after.rules.market.cells[cell]
+  return {
+    type: 'par',
+    ...told.entity(by),
+    corporation: told.id(corporation),
+    share_price: `${price},${at?.row ?? 0},${at?.col ?? 0}`,
+  }
+}
+
+/** The company whose power it is acts, on 18xx.games. */
+const actor = (told: Telling, by: string, power?: string) =>
+  power === undefined ? told.entity(by) : { entity: told.id(power), entity_type: 'company' as EntityType }
+
+const layTile: Tell<'layTile'> = (told) => {
+  const { by, hex, tile, rotation, power } = told.action
+  const copy = told.ledger.tiles.next(tile)
+  told.ledger.tiles.laid(hex, copy)
+  return { type: 'lay_tile', ...actor(told, by, power), hex, tile: copy, rotation }
+}
+
+const placeToken: Tell<'placeToken'> = (told) => {
+  const { by, hex, city, power } = told.action
+  const name = cityName(told.words, told.ledger, { hex, city })
+  const slot = told.ledger.slots.slotFor(told.before, by, hex, city)
+  return { type: 'place_token', ...actor(told, by, power), city: name, slot }
+}
+
+const routeOf = (run: RunOfTrain, index: number, ran: EventOf<'ran'> | undefined): FileRoute => {
+  const told = ran?.runs[index]
+  return {
+    train: run.train,
+    connections: run.chains,
+    ...(told ? { hexes: told.stops, revenue: told.revenue, revenue_str: told.stops.join('-') } : {}),
+  }
+}
+
+const runRoutes: Tell<'runRoutes'> = (told) => {
+  const { by, runs } = told.action
+  const ran = eventOf(told, 'ran')
+  const routes = runs.map((run, i) => routeOf(run, i, ran))
+  return { type: 'run_routes', ...told.entity(by), routes, extra_revenue: 0, subsidy: 0 }
+}
+
+const DIVIDENDS: Readonly<Record<ActionOf<'dividend'>['kind'], string>> = {
+  full: 'payout',
+  half: 'half',
+  withhold: 'withhold',
+  variable: 'variable',
+}
+
+const dividend: Tell<'dividend'> = ({ action, entity }) => {
+  const { by, kind, amount } = action
+  return { type: 'dividend', ...entity(by), kind: DIVIDENDS[kind], ...(amount === undefined ? {} : { amount }) }
+}
+
+const buyTrain: Tell<'buyTrain'> = ({ action, entity }) => {
+  const { by, from, train, name, price } = action
+  const variant = from === 'bank' || from === 'discard' ? { variant: name } : {}
+  return { type: 'buy_train', ...entity(by), train, price, ...variant }
+}
+
+const assign: Tell<'assign'> = (told) => {
+  const { company, hex, to } = told.action
+  const target =
+    hex === undefined
+      ? { target: told.id(to ?? ''), target_type: told.entity(to ?? '').entity_type }
+      : { target: hex, target_type: 'hex' }
+  return { type: 'assign', entity: told.id(company), entity_type: 'company', ...target }
+}
+
+/** A line of the log that carries what 18xx.games has no word for. */
+export const aside = (told: Pick<Telling, 'entity'>, by: string, actions: readonly Action[]): FileActionOf<'log'> => ({
+  type: 'log',
+  ...told.entity(by),
+  message: ownMessage(actions),
+})
+
+const unsaid = (told: Told): FileAction => aside(told, told.before.state.seats[0] ?? 'p1', [told.action as Action])
+
+/** How our actions are written where a title does not say otherwise. */
+const TELL: { readonly [T in ActionType]: Tell<T> } = {
+  pass: ({ action, entity }) => ({ type: 'pass', ...entity(action.by) }),
+  bid: ({ action, entity, id }) => ({ type: 'bid', ...entity(action.by), company: id(action.company), price: action.price }),
+  par,
+  buyShares,
+  sellShares,
+  issueShares,
+  redeemShares,
+  layTile,
+  placeToken,
+  runRoutes,
+  claimRoutes: (told) => unsaid(told as Told),
+  dividend,
+  buyTrain,
+  discardTrain: ({ action, entity }) => ({ type: 'discard_train', ...entity(action.by), train: action.train }),
+  buyPrivate: ({ action, entity, id }) => ({
+    type: 'buy_company',
+    ...entity(action.by),
+    company: id(action.company),
+    price: action.price,
+  }),
+  assign,
+  // Offers and their answers are told as one, by the one who writes the whole game.
+  answer: () => null,
+  choose: ({ action, entity }) => ({ type: 'choose', ...entity(action.by), choice: action.choice }),
+  bankrupt: ({ action, entity }) => ({ type: 'bankrupt', ...entity(action.by) }),
+  endGame: ({ action, entity }) => ({ type: 'end_game', ...entity(action.by) }),
+}
+
+export const tell = (told: Told): FileAction | null => {
+  const { type } = told.action
+  const speak = (told.words.tell?.[type] ?? TELL[type]) as Tell<ActionType>
+  return speak(told)
+}

@@ -1,0 +1,86 @@
+import type { Action, ActionOf, ActionType } from '../core/action.js'
+import type { GameEvent } from '../core/event.js'
+import type { EntityId, HexId, OperatorId, PlayerId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import type { Objection } from '../core/refusals.js'
+import type { Setup } from '../core/setup.js'
+import type { Json } from '../core/state.js'
+import type { Title } from '../core/title.js'
+import type { EntityType, FileAction, FileActionOf, FileActionType } from './file.js'
+import type { Ledger } from './ledger.js'
+
+/** An action of theirs about to be understood. */
+export interface Heard<T extends FileActionType = FileActionType> {
+  readonly p: Position
+  readonly words: TitleInterchange
+  readonly action: FileActionOf<T>
+  readonly by: EntityId
+  /** Our id for one of theirs. */
+  id(theirs: string | number): string
+  readonly ledger: Ledger
+}
+
+/** An action of ours about to be written down: where it was played, and what came of it. */
+export interface Told<T extends ActionType = ActionType> {
+  readonly words: TitleInterchange
+  readonly before: Position
+  readonly after: Position
+  readonly events: readonly GameEvent[]
+  readonly action: ActionOf<T>
+  /** Their id for one of ours. */
+  id(ours: string): string
+  entity(by: EntityId): { readonly entity: string | number; readonly entity_type: EntityType }
+  readonly ledger: Ledger
+}
+
+/** One action of theirs may be none or several of ours. */
+export type Hear<T extends FileActionType> = (heard: Heard<T>) => readonly Action[] | Objection
+/** null = nothing of theirs: left out. */
+export type Tell<T extends ActionType> = (told: Told<T>) => FileAction | null
+
+type TraceRecord = Readonly<Record<string, Json>>
+
+/** How a trace words what the shared state does not tell. */
+export interface TraceVocabulary {
+  /** Kind of round → `auction`, `draft`, `stock` or `operating`. */
+  readonly rounds: Readonly<Record<string, string>>
+  /** The price shown as par; the start price where absent. */
+  par?(p: Position, corporation: OperatorId): number | undefined
+  /** Gone operators are left out unless it says otherwise. */
+  showsClosed?(p: Position, operator: OperatorId): boolean
+  certificates?(p: Position, player: PlayerId): number
+  /** Private companies beyond the state's own, or other facts of them. */
+  companies?(p: Position): TraceRecord
+  /** Entities in turn order, where it is not the seats or the operating order. */
+  order?(p: Position): readonly EntityId[]
+  operator?(p: Position, operator: OperatorId): TraceRecord
+  player?(p: Position, player: PlayerId): TraceRecord
+}
+
+/** What a title needs to exchange games with 18xx.games: only where names or habits differ. */
+export interface TitleInterchange {
+  /** Their names for it, with the player counts that go by that name. */
+  readonly names: readonly { readonly name: string; readonly players: readonly number[] }[]
+  /** Their `optional_rules` → our options; the symbol it does not know. */
+  options(theirs: readonly string[]): readonly string[] | { readonly unknown: string }
+  optionalRules(setup: Setup): readonly string[]
+  /** Old rulings named in a file → switches. */
+  readonly quirks?: Readonly<Record<string, Setup['switches']>>
+  /** Their id → ours. */
+  readonly ids?: Readonly<Record<string, string>>
+  /** Hex → theirs → ours, where their number of a city on a printed hex is not ours. */
+  readonly printedCities?: Readonly<Record<HexId, Readonly<Record<number, number>>>>
+  /** Their number of a printed hex among those with the same print; 0 where absent. */
+  readonly printedIndex?: Readonly<Record<HexId, number>>
+  /** Our end of the game → theirs. */
+  readonly endReasons?: Readonly<Record<string, string>>
+  readonly hear?: { readonly [T in FileActionType]?: Hear<T> }
+  readonly tell?: { readonly [T in ActionType]?: Tell<T> }
+  readonly trace: TraceVocabulary
+}
+
+/** A title and its words. */
+export interface Exchange {
+  readonly title: Title
+  readonly words: TitleInterchange
+}

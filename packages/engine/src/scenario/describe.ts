@@ -1,0 +1,45 @@
+import type { RunOfTrain } from '../core/action.js'
+import type { Json } from '../core/state.js'
+import type { Problem } from './problems.js'
+import type { Tried, Trial } from './try.js'
+
+const word = (value: Json): string => {
+  if (value === null) return '–'
+  if (Array.isArray(value)) return value.length > 0 ? value.map(word).join(' ') : '–'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const runText = (run: unknown): string => {
+  const { train, chains } = run as RunOfTrain
+  return `${train}: ${chains.map((chain) => chain.join('-')).join(', ')}`
+}
+
+/** An action on one line: `layTile by NYC hex C15 tile 294 rotation 0`. */
+export const actionLine = ({ type, by, ...fields }: Tried['action']): string => {
+  const rest = Object.entries(fields).map(([name, value]) => {
+    if (name === 'runs' && Array.isArray(value)) return value.map(runText).join('; ')
+    return `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
+  })
+  return [`${String(type)} by ${String(by)}`, ...rest].join(' ')
+}
+
+const outcomeLines = ({ outcome }: Tried): readonly string[] => {
+  if (outcome.ok) return outcome.changes.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
+  const { rule, section, code, text } = outcome.refusal
+  return [`  refused: ${text}`, `  ${rule}${section ? ` (${section})` : ''}, ${code}`]
+}
+
+/** What happened, as lines of text: each action, then what it changed or why not, then what was expected otherwise. */
+export const describeTrial = (trial: Trial): readonly string[] => [
+  ...(trial.about === '' ? [] : [trial.about]),
+  ...trial.startFailures.map((line) => `  ✗ ${line}`),
+  ...trial.tried.flatMap((tried, i) => [
+    `${i + 1}. ${actionLine(tried.action)}`,
+    ...outcomeLines(tried),
+    ...tried.failures.map((line) => `  ✗ ${line}`),
+  ]),
+]
+
+/** What is wrong with a scenario, a line each. */
+export const describeProblems = (problems: readonly Problem[]): readonly string[] =>
+  problems.map(({ path, problem }) => (path === '' ? problem : `${path}: ${problem}`))

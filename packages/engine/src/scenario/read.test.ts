@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest'
+import { audit } from '../core/invariant.js'
+import { titles } from '../titles/index.js'
+import { factsOf } from './facts.js'
+import type { Scenario } from './format.js'
+import { readScenario } from './read.js'
+
+const three = { title: '1846', players: ['Amy', 'Bob', 'Carlos'] } as const
+const five = { title: '1846', players: ['Amy', 'Bob', 'Carlos', 'Dora', 'Eve'] } as const
+
+const problemsOf = (scenario: unknown) => {
+  const read = readScenario(scenario, titles)
+  return read.ok ? [] : read.problems.map(({ path, problem }) => `${path}: ${problem}`)
+}
+
+const positionOf = (scenario: Scenario) => {
+  const read = readScenario(scenario, titles)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  expect(audit(read.game)).toEqual([])
+  return read.game
+}
+
+describe('defaults', () => {
+  it('are those of a table without companies in stock round 2', () => {
+    expect(factsOf(positionOf(three))).toMatchObject({
+      turn: 2,
+      phase: 'I',
+      round: 'stock',
+      at: 'Amy',
+      priority: 'Amy',
+      'cash.Amy': 400,
+      'cash.bank': 5300,
+      'depot.2': 5,
+      'depot.4': 4,
+      'depot.5': 3,
+      limit: 14,
+      'private.MAIL': 'closed',
+      'closed.MS': true,
+    })
+  })
+
+  it('leave out of play what nothing is said about', () => {
+    const game = positionOf({ ...three, operators: { PRR: { price: 80 } }, privates: { SC: 'Bob' } })
+    expect(Object.keys(game.state.shares).sort()).toEqual(['B&O', 'GT', 'IC', 'NYC', 'PRR'])
+    expect(Object.keys(game.state.privates).sort()).toEqual(['BIG4', 'C&WI', 'LSL', 'MAIL', 'MS', 'SC'])
+    expect(game.state.board.tokens.E21).toEqual([{ by: 'ERIE', city: 0, blocker: true }])
+  })
+
+  it('give a started corporation its president, home token and treasury', () => {
+    const facts = factsOf(positionOf({ ...three, operators: { GT: { price: 60 } } }))
+    expect(facts).toMatchObject({
+      'price.GT': 60,
+      'president.GT': 'Amy',
+      'shares.GT.Amy': 20,
+      'shares.GT.treasury': 80,
+      'cash.GT': 0,
+      'trains.GT': [],
+      'tokens.GT': ['B16'],
+      'charter.GT': 2,
+      'operated.GT': true,
+    })
+  })
+
+  it('give an independent its money, train and token', () => {
+    const facts = factsOf(positionOf({ ...three, privates: { MS: 'Bob' } }))
+    expect(facts).toMatchObject({
+      'cash.MS': 60,
+      'trains.MS': ['2'],
+      'tokens.MS': ['C15'],
+      'owner.MS': 'Bob',
+      'cash.bank': 5240,
+    })
+  })
+
+  it('stack markers in the order they are written', () => {
+    const operators = { NYC: { price: 70 }, GT: { price: 60 }, IC: { price: 70 } }
+    expect(factsOf(positionOf({ ...three, operators }))).toMatchObject({ 'column.70': ['NYC', 'IC'], 'column.60': ['GT'] })
+  })
+
+  it.each([
+    ['phase I: all that nobody has', { operators: { GT: { price: 60, trains: ['2', '2'] } } }, [3, 4, 3]],
+    ['phase II: the 2-trains are sold, one card of the phase is out', { phase: 'II' }, [0, 3, 3]],
+    [
+      'phase II: two cards are with somebody',
+      { phase: 'II', operators: { GT: { price: 60, trains: ['4', '3/5'] } } },
+      [0, 2, 3],
+    ],
+    ['as written', { phase: 'II', depot: { left: { '4': 1 } } }, [0, 1, 3]],
+    ['phase IV: only endless cards', { phase: 'IV' }, [0, 0, 0]],
+  ])('fill the bank with trains, %s', (_, more, [twos, fours, fives]) => {
+    const facts = factsOf(positionOf({ ...three, ...more } as Scenario))
+    expect(facts).toMatchObject({ 'depot.2': twos, 'depot.4': fours, 'depot.5': fives })
+  })
+
+  it('know which trains are phased out', () => {
+    const operators = { GT: { price: 60, trains: ['2', '4', '4/6'] } }
+    expect(factsOf(positionOf({ ...three, phase: 'III', operators }))['trains.GT']).toEqual(['2 obsolete', '4', '4/6'])
+  })
+
+  it('put a turn after all turns that come before it', () => {
+    const operators = { NYC: { price: 70 }, GT: { price: 60 }, IC: { price: 80 } }
+    const round = { kind: 'operating', num: 2, at: 'NYC' }
+    const game = positionOf({ ...three, round, operators, privates: { MS: 'Amy' } })
+    expect(game.state.round.memo.operated).toEqual(['MS', 'IC'])
+    expect(factsOf(game)).toMatchObject({ at: 'NYC', step: 'trackToken', round: 'operating 2 of 2' })
+  })
+
+  it('take players by name or by seat', () => {
+    const operators = { GT: { price: 60, shares: { p2: 20, Carlos: 10 } } }
+    expect(factsOf(positionOf({ ...three, operators }))).toMatchObject({ 'shares.GT.Bob': 20, 'shares.GT.Carlos': 10 })
+  })
+})
+
+/** What contradicts itself, and where. */
+const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
+  ['nothing', null, ': This must be a record { … }.'],
+  ['no title', { players: ['A', 'B', 'C'] }, ': “title” is missing.'],
+  ['an unknown title', { ...three, title: '1899' }, 'title: There is no title “1899” but'],
+  ['a misspelt field', { ...three, prioritiy: 'Amy' }, 'prioritiy: There is no field “prioritiy” here.'],
+  ['the wrong type', { ...three, turn: 'two' }, 'turn: This must be a whole number, 0 or more.'],
+  ['too many players', { ...three, players: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'players: 1846 is for 2 to 5 players.'],
+  ['two of a name', { ...three, players: ['Amy', 'Bob', 'Amy'] }, 'players[2]: Two players are called Amy.'],
+  ['a player like a company', { ...three, players: ['Amy', 'Bob', 'GT'] }, 'players[2]: A player cannot be called GT'],
+  ['an unknown option', { ...three, options: ['fast'] }, 'options[0]: 1846 has no option “fast”.'],
+  ['an unknown switch', { ...three, switches: { x: true } }, 'switches.x: 1846 has no switch “x”.'],
+  ['a switch of the wrong type', { ...three, switches: { consent: 1 } }, 'switches.consent: “consent” is true or false.'],
+  ['an unknown phase', { ...three, phase: 'V' }, 'phase: There is no phase V but I, II, III, IV.'],
+  ['an unknown round', { ...three, round: 'merger' }, 'round: This game has no round “merger” but'],
+  ['an unknown player', { ...three, priority: 'Zoe' }, 'priority: There is no player Zoe.'],
+  ['negative cash', { ...three, players: [{ name: 'Amy', cash: -1 }, 'Bob', 'Carlos'] }, 'players[0].cash: This must be a whole'],
+  ['a negative treasury', { ...three, operators: { GT: { price: 60, cash: -5 } } }, 'operators.GT.cash: This must be a whole'],
+  ['money from nowhere', { ...three, bank: 9999 }, 'bank: The game has 6500 in all and 1200 is with others: the bank has 5300.'],
+  [
+    'too much money',
+    { ...three, players: [{ name: 'Amy', cash: 7000 }, 'Bob', 'Carlos'] },
+    'bank: More money is out than the game has: if the bank is broken, write -1300.',
+  ],
+  ['an unknown railway', { ...three, operators: { XY: {} } }, 'operators.XY: There is no railway XY in this game.'],
+  [
+    'a railway out of play',
+    { ...three, removed: ['ERIE', 'PRR', 'MC', 'O&I', 'SC', 'TBC'], operators: { PRR: { price: 80 } } },
+    'operators.PRR: PRR is out of play in this game.',
+  ],
+  [
+    'more companies than the set-up leaves',
+    { ...three, operators: { PRR: { price: 80 }, ERIE: { price: 80 } } },
+    'removed: With 3 players 2 of C&O, ERIE, PRR are out of play, so fewer of them can be named.',
+  ],
+  ['a removal too few', { ...three, removed: ['ERIE'] }, 'removed: With 3 players 2 of LSL, MC, O&I are out of play.'],
+  ['a removal that never happens', { ...five, removed: ['GT'] }, 'removed: GT is always in play with 5 players.'],
+  ['an unknown price', { ...three, operators: { GT: { price: 61 } } }, 'operators.GT.price: The market has no price 61.'],
+  ['a price that closes', { ...three, operators: { GT: { price: 0 } } }, 'operators.GT.price: At this price it is closed'],
+  [
+    'money before the start',
+    { ...three, operators: { GT: { cash: 100 } } },
+    'operators.GT.cash: GT has no price: it has not been started.',
+  ],
+  [
+    'eleven shares',
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 60, market: 50 } } } },
+    'operators.GT.shares: 110% of GT are given out; there are 100%.',
+  ],
+  [
+    'shares that do not add up',
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 60, treasury: 30 } } } },
+    'operators.GT.shares: The shares of GT add up to 90%, not to 100%.',
+  ],
+  [
+    'half a share',
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 25 } } } },
+    'operators.GT.shares: Amy cannot hold 25% of GT: no certificates make it up.',
+  ],
+  [
+    'shares of a stranger',
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 20, Zoe: 10 } } } },
+    'operators.GT.shares.Zoe: Zoe is neither a player nor a place for shares.',
+  ],
+  [
+    'no president',
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 10 } } } },
+    'operators.GT.shares: No player holds 20% of GT',
+  ],
+  [
+    'a president with less than another',
+    { ...three, operators: { GT: { price: 60, president: 'Amy', shares: { Amy: 20, Bob: 30 } } } },
+    'operators.GT.president: Bob holds more of GT than its president.',
+  ],
+  [
+    'a president without the certificate',
+    { ...three, operators: { GT: { price: 60, president: 'Bob', shares: { Amy: 20, Bob: 10 } } } },
+    "operators.GT.president: Bob holds 10% of GT; its president's certificate is 20%.",
+  ],
+  ['an unknown train', { ...three, operators: { GT: { price: 60, trains: ['9'] } } }, 'operators.GT.trains[0]: There is no train 9'],
+  [
+    'a train before its phase',
+    { ...three, operators: { GT: { price: 60, trains: ['4'] } } },
+    'operators.GT.trains[0]: The first train 4 would have begun phase II.',
+  ],
+  [
+    'a train after its time',
+    { ...three, phase: 'IV', operators: { GT: { price: 60, trains: ['2'] } } },
+    'operators.GT.trains[0]: In this phase there are no trains 2 any more.',
+  ],
+  [
+    'more trains than cards',
+    { ...three, phase: 'III', operators: { GT: { price: 60, trains: ['5', '5', '5', '5'] } } },
+    'operators.GT.trains[3]: There is no further card for a train 5.',
+  ],
+  ['more cards left than there are', { ...three, depot: { left: { '2': 6 } } }, 'depot.left["2"]: Only 5 of these cards are'],
+  ['an unknown stack', { ...three, depot: { left: { '9': 1 } } }, 'depot.left["9"]: There is no stack of trains 9.'],
+  ['an unknown hex', { ...three, tiles: { Z9: '57 r0' } }, 'tiles.Z9: There is no hex Z9 on the map.'],
+  ['an unknown tile', { ...three, tiles: { D14: '999 r0' } }, 'tiles.D14: There is no tile 999 in this game.'],
+  ['a tile written wrong', { ...three, tiles: { D14: '57 r7' } }, 'tiles.D14: This must be a tile and its rotation'],
+  ['a tile on printed gray', { ...three, tiles: { I5: '57 r0' } }, 'tiles.I5: No tile is ever laid on I5.'],
+  ['a tile that does not fit', { ...three, tiles: { D14: '9 r0' } }, 'tiles.D14: Tile 9 does not fit on D14 in this rotation.'],
+  ['track off the map', { ...three, tiles: { E5: '9 r1' } }, 'tiles.E5: Tile 9 leads where no track may lead from E5.'],
+  ['a tile without the label', { ...three, tiles: { E17: '57 r0' } }, 'tiles.E17: Tile 57 does not have the label that E17 needs.'],
+  ['a colour before its phase', { ...three, tiles: { D14: '14 r0' } }, 'tiles.D14: Tiles in green do not come before phase II.'],
+  [
+    'track the hex has printed and the tile lacks',
+    { ...three, phase: 'II', tiles: { D20: '15 r3' } },
+    'tiles.D20: Tile 15 does not fit on D20 in this rotation.',
+  ],
+  [
+    'a tile out of stock',
+    { ...three, tiles: { G7: '5 r0', G9: '5 r0', G13: '5 r0', G15: '5 r0' } },
+    'tiles.G15: All 3 pieces of tile 5 already lie on the map.',
+  ],
+  [
+    'more tokens than slots',
+    { ...three, operators: { GT: { price: 60 }, NYC: { price: 60, tokens: ['D20', 'B16'] } } },
+    'operators.GT: B16 has 1 slots, all taken by NYC.',
+  ],
+  [
+    'a token without a city',
+    { ...three, operators: { GT: { price: 60, tokens: ['B16', 'C13'] } } },
+    'operators.GT.tokens[1]: C13 has no city 0.',
+  ],
+  [
+    'more tokens than the charter has',
+    { ...three, operators: { GT: { price: 60, tokens: ['B16', 'D14', 'G7', 'G9'] } } },
+    'operators.GT.tokens: GT has only 3 tokens of its own.',
+  ],
+  [
+    'a token twice in a city',
+    { ...three, operators: { GT: { price: 60, tokens: ['B16', 'C15', 'C15'] } } },
+    'operators.GT.tokens[2]: GT already has a token in C15.',
+  ],
+  ['an unknown private', { ...three, privates: { ZZ: 'Amy' } }, 'privates.ZZ: There is no private company ZZ in this game.'],
+  ['a private of a stranger', { ...three, privates: { MAIL: 'Zoe' } }, 'privates.MAIL: There is no player or corporation Zoe.'],
+  [
+    'a private of an unstarted corporation',
+    { ...three, privates: { MAIL: 'GT' } },
+    'privates.MAIL: GT has not been started.',
+  ],
+  [
+    'a private after its time',
+    { ...three, phase: 'III', privates: { MAIL: 'Amy' } },
+    'privates.MAIL: From phase III on players own no private companies.',
+  ],
+  ['an independent of a corporation', { ...three, operators: { GT: { price: 60 } }, privates: { MS: 'GT' } }, 'privates.MS: GT is no player'],
+  [
+    'an independent of two',
+    { ...three, operators: { MS: { owner: 'Amy' } }, privates: { MS: 'Bob' } },
+    'operators.MS.owner: MS cannot belong to Amy and its paper to Bob.',
+  ],
+  ['a marker of nobody', { ...three, markers: { I1: 'XX' } }, 'markers.I1: There is no private company XX in this game.'],
+  [
+    'a turn of one who has none',
+    { ...three, round: { kind: 'operating', at: 'GT' } },
+    'round.at: GT gets no turn in this round.',
+  ],
+  [
+    'a turn out of order',
+    { ...three, round: { kind: 'operating', at: 'GT', done: [] }, operators: { GT: { price: 60 }, IC: { price: 70 } } },
+    'round.done: The next turn is that of IC, not of GT.',
+  ],
+  [
+    'an unknown step',
+    { ...three, round: { kind: 'operating', at: 'GT', step: 'merge' }, operators: { GT: { price: 60 } } },
+    'round.step: This turn has no step “merge” but trackToken',
+  ],
+  [
+    'a step with nothing to decide',
+    { ...three, round: { kind: 'operating', at: 'GT', step: 'run' }, operators: { GT: { price: 60 } } },
+    'round.step: There is nothing to decide in the step “run”.',
+  ],
+]
+
+describe('contradictions', () => {
+  it.each(CONTRADICTIONS)('%s is refused', (_, scenario, problem) => {
+    const found = problemsOf(scenario)
+    expect(found.find((line) => line.startsWith(problem)) ?? found).toContain(problem)
+  })
+
+  it('tells all that is wrong at once', () => {
+    const found = problemsOf({ ...three, tiles: { Z9: '57', D14: '999' }, operators: { XY: {} } })
+    expect(found).toHaveLength(3)
+  })
+})

@@ -1,0 +1,143 @@
+import { Draft } from '../core/draft.js'
+import { open } from '../core/flow.js'
+import type { Setup } from '../core/setup.js'
+import type { Title } from '../core/title.js'
+import { emptyState, type Game, gameFrom } from '../game.js'
+import { readBoard } from './board.js'
+import { type Cast, castOf, checkNames } from './cast.js'
+import { readOperators, readPrivates } from './companies.js'
+import { type Expectation, SCENARIO, type Scenario, type ScenarioAction } from './format.js'
+import { readBank } from './money.js'
+import { type Problem, Problems } from './problems.js'
+import { readRound, readTurn } from './round.js'
+import type { Sketch } from './sketch.js'
+import { readTrains } from './trains.js'
+
+/** A scenario that was understood: the position, and what to try on it. */
+export interface ReadScenario {
+  readonly ok: true
+  readonly about: string
+  /** Ids of rules it was written for. */
+  readonly rules: readonly string[]
+  readonly game: Game
+  readonly cast: Cast
+  /** What should hold before the first action. */
+  readonly expect: Expectation | undefined
+  readonly actions: readonly ScenarioAction[]
+}
+
+export type ScenarioReading = ReadScenario | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup => {
+  const { min, max } = title.players
+  const players = scenario.players.map((player) => ({ name: typeof player === 'string' ? player : player.name }))
+  if (players.length < min || players.length > max) problems.add(['players'], `${title.id} is for ${min} to ${max} players.`)
+  const options = scenario.options ?? []
+  for (const [i, id] of options.entries()) {
+    const option = title.options.find((each) => each.id === id)
+    if (!option) problems.add(['options', i], `${title.id} has no option “${id}”.`)
+    const clash = option?.excludes?.find((other) => options.includes(other))
+    if (clash !== undefined) problems.add(['options', i], `“${id}” and “${clash}” exclude each other.`)
+  }
+  const ruleset = scenario.ruleset ?? 'rulebook'
+  for (const [name, value] of Object.entries(scenario.switches ?? {})) {
+    const usual = title.switches[name]?.[ruleset]
+    if (usual === undefined) problems.add(['switches', name], `${title.id} has no switch “${name}”.`)
+    else if (typeof usual !== typeof value) problems.add(['switches', name], `“${name}” is ${typeof usual === 'number' ? 'a number' : 'true or false'}.`)
+  }
+  const switches = scenario.switches ? { switches: scenario.switches } : {}
+  return { title: title.id, players, seed: scenario.seed ?? 1, options, ruleset, ...switches }
+}
+
+/** Companies the scenario gives anything to. */
+const namedIn = (scenario: Scenario): ReadonlySet<string> => new Set([...Object.keys(scenario.operators ?? {}), ...Object.keys(scenario.privates ?? {})])
+
+const lay = (sketch: Sketch): void => {
+  const { scenario, hooks, d, problems } = sketch
+  const { removed: given } = scenario
+  const unknown = given?.findIndex((id) => !d.rules.operators[id] && !d.rules.privates[id]) ?? -1
+  if (unknown >= 0) {
+    problems.add(['removed', unknown], `There is no company ${given?.[unknown]} in this game.`)
+    return
+  }
+  const removed = hooks.removals ? hooks.removals(d.setup, { given, named: namedIn(scenario) }) : []
+  if (typeof removed === 'string') problems.add(['removed'], removed)
+  else if (!hooks.removals && given !== undefined && given.length > 0) problems.add(['removed'], 'Nothing is taken out of this game in the set-up.')
+  else hooks.lay(d, removed)
+}
+
+const readPlayers = ({ scenario, d, cast, problems }: Sketch): void => {
+  for (const [i, player] of scenario.players.entries()) {
+    if (typeof player === 'string') continue
+    const { cash = d.rules.startingCash, bankrupt } = player
+    d.player(`p${i + 1}`, { cash, ...(bankrupt ? { bankrupt } : {}) })
+  }
+  const { priority } = scenario
+  if (priority === undefined) return
+  const player = cast.player(priority)
+  if (player) d.set({ priority: player })
+  else problems.add(['priority'], `There is no player ${priority}.`)
+}
+
+const readPhase = ({ scenario, d, problems }: Sketch): void => {
+  d.set({ turn: scenario.turn ?? 2 })
+  if (scenario.phase === undefined) return
+  const phase = d.rules.phases.findIndex(({ name }) => name === scenario.phase)
+  if (phase >= 0) d.set({ phase })
+  else problems.add(['phase'], `There is no phase ${scenario.phase} but ${d.rules.phases.map(({ name }) => name).join(', ')}.`)
+}
+
+/** In this order, each part may look at those before it. */
+const PARTS: readonly ((sketch: Sketch) => void)[] = [
+  lay,
+  readPhase,
+  readRound,
+  readPlayers,
+  readOperators,
+  readPrivates,
+  readTrains,
+  ({ d, hooks, problems }) => hooks.past?.(d, problems),
+  readBoard,
+  readBank,
+  ({ d, scenario: { memo, ending } }) => d.set({ memo: { ...d.state.memo, ...memo }, ...(ending === undefined ? {} : { ending }) }),
+]
+
+const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problems): ScenarioReading => {
+  const failed = (): ScenarioReading => ({ ok: false, problems: problems.list })
+  const hooks = title.scenario
+  if (!hooks) {
+    problems.add(['title'], `Scenarios of ${title.id} are not possible yet.`)
+    return failed()
+  }
+  const rules = title.rules(setup)
+  checkNames(setup, rules, problems)
+  const cast = castOf(setup, rules)
+  const d = new Draft({ setup, rules, state: emptyState(setup) })
+  const sketch: Sketch = { scenario, cast, problems, hooks, d }
+  for (const part of PARTS) {
+    part(sketch)
+    // Without a table there is nothing to put the rest on.
+    if (part === lay && !problems.none) return failed()
+  }
+  if (problems.none) readTurn(sketch)
+  if (problems.none && !open(d)) problems.add(['round'], 'Nobody has anything to decide in this position.')
+  if (!problems.none) return failed()
+  const { about = '', rules: tested = [], expect, actions = [] } = scenario
+  return { ok: true, about, rules: tested, game: gameFrom(title, setup, d.state), cast, expect, actions: actions as readonly ScenarioAction[] }
+}
+
+/** Reads a scenario of any of these titles: the position it describes, or everything that is wrong with it. */
+export const readScenario = (input: unknown, titles: Readonly<Record<string, Title>>): ScenarioReading => {
+  const problems = new Problems()
+  const failed = (): ScenarioReading => ({ ok: false, problems: problems.list })
+  SCENARIO.check(input, [], problems)
+  if (!problems.none) return failed()
+  const scenario = input as Scenario
+  const title = Object.hasOwn(titles, scenario.title) ? titles[scenario.title] : undefined
+  if (!title) {
+    problems.add(['title'], `There is no title “${scenario.title}” but ${Object.keys(titles).join(', ')}.`)
+    return failed()
+  }
+  const setup = setupOf(scenario, title, problems)
+  return problems.none ? build(scenario, title, setup, problems) : failed()
+}

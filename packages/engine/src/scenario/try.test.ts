@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../core/rules.js'
+import { titles } from '../titles/index.js'
+import { describeProblems, describeTrial } from './describe.js'
+import type { Scenario } from './format.js'
+import { readScenario } from './read.js'
+import { type Trial, tryScenario } from './try.js'
+
+const folder = join(import.meta.dirname, '../../scenarios')
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+const tryIt = (scenario: unknown, language: (typeof LANGUAGES)[number] = 'en'): Trial => {
+  const read = readScenario(scenario, titles)
+  if (!read.ok) throw new Error(describeProblems(read.problems).join('\n'))
+  return tryScenario(read, { language })
+}
+
+describe('scenario files', () => {
+  it.each(files)('%s comes out as it expects', (name) => {
+    const trial = tryIt(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    expect(trial.ok, describeTrial(trial).join('\n')).toBe(true)
+    for (const { outcome } of trial.tried) expect(outcome.ok ? outcome.changes : outcome.refusal).not.toEqual([])
+  })
+
+  it.each(files)('%s names rules of its title', (name) => {
+    const { title, rules = [] } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Scenario
+    for (const id of rules) expect(titles[title]?.rulebook.rules).toHaveProperty([id])
+  })
+})
+
+const position: Scenario = {
+  title: '1846',
+  players: ['Amy', 'Bob', 'Carlos'],
+  round: { kind: 'operating', at: 'GT' },
+  operators: { GT: { price: 60, cash: 100, shares: { Amy: 30, Bob: 10 } } },
+}
+
+describe('trying actions', () => {
+  it('tells what changed', () => {
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 2 }] })
+    expect(trial.tried[0]?.outcome).toMatchObject({
+      ok: true,
+      changes: [
+        { fact: 'cash.bank', before: 5200, after: 5100 },
+        { fact: 'cash.GT', before: 100, after: 200 },
+        { fact: 'shares.GT.treasury', before: 60, after: 40 },
+        { fact: 'shares.GT.market', before: null, after: 20 },
+      ],
+    })
+    expect(describeTrial(trial)).toContain('  cash.GT: 100 → 200')
+  })
+
+  it.each(LANGUAGES)('tells why not, in %s', (language) => {
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 5 }] }, language)
+    const outcome = trial.tried[0]?.outcome
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: { code: 'or.issue.OVER_LIMIT', rule: '1846-ISS-1', section: '§6.31' },
+    })
+    if (!outcome || outcome.ok) throw new Error('it was taken')
+    expect(outcome.refusal.text).toMatch(/4/)
+    expect(/[а-я]/.test(outcome.refusal.text)).toBe(language === 'ru')
+    expect(trial.tried[0]?.failures).toEqual(['It was refused: or.issue.OVER_LIMIT (1846-ISS-1).'])
+  })
+
+  it('leaves the position alone after a refusal', () => {
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 5 }, { type: 'issueShares', count: 4 }] })
+    expect(trial.tried[1]?.outcome).toMatchObject({ ok: true })
+  })
+
+  /** An expectation that is not met must fail, whatever it is about. */
+  it.each([
+    ['a refusal that does not come', { refusal: 'or.issue.OVER_LIMIT' }, 'It was not refused; or.issue.OVER_LIMIT was expected.'],
+    ['another amount', { changes: { 'cash.GT': 250 } }, 'cash.GT became 200, not 250.'],
+    ['a change that does not come', { changes: { 'price.GT': 50 } }, 'price.GT did not change; it should become 50.'],
+    ['another fact', { after: { 'price.GT': 50 } }, 'price.GT is 60, not 50.'],
+    ['an event that does not come', { events: [{ type: 'sharesIssued', count: 3 }] }, 'No such event: {"type":"sharesIssued","count":3}.'],
+    ['another step', { choices: { step: 'run' } }, 'The step is trackToken, not run.'],
+    ['an offer that is not made', { choices: { offers: [{ type: 'issueShares' }] } }, 'Not offered: {"type":"issueShares"}.'],
+    ['an offer that is made', { choices: { lacks: [{ type: 'pass' }] } }, 'Offered: {"type":"pass"}.'],
+  ])('fails on %s', (_, expected, failure) => {
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 2, expect: expected }] })
+    expect(trial.ok).toBe(false)
+    expect(trial.tried[0]?.failures).toEqual([failure])
+    expect(describeTrial(trial)).toContain(`  ✗ ${failure}`)
+  })
+
+  it('fails on another refusal', () => {
+    const action = { type: 'issueShares', count: 5, expect: { refusal: 'or.issue.TOO_LATE' } }
+    expect(tryIt({ ...position, actions: [action] }).tried[0]?.failures).toEqual([
+      'It was refused by or.issue.OVER_LIMIT (1846-ISS-1), not by or.issue.TOO_LATE.',
+    ])
+  })
+
+  it('takes a rule in place of a code', () => {
+    const action = { type: 'issueShares', count: 5, expect: { refusal: '1846-ISS-1' } }
+    expect(tryIt({ ...position, actions: [action] }).ok).toBe(true)
+  })
+
+  it('checks the position before the first action', () => {
+    const trial = tryIt({ ...position, expect: { after: { 'cash.GT': 1 } } })
+    expect(trial.startFailures).toEqual(['cash.GT is 100, not 1.'])
+    expect(trial.ok).toBe(false)
+  })
+})

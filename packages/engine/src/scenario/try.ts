@@ -1,0 +1,144 @@
+import type { Action } from '../core/action.js'
+import type { GameEvent } from '../core/event.js'
+import { audit } from '../core/invariant.js'
+import type { Position } from '../core/position.js'
+import type { Language } from '../core/rules.js'
+import type { Json } from '../core/state.js'
+import { format } from '../core/texts/message.js'
+import { choices, type Game, play, type Refusal } from '../game.js'
+import { fullAction } from './actions.js'
+import type { Cast } from './cast.js'
+import { type Change, changesBetween, factsOf, type Facts, isSame } from './facts.js'
+import type { Expectation } from './format.js'
+import type { ReadScenario } from './read.js'
+
+/** Why an action was refused, in words. */
+export interface ToldRefusal extends Refusal {
+  /** Of the rulebook. */
+  readonly section: string
+  readonly text: string
+}
+
+export interface Tried {
+  readonly action: Readonly<Record<string, unknown>>
+  /** Changes and events, or the refusal. */
+  readonly outcome:
+    | { readonly ok: true; readonly changes: readonly Change[]; readonly events: readonly GameEvent[] }
+    | { readonly ok: false; readonly refusal: ToldRefusal }
+  /** Where the outcome is not the expected one; empty = as expected. */
+  readonly failures: readonly string[]
+}
+
+export interface Trial {
+  readonly about: string
+  readonly title: string
+  readonly start: Facts
+  readonly startFailures: readonly string[]
+  readonly tried: readonly Tried[]
+  /** The position after the last action that was taken. */
+  readonly game: Game
+  /** Everything came out as expected. */
+  readonly ok: boolean
+}
+
+/** Has the record at least these fields? */
+export const fits = (found: unknown, wanted: unknown): boolean => {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return isSame(found as Json, wanted as Json)
+  if (typeof found !== 'object' || found === null) return false
+  return Object.entries(wanted).every(([key, value]) => fits((found as Record<string, unknown>)[key], value))
+}
+
+const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+const tell = (p: Position, cast: Cast, refusal: Refusal, language: Language): ToldRefusal => {
+  const { rules, refusals } = p.rules.title.rulebook
+  const wording = Object.values(refusals).find(({ id }) => id === refusal.code)
+  const params = Object.fromEntries(
+    Object.entries(refusal.params).map(([name, value]) => [name, typeof value === 'string' ? cast.nameOf(value) : value]),
+  )
+  return {
+    ...refusal,
+    section: rules[refusal.rule]?.section ?? '',
+    text: wording ? format(wording.text[language], params, language) : refusal.code,
+  }
+}
+
+function* unmetChoices(game: Game, wanted: NonNullable<Expectation['choices']>): Generator<string> {
+  const { offers, step } = choices(game)
+  if (wanted.step !== undefined && wanted.step !== step) yield `The step is ${step}, not ${wanted.step}.`
+  const offered = (action: object) =>
+    offers.some((offer) => {
+      const { range } = offer
+      const field = range ? (action as Record<string, unknown>)[range.field] : undefined
+      const inRange = range !== undefined && typeof field === 'number' && field >= range.min && field <= range.max
+      return fits(inRange ? { ...offer.action, [range.field]: field } : offer.action, action)
+    })
+  for (const action of wanted.offers ?? []) if (!offered(action)) yield `Not offered: ${show(action)}.`
+  for (const action of wanted.lacks ?? []) if (offered(action)) yield `Offered: ${show(action)}.`
+}
+
+/** Facts that are not as wanted. A fact that is not there is wanted as null. */
+function* unmetFacts(facts: Facts, wanted: Readonly<Record<string, Json>>): Generator<string> {
+  for (const [fact, value] of Object.entries(wanted)) {
+    if (!isSame(facts[fact] ?? null, value)) yield `${fact} is ${show(facts[fact])}, not ${show(value)}.`
+  }
+}
+
+function* unmetEvents(events: readonly GameEvent[], wanted: readonly object[]): Generator<string> {
+  let at = 0
+  for (const event of wanted) {
+    const found = events.findIndex((each, i) => i >= at && fits(each, event))
+    if (found < 0) yield `No such event: ${show(event)}.`
+    else at = found + 1
+  }
+}
+
+function* unmetChanges(changes: readonly Change[], wanted: Readonly<Record<string, Json>>): Generator<string> {
+  for (const [fact, value] of Object.entries(wanted)) {
+    const change = changes.find((each) => each.fact === fact)
+    if (!change) yield `${fact} did not change; it should become ${show(value)}.`
+    else if (!isSame(change.after, value)) yield `${fact} became ${show(change.after)}, not ${show(value)}.`
+  }
+}
+
+const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outcome'] | null): readonly string[] => {
+  const refused = outcome !== null && !outcome.ok ? outcome.refusal : undefined
+  if (refused && expect?.refusal === undefined) return [`It was refused: ${refused.code} (${refused.rule}).`]
+  if (!refused && expect?.refusal !== undefined) return [`It was not refused; ${expect.refusal} was expected.`]
+  const found: string[] = []
+  if (refused && expect?.refusal !== refused.code && expect?.refusal !== refused.rule) {
+    found.push(`It was refused by ${refused.code} (${refused.rule}), not by ${expect?.refusal}.`)
+  }
+  if (outcome?.ok) {
+    found.push(...unmetChanges(outcome.changes, expect?.changes ?? {}), ...unmetEvents(outcome.events, expect?.events ?? []))
+  }
+  if (expect?.after) found.push(...unmetFacts(factsOf(game), expect.after))
+  if (expect?.choices) found.push(...unmetChoices(game, expect.choices))
+  return found
+}
+
+/** Plays the actions of a scenario one after the other. A refused one leaves the position as it was. */
+export const tryScenario = (scenario: ReadScenario, { language = 'en' }: { readonly language?: Language } = {}): Trial => {
+  const { cast, actions, about } = scenario
+  let { game } = scenario
+  const start = factsOf(game)
+  const startFailures = unmet(game, scenario.expect, null)
+  const tried: Tried[] = []
+  for (const written of actions) {
+    const action = fullAction(game, cast, written)
+    const before = factsOf(game)
+    const played = play(game, action as unknown as Action)
+    let outcome: Tried['outcome']
+    const broken: string[] = []
+    if (played.ok) {
+      game = played.game
+      outcome = { ok: true, changes: changesBetween(before, factsOf(game)), events: played.events }
+      broken.push(...audit(game).map((line) => `The accounts are wrong: ${line}.`))
+    } else {
+      outcome = { ok: false, refusal: tell(game, cast, played.refusal, language) }
+    }
+    tried.push({ action, outcome, failures: [...unmet(game, written.expect, outcome), ...broken] })
+  }
+  const ok = startFailures.length === 0 && tried.every(({ failures }) => failures.length === 0)
+  return { about, title: game.setup.title, start, startFailures, tried, game, ok }
+}

@@ -1,0 +1,52 @@
+import { commands, run } from './registry.js'
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** `Ctrl+Shift+KeyZ` for a key press; the Command key of a Mac counts as Ctrl. */
+export const combination = ({ code, ctrlKey, metaKey, shiftKey, altKey }: Pressed): string =>
+  [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift', code].filter(Boolean).join('+')
+
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Equal: '+',
+  NumpadAdd: '+',
+  Minus: '−',
+  NumpadSubtract: '−',
+  Slash: '/',
+  Escape: 'Esc',
+}
+
+/** How a combination is written for people: `Ctrl K`, `?`. */
+export const keyLabel = (combo: string): string => {
+  if (combo === 'Shift+Slash') return '?'
+  return combo
+    .split('+')
+    .map((part) => NAMES[part] ?? part.replace(/^(Key|Digit)/, ''))
+    .join(' ')
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Things with keys of their own: a slider, a list of tabs, the map. */
+const usesArrows = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !== null
+
+export const onKeyDown = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || event.isComposing) return
+  const combo = combination(event)
+  const modified = event.ctrlKey || event.metaKey
+  if (isTyping(event.target) && !modified) return
+  if (/Arrow|Home|End|Page/.test(event.code) && usesArrows(event.target)) return
+  if (document.querySelector('dialog[open]') && combo !== 'Ctrl+KeyK') return
+  const command = commands.value.find(({ keys }) => keys?.includes(combo))
+  if (!command) return
+  // Undo inside a text field is the field's own.
+  if (isTyping(event.target) && /Key[ZYACVX]$/.test(combo)) return
+  event.preventDefault()
+  run(command)
+}

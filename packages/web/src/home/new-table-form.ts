@@ -1,0 +1,131 @@
+import type { Ruleset, Setup } from '@roundhouse/engine'
+import { newTableId, type StoredTable } from '../store/record.js'
+import { PLAYER_COLOURS } from '../table/looks.js'
+import type { CatalogueOption, CatalogueTitle } from './catalogue.js'
+
+export interface Seat {
+  readonly name: string
+  readonly colour: string
+}
+
+/** A table being set up. */
+export interface NewTableForm {
+  readonly title: CatalogueTitle
+  readonly seats: readonly Seat[]
+  readonly options: readonly string[]
+  readonly seed: string
+  readonly ruleset: Ruleset
+}
+
+/** Keys of the home page's texts. */
+export type FormProblem = 'seedWrong' | 'namesAlike' | 'nameLong'
+
+const SEED_LIMIT = 2 ** 31
+
+export const randomSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]! % SEED_LIMIT)
+
+const freeColour = (seats: readonly Seat[]): string =>
+  PLAYER_COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? PLAYER_COLOURS[0]
+
+export const withSeats = (form: NewTableForm, count: number): NewTableForm => {
+  let seats = form.seats.slice(0, count)
+  while (seats.length < count) seats = [...seats, { name: '', colour: freeColour(seats) }]
+  return withoutImpossible({ ...form, seats })
+}
+
+const clamp = (n: number, { min, max }: CatalogueTitle['players']): number => Math.max(min, Math.min(max, n))
+
+export const withTitle = (form: NewTableForm, title: CatalogueTitle): NewTableForm =>
+  withSeats({ ...form, title, options: [] }, clamp(form.seats.length, title.players))
+
+export const newForm = (title: CatalogueTitle): NewTableForm =>
+  withSeats({ title, seats: [], options: [], seed: randomSeed(), ruleset: 'rulebook' }, clamp(3, title.players))
+
+/** Why an option cannot be had with the rest of the form. */
+export type OptionBar =
+  | { readonly why: 'players'; readonly counts: readonly number[] }
+  | { readonly why: 'excluded'; readonly by: CatalogueOption }
+
+export const barOf = (form: NewTableForm, option: CatalogueOption): OptionBar | null => {
+  if (option.players && !option.players.includes(form.seats.length)) return { why: 'players', counts: option.players }
+  const by = form.title.options.find(
+    (other) =>
+      other.id !== option.id &&
+      form.options.includes(other.id) &&
+      (other.excludes?.includes(option.id) || option.excludes?.includes(other.id)),
+  )
+  return by ? { why: 'excluded', by } : null
+}
+
+const withoutImpossible = (form: NewTableForm): NewTableForm => ({
+  ...form,
+  options: form.options.filter((id) => {
+    const option = form.title.options.find((each) => each.id === id)
+    return option !== undefined && barOf(form, option) === null
+  }),
+})
+
+export const toggled = (form: NewTableForm, id: string): NewTableForm =>
+  form.options.includes(id)
+    ? { ...form, options: form.options.filter((each) => each !== id) }
+    : { ...form, options: [...form.options, id] }
+
+export const withSeat = (form: NewTableForm, at: number, patch: Partial<Seat>): NewTableForm => ({
+  ...form,
+  seats: form.seats.map((seat, i) => (i === at ? { ...seat, ...patch } : seat)),
+})
+
+/** The next colour nobody else has. */
+export const recoloured = (form: NewTableForm, at: number): NewTableForm => {
+  const now = PLAYER_COLOURS.findIndex((colour) => colour === form.seats[at]?.colour)
+  for (let step = 1; step <= PLAYER_COLOURS.length; step++) {
+    const colour = PLAYER_COLOURS[(now + step) % PLAYER_COLOURS.length]!
+    if (!form.seats.some((seat, i) => i !== at && seat.colour === colour)) return withSeat(form, at, { colour })
+  }
+  return form
+}
+
+export const movedSeat = (form: NewTableForm, from: number, to: number): NewTableForm => {
+  const seats = [...form.seats]
+  const [seat] = seats.splice(from, 1)
+  if (seat) seats.splice(to, 0, seat)
+  return { ...form, seats }
+}
+
+/** A name left empty is the placeholder's. */
+export const namesOf = (form: NewTableForm, placeholder: (n: number) => string): readonly string[] =>
+  form.seats.map(({ name }, i) => name.trim() || placeholder(i + 1))
+
+export const problemOf = (form: NewTableForm, names: readonly string[]): FormProblem | null => {
+  if (!/^\d{1,10}$/.test(form.seed.trim()) || Number(form.seed) >= SEED_LIMIT) return 'seedWrong'
+  if (names.some((name) => name.length > 40)) return 'nameLong'
+  return new Set(names.map((name) => name.toLocaleLowerCase())).size < names.length ? 'namesAlike' : null
+}
+
+export const tableOf = (form: NewTableForm, names: readonly string[], tableName: string, now: number): StoredTable => {
+  const id = newTableId()
+  const setup: Setup = {
+    title: form.title.id,
+    players: names.map((name) => ({ name })),
+    seed: Number(form.seed),
+    options: form.options,
+    ruleset: form.ruleset,
+  }
+  return {
+    card: {
+      id,
+      version: 1,
+      name: tableName,
+      title: form.title.id,
+      players: names,
+      colours: form.seats.map(({ colour }) => colour),
+      created: now,
+      changed: now,
+      revision: 1,
+      actions: 0,
+      finished: false,
+      origin: 'new',
+    },
+    log: { id, setup, actions: [], cursor: 0 },
+  }
+}

@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals'
+import { RULESETS, type Ruleset } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import { catalogue } from 'virtual:catalogue'
+import { go } from '../app/place.js'
+import { language } from '../app/settings.js'
+import { createTable, type StoreTrouble } from '../store/tables.js'
+import { tell } from '../store/tabs.js'
+import { troubleTexts } from '../store/texts.js'
+import { sayIn } from '../texts/say.js'
+import { type NewTableForm, namesOf, newForm, problemOf, randomSeed, tableOf, withTitle } from './new-table-form.js'
+import { OptionList } from './option-list.js'
+import { Seats } from './seats.js'
+import { homeTexts } from './texts.js'
+import { TitleChoice } from './title-choice.js'
+
+/** A table is set up: game, players, options; the usual is already filled in. */
+export const NewTable = (): JSX.Element | null => {
+  const first = catalogue[0]
+  const form = useSignal<NewTableForm | null>(first ? newForm(first) : null)
+  const trouble = useSignal<StoreTrouble | null>(null)
+  const say = sayIn(homeTexts, language.value)
+  const now = form.value
+  if (!now) return null
+  const change = (next: NewTableForm): void => {
+    form.value = next
+  }
+  const names = namesOf(now, (n) => say('player', { n }))
+  const problem = problemOf(now, names)
+  const sitDown = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    if (problem) return
+    const table = tableOf(now, names, `${now.title.id} · ${names.join(', ')}`.slice(0, 80), Date.now())
+    const made = await createTable(table)
+    if (!made.ok) {
+      trouble.value = made.trouble
+      return
+    }
+    tell({ id: table.card.id, revision: 1 })
+    go({ at: 'table', id: table.card.id })
+  }
+  return (
+    <form class="new-table stack" aria-labelledby="new-table" onSubmit={sitDown}>
+      <h2 id="new-table">{say('newTable')}</h2>
+      <TitleChoice titles={catalogue} chosen={now.title} onChoose={(title) => change(withTitle(now, title))} />
+      <Seats form={now} onChange={change} />
+      <OptionList form={now} onChange={change} />
+      <details class="more">
+        <summary>{say('more')}</summary>
+        <div class="stack">
+          <label>
+            <span class="label">{say('ruleset')}</span>
+            <select
+              class="field"
+              value={now.ruleset}
+              onChange={(event) => change({ ...now, ruleset: event.currentTarget.value as Ruleset })}
+            >
+              {RULESETS.map((each) => (
+                <option key={each} value={each}>
+                  {say(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div>
+            <label class="label" for="seed">
+              {say('seed')}
+            </label>
+            <div class="row">
+              <input
+                id="seed"
+                class="field"
+                inputMode="numeric"
+                value={now.seed}
+                aria-describedby="seed-help"
+                onInput={(event) => change({ ...now, seed: event.currentTarget.value })}
+              />
+              <button type="button" class="button" onClick={() => change({ ...now, seed: randomSeed() })}>
+                {say('newSeed')}
+              </button>
+            </div>
+            <p id="seed-help" class="small soft">
+              {say('seedHelp')}
+            </p>
+          </div>
+        </div>
+      </details>
+      {problem && (
+        <p role="alert" class="warn">
+          {say(problem)}
+        </p>
+      )}
+      {trouble.value && (
+        <p role="alert" class="warn">
+          {sayIn(troubleTexts, language.value)(trouble.value)}
+        </p>
+      )}
+      <button type="submit" class="button primary" aria-disabled={problem !== null}>
+        {say('sitDown')}
+      </button>
+    </form>
+  )
+}

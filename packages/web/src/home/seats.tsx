@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { language } from '../app/settings.js'
+import { Icon } from '../parts/icon.js'
+import { PlayerMark } from '../parts/player-mark.js'
+import { Reasoned } from '../parts/reasoned.js'
+import { looksOf } from '../table/looks.js'
+import { sayIn } from '../texts/say.js'
+import { movedSeat, type NewTableForm, namesOf, recoloured, withSeat, withSeats } from './new-table-form.js'
+import { homeTexts } from './texts.js'
+
+interface SeatsProps {
+  readonly form: NewTableForm
+  onChange(form: NewTableForm): void
+}
+
+/** Who sits where, by name and colour. */
+export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
+  const say = sayIn(homeTexts, language.value)
+  const { min, max } = form.title.players
+  const count = form.seats.length
+  const names = namesOf(form, (n) => say('player', { n }))
+  const colours = form.seats.map(({ colour }) => colour)
+  const looks = looksOf(names, colours)
+  const full = count >= max ? say('atMost', { n: max }) : null
+  const few = count <= min ? say('atLeast', { n: min }) : null
+  const remove = (at: number): NewTableForm =>
+    withSeats({ ...form, seats: form.seats.filter((_, i) => i !== at) }, count - 1)
+  return (
+    <fieldset>
+      <legend class="label">{say('players')}</legend>
+      <ol class="seats">
+        {form.seats.map((seat, i) => (
+          <li key={`${i}`} class="seat">
+            <button
+              type="button"
+              class="button quiet icon"
+              aria-label={say('colourOf', { n: i + 1 })}
+              onClick={() => onChange(recoloured(form, i))}
+            >
+              <PlayerMark look={looks[`p${i + 1}`]!} />
+            </button>
+            <input
+              class="field"
+              value={seat.name}
+              maxLength={40}
+              autocomplete="off"
+              placeholder={say('player', { n: i + 1 })}
+              aria-label={say('nameOf', { n: i + 1 })}
+              onInput={(event) => onChange(withSeat(form, i, { name: event.currentTarget.value }))}
+            />
+            <button
+              type="button"
+              class="button quiet icon"
+              aria-label={say('moveUp', { n: i + 1 })}
+              onClick={() => onChange(movedSeat(form, i, i === 0 ? count - 1 : i - 1))}
+            >
+              ↑
+            </button>
+            <Reasoned reason={few}>
+              <button
+                type="button"
+                class="button quiet icon"
+                aria-label={say('removePlayer', { n: i + 1 })}
+                aria-disabled={few !== null}
+                onClick={() => few === null && onChange(remove(i))}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </Reasoned>
+          </li>
+        ))}
+      </ol>
+      <Reasoned reason={full}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={full !== null}
+          onClick={() => full === null && onChange(withSeats(form, count + 1))}
+        >
+          <Icon name="plus" size={16} /> {say('addPlayer')}
+        </button>
+      </Reasoned>
+    </fieldset>
+  )
+}

@@ -1,0 +1,168 @@
+import { marketOrder, price } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import type { PanelProps } from '../contracts.js'
+import { CompanySign } from '../parts/company-sign.js'
+import { Company } from './company.js'
+import './market.css'
+import { arrowPaths } from './market-arrows.js'
+import { type CellBox, type MarketLayout, marketLayout, signAt } from './market-layout.js'
+import { lastMoveOf, latestMoves } from './series/moves.js'
+import { type PanelSay, panelSay } from './texts.js'
+import { useWidth } from './use-width.js'
+import { type Zone, zoneName, zonesOf } from './zones.js'
+
+const MARK = 7
+
+const Cell = ({ box, layout, zones, label }: { box: CellBox; layout: MarketLayout; zones: readonly Zone[]; label: string }): JSX.Element => (
+  <g>
+    <title>{label}</title>
+    <rect
+      class="market-cell"
+      x={box.x + 0.5}
+      y={box.y + 0.5}
+      width={layout.cellWidth}
+      height={layout.cellHeight}
+      style={zones[0] ? { fill: zones[0].tint } : undefined}
+    />
+    {zones.map(({ id, mark }, i) => (
+      <path
+        key={id}
+        class="market-zone-mark"
+        d={mark}
+        transform={`translate(${box.x + layout.cellWidth - MARK - 1.5 - i * (MARK + 2)} ${box.y + layout.cellHeight - MARK - 1.5}) scale(${MARK / 8})`}
+      />
+    ))}
+    <text class="market-price" x={box.x + layout.cellWidth / 2} y={box.y + 13}>
+      {box.cell.price}
+    </text>
+  </g>
+)
+
+const Arrows = ({ game, layout }: { game: PanelProps['game']; layout: MarketLayout }): JSX.Element => (
+  <svg class="market-arrows" width={layout.width + 1} height={layout.height + 1} aria-hidden="true">
+    {latestMoves(game).map(({ corporation, from, to }) => {
+      const origin = layout.cells.get(from)
+      const target = layout.cells.get(to)
+      const stack = game.state.market[to] ?? []
+      const place = stack.indexOf(corporation)
+      if (!origin || !target || place < 0) return null
+      const paths = arrowPaths(layout, origin, target, signAt(layout, target, place, stack.length))
+      if (!paths) return null
+      return (
+        <g key={corporation}>
+          <path class="market-arrow casing" d={paths.line} />
+          <path class="market-arrow" d={paths.line} />
+          <path class="market-arrow-head" d={paths.head} />
+        </g>
+      )
+    })}
+  </svg>
+)
+
+const Legend = ({ zones, say }: { zones: readonly Zone[]; say: PanelSay }): JSX.Element => (
+  <ul class="market-legend tiny soft">
+    {zones.map(({ id, tint, mark }) => (
+      <li key={id}>
+        <svg width="16" height="16" aria-hidden="true">
+          <rect class="market-cell" x="0.5" y="0.5" width="15" height="15" style={{ fill: tint }} />
+          <path class="market-zone-mark" d={mark} transform="translate(4 4)" />
+        </svg>
+        {zoneName(id, say)}
+      </li>
+    ))}
+  </ul>
+)
+
+const Order = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => {
+  const { game, naming, say, active = [] } = props
+  return (
+    <ol class="market-order" aria-label={say('market.order')}>
+      {marketOrder(game).map((id) => {
+        const now = price(game, id)
+        const move = lastMoveOf(game, id)
+        const before = move ? (game.rules.market.cells[move.from]?.price ?? now) : now
+        return (
+          <li key={id} class={active.includes(id) ? 'acts' : ''}>
+            <Company {...props} id={id} size={26} />
+            <span class="market-order-price">{naming.money(now)}</span>
+            {before !== now && (
+              <span
+                class={`tiny ${now > before ? 'up' : 'down'}`}
+                title={say('market.moved', { from: naming.money(before), to: naming.money(now) })}
+              >
+                {now > before ? '▲' : '▼'} {Math.abs(now - before)}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The stock market as the board prints it, with the markers in their stacks and the way the last of them went. */
+export const Market = (props: PanelProps): JSX.Element => {
+  const { game, naming, signs, language, onCompany } = props
+  const say = panelSay(language)
+  const [ref, width] = useWidth<HTMLDivElement>(640)
+  const { market } = game.rules
+  const layout = marketLayout(market, width)
+  const zones = zonesOf(market)
+  const markers = Object.entries(game.state.market).flatMap(([cell, stack]) =>
+    stack.map((id, place) => ({ id, place, count: stack.length, box: layout.cells.get(Number(cell)) as CellBox })),
+  )
+  // Elements keep their order while markers move, so that a marker slides from cell to cell instead of jumping.
+  markers.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const labelOf = ({ index, cell }: CellBox): string =>
+    [
+      naming.money(cell.price),
+      ...cell.zones.map((id) => zoneName(id, say)),
+      (game.state.market[index] ?? []).map((id) => naming.name(id)).join(', '),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ')
+  return (
+    <section class="panel market" aria-label={say('market.label')}>
+      <div ref={ref} class="market-frame">
+        <div class="market-board" style={{ width: `${layout.width + 1}px`, height: `${layout.height + 1}px` }}>
+          <svg width={layout.width + 1} height={layout.height + 1} aria-hidden="true">
+            {[...layout.cells.values()].map((box) => (
+              <Cell
+                key={box.index}
+                box={box}
+                layout={layout}
+                zones={zones.filter(({ id }) => box.cell.zones.includes(id))}
+                label={labelOf(box)}
+              />
+            ))}
+          </svg>
+          <Arrows game={game} layout={layout} />
+          {markers.map(({ id, place, count, box }) => {
+            const spot = signAt(layout, box, place, count)
+            const sign = signs[id]
+            return (
+              // The list below leads to the same charters for the keyboard and for those who listen.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: doubles the list below
+              // biome-ignore lint/a11y/noStaticElementInteractions: doubles the list below
+              <div
+                key={id}
+                class="market-marker"
+                aria-hidden="true"
+                title={labelOf(box)}
+                onClick={onCompany && (() => onCompany(id))}
+                style={{
+                  transform: `translate(${spot.x - layout.sign / 2}px, ${spot.y - layout.sign / 2}px)`,
+                  zIndex: count - place,
+                }}
+              >
+                {sign && <CompanySign sign={sign} size={layout.sign} />}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {markers.length === 0 ? <p class="soft small">{say('market.empty')}</p> : <Order {...props} say={say} />}
+      {zones.length > 0 && <Legend zones={zones} say={say} />}
+    </section>
+  )
+}

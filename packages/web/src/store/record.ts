@@ -1,0 +1,38 @@
+import type { Action, Setup } from '@roundhouse/engine'
+
+/** What the home page shows of a table. */
+export interface TableCard {
+  readonly id: string
+  readonly version: 1
+  readonly name: string
+  readonly title: string
+  readonly players: readonly string[]
+  readonly colours: readonly string[]
+  readonly created: number
+  readonly changed: number
+  /** Grows with every change: a tab that knows an older one must look again before it writes. */
+  readonly revision: number
+  readonly actions: number
+  readonly finished: boolean
+  /** How it got here: played here, or read from a file. */
+  readonly origin: 'new' | 'file' | 'example'
+}
+
+/** What determines the game: setup and log, and how far along the log the table is (undo leaves the rest). */
+export interface TableLog {
+  readonly id: string
+  readonly setup: Setup
+  readonly actions: readonly Action[]
+  readonly cursor: number
+}
+
+export interface StoredTable {
+  readonly card: TableCard
+  readonly log: TableLog
+}
+
+/** Long enough that two tables never share one; no secure context needed. */
+export const newTableId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(9))
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')
+}

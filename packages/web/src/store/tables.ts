@@ -1,0 +1,77 @@
+import { type Database, database } from './database.js'
+import type { StoredTable, TableCard, TableLog } from './record.js'
+
+/** Why storage did not do what it was asked. */
+export type StoreTrouble = 'full' | 'gone' | 'changed' | 'blocked'
+export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: StoreTrouble }
+
+const troubleOf = (error: unknown): StoreTrouble => {
+  const name = error instanceof DOMException ? error.name : ''
+  return name === 'QuotaExceededError' ? 'full' : 'blocked'
+}
+
+const attempt = async <T>(work: (db: Database) => Promise<Stored<T>>): Promise<Stored<T>> => {
+  try {
+    return await work(await database())
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error) }
+  }
+}
+
+/** Newest change first. */
+export const listTables = (): Promise<Stored<readonly TableCard[]>> =>
+  attempt(async (db) => {
+    const cards = await db.getAll('cards')
+    return { ok: true, value: cards.sort((a, b) => b.changed - a.changed) }
+  })
+
+export const loadTable = (id: string): Promise<Stored<StoredTable>> =>
+  attempt(async (db) => {
+    const tx = db.transaction(['cards', 'logs'])
+    const [card, log] = await Promise.all([tx.objectStore('cards').get(id), tx.objectStore('logs').get(id), tx.done])
+    return card && log ? { ok: true, value: { card, log } } : { ok: false, trouble: 'gone' }
+  })
+
+export const createTable = ({ card, log }: StoredTable): Promise<Stored<TableCard>> =>
+  attempt(async (db) => {
+    const tx = db.transaction(['cards', 'logs'], 'readwrite')
+    await Promise.all([tx.objectStore('cards').add(card), tx.objectStore('logs').add(log), tx.done])
+    return { ok: true, value: card }
+  })
+
+/** Writes a table that was read at `revision`; refuses if another tab wrote in between. */
+export const saveTable = (
+  revision: number,
+  change: Pick<TableCard, 'id' | 'finished'>,
+  log: TableLog,
+): Promise<Stored<TableCard>> =>
+  attempt(async (db) => {
+    const tx = db.transaction(['cards', 'logs'], 'readwrite')
+    const before = await tx.objectStore('cards').get(change.id)
+    const trouble: StoreTrouble | null = !before ? 'gone' : before.revision !== revision ? 'changed' : null
+    if (trouble || !before) {
+      tx.abort()
+      await tx.done.catch(() => undefined)
+      return { ok: false, trouble: trouble ?? 'gone' }
+    }
+    const card = { ...before, ...change, actions: log.cursor, changed: Date.now(), revision: revision + 1 }
+    await Promise.all([tx.objectStore('cards').put(card), tx.objectStore('logs').put(log), tx.done])
+    return { ok: true, value: card }
+  })
+
+export const renameTable = (id: string, name: string): Promise<Stored<TableCard>> =>
+  attempt(async (db) => {
+    const tx = db.transaction('cards', 'readwrite')
+    const before = await tx.store.get(id)
+    if (!before) return { ok: false, trouble: 'gone' }
+    const card = { ...before, name }
+    await Promise.all([tx.store.put(card), tx.done])
+    return { ok: true, value: card }
+  })
+
+export const deleteTable = (id: string): Promise<Stored<null>> =>
+  attempt(async (db) => {
+    const tx = db.transaction(['cards', 'logs'], 'readwrite')
+    await Promise.all([tx.objectStore('cards').delete(id), tx.objectStore('logs').delete(id), tx.done])
+    return { ok: true, value: null }
+  })

@@ -1,0 +1,187 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import {
+  type Action,
+  at,
+  type Choices,
+  choices,
+  controller,
+  type Game,
+  type GameEvent,
+  type PlayerId,
+  play,
+  type Refusal,
+} from '@roundhouse/engine'
+import type { StoredTable, TableCard } from '../store/record.js'
+import { loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
+import { hear, tell } from '../store/tabs.js'
+import { logOf, replay, shortened } from './replay.js'
+import { hasSecret, seenBy } from './secrets.js'
+
+/** A line tried out from a position of the real game; nothing of it is kept. */
+export interface Branch {
+  /** Number of actions of the real game it starts from. */
+  readonly from: number
+  readonly game: Game
+}
+
+/** What the page has to tell about the table as a whole. */
+export type Notice =
+  | { readonly kind: 'storage'; readonly trouble: StoreTrouble }
+  | { readonly kind: 'otherTab' }
+  | { readonly kind: 'damaged'; readonly action: number }
+
+export interface Session {
+  readonly card: ReadonlySignal<TableCard>
+  /** The real game, at its present; what was undone lies after its cursor. */
+  readonly game: ReadonlySignal<Game>
+  readonly branch: ReadonlySignal<Branch | null>
+  /** The line on the screen: the branch, or the real game. */
+  readonly line: ReadonlySignal<Game>
+  /** Position looked at, as a number of actions; null = the present of the line. */
+  readonly looking: ReadonlySignal<number | null>
+  /** The position on the screen, as whoever may look at the screen may know it. */
+  readonly shown: ReadonlySignal<Game>
+  /** Who decides; null while looking back or when the game is over. */
+  readonly decider: ReadonlySignal<PlayerId | null>
+  /** The screen waits for this player to be alone before it shows their secrets. */
+  readonly covered: ReadonlySignal<PlayerId | null>
+  readonly choices: ReadonlySignal<Choices | null>
+  /** Events of the last action taken, for animation; null after a jump. */
+  readonly latest: ReadonlySignal<readonly GameEvent[] | null>
+  readonly notice: ReadonlySignal<Notice | null>
+  act(action: Action): Refusal | null
+  look(n: number | null): void
+  undo(): void
+  redo(): void
+  /** The player says they are alone. */
+  uncover(): void
+  startBranch(): void
+  leaveBranch(): void
+  dismiss(): void
+  /** All writes are done. */
+  settled(): Promise<void>
+  close(): void
+}
+
+export const openSession = ({ card: first, log }: StoredTable, opened: Game, damagedAt?: number): Session => {
+  const card = signal(first)
+  const game = signal(opened)
+  const branch = signal<Branch | null>(null)
+  const looking = signal<number | null>(null)
+  const alone = signal<PlayerId | null>(null)
+  const latest = signal<readonly GameEvent[] | null>(null)
+  const notice = signal<Notice | null>(damagedAt === undefined ? null : { kind: 'damaged', action: damagedAt })
+
+  const line = computed(() => branch.value?.game ?? game.value)
+  const position = computed(() => (looking.value === null ? line.value : at(line.value, looking.value)))
+  const open = computed(() => (looking.value === null ? choices(line.value) : null))
+  const decider = computed(() => open.value?.seat ?? null)
+  const secret = computed(() => hasSecret(position.value, decider.value))
+  const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))
+  const shown = computed(() => seenBy(position.value, secret.value && covered.value === null ? decider.value : null))
+  const offered = computed(() => (covered.value === null ? open.value : null))
+
+  /** One write after another, each on the revision the one before left. */
+  let writing: Promise<void> = Promise.resolve()
+
+  const adopt = async (): Promise<void> => {
+    const stored = await loadTable(card.value.id)
+    if (!stored.ok) {
+      notice.value = { kind: 'storage', trouble: stored.trouble }
+      return
+    }
+    const replayed = replay(stored.value.log, game.value)
+    if (!replayed.ok) return
+    card.value = stored.value.card
+    game.value = replayed.game
+    latest.value = null
+    alone.value = null
+  }
+
+  const save = (next: Game): void => {
+    game.value = next
+    writing = writing.then(async () => {
+      if (game.value !== next) return
+      const finished = next.state.ended !== undefined
+      const saved = await saveTable(card.value.revision, { id: card.value.id, finished }, logOf(card.value.id, next))
+      if (saved.ok) {
+        card.value = saved.value
+        if (notice.value?.kind === 'storage') notice.value = null
+        tell({ id: card.value.id, revision: saved.value.revision })
+      } else if (saved.trouble === 'changed') {
+        await adopt()
+        notice.value = { kind: 'otherTab' }
+      } else notice.value = { kind: 'storage', trouble: saved.trouble }
+    })
+  }
+
+  const goOn = (next: Game, events: readonly GameEvent[] | null): void => {
+    latest.value = events
+    alone.value = null
+    if (branch.value) branch.value = { ...branch.value, game: next }
+    else save(next)
+  }
+
+  const deaf = hear(({ id, revision }) => {
+    if (id !== card.value.id || (revision !== null && revision <= card.value.revision)) return
+    writing = writing.then(adopt)
+  })
+
+  return {
+    card,
+    game,
+    branch,
+    line,
+    looking,
+    shown,
+    decider,
+    covered,
+    choices: offered,
+    latest,
+    notice,
+    act(action) {
+      if (looking.value !== null) return null
+      const played = play(line.value, action)
+      if (!played.ok) return played.refusal
+      const still = controller(played.game, action.by)
+      goOn(played.game, played.events)
+      // Whoever goes on deciding need not say again that they are alone.
+      if (still !== null && decider.value === still) alone.value = still
+      return null
+    },
+    look(n) {
+      const last = line.value.cursor
+      looking.value = n === null || n >= last ? null : Math.max(0, n)
+      latest.value = null
+    },
+    undo() {
+      if (line.value.cursor > (branch.value?.from ?? 0)) goOn(at(line.value, line.value.cursor - 1), null)
+      looking.value = null
+    },
+    redo() {
+      if (line.value.cursor < line.value.length - 1) goOn(at(line.value, line.value.cursor + 1), null)
+      looking.value = null
+    },
+    uncover() {
+      alone.value = decider.value
+    },
+    startBranch() {
+      const here = looking.value ?? line.value.cursor
+      const from = Math.min(here, branch.value?.from ?? here)
+      branch.value = { from, game: shortened(at(line.value, here)) }
+      looking.value = null
+      latest.value = null
+    },
+    leaveBranch() {
+      looking.value = branch.value ? Math.min(branch.value.from, game.value.cursor) : null
+      if (looking.value === game.value.cursor) looking.value = null
+      branch.value = null
+      latest.value = null
+    },
+    dismiss() {
+      notice.value = null
+    },
+    settled: () => writing,
+    close: deaf,
+  }
+}
