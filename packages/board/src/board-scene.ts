@@ -65,12 +65,21 @@ interface Lying {
   readonly wants: Wants
 }
 
+const overfullCities = (face: Face, tokens: readonly TokenAt[]): Readonly<Record<number, number>> | undefined => {
+  const full = face.places.flatMap(({ kind, slots }, i): readonly (readonly [number, number])[] => {
+    const here = kind === 'city' ? tokens.filter(({ city }) => city === i).length : 0
+    return here > slots ? [[i, here]] : []
+  })
+  return full.length > 0 ? Object.fromEntries(full) : undefined
+}
+
 const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView): Wants => {
   const gone = view.gone ?? []
   const icons = (hex.icons ?? []).filter((icon) => (tile === undefined || isLastingIcon(icon)) && !gone.includes(icon))
   const terrain = tile === undefined ? hex.terrain : view.board.tiles[tile]?.terrain
   const future = hex.futureLabel && tile === undefined ? hex.futureLabel.label : undefined
   const label = face.label ?? future
+  const overfull = overfullCities(face, view.state?.tokens[hex.id] ?? [])
   return {
     icons,
     markers: view.markers?.[hex.id] ?? [],
@@ -81,6 +90,7 @@ const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView
     ...(hex.name !== undefined && { name: hex.name }),
     ...(hex.group !== undefined && { group: hex.group }),
     ...(terrain && { terrain }),
+    ...(overfull && { overfull }),
   }
 }
 

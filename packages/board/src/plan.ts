@@ -46,6 +46,8 @@ export interface Wants {
   /** Off-board areas of several hexes show their values once. */
   readonly values: boolean
   readonly coordinates: boolean
+  /** Tokens by city, where more stand there than it has circles. */
+  readonly overfull?: Readonly<Record<number, number>>
   /** Sides that cost: a plate may stand there. */
   readonly paidSides: readonly Edge[]
 }
@@ -69,12 +71,19 @@ const blockTown = (space: FreeSpace, shape: TownShape, { at, along = 0 }: Spot):
     }
 }
 
-const blockPlaces = (space: FreeSpace, face: Face, spots: readonly Spot[], towns: FacePlan['towns']): void => {
+const blockPlaces = (
+  space: FreeSpace,
+  face: Face,
+  spots: readonly Spot[],
+  towns: FacePlan['towns'],
+  overfull: Wants['overfull'] = {},
+): void => {
   for (const [i, place] of face.places.entries()) {
     const { at } = spots[i]!
     if (place.kind === 'city') {
-      for (const { x, y } of slotSpots(place.slots)) space.block({ at: point(at.x + x, at.y + y), r: SLOT + 2 })
-      if (place.slots > 2) space.block({ at, r: cityReach(place.slots) - SLOT })
+      const slots = overfull[i] ?? place.slots
+      for (const { x, y } of slotSpots(slots)) space.block({ at: point(at.x + x, at.y + y), r: SLOT + 2 })
+      if (slots > 2) space.block({ at, r: cityReach(slots) - SLOT })
     }
     if (place.kind === 'mine') space.block({ at, r: 20 })
     const shape = towns[i]
@@ -168,7 +177,7 @@ export const planFace = (face: Face, rotation: number, layout: Layout, wants: Wa
   const space: Room = { all: freeSpace(layout), offTrack: freeSpace(layout) }
   blockTrack(space.all, courses)
   for (const room of [space.all, space.offTrack]) {
-    blockPlaces(room, face, spots, towns)
+    blockPlaces(room, face, spots, towns, wants.overfull)
     room.block({ at: number, r: 11 })
     if (wants.coordinates) room.block({ at: coordinate, r: 9 })
     for (const edge of wants.paidSides) room.block({ at: edgeMiddle(layout, edge), r: 14 })

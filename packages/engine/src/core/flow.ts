@@ -32,8 +32,11 @@ export const open = (p: Position): Open | null => {
 export const settle = (d: Draft): void => {
   for (let guard = 0; guard < 100_000; guard++) {
     if (d.state.ended || open(d)) return
-    if (d.state.interrupts.length > 0) d.resume()
-    else d.rules.rounds[d.state.round.kind]?.advance(d)
+    const waiting = d.state.interrupts[0]
+    if (waiting) {
+      d.resume()
+      d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
+    } else d.rules.rounds[d.state.round.kind]?.advance(d)
   }
   throw new Error(`the flow never stops in round ${d.state.round.kind}`)
 }

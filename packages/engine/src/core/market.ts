@@ -16,13 +16,20 @@ export const price = (p: Position, corporation: OperatorId): number => {
   return cell === undefined ? 0 : cellAt(p, cell).price
 }
 
-/** Puts the marker under all others in the cell; staying in its cell it keeps its place. */
+/** Where a marker comes to lie among those in a cell: under all, or above those that lie face down. */
+const arrive = (p: Position, markers: readonly OperatorId[], corporation: OperatorId): readonly OperatorId[] => {
+  const isDown = (id: OperatorId): boolean => p.rules.faceDown?.(p, id) === true
+  const at = isDown(corporation) ? markers.length : markers.findLastIndex((id) => !isDown(id)) + 1
+  return [...markers.slice(0, at), corporation, ...markers.slice(at)]
+}
+
+/** Puts the marker into a cell; staying in its cell it keeps its place. */
 export const placeMarker = (d: Draft, corporation: OperatorId, cell: number): void => {
   const before = d.state.operators[corporation]?.cell
   if (before === cell) return
   const market = { ...d.state.market }
   if (before !== undefined) market[before] = (market[before] ?? []).filter((id) => id !== corporation)
-  market[cell] = [...(market[cell] ?? []), corporation]
+  market[cell] = arrive(d, market[cell] ?? [], corporation)
   if (before !== undefined && market[before]?.length === 0) delete market[before]
   d.set({ market })
   d.operator(corporation, { cell })

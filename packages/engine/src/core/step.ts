@@ -3,6 +3,7 @@ import type { Draft } from './draft.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import type { Objection } from './refusals.js'
+import type { Interrupt } from './state.js'
 
 /** A number the actor may choose within a candidate action: the price of a company, a bid. */
 export interface Range {
@@ -46,6 +47,8 @@ export interface Step {
   readonly kinds: readonly AnyKind[]
   /** Runs when the flow arrives at the step. */
   enter?(d: Draft): void
+  /** Of an interrupt: runs when it has nothing (more) to ask, after it was taken off. */
+  settled?(d: Draft, interrupt: Interrupt): void
 }
 
 /** A kind of round: which step is open, and how to move on when it has nothing to ask. */

@@ -7,6 +7,7 @@ import type { Draft } from './draft.js'
 import type { GameState } from './state.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
 import type { Position } from './position.js'
+import type { Objection } from './refusals.js'
 import type { RuleBook, Text } from './rules.js'
 import type { Ruleset, Setup } from './setup.js'
 import type { RoundFlow, Step } from './step.js'
@@ -25,6 +26,13 @@ export interface OptionData {
 /** Where the rulebook and 18xx.games differ: the value under each ruleset. */
 export type Switches = Readonly<Record<string, Readonly<Record<Ruleset, boolean | number>>>>
 
+/** Asked before the general answers: not understood, not possible in this step, not your turn. */
+export interface TurnAway {
+  shape?(p: Position, type: string, field: string): Objection | undefined
+  step?(p: Position, action: Action): Objection | undefined
+  actor?(p: Position, action: Action): Objection | undefined
+}
+
 /** The rules of one game: a title's data and flow, made for a number of players and options. */
 export interface Rules {
   readonly title: Title
@@ -42,6 +50,12 @@ export interface Rules {
   readonly interrupts: Readonly<Record<string, Step>>
   readonly routes: RouteRules
   certLimit(p: Position): number
+  /** Does this certificate count against the limit? All do where absent. */
+  certificateCounts?(p: Position, corporation: OperatorId, certificate: number): boolean
+  /** Markers that have done their turn and lie face down: those that have not come to lie above them. */
+  faceDown?(p: Position, corporation: OperatorId): boolean
+  /** The title's own reasons why an action no open step takes is turned away. */
+  readonly turnAway?: TurnAway
   /** What the player would score if the game ended now. */
   worth(p: Position, player: PlayerId): number
   /** The state as a seat may know it; null = an onlooker. Absent where nothing is ever hidden. */

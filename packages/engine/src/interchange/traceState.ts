@@ -158,7 +158,7 @@ class Teller {
     return filled({
       next: first === undefined ? undefined : cardOf(this.p, first).card,
       upcoming: [...counts].map(([card, count]) => `${card}*${count}`),
-      discarded: discarded.map(({ id }) => cardOf(this.p, id).card),
+      discarded: discarded.map(({ name }) => name),
     })
   }
 

@@ -3,18 +3,12 @@ import { isPlayer } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { percentOf } from '../core/shares.js'
 
-/** How a title counts certificates: shares in some places or of some corporations may be free. */
-export interface CertificateRules {
-  /** Does this certificate of a corporation count? Default: all do. */
-  counts?(p: Position, corporation: OperatorId, certificate: number): boolean
-}
-
 /** Certificates a player holds that count against the limit: shares, and private companies. */
-export const certificateCount = (p: Position, player: PlayerId, rules: CertificateRules = {}): number => {
+export const certificateCount = (p: Position, player: PlayerId): number => {
   let count = 0
   for (const [corporation, holders] of Object.entries(p.state.shares)) {
     holders.forEach((holder, i) => {
-      if (holder === player && (rules.counts?.(p, corporation, i) ?? true)) count++
+      if (holder === player && (p.rules.certificateCounts?.(p, corporation, i) ?? true)) count++
     })
   }
   for (const company of Object.values(p.state.privates)) {

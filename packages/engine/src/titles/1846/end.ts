@@ -18,6 +18,20 @@ export const noteEnding = (d: Draft): void => {
   d.emit({ type: 'endTriggered', reason: 'bank' })
 }
 
+/** Two players: once the bank's last train is gone, one more full turn is played. */
+export const noteLastTrain = (d: Draft): void => {
+  if (d.setup.players.length !== 2 || d.state.depot.upcoming.length > 0 || d.state.memo.lastTrainTurn !== undefined) return
+  d.set({ memo: { ...d.state.memo, lastTrainTurn: d.state.turn } })
+  d.emit({ type: 'endTriggered', reason: 'final_train' })
+}
+
+/** Why the game is over at the end of this turn, if it is. */
+export const endingOfTurn = (p: Position): string | null => {
+  if (p.state.ending !== undefined) return p.state.ending
+  const last = p.state.memo.lastTrainTurn
+  return typeof last === 'number' && p.state.turn > last ? 'final_train' : null
+}
+
 export const endGame = (d: Draft, reason: string): void => {
   d.set({ ended: { reason } })
   d.emit({ type: 'gameEnded', reason })

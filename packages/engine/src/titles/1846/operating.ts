@@ -12,7 +12,7 @@ import { payIncome } from '../../steps/income.js'
 import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../steps/operating.js'
 import { hasRoute, runRoutes, usableTrains } from '../../steps/run.js'
 import { beginStockRound, anyLegal } from '../../steps/stock.js'
-import { bankBroken, endGame, noteEnding, turnLimitReached } from './end.js'
+import { endGame, endingOfTurn, noteEnding, turnLimitReached } from './end.js'
 import { assignStep, steamboatWaits } from './steps/assign.js'
 import { bankruptAnytime } from './steps/bankrupt.js'
 import { buyPrivate } from './steps/buyPrivate.js'
@@ -166,8 +166,9 @@ export const operating = operatingRound({
       beginOpenDraft(d)
       return
     }
-    if (d.state.ending !== undefined || bankBroken(d)) {
-      endGame(d, d.state.ending ?? 'bank')
+    const ending = endingOfTurn(d)
+    if (ending !== null) {
+      endGame(d, ending)
       return
     }
     d.set({ turn: d.state.turn + 1 })

@@ -10,6 +10,7 @@ import type { ActionKind } from '../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../steps/consent.js'
 import { addTrain, bankOffers, cardOf, countedTrains, dropTrain, phaseBegunBy, takeFromBank } from '../../../steps/trains.js'
 import { emergencyOf, mustIssueFirst, noTrain, shortOfMoney } from '../emergency.js'
+import { noteLastTrain } from '../end.js'
 import { enterPhase, trainLimit } from '../phases.js'
 
 type BuyTrain = ActionOf<'buyTrain'>
@@ -83,6 +84,7 @@ const purchase = (d: Draft, action: BuyTrain): void => {
   pay(d, by, 'bank', price)
   addTrain(d, by, takeFromBank(d, offer))
   if (from === 'bank') {
+    noteLastTrain(d)
     const begun = phaseBegunBy(d, cardOf(d, train).card, 1)
     if (begun !== null) enterPhase(d, begun, by)
   }

@@ -9,6 +9,7 @@ import { president, solvent } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { payShares } from '../../../steps/dividend.js'
 import { judgeRuns, recordRun } from '../../../steps/run.js'
+import { noteEnding } from '../end.js'
 import { movePrice } from '../price.js'
 
 type Kind = 'full' | 'half' | 'withhold'
@@ -39,6 +40,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number
   d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid: amounts })
   d.operator(corporation, { operated: true })
   d.turn({ declared: true })
+  noteEnding(d)
   movePrice(d, corporation, columns ?? columnsFor(before, paid), 'dividend')
 }
 
@@ -98,4 +100,5 @@ export const splitIndependent = (d: Draft, independent: OperatorId, revenue: num
   pay(d, 'bank', independent, revenue / 2)
   const paid = { [owner]: revenue / 2 }
   d.emit({ type: 'dividend', operator: independent, kind: 'half', revenue, perShare: 0, kept: revenue / 2, paid })
+  noteEnding(d)
 }

@@ -5,6 +5,7 @@ import { objection, type Objection } from '../../../core/refusals.js'
 import { moveShares, ordinary, percentOf, president } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { sharesWithPlayers } from '../../../steps/certificates.js'
+import { noteEnding } from '../end.js'
 import { priceBeside } from '../price.js'
 
 /** §6.31: no more shares in the market than with players. */
@@ -42,6 +43,7 @@ export const issueShares: ActionKind<'issueShares'> = {
     moveShares(d, by, count * 10, 'treasury', 'market')
     pay(d, 'bank', by, count * price)
     d.turn({ financed: true })
+    noteEnding(d)
     d.emit({ type: 'sharesIssued', corporation: by, count, price: count * price, emergency: false })
   },
 }

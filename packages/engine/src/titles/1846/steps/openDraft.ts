@@ -54,7 +54,10 @@ const pass: ActionKind<'pass'> = {
     d.emit({ type: 'passed', by, step: 'draft' })
     if (left(d).length === 1) d.set({ memo: { ...d.state.memo, draftDiscount: discountOf(d) + 10 } })
     d.memo({ passes: Number(d.state.round.memo.passes ?? 0) + 1 })
-    d.round({ current: other(d, by as PlayerId) })
+    const next = other(d, by as PlayerId)
+    d.round({ current: next })
+    const [last, ...more] = left(d)
+    if (last !== undefined && more.length === 0 && priceOf(d, last) === 0) handOver(d, last, next, 0)
   },
 }
 

@@ -125,11 +125,11 @@ export const layTileByPower: ActionKind<'layTile'> = {
   },
 }
 
-/** A right to lay track or a token not used yet, whether or not it can be used now. */
+/** A right to lay track not used yet, whether or not it can be used now. */
 export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
-  isOwner(p, operator, 'C&WI') && p.state.privates['C&WI']?.used === 0
-    ? true
-    : Object.entries(LAY_POWERS).some(([company, { uses }]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses)
+  Object.entries(LAY_POWERS).some(
+    ([company, { uses }]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses,
+  )
 
 /** Must the second tile follow at once, or be given up? */
 const goesTogether = (p: Position, company: PrivateId): boolean => company === 'LM' || p.rules.switches.mcTogether === true

@@ -19,6 +19,7 @@ import {
   smallestIssue,
   soldForTrain,
 } from '../emergency.js'
+import { noteEnding } from '../end.js'
 import { movePrice, priceBeside } from '../price.js'
 import { saleRules1846 } from './sell.js'
 
@@ -67,6 +68,7 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     moveShares(d, by, count * 10, 'treasury', 'market')
     d.emit({ type: 'sharesIssued', corporation: by, count, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
+    noteEnding(d)
     d.turn({
       emergencyIssued: true,
       raised: true,

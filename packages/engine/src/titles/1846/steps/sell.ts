@@ -4,6 +4,7 @@ import { objection } from '../../../core/refusals.js'
 import type { ActionKind } from '../../../core/step.js'
 import { noteActed, noteSale, stockTurn } from '../../../steps/stock.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../steps/sale.js'
+import { noteEnding } from '../end.js'
 import { movePrice } from '../price.js'
 
 /** §5.2: the price moves once, and only when the president sells. */
@@ -12,6 +13,7 @@ export const saleRules1846: SaleRules = {
   beforeOperated: 'president',
   proceeds: (p, corporation, percent) => (price(p, corporation) * percent) / 10,
   drop(d, corporation, _percent, byPresident) {
+    noteEnding(d)
     if (byPresident) movePrice(d, corporation, -1, 'sale')
   },
 }

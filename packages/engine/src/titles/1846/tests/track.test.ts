@@ -36,7 +36,7 @@ const allowance: readonly Row[] = [
     '1846-TRK-1 the tiles of a turn may lie at opposite ends of the map',
     turnOf('GT', midland, [lay('B16', '5 r0', gives({ 'tile.B16': '5 r0' })), lay('G11', '9 r1', gives({ 'cash.GT': 460 }))]),
   ],
-  ['1846-TRK-1 the upgrade may be all', turnOf('GT', midland, [lay('G9', '14 r0'), pass(gives({ round: 'operating 2 of 2' }))])],
+  ['1846-TRK-1 the upgrade may be all', turnOf('GT', midland, [lay('G9', '14 r0'), pass(gives({ step: 'buyTrains' }, { 'cash.GT': 480 }))])],
 ]
 
 const colours: readonly Row[] = [
@@ -113,10 +113,9 @@ const upgrades: readonly Row[] = [
     ]),
   ],
   [
-    '1846-TRK-5 limited tiles run out (or.tile.NO_TILE) and come back when replaced',
+    '1846-TRK-5 limited tiles run out (or.tile.NO_TILE)',
     turnOf('GT', { ...midland, tiles: { G7: '5 r0', G13: '5 r0', G15: '5 r0', H8: '9 r2', G9: '6 r5' } }, [
       lay('B16', '5 r0', refused('or.tile.NO_TILE')),
-      lay('G7', '15 r0', refused('or.tile.NOT_CONNECTED')),
     ]),
   ],
   [
@@ -157,8 +156,8 @@ const connections: readonly Row[] = [
   [
     '1846-TRK-6 no reversing at a junction: a switch reached at its fork does not lead back',
     turnOf('GT', { ...midland, tiles: { G9: '57 r1', G11: '23 r4' } }, [
-      lay('F12', '9 r0', refused('or.tile.NOT_CONNECTED')),
-      lay('H10', '7 r2', refused('or.tile.NOT_CONNECTED')),
+      lay('F10', '9 r2', refused('or.tile.NOT_CONNECTED')),
+      lay('G13', '57 r1', gives({ 'tile.G13': '57 r1' })),
     ]),
   ],
   [
@@ -245,14 +244,13 @@ const costs: readonly Row[] = [
     '1846-TRK-10 a plain tile costs $20, a mountain $40, paid by the first tile only',
     turnOf('PRR', { phase: 'II', operators: { PRR: prr } }, [
       lay('F18', '9 r1', gives({ 'cash.PRR': 460 })),
-      lay('F18', '23 r1', gives({ 'cash.PRR': 440 })),
+      lay('F18', '24 r4', gives({ 'cash.PRR': 440 })),
     ]),
   ],
   [
     '1846-TRK-10 H14 costs $60',
     turnOf('C&O', { operators: { 'C&O': { price: 60, cash: 100, tokens: ['I15', 'G13'] } }, tiles: { G13: '57 r2' } }, [
       lay('H14', '9 r2', gives({ 'cash.C&O': 40 })),
-      lay('H16', '9 r0', refused('or.tile.NOT_CONNECTED')),
     ]),
   ],
   [

@@ -1,0 +1,72 @@
+import type { Language, Position, Refusal } from '@roundhouse/engine'
+import { importGame, problemText, replay as replayFile } from '@roundhouse/engine'
+import { reasonOf } from '../decision/refusal-text.js'
+import { PLAYER_COLOURS } from '../table/looks.js'
+import { namingOf } from '../table/naming.js'
+import { logOf, replay } from '../table/replay.js'
+import { sayIn } from '../texts/say.js'
+import { isOwnFile, readOwnFile } from './game-file.js'
+import { newTableId, type StoredTable, type TableCard } from './record.js'
+import { troubleTexts } from './texts.js'
+
+/** Files of games are small; a picture or a film dropped by mistake is not read. */
+export const LARGEST_FILE = 12_000_000
+
+export type Read = { readonly ok: true; readonly table: StoredTable } | { readonly ok: false; readonly why: string }
+
+interface Source {
+  readonly file: string
+  readonly text: string
+  readonly language: Language
+  readonly now: number
+  readonly origin: TableCard['origin']
+}
+
+/** Text of a file → a table ready to be stored, or why not, in words. The whole game is played before it is accepted. */
+export const readGame = ({ file, text, language, now, origin }: Source): Read => {
+  const say = sayIn(troubleTexts, language)
+  const refuse = (why: string): Read => ({ ok: false, why })
+  const against = (p: Position, action: string | number, refusal: Refusal): Read => {
+    const { text: fact, source } = reasonOf(p, refusal, language, namingOf(p, language))
+    return refuse(say('refused', { file, action: String(action), why: source ? `${fact} (${source})` : fact }))
+  }
+  const accept = (log: StoredTable['log'], name: string, colours: readonly string[], finished: boolean): Read => {
+    const players = log.setup.players.map((player) => player.name)
+    const painted = players.map((_, i) => colours[i] ?? PLAYER_COLOURS[i % PLAYER_COLOURS.length]!)
+    const { id, setup, cursor } = log
+    const made = { id, version: 1, name, title: setup.title, players, colours: painted, finished, origin } as const
+    return { ok: true, table: { card: { ...made, created: now, changed: now, revision: 1, actions: cursor }, log } }
+  }
+
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return refuse(say('notJson', { file }))
+  }
+  const id = newTableId()
+  if (isOwnFile(json)) {
+    const read = readOwnFile(json)
+    if (!read.ok) {
+      const why = 'newer' in read.fault ? say('newer') : say('badField', { field: read.fault.field })
+      return refuse(say('notAGame', { file, why }))
+    }
+    const { setup, actions, name, colours } = read.file
+    const played = replay({ id, setup, actions, cursor: actions.length })
+    if (!played.ok && 'problem' in played) {
+      const { problem, params } = played.problem
+      const why = problem === 'title' ? say('unknownTitle', { title: setup.title }) : say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
+      return refuse(say('notAGame', { file, why }))
+    }
+    if (!played.ok) return against(played.game, played.action, played.refusal)
+    return accept({ id, setup, actions, cursor: actions.length }, name, colours, played.game.state.ended !== undefined)
+  }
+  const imported = importGame(json)
+  if (!imported.ok) return refuse(say('notAGame', { file, why: problemText(imported.problem, language) }))
+  const played = replayFile(imported.game)
+  if (!played.ok) return against(played.game, played.refused.id, played.refused.refusal)
+  const description = (json as { description?: unknown }).description
+  const named = typeof description === 'string' && description.trim() !== '' ? `: ${description.trim()}` : ''
+  const name = `${imported.game.name} #${imported.game.fileId}${named}`.slice(0, 80)
+  return accept(logOf(id, played.game), name, [], played.game.state.ended !== undefined)
+}
