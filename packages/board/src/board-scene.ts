@@ -9,10 +9,9 @@ import {
   type TokenAt,
 } from '@roundhouse/engine'
 import { drawBorders } from './borders.js'
-import { slotSpots } from './cities.js'
 import { describeHex } from './describe.js'
 import { drawCoast, drawField, drawRails, drawTileField, openSides } from './ground.js'
-import { boardBox, corners, hexAcross, hexCentre, type Layout, type Point, point, polygonPoints } from './hexes.js'
+import { boardBox, corners, hexAcross, hexCentre, type Layout, type Point, polygonPoints } from './hexes.js'
 import { drawGhost, drawHighlight, drawOpenSlot, type Ghost, type Highlight } from './highlights.js'
 import { isLastingIcon } from './icons.js'
 import { drawMarks, drawPlaces, type Reservation, type Shown } from './marks.js'
@@ -24,6 +23,7 @@ import { rememberer } from './remember.js'
 import { drawRoutes, type RouteLine } from './routes.js'
 import type { Scene } from './svg.js'
 import type { Sign } from './tokens.js'
+import { freeSlot } from './where.js'
 
 /** Everything a picture of a board is made of. The board knows no rules: what may be touched comes in as highlights. */
 export interface BoardView {
@@ -203,13 +203,8 @@ export const boardScene = (view: BoardView): Scene => {
   }
 
   const openSlots = (view.openCities ?? []).flatMap(({ hex, city }) => {
-    const lying = byId.get(hex)
-    const spot = lying?.plan.spots[city]
-    if (!lying || !spot) return []
-    const taken = tokensOn(lying.hex).filter((token) => token.city === city).length
-    const slot = slotSpots(lying.face.places[city]?.slots ?? 0)[taken] ?? point(0, 0)
-    const middle = point(lying.centre.x + spot.at.x + slot.x, lying.centre.y + spot.at.y + slot.y)
-    return [{ hex, city, middle }]
+    const middle = freeSlot(board, state, hex, city)
+    return middle ? [{ hex, city, middle }] : []
   })
   const highlights = (view.highlights ?? []).flatMap((highlight) => {
     const lying = byId.get(highlight.hex)

@@ -4,7 +4,7 @@ import type { Palette } from './palette.js'
 import { SLOT } from './places.js'
 
 /** What the player may touch: hexes, circles, and the tile about to be laid. */
-export type HighlightKind = 'legal' | 'selected' | 'hover' | 'danger'
+export type HighlightKind = 'legal' | 'selected' | 'hover' | 'done' | 'danger'
 
 export interface Highlight {
   readonly hex: string
@@ -14,8 +14,9 @@ export interface Highlight {
 const INSET = 95
 
 export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Point, palette: Palette): SceneNode => {
-  const colour = kind === 'danger' ? palette.danger : kind === 'legal' ? palette.legal : palette.chosen
-  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], danger: [5, 0.14] }[kind] as [
+  const colour =
+    kind === 'danger' ? palette.danger : kind === 'legal' || kind === 'done' ? palette.legal : palette.chosen
+  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[kind] as [
     number,
     number,
   ]
@@ -29,7 +30,8 @@ export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Poin
       stroke: colour,
       'stroke-width': width,
       'stroke-linejoin': 'round',
-      'stroke-dasharray': kind === 'danger' ? '12 8' : undefined,
+      'stroke-dasharray': kind === 'danger' ? '12 8' : kind === 'done' ? '1 7' : undefined,
+      'stroke-linecap': kind === 'done' ? 'round' : undefined,
       'pointer-events': 'none',
       class: `highlight ${kind}`,
     },

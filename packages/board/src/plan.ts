@@ -83,7 +83,7 @@ const blockPlaces = (
     if (place.kind === 'city') {
       const slots = overfull[i] ?? place.slots
       for (const { x, y } of slotSpots(slots)) space.block({ at: point(at.x + x, at.y + y), r: SLOT + 2 })
-      if (slots > 2) space.block({ at, r: cityReach(slots) - SLOT })
+      if (slots > 1) space.block({ at, r: Math.max(SLOT + 2, cityReach(slots) - SLOT) })
     }
     if (place.kind === 'mine') space.block({ at, r: 20 })
     const shape = towns[i]

@@ -25,8 +25,15 @@ export interface RouteLine {
   readonly colour: string
   /** Name of the train, shown on the line. */
   readonly label?: string
+  /** Pattern along the middle of the line, so that colour is not the only sign. */
+  readonly dash?: string
+  /** In the background, while another one is looked at. */
+  readonly faint?: boolean
   readonly pieces: readonly RoutePiece[]
 }
+
+/** One for each of the colours below; the first line has none. */
+export const ROUTE_DASHES = ['', '1 16', '14 12', '4 10', '22 8', '10 6 1 6'] as const
 
 /** Told apart by colour-blind eyes, and from every colour of tile. */
 export const ROUTE_COLOURS = ['#d6246e', '#1257c9', '#f08a00', '#6a2fb0', '#00847e', '#b3201b'] as const
@@ -165,9 +172,12 @@ export const drawRoutes = (
       [
         path(d, { ...line, stroke: palette.disc, 'stroke-width': WIDTH + 5 }),
         path(d, { ...line, stroke: route.colour, 'stroke-width': WIDTH }),
+        ...(route.dash
+          ? [path(d, { ...line, stroke: palette.disc, 'stroke-width': 3, 'stroke-dasharray': route.dash })]
+          : []),
         ...(route.label !== undefined && spot ? [drawLabel(route.label, route.colour, spot, palette)] : []),
       ],
-      { class: 'route' },
+      { class: 'route', 'data-route': r, opacity: route.faint ? 0.45 : undefined },
     )
   })
 }

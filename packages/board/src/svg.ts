@@ -10,15 +10,16 @@ export interface Scene {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!)
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!)
 
-const write = (node: SceneNode | string): string => {
+/** A drawing node as text, for a page that is a string. */
+export const markup = (node: SceneNode | string): string => {
   if (typeof node === 'string') return escapeText(node)
   const attrs = Object.entries(node.attrs)
     .map(([name, value]) => ` ${name}="${escapeText(String(value))}"`)
     .join('')
   if (node.children.length === 0) return `<${node.tag}${attrs}/>`
-  return `<${node.tag}${attrs}>${node.children.map(write).join('')}</${node.tag}>`
+  return `<${node.tag}${attrs}>${node.children.map(markup).join('')}</${node.tag}>`
 }
 
 /** The `svg` element of a scene, for a page to render as its own elements. */
@@ -47,5 +48,5 @@ export const sceneRoot = (
 export const toSvg = (scene: Scene, width?: number): string => {
   const height = ((width ?? 0) * scene.box.height) / scene.box.width
   const root = width === undefined ? sceneRoot(scene) : sceneRoot(scene, { width: round(width), height: round(height) })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${markup(root)}\n`
 }

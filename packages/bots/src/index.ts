@@ -1,1 +1,5 @@
-export {}
+/** Players made of code. */
+export { Dice } from './dice.js'
+export { type Playout, type PlayoutOptions, playRandomGame } from './playout.js'
+export { randomAction } from './random.js'
+export { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'

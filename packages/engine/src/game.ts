@@ -94,12 +94,15 @@ const judge = (p: Position, action: Action): { kind: ActionKind } | { objection:
   if (!now) return { objection: objection('any.GAME_OVER', {}) }
   const kind = kindFor(now.kinds, action)
   if (!kind) {
+    const why = p.rules.turnAway?.step?.(p, action)
+    if (why) return { objection: why }
     const own = WRONG_STEP[action.type]
     if (own && p.rules.title.rulebook.refusals[own]) return { objection: { code: own, params: {} } }
     return { objection: objection('any.WRONG_STEP', { type: action.type, step: now.step.id }) }
   }
   if (!actorsOf(p, kind as AnyKind, now.actor).includes(action.by)) {
-    return { objection: objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
+    const why = kind.outOfTurn?.(p, action)
+    return { objection: why ?? objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
   }
   const found = kind.object(p, action)
   return found ? { objection: found } : { kind }
@@ -114,10 +117,11 @@ export const refusalOf = (p: Position, found: Objection): Refusal => {
 export const play = (game: Game, input: Action): Played => {
   const parsed = parseAction(input)
   if (!parsed.ok) {
+    const { type, field } = parsed
     const found =
-      parsed.field === null
-        ? objection('any.UNKNOWN_ACTION', { type: parsed.type })
-        : objection('any.BAD_SHAPE', { type: parsed.type, field: parsed.field })
+      field === null
+        ? objection('any.UNKNOWN_ACTION', { type })
+        : (game.rules.turnAway?.shape?.(game, type, field) ?? objection('any.BAD_SHAPE', { type, field }))
     return { ok: false, refusal: refusalOf(game, found) }
   }
   const { action } = parsed
@@ -166,17 +170,27 @@ export interface Choices {
   readonly offers: readonly Offer[]
   /** What a player may look for and cannot do now, with the reason. */
   readonly blocked: readonly { readonly action: Action; readonly refusal: Refusal }[]
+  /** Open kinds of action whose candidates were not asked for. */
+  readonly deferred: readonly { readonly type: ActionType; readonly by: EntityId }[]
 }
 
-/** What may be done now. With a seat: only what that player may decide. */
-export const choices = (p: Position, seat?: PlayerId): Choices => {
+/**
+ * What may be done now. With a seat: only what that player may decide. Types to defer are named but not enumerated:
+ * a screen that must not wait searches the best runs elsewhere.
+ */
+export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType[] = []): Choices => {
   const now = open(p)
-  if (!now) return { actor: null, seat: null, step: 'over', offers: [], blocked: [] }
+  if (!now) return { actor: null, seat: null, step: 'over', offers: [], blocked: [], deferred: [] }
   const offers: Offer[] = []
   const blocked: { action: Action; refusal: Refusal }[] = []
+  const deferred: { type: ActionType; by: EntityId }[] = []
   for (const kind of now.kinds as readonly ActionKind[]) {
     for (const by of actorsOf(p, kind as AnyKind, now.actor)) {
       if (seat !== undefined && controller(p, by) !== seat) continue
+      if (defer.includes(kind.type)) {
+        deferred.push({ type: kind.type, by })
+        continue
+      }
       for (const candidate of kind.candidates(p, by) as Iterable<Candidate>) {
         const found = kind.object(p, candidate.action)
         if (found) blocked.push({ action: candidate.action, refusal: refusalOf(p, found) })
@@ -184,7 +198,7 @@ export const choices = (p: Position, seat?: PlayerId): Choices => {
       }
     }
   }
-  return { actor: now.actor, seat: controller(p, now.actor), step: now.step.id, offers, blocked }
+  return { actor: now.actor, seat: controller(p, now.actor), step: now.step.id, offers, blocked, deferred }
 }
 
 /** Every concrete action an offer stands for. */

@@ -15,6 +15,7 @@ import type {
   TileId,
   TrainId,
 } from '@roundhouse/engine'
+import type { Reason } from './parts/reasoned.js'
 
 export type Theme = 'light' | 'dark'
 
@@ -82,14 +83,37 @@ export interface TileRotation {
   readonly cost: number
 }
 
+/** A tile a player would look for here and cannot lay now: shown greyed, tells why. */
+export interface TileBlocked {
+  readonly tile: TileId
+  readonly power?: string
+  readonly left: number | null
+  readonly reason: Reason
+}
+
 /** The choice of tiles around the selected hex. The map places it; the page decides what happens. */
 export interface TileChoosing {
   readonly hex: HexId
   readonly options: readonly TileOption[]
+  readonly blocked?: readonly TileBlocked[]
   /** What is previewed in place. */
   readonly chosen: { readonly tile: TileId; readonly rotation: number; readonly power?: string } | null
   /** Another tile, or the next rotation of the same. */
   onChoose(tile: TileId, rotation: number, power?: string): void
+  onConfirm(): void
+  onCancel(): void
+}
+
+/** A token or a marker held over its place: the map shows it there, with its price and two buttons. */
+export interface Placing {
+  readonly hex: HexId
+  /** Absent for what lies on the hex as a whole. */
+  readonly city?: number
+  /** Whose sign it bears. */
+  readonly by?: OperatorId
+  /** What is being put, in words. */
+  readonly label: string
+  readonly cost: number | null
   onConfirm(): void
   onCancel(): void
 }
@@ -102,6 +126,7 @@ export interface RunEditing {
   readonly train: TrainId | null
   /** Colour of each train, in the order of `problem.trains`. */
   readonly colours: readonly string[]
+  /** A run may be unfinished: one stop and no chain yet. */
   onChange(runs: readonly RunOfTrain[]): void
   /** A run was clicked: its train becomes the chosen one. */
   onTrain(train: TrainId): void
@@ -130,11 +155,14 @@ export interface MapProps {
   /** Cities a token may be put in; touching one calls `onCity`. */
   readonly openCities?: readonly { readonly hex: HexId; readonly city: number }[]
   readonly choosing?: TileChoosing | null
+  readonly placing?: Placing | null
   readonly editing?: RunEditing | null
   /** Lines to show without editing: a past run, an alternative. */
   readonly routes?: readonly RouteLine[]
   /** Parts of the view covered by other things (a sheet at the bottom), in pixels: fitting leaves them free. */
   readonly inset?: { readonly bottom?: number; readonly right?: number }
+  /** Under this name the browser remembers what part of the map was looked at: the table's id. */
+  readonly remember?: string
   /** Any hex was chosen by mouse, touch or Enter. Hexes without a target too: the page may tell about them. */
   onHex?(hex: HexId): void
   onCity?(hex: HexId, city: number): void

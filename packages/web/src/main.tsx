@@ -1,4 +1,14 @@
 import { render } from 'preact'
+import { App } from './app/app.js'
+import { pageCommands } from './app/page-commands.js'
+import { startPlace } from './app/place.js'
+import { startSettings } from './app/settings.js'
+import { onKeyDown } from './commands/keys.js'
+import { register } from './commands/registry.js'
 import './style/index.css'
-import { catalogue } from 'virtual:catalogue'
-render(<p>{catalogue.length}</p>, document.getElementById('app') as HTMLElement)
+
+startSettings()
+startPlace()
+register(pageCommands)
+addEventListener('keydown', onKeyDown)
+render(<App />, document.getElementById('app') as HTMLElement)

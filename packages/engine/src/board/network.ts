@@ -13,7 +13,9 @@ export interface Grid {
   readonly index: ReadonlyMap<HexId, number>
   /** hex × 6 + side → hex across it, or −1. */
   readonly across: Int16Array
-  readonly faces: Map<string, HexTrack>
+  /** Hex → tile and rotation → its track. */
+  readonly laid: readonly Map<string, HexTrack>[]
+  readonly printed: (HexTrack | undefined)[]
 }
 
 /** Ends below this are sides, `PLACE + i` is place i of the face. */
@@ -41,6 +43,11 @@ export interface HexTrack {
 export interface Network {
   readonly grid: Grid
   readonly hexes: readonly HexTrack[]
+  /** Pieces on the whole board are numbered: those of a hex from its offset on. */
+  readonly pieces: number
+  readonly offset: Int32Array
+  /** Piece → hex. */
+  readonly hexOf: Int16Array
 }
 
 const grids = new WeakMap<BoardData, Grid>()
@@ -58,7 +65,7 @@ export const gridOf = (board: BoardData): Grid => {
       if (n !== undefined) across[h * 6 + Number(edge)] = n
     }
   }
-  const grid = { board, ids, index, across, faces: new Map() }
+  const grid = { board, ids, index, across, laid: ids.map(() => new Map()), printed: [] }
   grids.set(board, grid)
   return grid
 }
@@ -73,8 +80,6 @@ const pointAt = (grid: Grid, hex: number, edge: number, lane: Track['lane']): nu
   const side = first ? hex * 6 + edge : other * 6 + opposite(edge as Edge)
   return side * SUBPOINTS + (lane === undefined ? 0 : 1 + lane.index)
 }
-
-export const sideOfPoint = (point: number): number => Math.floor(point / SUBPOINTS)
 
 const layOut = (grid: Grid, hex: number, face: Face, rotation: number): HexTrack => {
   const n = face.track.length
@@ -105,20 +110,34 @@ const layOut = (grid: Grid, hex: number, face: Face, rotation: number): HexTrack
   return track
 }
 
-const PRINTED: TileAt = { tile: '', rotation: 0 }
-
 /** The track of a hex under a tile, or as printed. */
-export const hexTrack = (grid: Grid, hex: number, at: TileAt = PRINTED): HexTrack => {
-  const key = `${hex}/${at.tile}/${at.rotation}`
-  let track = grid.faces.get(key)
+export const hexTrack = (grid: Grid, hex: number, at?: TileAt): HexTrack => {
+  if (at === undefined) {
+    grid.printed[hex] ??= layOut(grid, hex, grid.board.hexes[grid.ids[hex] as HexId] as Face, 0)
+    return grid.printed[hex] as HexTrack
+  }
+  const laid = grid.laid[hex] as Map<string, HexTrack>
+  const key = `${at.tile}/${at.rotation}`
+  let track = laid.get(key)
   if (track === undefined) {
-    const id = grid.ids[hex] as HexId
-    const face = at.tile === '' ? grid.board.hexes[id] : grid.board.tiles[at.tile]
+    const face = grid.board.tiles[at.tile]
     if (face === undefined) throw new Error(`no tile ${at.tile}`)
     track = layOut(grid, hex, face, at.rotation)
-    grid.faces.set(key, track)
+    laid.set(key, track)
   }
   return track
+}
+
+const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
+  const offset = new Int32Array(hexes.length)
+  let pieces = 0
+  for (let h = 0; h < hexes.length; h++) {
+    offset[h] = pieces
+    pieces += (hexes[h] as HexTrack).a.length
+  }
+  const hexOf = new Int16Array(pieces)
+  for (let h = 0; h < hexes.length; h++) hexOf.fill(h, offset[h], (offset[h] as number) + (hexes[h] as HexTrack).a.length)
+  return { grid, hexes, pieces, offset, hexOf }
 }
 
 /** Compiled once for each set of tiles; the hexes that did not change share their track. */
@@ -126,7 +145,10 @@ export const networkOf = (board: BoardData, tiles: BoardState['tiles']): Network
   const known = networks.get(tiles)
   if (known !== undefined && known.grid.board === board) return known
   const grid = gridOf(board)
-  const network = { grid, hexes: grid.ids.map((id, hex) => hexTrack(grid, hex, tiles[id])) }
+  const network = compile(
+    grid,
+    grid.ids.map((id, hex) => hexTrack(grid, hex, tiles[id])),
+  )
   networks.set(tiles, network)
   return network
 }
@@ -135,7 +157,7 @@ export const networkOf = (board: BoardData, tiles: BoardState['tiles']): Network
 export const withTile = (network: Network, hex: number, at: TileAt): Network => {
   const hexes = [...network.hexes]
   hexes[hex] = hexTrack(network.grid, hex, at)
-  return { grid: network.grid, hexes }
+  return compile(network.grid, hexes)
 }
 
 /** The end of a piece that is not `end`. */

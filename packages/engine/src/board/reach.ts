@@ -1,98 +1,12 @@
 import type { HexId, OperatorId } from '../core/ids.js'
-import type { BoardState, TokenAt } from '../core/state.js'
-import { type BoardData, type Edge, opposite } from './face.js'
-import {
-  EITHER_GAUGE,
-  farEnd,
-  gridOf,
-  type HexTrack,
-  hexTrack,
-  type Network,
-  networkOf,
-  PLACE,
-  pointOf,
-} from './network.js'
-import { isPassable } from './passage.js'
+import type { BoardState } from '../core/state.js'
+import type { BoardData } from './face.js'
+import { gridOf, type HexTrack, hexTrack, networkOf, PLACE, pointOf, withTile } from './network.js'
+import { Trackway } from './trackway.js'
 
-/**
- * What an operator reaches from its tokens along track of any length: without reversing at a side, not through cities
- * that are full of others' tokens, not through places where every route ends.
- */
-export interface Reach {
-  /** hex × 6 + side → set of gauges with which the hex can be entered over that side (0 = not at all). */
-  readonly entered: Uint8Array
-  /** Places reached, hex × 16 + place. */
-  readonly places: ReadonlySet<number>
-  /** Pieces of track walked, hex × 64 + piece. */
-  readonly pieces: ReadonlySet<number>
-}
+const known = new WeakMap<BoardState['tiles'], WeakMap<BoardState['tokens'], Map<OperatorId, Trackway>>>()
 
-const PLACES_PER_HEX = 16
-const PIECES_PER_HEX = 64
-
-const known = new WeakMap<BoardState['tiles'], WeakMap<BoardState['tokens'], Map<OperatorId, Reach>>>()
-
-const walk = (network: Network, tokens: BoardState['tokens'], operator: OperatorId): Reach => {
-  const { grid, hexes } = network
-  const entered = new Uint8Array(grid.ids.length * 6)
-  const places = new Set<number>()
-  const pieces = new Set<number>()
-  const seen = new Set<number>()
-  // A state is a piece, the end it is entered by, and the gauges that still fit since the last place.
-  const stack: number[] = []
-  const push = (track: HexTrack, piece: number, end: number, gauge: number): void => {
-    const fits = gauge & (track.gauge[piece] as number)
-    if (fits === 0) return
-    const state = ((track.hex * PIECES_PER_HEX + piece) * 2 + (track.a[piece] === end ? 0 : 1)) * 4 + fits
-    if (seen.has(state)) return
-    seen.add(state)
-    stack.push(state)
-  }
-  const arrive = (track: HexTrack, place: number, through: boolean): void => {
-    const key = track.hex * PLACES_PER_HEX + place
-    if (places.has(key)) return
-    places.add(key)
-    if (!through) return
-    for (const piece of track.at[PLACE + place] ?? []) push(track, piece, PLACE + place, EITHER_GAUGE)
-  }
-
-  for (const [hex, list] of Object.entries(tokens)) {
-    const index = grid.index.get(hex)
-    if (index === undefined) continue
-    for (const token of list)
-      if (token.by === operator && !token.blocker) arrive(hexes[index] as HexTrack, token.city, true)
-  }
-  for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
-    const gauge = state % 4
-    const entry = Math.floor(state / 4) % 2
-    const at = Math.floor(state / 8)
-    const piece = at % PIECES_PER_HEX
-    const track = hexes[Math.floor(at / PIECES_PER_HEX)] as HexTrack
-    pieces.add(at)
-    const end = farEnd(track, piece, (entry === 0 ? track.a[piece] : track.b[piece]) as number)
-    if (end >= PLACE) {
-      const index = end - PLACE
-      const place = track.face.places[index]
-      if (!place) continue
-      if (place.kind === 'junction') {
-        for (const next of track.at[end] ?? []) if (next !== piece) push(track, next, end, gauge)
-      } else {
-        arrive(track, index, isPassable(place, index, tokens[grid.ids[track.hex] as HexId], operator))
-      }
-      continue
-    }
-    const across = grid.across[track.hex * 6 + end] as number
-    if (across < 0) continue
-    const side = opposite(end as Edge)
-    const point = pointOf(track, piece, end)
-    entered[across * 6 + side] = (entered[across * 6 + side] as number) | gauge
-    const other = hexes[across] as HexTrack
-    for (const next of other.at[side] ?? []) if (pointOf(other, next, side) === point) push(other, next, side, gauge)
-  }
-  return { entered, places, pieces }
-}
-
-export const reachOf = (board: BoardData, state: BoardState, operator: OperatorId): Reach => {
+export const reachOf = (board: BoardData, state: BoardState, operator: OperatorId): Trackway => {
   let byTokens = known.get(state.tiles)
   if (!byTokens) {
     byTokens = new WeakMap()
@@ -105,7 +19,7 @@ export const reachOf = (board: BoardData, state: BoardState, operator: OperatorI
   }
   let reach = byOperator.get(operator)
   if (!reach) {
-    reach = walk(networkOf(board, state.tiles), state.tokens, operator)
+    reach = new Trackway(networkOf(board, state.tiles), state.tokens, operator)
     byOperator.set(operator, reach)
   }
   return reach
@@ -113,12 +27,12 @@ export const reachOf = (board: BoardData, state: BoardState, operator: OperatorI
 
 /** Hexes where track leads to, or where a reached place lies. */
 export const layableHexes = (board: BoardData, state: BoardState, operator: OperatorId): readonly HexId[] => {
-  const { entered, places } = reachOf(board, state, operator)
-  const { ids } = gridOf(board)
-  const found = new Set<number>()
-  for (let i = 0; i < entered.length; i++) if (entered[i] !== 0) found.add(Math.floor(i / 6))
-  for (const key of places) found.add(Math.floor(key / PLACES_PER_HEX))
-  return [...found].sort((a, b) => a - b).map((hex) => ids[hex] as HexId)
+  const reach = reachOf(board, state, operator)
+  return gridOf(board).ids.filter((_, hex) => {
+    if (reach.places(hex) !== 0) return true
+    for (let side = 0; side < 6; side++) if (reach.entered(hex, side) !== 0) return true
+    return false
+  })
 }
 
 export interface PlaceAt {
@@ -129,10 +43,13 @@ export interface PlaceAt {
 /** Stops reached, the operator's own cities among them. */
 export const reachedPlaces = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
   const { ids } = gridOf(board)
-  return [...reachOf(board, state, operator).places].map((key) => ({
-    hex: ids[Math.floor(key / PLACES_PER_HEX)] as HexId,
-    place: key % PLACES_PER_HEX,
-  }))
+  const reach = reachOf(board, state, operator)
+  const found: PlaceAt[] = []
+  for (const [index, hex] of ids.entries()) {
+    const bits = reach.places(index)
+    for (let place = 0; bits >> place !== 0; place++) if (bits & (1 << place)) found.push({ hex, place })
+  }
+  return found
 }
 
 export const reachedCities = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
@@ -150,6 +67,8 @@ const sameEnds = (one: HexTrack, i: number, other: HexTrack, j: number): boolean
   one.gauge[i] === other.gauge[j] &&
   ((one.a[i] === other.a[j] && one.b[i] === other.b[j]) || (one.a[i] === other.b[j] && one.b[i] === other.a[j]))
 
+const hasPiece = (track: HexTrack, other: HexTrack, i: number): boolean => track.a.some((_, j) => sameEnds(other, i, track, j))
+
 export const connection = (
   board: BoardData,
   state: BoardState,
@@ -159,25 +78,33 @@ export const connection = (
   const network = networkOf(board, state.tiles)
   const index = network.grid.index.get(at.hex)
   if (index === undefined) return 'none'
-  const { entered, places } = reachOf(board, state, operator)
+  const reach = reachOf(board, state, operator)
   const old = network.hexes[index] as HexTrack
   const next = hexTrack(network.grid, index, at)
-  const own = (state.tokens[at.hex] ?? []) as readonly TokenAt[]
-  const isOpen = (end: number, gauge: number): boolean =>
-    end < PLACE
-      ? ((entered[index * 6 + end] as number) & gauge) !== 0
-      : places.has(index * PLACES_PER_HEX + end - PLACE) ||
-        own.some((token) => token.by === operator && token.city === end - PLACE)
+  const hasPlace = (end: number): boolean => (reach.places(index) & (1 << (end - PLACE))) !== 0
+  const opens = (end: number, gauge: number): boolean =>
+    end < PLACE ? (reach.entered(index, end) & gauge) !== 0 : hasPlace(end)
   let touched = false
+  let unsure = false
   for (let i = 0; i < next.a.length; i++) {
+    const [a, b] = [next.a[i] as number, next.b[i] as number]
     const gauge = next.gauge[i] as number
-    if (!isOpen(next.a[i] as number, gauge) && !isOpen(next.b[i] as number, gauge)) continue
-    touched = true
-    const isOld = old.a.some((_, j) => sameEnds(next, i, old, j))
-    if (!isOld) return 'newTrack'
+    for (const [end, far] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      if (!opens(end, gauge)) continue
+      touched = true
+      if (hasPiece(old, next, i)) continue
+      // A way that comes round through this hex may already have used the side the new track leads to.
+      if (end < PLACE && far < PLACE && reach.crossed(index, end, pointOf(next, i, far))) unsure = true
+      else return 'newTrack'
+    }
   }
-  for (let place = 0; place < old.face.places.length; place++) {
-    if (isOpen(PLACE + place, EITHER_GAUGE)) return 'place'
+  for (let place = 0; place < old.face.places.length; place++) if (hasPlace(PLACE + place)) return 'place'
+  if (unsure) {
+    const pieces = new Trackway(withTile(network, index, at), state.tokens, operator).pieces(index)
+    for (let i = 0; i < next.a.length; i++) if (pieces & (1 << i) && !hasPiece(old, next, i)) return 'newTrack'
   }
   return touched ? 'oldTrackOnly' : 'none'
 }

@@ -1,4 +1,4 @@
-import type { EntityId, HexId, OperatorId, PlayerId, PrivateId, TileId, TrainId } from './ids.js'
+import type { EntityId, HexId, Holder, OperatorId, PlayerId, PrivateId, TileId, TrainId } from './ids.js'
 
 /** A stop of a route: a hex, and which place on it where there are several. */
 export interface Stop {
@@ -27,8 +27,10 @@ export type Action =
   | (By<'bid'> & { readonly company: PrivateId; readonly price: number })
   /** Start a corporation at a price. */
   | (By<'par'> & { readonly corporation: OperatorId; readonly price: number })
-  | (By<'buyShares'> & { readonly corporation: OperatorId; readonly from: 'treasury' | 'market' | 'ipo'; readonly percent: number; readonly exchange?: boolean })
-  | (By<'sellShares'> & { readonly corporation: OperatorId; readonly percent: number; readonly exchange?: boolean })
+  /** `exchange`: a smaller certificate is given for a larger one (18MEX). */
+  | (By<'buyShares'> & { readonly corporation: OperatorId; readonly from: Holder; readonly percent: number; readonly exchange?: boolean })
+  /** `halves`: how many smaller certificates are among those sold; as few as possible if absent. `exchange`: a larger one is given for a smaller one. */
+  | (By<'sellShares'> & { readonly corporation: OperatorId; readonly percent: number; readonly halves?: number; readonly exchange?: boolean })
   /** By a corporation: shares out of its treasury (in the train step: emergency issue). */
   | (By<'issueShares'> & { readonly count: number })
   | (By<'redeemShares'> & { readonly count: number })
@@ -42,6 +44,8 @@ export type Action =
   | (By<'buyTrain'> & { readonly from: 'bank' | 'discard' | OperatorId; readonly train: TrainId; readonly name: string; readonly price: number; readonly help?: number })
   | (By<'discardTrain'> & { readonly train: TrainId })
   | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number })
+  /** By its owner, to another player. */
+  | (By<'sellPrivate'> & { readonly company: PrivateId; readonly price: number; readonly to: PlayerId })
   /** Put a private company's marker on a hex, or lend it to an operator. */
   | (By<'assign'> & { readonly company: PrivateId; readonly hex?: HexId; readonly to?: OperatorId })
   /** Answer to another's offer. */

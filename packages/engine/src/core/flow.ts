@@ -1,5 +1,6 @@
 import { endGame } from './endGame.js'
 import type { Draft } from './draft.js'
+import type { GameState } from './state.js'
 import type { Position } from './position.js'
 import type { AnyKind, Step } from './step.js'
 import type { EntityId } from './ids.js'
@@ -11,7 +12,15 @@ export interface Open {
   readonly kinds: readonly AnyKind[]
 }
 
+let latest: { readonly state: GameState; readonly open: Open | null } | null = null
+
+/** What is open now; asked several times in a row of the same state, so the last answer is kept. */
 export const open = (p: Position): Open | null => {
+  if (latest?.state !== p.state) latest = { state: p.state, open: look(p) }
+  return latest.open
+}
+
+const look = (p: Position): Open | null => {
   if (p.state.ended) return null
   const interrupt = p.state.interrupts[0]
   if (interrupt) {

@@ -1,3 +1,4 @@
+import { isPlayer, PLACES } from './ids.js'
 import type { Action, ActionOf, ActionType, RunOfTrain } from './action.js'
 
 type Check = (value: unknown) => boolean
@@ -12,6 +13,8 @@ const oneOf =
   (...values: readonly string[]): Check =>
   (value) =>
     typeof value === 'string' && values.includes(value)
+const player: Check = (value) => typeof value === 'string' && isPlayer(value)
+const holder: Check = (value) => player(value) || (PLACES as readonly unknown[]).includes(value)
 const maybe =
   (check: Check): Check =>
   (value) =>
@@ -36,8 +39,8 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   pass: {},
   bid: { company: text, price: whole },
   par: { corporation: text, price: whole },
-  buyShares: { corporation: text, from: oneOf('treasury', 'market', 'ipo'), percent: whole, exchange: maybe(flag) },
-  sellShares: { corporation: text, percent: whole, exchange: maybe(flag) },
+  buyShares: { corporation: text, from: holder, percent: whole, exchange: maybe(flag) },
+  sellShares: { corporation: text, percent: whole, halves: maybe(whole), exchange: maybe(flag) },
   issueShares: { count: whole },
   redeemShares: { count: whole },
   layTile: { hex: text, tile: text, rotation: (v) => whole(v) && Number(v) >= 0 && Number(v) < 6, power: maybe(text) },
@@ -48,6 +51,7 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(whole) },
   discardTrain: { train: text },
   buyPrivate: { company: text, price: whole },
+  sellPrivate: { company: text, price: whole, to: player },
   assign: { company: text, hex: maybe(text), to: maybe(text) },
   answer: { accept: flag },
   choose: { choice: text },

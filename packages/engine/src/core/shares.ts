@@ -40,20 +40,57 @@ export const ordinary = (p: Position, corporation: OperatorId, holder: Holder): 
   return found
 }
 
-/** Moves ordinary certificates worth exactly `percent`, lowest index first. */
-export const moveShares = (d: Draft, corporation: OperatorId, percent: number, from: Holder, to: Holder): void => {
-  const sizes = percents(d, corporation)
+/** Is it smaller than the others (18MEX: 5% of NdM)? */
+export const isHalf = (p: Position, corporation: OperatorId, certificate: number): boolean => {
+  const [, ...sizes] = percents(p, corporation)
+  return certificate > 0 && (percents(p, corporation)[certificate] ?? 0) < Math.max(...sizes)
+}
+
+/**
+ * Ordinary certificates in one place worth exactly `percent`: as few as possible, or with exactly so many `halves`.
+ * null = no certificates make it up.
+ */
+export const certificatesWorth = (
+  p: Position,
+  corporation: OperatorId,
+  holder: Holder,
+  percent: number,
+  halves?: number,
+): readonly number[] | null => {
+  const sizes = percents(p, corporation)
+  const owned = ordinary(p, corporation, holder)
+  const small = owned.filter((i) => isHalf(p, corporation, i))
+  const full = owned.filter((i) => !isHalf(p, corporation, i))
+  const picked: number[] = []
   let left = percent
-  const next = [...holders(d, corporation)]
-  for (const i of ordinary(d, corporation, from)) {
-    const size = sizes[i] ?? 0
-    if (size > left) continue
-    next[i] = to
-    left -= size
-    if (left === 0) break
+  const pick = (list: readonly number[], most = list.length): void => {
+    let count = 0
+    for (const i of list) {
+      const size = sizes[i] ?? 0
+      if (count === most || size > left) continue
+      picked.push(i)
+      left -= size
+      count++
+    }
   }
-  if (left !== 0) throw new Error(`moveShares: ${percent}% of ${corporation} from ${from} to ${to}`)
+  if (halves !== undefined && small.length < halves) return null
+  if (halves !== undefined) pick(small, halves)
+  pick(full)
+  if (halves === undefined) pick(small)
+  return left === 0 && percent > 0 ? picked : null
+}
+
+export const moveCertificates = (d: Draft, corporation: OperatorId, certificates: readonly number[], to: Holder): void => {
+  const next = [...holders(d, corporation)]
+  for (const i of certificates) next[i] = to
   d.set({ shares: { ...d.state.shares, [corporation]: next } })
+}
+
+/** Moves ordinary certificates worth exactly `percent`. */
+export const moveShares = (d: Draft, corporation: OperatorId, percent: number, from: Holder, to: Holder): void => {
+  const certificates = certificatesWorth(d, corporation, from, percent)
+  if (!certificates) throw new Error(`moveShares: ${percent}% of ${corporation} from ${from} to ${to}`)
+  moveCertificates(d, corporation, certificates, to)
 }
 
 /** Seats clockwise, beginning left of `from`. */
@@ -82,10 +119,25 @@ export const challenger = (p: Position, corporation: OperatorId, than: number, a
   return best
 }
 
-/** The new president hands over ordinary certificates worth the president's one. */
-export const swapPresidency = (d: Draft, corporation: OperatorId, to: PlayerId): void => {
+/** Numbers of halves among the certificates a new president could hand over for the president's one. */
+export const swapWays = (p: Position, corporation: OperatorId, to: PlayerId): readonly number[] => {
+  const owned = ordinary(p, corporation, to).filter((i) => isHalf(p, corporation, i)).length
+  const worth = percents(p, corporation)[0] ?? 0
+  return Array.from({ length: owned + 1 }, (_, halves) => halves).filter(
+    (halves) => certificatesWorth(p, corporation, to, worth, halves) !== null,
+  )
+}
+
+/** The new president hands over ordinary certificates worth the president's one, or those named. */
+export const swapPresidency = (
+  d: Draft,
+  corporation: OperatorId,
+  to: PlayerId,
+  certificates: readonly number[] | null = certificatesWorth(d, corporation, to, percents(d, corporation)[0] ?? 0),
+): void => {
   const from = holders(d, corporation)[0] as Holder
-  moveShares(d, corporation, percents(d, corporation)[0] ?? 0, to, from)
+  if (!certificates) throw new Error(`swapPresidency: ${to} cannot pay for the certificate of ${corporation}`)
+  moveCertificates(d, corporation, certificates, from)
   d.share(corporation, 0, to)
   d.emit({ type: 'presidentChanged', corporation, from: isPlayer(from) ? from : null, to })
 }

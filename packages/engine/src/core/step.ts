@@ -29,6 +29,8 @@ export interface ActionKind<T extends ActionType = ActionType> {
   takes?(action: ActionOf<T>): boolean
   /** Who may do it, where that is not the step's actor alone (the president, any player). */
   by?(p: Position): readonly EntityId[]
+  /** For one who may not act now: a better reason than whose turn it is, if there is one. */
+  outOfTurn?(p: Position, action: ActionOf<T>): Objection | undefined
   /** What a screen should show, legal or not; nothing a player would never look for. */
   candidates(p: Position, by: EntityId): Iterable<Candidate<ActionOf<T>>>
   object(p: Position, action: ActionOf<T>): Objection | undefined
@@ -51,10 +53,18 @@ export interface Step {
   settled?(d: Draft, interrupt: Interrupt): void
 }
 
+/** Who takes a turn. */
+export type Taker = 'player' | 'private' | 'minor' | 'corporation'
+
+/** The steps of a turn in the order of play, by who takes it, in the order they come in the round. */
+export type Turns = Readonly<Partial<Record<Taker, readonly Step[]>>>
+
 /** A kind of round: which step is open, and how to move on when it has nothing to ask. */
 export interface RoundFlow {
   /** null = the turn is over. */
   step(p: Position): Step | null
+  /** The order of play as data: for aids and help. */
+  readonly turns?: Turns
   /** Open at any time of a turn beside the step's own. */
   readonly anytime?: readonly AnyKind[]
   /** Go to the next step, the next turn, or the next round. */

@@ -1,4 +1,5 @@
 import type { BoardData } from '../board/face.js'
+import type { AidData } from './aid.js'
 import type { RouteRules } from '../routes/rules.js'
 import type { ScenarioRules } from '../scenario/rules.js'
 import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
@@ -26,11 +27,10 @@ export interface OptionData {
 /** Where the rulebook and 18xx.games differ: the value under each ruleset. */
 export type Switches = Readonly<Record<string, Readonly<Record<Ruleset, boolean | number>>>>
 
-/** Asked before the general answers: not understood, not possible in this step, not your turn. */
+/** Asked before the general answers: not understood, not possible in this step. */
 export interface TurnAway {
   shape?(p: Position, type: string, field: string): Objection | undefined
   step?(p: Position, action: Action): Objection | undefined
-  actor?(p: Position, action: Action): Objection | undefined
 }
 
 /** The rules of one game: a title's data and flow, made for a number of players and options. */
@@ -79,6 +79,8 @@ export interface Title {
   begin(d: Draft): void
   /** What a described position may leave out. */
   readonly scenario?: ScenarioRules
+  /** What the printed player aid says beside the data. */
+  readonly aid?: AidData
   /** Names for screens, where the id is not enough. */
   label?(id: EntityId): Text | undefined
 }

@@ -157,6 +157,7 @@ const TELL: { readonly [T in ActionType]: Tell<T> } = {
     company: id(action.company),
     price: action.price,
   }),
+  sellPrivate: (told) => unsaid(told as Told),
   assign,
   // Offers and their answers are told as one, by the one who writes the whole game.
   answer: () => null,

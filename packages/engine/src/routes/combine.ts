@@ -64,7 +64,26 @@ export class Combiner {
 
   /** Finds every set of interest. */
   run(open: Int32Array, prices: Prices): void {
+    this.greedy(open)
     this.solve(this.root(open), prices, FIRST_ROUNDS)
+  }
+
+  /** A set to begin with: for each train in turn the best route that still fits. */
+  private greedy(open: Int32Array): void {
+    const { routes, effort } = this.o
+    let node = this.root(open)
+    for (;;) {
+      let top = -1
+      for (const i of node.choice.open) {
+        if (top < 0 || (routes.value[i] as number) > (routes.value[top] as number)) top = i
+      }
+      effort.step(1 + (node.choice.open.length >> 2))
+      if (top < 0) break
+      node = this.with(node, node.choice.open, top)
+      this.chosen.push(top)
+    }
+    this.leaf(node.gained, node.used)
+    this.chosen.length = 0
   }
 
   /** Looks for good sets at fixed prices, not longer than the allowance of one part. */
@@ -83,10 +102,15 @@ export class Combiner {
     let prices = start
     for (;;) {
       if (this.slack(node, prices) < 0) return
-      this.left = ALLOWANCE
+      const { open: fitting } = this.sorted(node, prices)
+      node = { ...node, choice: { ...node.choice, open: fitting } }
+      this.left = Math.max(ALLOWANCE, 4 * fitting.length)
       if (this.tryOut(node, prices)) return
       const better = improve(node.choice, prices.price, this.o.floor() - node.gained, rounds, this.o.effort)
-      if (better.bound < prices.bound) prices = better
+      if (better.prices.bound < prices.bound) {
+        prices = better.prices
+        node = { ...node, choice: better.choice }
+      }
       if (this.chosen.length === 0) this.o.bounded?.(prices.bound)
       if (this.slack(node, prices) < 0) return
       const { open, regrets } = this.sorted(node, prices)

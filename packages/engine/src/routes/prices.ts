@@ -22,16 +22,22 @@ export interface Choice {
 
 const IDLE_ROUNDS = 7
 const SMALLEST_SCALE = 0.02
+const EPSILON = 1e-6
 
-/** What prices prove about a choice; `tops` receives the best route of each kind. */
-const assess = ({ routes, open, trains }: Choice, price: Float64Array, tops: Int32Array): Prices => {
+/** What prices prove about a choice; `tops` and `reduced` receive the best routes and what each route is worth. */
+const assess = ({ routes, open, trains }: Choice, price: Float64Array, tops: Int32Array, reduced: Float64Array): Prices => {
+  const { kind, value, bits, bitsFrom } = routes
   const most: number[] = Array.from(trains, () => 0)
   tops.fill(-1)
-  for (const i of open) {
-    const k = routes.kind[i] as number
-    const reduced = routes.reduced(i, price)
-    if (reduced > (most[k] as number)) {
-      most[k] = reduced
+  for (let at = 0; at < open.length; at++) {
+    const i = open[at] as number
+    const k = kind[i] as number
+    let worth = value[i] as number
+    const end = bitsFrom[i + 1] as number
+    for (let b = bitsFrom[i] as number; b < end; b++) worth -= price[bits[b] as number] as number
+    reduced[at] = worth
+    if (worth > (most[k] as number)) {
+      most[k] = worth
       tops[k] = i
     }
   }
@@ -42,7 +48,7 @@ const assess = ({ routes, open, trains }: Choice, price: Float64Array, tops: Int
 }
 
 export const proven = (choice: Choice, price: Float64Array): Prices =>
-  assess(choice, price, new Int32Array(choice.trains.length))
+  assess(choice, price, new Int32Array(choice.trains.length), new Float64Array(choice.open.length))
 
 /** Bits nobody wants need no price. */
 const trimmed = ({ routes, open }: Choice, start: Float64Array): Float64Array => {
@@ -57,28 +63,47 @@ const trimmed = ({ routes, open }: Choice, start: Float64Array): Float64Array =>
   return price
 }
 
-/** Better prices for a choice, by subgradient steps towards `goal`, what a set must earn to be of interest. */
-export const improve = (choice: Choice, start: Float64Array, goal: number, rounds: number, effort: Effort): Prices => {
-  const { routes, open, trains } = choice
+/**
+ * Better prices for a choice, by subgradient steps towards `goal`, what a set must earn to be of interest. Routes that
+ * cannot be part of such a set are dropped from the choice on the way.
+ */
+export const improve = (
+  choice: Choice,
+  start: Float64Array,
+  goal: number,
+  rounds: number,
+  effort: Effort,
+): { readonly prices: Prices; readonly choice: Choice } => {
+  const { routes, trains } = choice
+  let now = choice
   const price = trimmed(choice, start)
   const tops = new Int32Array(trains.length)
+  const reduced = new Float64Array(choice.open.length)
   const use = new Float64Array(price.length)
   const way = new Float64Array(price.length)
   let best: Prices | undefined
   let scale = 1
   let idle = 0
   for (let round = 0; round < rounds; round++) {
-    const now = assess(choice, price, tops)
-    effort.step(1 + (open.length >> 2))
-    if (best === undefined || now.bound < best.bound - 1e-9) {
-      best = { ...now, price: price.slice() }
+    const current = assess(now, price, tops, reduced)
+    effort.step(1 + (now.open.length >> 1))
+    if (best === undefined || current.bound < best.bound - 1e-9) {
+      best = { ...current, price: price.slice() }
       idle = 0
+      const slack = current.bound - goal + EPSILON
+      if (slack < 0) break
+      if (round % 4 === 3) {
+        const { most } = current
+        const open = now.open.filter(
+          (i, at) => (most[routes.kind[i] as number] as number) - (reduced[at] as number) <= slack,
+        )
+        if (open.length < now.open.length) now = { ...now, open }
+      }
     } else if (++idle >= IDLE_ROUNDS) {
       scale /= 2
       idle = 0
       if (scale < SMALLEST_SCALE) break
     }
-    if (best.bound < goal) break
     use.fill(-1)
     for (const [k, i] of tops.entries()) {
       if (i < 0) continue
@@ -97,10 +122,10 @@ export const improve = (choice: Choice, start: Float64Array, goal: number, round
       norm += step * step
     }
     if (norm === 0) break
-    const size = (scale * Math.max(1, now.bound - goal)) / norm
+    const size = (scale * Math.max(1, current.bound - goal)) / norm
     for (let bit = 0; bit < price.length; bit++) {
       price[bit] = Math.max(0, (price[bit] as number) + size * (way[bit] as number))
     }
   }
-  return best ?? proven(choice, price)
+  return { prices: best ?? proven(choice, price), choice: now }
 }

@@ -1,11 +1,11 @@
-import type { Colour, Value } from '../board/face.js'
-import { type HexTrack, networkOf, PLACE } from '../board/network.js'
+import type { Colour, Place, Value } from '../board/face.js'
+import { type Network, networkOf, PLACE } from '../board/network.js'
 import { hasToken, isBlocked } from '../board/passage.js'
 import type { Reach } from '../core/data.js'
 import type { HexId, OperatorId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Rules } from '../core/title.js'
-import type { Claim, PairBonus } from './rules.js'
+import type { Claim, PairBonus, RouteExtras } from './rules.js'
 
 export type StopKind = 'city' | 'town' | 'offboard' | 'mine'
 
@@ -94,88 +94,106 @@ export const trainsOf = (p: Position, operator: OperatorId): RouteTrain[] =>
     usable: fresh === undefined,
   }))
 
+/** What a problem takes from the board alone; the same for every operator and phase. */
+interface Laid {
+  readonly pieces: readonly RoutePiece[]
+  readonly points: number
+  readonly junctions: readonly number[]
+  readonly stops: readonly { readonly id: HexId; readonly place: number; readonly at: Place }[]
+}
+
+const laid = new WeakMap<Network, Laid>()
+
+const layOut = (network: Network): Laid => {
+  const known = laid.get(network)
+  if (known !== undefined) return known
+  const stops: { id: HexId; place: number; at: Place }[] = []
+  const pieces: RoutePiece[] = []
+  const junctions: number[] = []
+  const points = new Map<number, number>()
+  for (const track of network.hexes) {
+    const id = network.grid.ids[track.hex] as HexId
+    const ends: number[] = []
+    const endOf = (end: number, point: number): number => {
+      if (end < PLACE) {
+        let n = points.get(point)
+        if (n === undefined) {
+          n = points.size
+          points.set(point, n)
+        }
+        return n
+      }
+      if (ends[end] === undefined) {
+        const place = end - PLACE
+        const at = track.face.places[place] as Place
+        if (at.kind === 'junction') {
+          ends[end] = points.size
+          points.set(-1 - points.size, points.size)
+          junctions.push(ends[end] as number)
+        } else {
+          ends[end] = stopEnd(stops.push({ id, place, at }) - 1)
+        }
+      }
+      return ends[end] as number
+    }
+    for (let i = 0; i < track.a.length; i++) {
+      const a = endOf(track.a[i] as number, track.pointA[i] as number)
+      const b = endOf(track.b[i] as number, track.pointB[i] as number)
+      pieces.push({ hex: id, track: i, a, b, gauge: track.gauge[i] as number })
+    }
+  }
+  const found = { pieces, points: points.size, junctions, stops }
+  laid.set(network, found)
+  return found
+}
+
+const NO_BONUS: RouteStop['bonuses'] = []
+const NONE: NonNullable<RouteExtras['bonuses']> = []
+
 /** Reads the board of a position as the operator may use it. */
 export const routeProblem = (p: Position, operator: OperatorId): RouteProblem => {
   const { rules, state } = p
   const { routes, board } = rules
-  const { grid, hexes } = networkOf(board, state.board.tiles)
+  const { pieces, points, junctions, stops } = layOut(networkOf(board, state.board.tiles))
   const extras = routes.extras?.(p, operator) ?? {}
   const colours = coloursOf(p)
-  const stops: RouteStop[] = []
-  const pieces: RoutePiece[] = []
-  const points = new Map<number | string, number>()
-  const junctions: number[] = []
   const locations = new Map<string, number>()
 
-  const numbered = <K>(known: Map<K, number>, key: K): number => {
-    let n = known.get(key)
-    if (n === undefined) {
-      n = known.size
-      known.set(key, n)
-    }
-    return n
-  }
-
-  const stopOf = (track: HexTrack, place: number): RouteStop => {
-    const id = grid.ids[track.hex] as HexId
-    const printed = board.hexes[id]
-    const { kind, value, terminal } = track.face.places[place] as HexTrack['face']['places'][number]
+  const stopOf = ({ id, place, at }: Laid['stops'][number]): RouteStop => {
     const tokens = state.board.tokens[id]
-    const token = hasToken(tokens, place, operator)
     const oneOfHex = routes.oneLocation?.includes(id) === true
-    const key = oneOfHex ? id : (printed?.area ?? `${id}/${place}`)
-    const isTerminus = kind === 'offboard' || terminal === true
-    const blocked = isBlocked(track.face.places[place] as HexTrack['face']['places'][number], place, tokens, operator)
-    const bonuses = (extras.bonuses ?? []).filter((b) => b.hex === id && (b.place === undefined || b.place === place))
+    const area = board.hexes[id]?.area
+    const key = oneOfHex ? id : (area ?? `${id}/${place}`)
+    let location = locations.get(key)
+    if (location === undefined) {
+      location = locations.size
+      locations.set(key, location)
+    }
+    const bonuses = (extras.bonuses ?? NONE).filter((b) => b.hex === id && (b.place === undefined || b.place === place))
+    const isTerminus = at.kind === 'offboard' || at.terminal === true
+    const group = board.hexes[id]?.group
     return {
       hex: id,
       place,
-      kind: kind as StopKind,
-      value: valueOf(value, colours),
-      bonuses: bonuses.map((b) => ({ id: b.id, amount: b.amount })),
-      location: numbered(locations, key),
-      ...(printed?.group !== undefined && { group: printed.group }),
+      kind: at.kind as StopKind,
+      value: valueOf(at.value, colours),
+      bonuses: bonuses.length === 0 ? NO_BONUS : bonuses.map((b) => ({ id: b.id, amount: b.amount })),
+      location,
+      ...(group !== undefined && { group }),
       ...(oneOfHex && { oneOfHex }),
-      token,
-      ...(isTerminus ? { end: 'terminus' as const } : blocked ? { end: 'blocked' as const } : {}),
-      forMinimum: kind !== 'mine' && routes.notForMinimum?.includes(id) !== true,
+      token: tokens !== undefined && hasToken(tokens, place, operator),
+      ...(isTerminus
+        ? { end: 'terminus' as const }
+        : isBlocked(at, place, tokens, operator) && { end: 'blocked' as const }),
+      forMinimum: at.kind !== 'mine' && routes.notForMinimum?.includes(id) !== true,
     }
   }
 
-  for (const track of hexes) {
-    if (track.a.length === 0) continue
-    const id = grid.ids[track.hex] as HexId
-    const places: number[] = []
-    const endOf = (end: number, point: number): number => {
-      if (end < PLACE) return numbered(points, point)
-      const place = end - PLACE
-      if (track.face.places[place]?.kind === 'junction') {
-        const n = numbered(points, `${id}/${place}`)
-        if (!junctions.includes(n)) junctions.push(n)
-        return n
-      }
-      let stop = places[place]
-      if (stop === undefined) {
-        stop = stops.push(stopOf(track, place)) - 1
-        places[place] = stop
-      }
-      return stopEnd(stop)
-    }
-    for (let i = 0; i < track.a.length; i++) {
-      pieces.push({
-        hex: id,
-        track: i,
-        a: endOf(track.a[i] as number, track.pointA[i] as number),
-        b: endOf(track.b[i] as number, track.pointB[i] as number),
-        gauge: track.gauge[i] as number,
-      })
-    }
-  }
   return {
     operator,
-    stops,
+    stops: stops.map(stopOf),
     pieces,
-    points: points.size,
+    points,
     junctions,
     trains: trainsOf(p, operator),
     pairs: extras.pairs ?? [],
@@ -183,3 +201,4 @@ export const routeProblem = (p: Position, operator: OperatorId): RouteProblem =>
     exclusive: routes.exclusive ?? [],
   }
 }
+

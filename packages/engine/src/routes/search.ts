@@ -228,7 +228,7 @@ class Search {
       }
       const open = Int32Array.from({ length: pool.count }, (_, i) => i)
       const choice = { routes: pool, open, trains: this.trains }
-      trial = improve(choice, trial, this.floor(), ROUNDS, this.effort).price as Float64Array<ArrayBuffer>
+      trial = improve(choice, trial, this.floor(), ROUNDS, this.effort).prices.price as Float64Array<ArrayBuffer>
       this.combiner(pool).attempt(open, proven(choice, trial))
       if (prices.bound < this.floor() - EPSILON) return
       if (pool.count === before) break

@@ -14,10 +14,11 @@ export interface TrackIndex {
   readonly own: readonly number[]
 }
 
-const indexes = new WeakMap<RouteProblem, TrackIndex>()
+/** By the pieces: operators and phases share them. */
+const indexes = new WeakMap<RouteProblem['pieces'], TrackIndex>()
 
 export const trackIndex = (problem: RouteProblem): TrackIndex => {
-  const known = indexes.get(problem)
+  const known = indexes.get(problem.pieces)
   if (known !== undefined) return known
   const atStop: number[][] = problem.stops.map(() => [])
   const atPoint: number[][] = Array.from({ length: problem.points }, () => [])
@@ -33,7 +34,7 @@ export const trackIndex = (problem: RouteProblem): TrackIndex => {
     return isStopEnd(piece.a) && isStopEnd(piece.b) ? resources++ : -1
   })
   const index = { atStop, atPoint, inHex, isJunction, resources, own }
-  indexes.set(problem, index)
+  indexes.set(problem.pieces, index)
   return index
 }
 

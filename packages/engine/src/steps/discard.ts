@@ -40,3 +40,11 @@ export const discardStep = (
     },
   }
 }
+
+/** Outside of that nobody gives a train back: offered never, refused with the reason. */
+export const noDiscard = (limit: (p: Position, operator: OperatorId) => number): ActionKind<'discardTrain'> => ({
+  type: 'discardTrain',
+  *candidates() {},
+  object: (p, { by }) => objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: limit(p, by) }),
+  apply() {},
+})

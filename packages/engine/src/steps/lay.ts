@@ -8,6 +8,7 @@ import type { HexId, OperatorId } from '../core/ids.js'
 import { cash, pay } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { objection, type Objection } from '../core/refusals.js'
+import type { TileAt } from '../core/state.js'
 import type { Candidate } from '../core/step.js'
 
 export type LayTile = ActionOf<'layTile'>
@@ -32,6 +33,8 @@ export interface TrackRules {
   /** May the tile be laid without a connection? */
   unconnected?(p: Position, lay: Lay): boolean
   readonly merging?: boolean
+  /** The rest of a piece that covers more than one hex (18MEX Mexico City). */
+  rest?(lay: Lay): readonly (TileAt & { readonly hex: HexId })[]
 }
 
 const isLayable = (colour: Colour): boolean => (TILE_COLOURS as readonly string[]).includes(colour) && colour !== 'gray'
@@ -84,9 +87,12 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
   if (early) return early
   if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0) return objection('or.tile.NO_TILE', { tile: tile.id })
   if (!rules.unconnected?.(p, lay)) {
-    const link = connection(p.rules.board, p.state.board, operator, { hex, tile: tile.id, rotation: lay.rotation })
-    if (link === 'none') return objection('or.tile.NOT_CONNECTED', { company: operator, hex })
-    if (link === 'oldTrackOnly') return objection('or.tile.NO_NEW_TRACK', { company: operator, hex })
+    const halves = [{ hex, tile: tile.id, rotation: lay.rotation }, ...(rules.rest?.(lay) ?? [])]
+    const links = halves.map((half) => connection(p.rules.board, p.state.board, operator, half))
+    if (!links.includes('newTrack') && !links.includes('place')) {
+      const why = links.includes('oldTrackOnly') ? 'or.tile.NO_NEW_TRACK' : 'or.tile.NOT_CONNECTED'
+      return objection(why, { company: operator, hex })
+    }
   }
   const need = rules.cost(p, lay)
   const have = cash(p, operator)
@@ -107,13 +113,14 @@ export const completedSides = (p: Position, lay: Lay): readonly Edge[] =>
   })
 
 /** Puts the tile down; tokens follow their city. */
-export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging'> = {}): void => {
+export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest'> = {}): void => {
   const { hex, tile, rotation } = lay
   const { board } = d.state
   const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find((each) => each.rotation === rotation)
   const held = board.tokens[hex]
   const tokens = held ? { ...board.tokens, [hex]: held.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city })) } : board.tokens
-  d.set({ board: { tiles: { ...board.tiles, [hex]: { tile: tile.id, rotation } }, tokens } })
+  const rest = Object.fromEntries((rules.rest?.(lay) ?? []).map((half) => [half.hex, { tile: half.tile, rotation: half.rotation }]))
+  d.set({ board: { tiles: { ...board.tiles, [hex]: { tile: tile.id, rotation }, ...rest }, tokens } })
 }
 
 export const lay = (d: Draft, action: LayTile, rules: TrackRules): void => {

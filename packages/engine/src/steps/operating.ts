@@ -2,13 +2,15 @@ import type { Draft } from '../core/draft.js'
 import { goToStep } from '../core/flow.js'
 import type { EntityId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
-import type { AnyKind, RoundFlow, Step } from '../core/step.js'
+import type { AnyKind, RoundFlow, Step, Turns } from '../core/step.js'
 
 export interface OperatingRules {
   /** Who takes the next turn of the round; asked anew after every turn, because prices move. */
   next(p: Position): EntityId | null
   /** The steps of a turn in the order of play. */
   steps(p: Position, operator: EntityId): readonly Step[]
+  /** The lists `steps` chooses from. */
+  readonly turns: Turns
   /** Kinds open at any time of a turn. */
   readonly anytime: readonly AnyKind[]
   beginTurn?(d: Draft, operator: EntityId): void
@@ -25,6 +27,7 @@ export const cutTurn = (d: Draft): void => {
 }
 
 export const operatingRound = (rules: OperatingRules): RoundFlow => ({
+  turns: rules.turns,
   anytime: rules.anytime,
   step(p) {
     const { current, step, turn } = p.state.round

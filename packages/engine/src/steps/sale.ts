@@ -3,8 +3,25 @@ import type { OperatorId, PlayerId } from '../core/ids.js'
 import { price } from '../core/market.js'
 import { pay } from '../core/money.js'
 import type { Position } from '../core/position.js'
-import { objection, type Objection } from '../core/refusals.js'
-import { challenger, holders, moveShares, ordinary, percentOf, president, swapPresidency } from '../core/shares.js'
+import { type Objection, objection } from '../core/refusals.js'
+import {
+  certificatesWorth,
+  challenger,
+  isHalf,
+  moveCertificates,
+  moveShares,
+  ordinary,
+  percentOf,
+  president,
+  swapPresidency,
+} from '../core/shares.js'
+
+/** What is sold in one go. `halves`: how many smaller certificates are in it; as few as possible if absent. */
+export interface Sale {
+  readonly corporation: OperatorId
+  readonly percent: number
+  readonly halves?: number | undefined
+}
 
 /** What a title says about selling shares to the bank; the stock round and forced sales share it. */
 export interface SaleRules {
@@ -12,28 +29,42 @@ export interface SaleRules {
   readonly marketLimit: number
   /** Who may sell a corporation that has not operated yet. */
   readonly beforeOperated: 'anyone' | 'president' | 'nobody'
+  /** Why half of the president's certificate is not sold by one who holds other certificates too. */
+  keepsWhole?(p: Position, corporation: OperatorId): Objection | undefined
   /** What one sale pays. */
-  proceeds(p: Position, corporation: OperatorId, percent: number): number
+  proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */
-  drop(d: Draft, corporation: OperatorId, percent: number, byPresident: boolean): void
+  drop(d: Draft, sale: Sale, byPresident: boolean): void
+  /** How a new president takes over, where that is more than a swap; `sale` = half of the certificate is still to be given up. */
+  succeed?(d: Draft, corporation: OperatorId, to: PlayerId, sale?: Sale & { readonly seller: PlayerId }): void
 }
 
 /** The seller's successor as president if this sale goes through; null = the presidency stays. */
-export const successor = (p: Position, seller: PlayerId, corporation: OperatorId, percent: number): PlayerId | null =>
+export const successor = (p: Position, seller: PlayerId, { corporation, percent }: Sale): PlayerId | null =>
   president(p, corporation) === seller
     ? challenger(p, corporation, percentOf(p, corporation, seller) - percent, seller)
     : null
 
-export const saleObjection = (
-  p: Position,
-  seller: PlayerId,
-  corporation: OperatorId,
-  percent: number,
-  rules: SaleRules,
-): Objection | undefined => {
+/** Certificates a sale takes, the president's only where the others do not make it up; `split` = half of that one. */
+type Parts = { readonly certificates: readonly number[] } | 'split' | null
+
+const partsOf = (p: Position, seller: PlayerId, { corporation, percent, halves }: Sale): Parts => {
+  const loose = certificatesWorth(p, corporation, seller, percent, halves)
+  if (loose) return { certificates: loose }
+  if (president(p, corporation) !== seller) return null
+  const chair = p.rules.operators[corporation]?.shares[0] ?? 0
+  if (percent === chair && !halves) return { certificates: [0] }
+  const others = certificatesWorth(p, corporation, seller, percent - chair, halves)
+  if (others) return { certificates: [0, ...others] }
+  const rest = percent - chair / 2
+  return rest === 0 || certificatesWorth(p, corporation, seller, rest, halves) ? 'split' : null
+}
+
+export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Objection | undefined => {
+  const { corporation, percent } = sale
   const operator = p.state.operators[corporation]
   const held = operator ? percentOf(p, corporation, seller) : 0
-  if (percent <= 0 || percent % 10 !== 0 || held < percent) return objection('sr.sell.NOT_OWNED', { corporation, percent })
+  if (percent <= 0 || held < percent) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   const chair = president(p, corporation)
   if (chair === null) return objection('sr.sell.RECEIVERSHIP', { corporation })
   if (!operator?.operated && (rules.beforeOperated === 'nobody' || (rules.beforeOperated === 'president' && chair !== seller))) {
@@ -41,30 +72,55 @@ export const saleObjection = (
   }
   const market = percentOf(p, corporation, 'market') + percent
   if (market > rules.marketLimit) return objection('sr.sell.OVER_50', { corporation, percent: market, limit: rules.marketLimit })
-  if (chair === seller && successor(p, seller, corporation, percent) === null) {
-    const loose = ordinary(p, corporation, seller).length * 10
-    if (percent > loose) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  const parts = partsOf(p, seller, sale)
+  if (!parts) return objection('sr.sell.NOT_OWNED', { corporation, percent })
+  if (parts === 'split' && ordinary(p, corporation, seller).length > 0) {
+    const why = rules.keepsWhole?.(p, corporation)
+    if (why) return why
   }
-  return undefined
+  const givesUpChair = parts === 'split' || parts.certificates.includes(0)
+  return givesUpChair && successor(p, seller, sale) === null ? objection('sr.sell.PRES_CERT_NO_TAKER', { corporation }) : undefined
 }
 
-/** The presidency passes first, so that half of the president's certificate can be sold. */
-export const sell = (d: Draft, seller: PlayerId, corporation: OperatorId, percent: number, rules: SaleRules): void => {
+const swapAndGive: NonNullable<SaleRules['succeed']> = (d, corporation, to, sale) => {
+  swapPresidency(d, corporation, to)
+  if (sale) moveShares(d, corporation, sale.percent, sale.seller, 'market')
+}
+
+/** To sell half of the president's certificate, the presidency passes first. */
+export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
+  const { corporation, percent } = sale
   const byPresident = president(d, corporation) === seller
-  const amount = rules.proceeds(d, corporation, percent)
-  const next = successor(d, seller, corporation, percent)
+  const amount = rules.proceeds(d, sale)
+  const next = successor(d, seller, sale)
+  const parts = partsOf(d, seller, sale)
+  const succeed = rules.succeed ?? swapAndGive
+  if (parts === null) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
   d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
-  if (next) swapPresidency(d, corporation, next)
-  moveShares(d, corporation, percent, seller, 'market')
+  if (parts !== 'split') {
+    moveCertificates(d, corporation, parts.certificates, 'market')
+    if (next) succeed(d, corporation, next)
+  } else if (next) {
+    succeed(d, corporation, next, { ...sale, seller })
+  }
   pay(d, 'bank', seller, amount)
-  rules.drop(d, corporation, percent, byPresident)
+  rules.drop(d, sale, byPresident)
 }
 
-/** Sizes of sale worth offering: every block from one share to all that is held. */
-export function* saleSizes(p: Position, seller: PlayerId): Generator<{ corporation: OperatorId; percent: number }> {
+/** Sales worth offering: every set of certificates that differs in percent or in its smaller ones. */
+export function* saleSizes(p: Position, seller: PlayerId): Generator<Sale> {
   for (const corporation of Object.keys(p.state.shares)) {
-    if (holders(p, corporation).length === 0 || price(p, corporation) === 0) continue
     const held = percentOf(p, corporation, seller)
-    for (let percent = 10; percent <= held; percent += 10) yield { corporation, percent }
+    if (held === 0 || price(p, corporation) === 0) continue
+    const halves = ordinary(p, corporation, seller).filter((i) => isHalf(p, corporation, i)).length
+    const step = halves > 0 ? 5 : 10
+    for (let percent = step; percent <= held; percent += step) {
+      if (partsOf(p, seller, { corporation, percent }) === null) continue
+      yield { corporation, percent }
+      for (let count = 1; count <= halves; count++) {
+        const usual = certificatesWorth(p, corporation, seller, percent)?.filter((i) => isHalf(p, corporation, i)).length
+        if (count !== usual && certificatesWorth(p, corporation, seller, percent, count)) yield { corporation, percent, halves: count }
+      }
+    }
   }
 }

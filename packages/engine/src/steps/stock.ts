@@ -13,6 +13,9 @@ export const stockTurn = (p: Position) => ({
 export const soldThisRound = (p: Position, player: PlayerId): readonly OperatorId[] =>
   ((p.state.round.memo.sold as Record<string, readonly OperatorId[]> | undefined)?.[player] ?? []) as readonly OperatorId[]
 
+/** A purchase ends the turn: who bought last must hear why there is nothing more to do in it. */
+export const hasJustBought = (p: Position, by: EntityId): boolean => p.state.round.memo.lastBuyer === by
+
 export const noteSale = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
   const all = (d.state.round.memo.sold ?? {}) as Record<string, readonly OperatorId[]>
   d.memo({ sold: { ...all, [player]: [...new Set([...(all[player] ?? []), corporation])] } })
@@ -37,12 +40,31 @@ export const anyLegal = (p: Position, kinds: readonly AnyKind[], by: EntityId): 
   return false
 }
 
-export interface StockRules {
+export interface StockTurn {
+  readonly id: string
   /** Selling, buying, starting: everything but the pass. */
   readonly kinds: readonly AnyKind[]
   readonly pass: ActionKind<'pass'>
   /** May the turn go on after what was done in it? */
   open(p: Position): boolean
+}
+
+/** A player's turn. Who can do nothing passes by himself. */
+export const stockStep = ({ id, kinds, pass, open }: StockTurn): Step => ({
+  id,
+  kinds: [...kinds, pass],
+  actor(p) {
+    const player = p.state.round.current as PlayerId | null
+    if (player === null || p.state.round.turn.done === true) return null
+    return open(p) && anyLegal(p, kinds, player) ? player : null
+  },
+})
+
+export interface StockRules {
+  /** What a turn is at this point of the round. */
+  step(p: Position): Step
+  /** The steps `step` chooses from. */
+  readonly turns: readonly Step[]
   /** After the last pass: prices, then the next round. */
   end(d: Draft): void
 }
@@ -56,29 +78,19 @@ export const beginStockRound = (d: Draft): void => {
   d.round({ current: first ?? null, memo: { passes: 0 } })
 }
 
-/** Players take turns clockwise until all have passed in succession. Who can do nothing passes by itself. */
-export const stockRound = (rules: StockRules): RoundFlow => {
-  const step: Step = {
-    id: 'stock',
-    kinds: [...rules.kinds, rules.pass],
-    actor(p) {
-      const player = p.state.round.current as PlayerId | null
-      if (player === null || p.state.round.turn.done === true) return null
-      return rules.open(p) && anyLegal(p, rules.kinds, player) ? player : null
-    },
-  }
-  return {
-    step: () => step,
-    advance(d) {
-      const player = d.state.round.current as PlayerId
-      const passes = d.state.round.turn.acted === true ? 0 : Number(d.state.round.memo.passes ?? 0) + 1
-      d.memo({ passes })
-      if (passes >= solvent(d).length) {
-        rules.end(d)
-        return
-      }
-      const next = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)
-      d.round({ current: next ?? null, turn: {} })
-    },
-  }
-}
+/** Players take turns clockwise until all have passed in succession. */
+export const stockRound = (rules: StockRules): RoundFlow => ({
+  step: rules.step,
+  turns: { player: rules.turns },
+  advance(d) {
+    const player = d.state.round.current as PlayerId
+    const passes = d.state.round.turn.acted === true ? 0 : Number(d.state.round.memo.passes ?? 0) + 1
+    d.memo({ passes, lastBuyer: stockTurn(d).bought ? player : null })
+    if (passes >= solvent(d).length) {
+      rules.end(d)
+      return
+    }
+    const next = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)
+    d.round({ current: next ?? null, turn: {} })
+  },
+})

@@ -77,10 +77,11 @@ export const dropTrain = (d: Draft, operator: OperatorId, id: TrainId): OwnedTra
   return found
 }
 
-/** Trains of a card vanish from operators and from the bank's returned ones. */
-export const rust = (d: Draft, card: string): void => {
+/** Trains of a card vanish from operators (but those `spared`) and from the bank's returned ones. */
+export const rust = (d: Draft, card: string, spared: (operator: OperatorId) => boolean = () => false): void => {
   const owners: OperatorId[] = []
   for (const [id, state] of Object.entries(d.state.operators)) {
+    if (spared(id)) continue
     const left = state.trains.filter((train) => cardOf(d, train.id).card !== card)
     if (left.length === state.trains.length) continue
     owners.push(id)

@@ -1,24 +1,11 @@
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  type GameState,
-  type OperatorId,
-  type PlayerId,
-  play,
-  president,
-  price,
-} from '@roundhouse/engine'
+import { type Action, type Game, type GameEvent, type GameState, play } from '@roundhouse/engine'
 
-/** What an action would change, found by playing it on a copy: legality and effect are never guessed by the page. */
+/** What an action would do, found by playing it on a copy: legality and effect are never guessed by the page. */
 export interface Effect {
-  /** Player or company → money gained or spent. */
-  readonly cash: Readonly<Record<string, number>>
-  readonly prices: readonly { readonly corporation: OperatorId; readonly from: number; readonly to: number }[]
-  readonly presidents: readonly { readonly corporation: OperatorId; readonly from: PlayerId | null; readonly to: PlayerId | null }[]
-  /** Companies that leave the game. */
-  readonly closed: readonly string[]
+  /** What happens at once, without the turns and rounds that may begin after it. */
   readonly events: readonly GameEvent[]
+  /** Player or company → money gained or spent; empty where others already move on after it. */
+  readonly cash: Readonly<Record<string, number>>
   readonly after: Game
 }
 
@@ -31,32 +18,50 @@ export const alone = (game: Game): Game => {
 const cashOf = (state: GameState): ReadonlyMap<string, number> =>
   new Map([...Object.entries(state.players), ...Object.entries(state.operators)].map(([id, { cash }]) => [id, cash]))
 
-const closedIn = (state: GameState): readonly string[] =>
-  [...Object.entries(state.operators), ...Object.entries(state.privates)].flatMap(([id, { closed }]) => (closed ? [id] : []))
+const isNextTurn = ({ type }: GameEvent): boolean => type === 'roundBegan' || type === 'operates'
 
-/** null = it would be refused. */
-export const effectOf = (game: Game, action: Action): Effect | null => {
-  const played = play(alone(game), action)
-  if (!played.ok) return null
-  const after = played.game
-  const had = cashOf(game.state)
+const cashBetween = (before: GameState, after: GameState): Readonly<Record<string, number>> => {
+  const had = cashOf(before)
+  const changes = [...cashOf(after)].map(([id, now]) => [id, now - (had.get(id) ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
+}
+
+/** What events themselves say about money, where the state already holds more than the action did. */
+const cashIn = (events: readonly GameEvent[]): Readonly<Record<string, number>> => {
   const cash: Record<string, number> = {}
-  for (const [id, now] of cashOf(after.state)) {
-    const change = now - (had.get(id) ?? 0)
-    if (change !== 0) cash[id] = change
+  const add = (id: string, amount: number): void => {
+    cash[id] = (cash[id] ?? 0) + amount
   }
-  const corporations = Object.keys(game.state.shares)
-  const gone = closedIn(game.state)
-  return {
-    cash,
-    prices: corporations
-      .map((corporation) => ({ corporation, from: price(game, corporation), to: price(after, corporation) }))
-      .filter(({ from, to }) => from !== to && from !== 0),
-    presidents: corporations
-      .map((corporation) => ({ corporation, from: president(game, corporation), to: president(after, corporation) }))
-      .filter(({ from, to }) => from !== to && from !== null),
-    closed: closedIn(after.state).filter((id) => !gone.includes(id)),
-    events: played.events,
-    after,
+  for (const event of events) {
+    if (event.type === 'sharesBought') add(event.by, -event.price)
+    else if (event.type === 'sharesSold') add(event.by, event.price)
+    else if (event.type === 'dividend') {
+      add(event.operator, event.kept)
+      for (const [id, amount] of Object.entries(event.paid)) add(id, amount)
+    } else if (event.type === 'trainBought') add(event.by, event.help - event.price)
+    else if (event.type === 'helped') add(event.player, -event.amount)
+    else if (event.type === 'tileLaid' || event.type === 'tokenPlaced') add(event.by, -event.cost)
   }
+  return cash
+}
+
+const known = new WeakMap<GameState, Map<string, Effect | null>>()
+
+/** null = it would be refused. Asked again about the same position and action, it answers from memory. */
+export const effectOf = (game: Game, action: Action): Effect | null => {
+  const here = known.get(game.state) ?? new Map<string, Effect | null>()
+  known.set(game.state, here)
+  const key = JSON.stringify(action)
+  const before = here.get(key)
+  if (before !== undefined) return before
+  const played = play(alone(game), action)
+  let effect: Effect | null = null
+  if (played.ok) {
+    const end = played.events.findIndex(isNextTurn)
+    const events = end < 0 ? played.events : played.events.slice(0, end)
+    const cash = end < 0 ? cashBetween(game.state, played.game.state) : cashIn(events)
+    effect = { events, cash, after: played.game }
+  }
+  here.set(key, effect)
+  return effect
 }

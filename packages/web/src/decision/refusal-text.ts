@@ -1,36 +1,10 @@
-import { ACTION_NAMES, type ActionType, format, type Language, type Position, type Refusal, STEP_NAMES, type Text } from '@roundhouse/engine'
+import { ACTION_NAMES, type ActionType, type Language, type Position, type Refusal, refusalText, STEP_NAMES, type Text } from '@roundhouse/engine'
 import type { Naming } from '../contracts.js'
 import type { Reason } from '../parts/reasoned.js'
 
-const MONEY: ReadonlySet<string> = new Set(['need', 'have', 'price', 'amount', 'min', 'max', 'best'])
-/** Beside one of these, numbers count cards or stops, not money. */
-const COUNTING = ['limit', 'count']
-
-const lookUp = (names: Readonly<Record<string, Text>>, id: string, language: Language): string | undefined =>
-  names[id]?.[language]
-
-/** A refusal in words: the fact that breaks the rule, the rule, and where the rulebook says so. */
-export const reasonOf = (p: Position, refusal: Refusal, language: Language, naming: Naming): Reason => {
-  const { rules, refusals } = p.rules.title.rulebook
-  const worded = Object.values(refusals).find((text) => text?.id === refusal.code)
-  const isMoney = !COUNTING.some((name) => name in refusal.params)
-  const shown = (name: string, value: string | number): string => {
-    if (typeof value === 'number') return MONEY.has(name) && isMoney ? naming.money(value) : String(value)
-    if (name === 'hex') return naming.hex(value)
-    if (name === 'type') return lookUp(ACTION_NAMES, value as ActionType, language) ?? value
-    if (name === 'step') return lookUp(STEP_NAMES, value, language) ?? value
-    if (name === 'train') return trainName(p, value)
-    return naming.name(value)
-  }
-  const params = Object.fromEntries(
-    Object.entries(refusal.params).map(([name, value]) => [name, { value, text: shown(name, value) }]),
-  )
-  const rule = rules[refusal.rule]
-  return {
-    text: worded ? format(worded.text[language], params, language) : refusal.code,
-    ...(rule && { rule: rule.text[language], source: `${rule.section} · ${refusal.rule}` }),
-  }
-}
+/** Names of steps and actions by id; a title may bring ids of its own. */
+export const labelIn = (names: Readonly<Record<string, Text>>, id: string, language: Language): string =>
+  names[id]?.[language] ?? id
 
 /** A train's id says which card it is; people know it by its type. */
 const trainName = (p: Position, id: string): string => {
@@ -39,4 +13,21 @@ const trainName = (p: Position, id: string): string => {
     if (found) return found.name
   }
   return id.replace(/-\d+$/, '')
+}
+
+/** A refusal in words: the fact that breaks the rule, the rule, and where the rulebook says so. */
+export const reasonOf = (p: Position, refusal: Refusal, language: Language, naming: Naming): Reason => {
+  const { rulebook } = p.rules.title
+  const { type, step, train } = refusal.params
+  const params = {
+    ...refusal.params,
+    ...(type !== undefined && { type: labelIn(ACTION_NAMES, type as ActionType, language) }),
+    ...(step !== undefined && { step: labelIn(STEP_NAMES, String(step), language) }),
+    ...(train !== undefined && { train: trainName(p, String(train)) }),
+  }
+  const rule = rulebook.rules[refusal.rule]
+  return {
+    text: refusalText(rulebook, { ...refusal, params }, language, naming),
+    ...(rule && { rule: rule.text[language], source: `${rule.section} · ${refusal.rule}` }),
+  }
 }

@@ -16,13 +16,20 @@ const Fact = ({ name, children }: { name: string; children: ComponentChildren })
   </div>
 )
 
-const Tokens = ({ prices, say, naming }: { prices: readonly number[]; say: PanelSay; naming: PanelProps['naming'] }): JSX.Element =>
+const Tokens = ({
+  prices,
+  say,
+  naming,
+}: {
+  prices: readonly number[]
+  say: PanelSay
+  naming: PanelProps['naming']
+}): JSX.Element =>
   prices.length === 0 ? (
     <span class="soft">{say('charter.noTokens')}</span>
   ) : (
     <ul class="tokens">
       {prices.map((cost, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a charter are told apart by their place only
         <li key={i} class="token-left">
           {cost === 0 ? say('charter.free') : naming.money(cost)}
         </li>
@@ -65,15 +72,15 @@ const Head = (props: PanelProps & { readonly id: OperatorId; readonly say: Panel
         <p class="small soft">
           {head ? <Player {...props} id={head} /> : say('charter.receivership')}
           {active.includes(id) && <span class="acts-now">{say('player.acts')}</span>}
-          {!minor && state?.floated !== true && state?.operated !== true && state?.cash === 0 && (
-            <span>{say('charter.notFloated')}</span>
-          )}
+          {!minor && !state?.floated && <span>{say('charter.notFloated')}</span>}
         </p>
       </div>
       {!minor && (
         <div class="charter-price">
           <strong>{naming.money(price(game, id))}</strong>
-          {state?.par !== undefined && <span class="tiny soft">{say('charter.par', { price: naming.money(state.par) })}</span>}
+          {state?.par !== undefined && (
+            <span class="tiny soft">{say('charter.par', { price: naming.money(state.par) })}</span>
+          )}
         </div>
       )}
     </header>

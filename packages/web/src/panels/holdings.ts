@@ -1,4 +1,12 @@
-import { type Holder, holders, isPlayer, type OperatorId, PLACES, type PlayerId, type Position } from '@roundhouse/engine'
+import {
+  type Holder,
+  holders,
+  isPlayer,
+  type OperatorId,
+  PLACES,
+  type PlayerId,
+  type Position,
+} from '@roundhouse/engine'
 
 /** One hand or place with certificates of a corporation. */
 export interface Holding {

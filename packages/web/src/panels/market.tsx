@@ -13,7 +13,17 @@ import { type Zone, zoneName, zonesOf } from './zones.js'
 
 const MARK = 7
 
-const Cell = ({ box, layout, zones, label }: { box: CellBox; layout: MarketLayout; zones: readonly Zone[]; label: string }): JSX.Element => (
+const Cell = ({
+  box,
+  layout,
+  zones,
+  label,
+}: {
+  box: CellBox
+  layout: MarketLayout
+  zones: readonly Zone[]
+  label: string
+}): JSX.Element => (
   <g>
     <title>{label}</title>
     <rect
@@ -142,8 +152,6 @@ export const Market = (props: PanelProps): JSX.Element => {
             const sign = signs[id]
             return (
               // The list below leads to the same charters for the keyboard and for those who listen.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: doubles the list below
-              // biome-ignore lint/a11y/noStaticElementInteractions: doubles the list below
               <div
                 key={id}
                 class="market-marker"

@@ -34,7 +34,10 @@ export const RunHistory = ({
   language,
   onJump,
   say,
-}: Pick<PanelProps, 'game' | 'naming' | 'language' | 'onJump'> & { id: OperatorId; say: PanelSay }): JSX.Element | null => {
+}: Pick<PanelProps, 'game' | 'naming' | 'language' | 'onJump'> & {
+  id: OperatorId
+  say: PanelSay
+}): JSX.Element | null => {
   const runs = runsOf(game, id).slice(-SHOWN)
   if (runs.length === 0) return null
   const most = Math.max(1, ...runs.map(({ revenue }) => revenue))

@@ -96,7 +96,11 @@ export const panelTexts = {
   'depot.effect': { en: 'First sale', ru: 'Первая продажа', pl: 'Pierwsza sprzedaż' },
   'depot.endless': { en: 'as many as wanted', ru: 'сколько угодно', pl: 'ile potrzeba' },
   'depot.next': { en: 'for sale', ru: 'продаётся', pl: 'w sprzedaży' },
-  'depot.returned': { en: 'Returned, for sale again', ru: 'Возвращённые, снова в продаже', pl: 'Zwrócone, znów w sprzedaży' },
+  'depot.returned': {
+    en: 'Returned, for sale again',
+    ru: 'Возвращённые, снова в продаже',
+    pl: 'Zwrócone, znów w sprzedaży',
+  },
   'depot.begins': { en: 'phase {phase}', ru: 'фаза {phase}', pl: 'faza {phase}' },
   'depot.rusts': { en: 'removes {trains}', ru: 'убирает {trains}', pl: 'usuwa {trains}' },
   'depot.phasesOut': {
@@ -104,18 +108,18 @@ export const panelTexts = {
     ru: '{trains}: последний рейс',
     pl: '{trains}: ostatni kurs',
   },
-  'depot.nth': { en: 'sale no. {nth}: phase {phase}', ru: 'продажа {nth}-я: фаза {phase}', pl: 'sprzedaż nr {nth}: faza {phase}' },
+  'depot.nth': {
+    en: 'sale no. {nth}: phase {phase}',
+    ru: 'продажа {nth}-я: фаза {phase}',
+    pl: 'sprzedaż nr {nth}: faza {phase}',
+  },
   'depot.sold': { en: 'sold out', ru: 'распроданы', pl: 'wyprzedane' },
   'reach.stops': {
     en: '{n, plural, one {# stop} other {# stops}}',
     ru: '{n, plural, one {# остановка} few {# остановки} many {# остановок} other {# остановки}}',
     pl: '{n, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}',
   },
-  'reach.best': {
-    en: '{n, plural, one {# stop} other {# stops}}, the best {counts} pay',
-    ru: '{n, plural, one {# остановка} few {# остановки} many {# остановок} other {# остановки}}, платят лучшие {counts}',
-    pl: '{n, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}, płacą {counts} najlepsze',
-  },
+  'reach.best': { en: 'best {counts} of {n}', ru: 'лучшие {counts} из {n}', pl: 'najlepsze {counts} z {n}' },
   'reach.hexes': {
     en: '{n, plural, one {# hex} other {# hexes}}',
     ru: '{n, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
@@ -176,7 +180,11 @@ export const panelTexts = {
   'bank.limit': { en: 'Certificate limit', ru: 'Лимит сертификатов', pl: 'Limit certyfikatów' },
   'bank.market': { en: 'Shares in the market', ru: 'Акции на рынке', pl: 'Akcje na rynku' },
   'bank.noShares': { en: 'none', ru: 'нет', pl: 'brak' },
-  'bank.ending': { en: 'The end is in sight: {reason}', ru: 'Конец близок: {reason}', pl: 'Zbliża się koniec: {reason}' },
+  'bank.ending': {
+    en: 'The end is in sight: {reason}',
+    ru: 'Конец близок: {reason}',
+    pl: 'Zbliża się koniec: {reason}',
+  },
   'bank.ended': { en: 'The game is over: {reason}', ru: 'Игра окончена: {reason}', pl: 'Koniec gry: {reason}' },
 
   'tiles.label': { en: 'Tiles left', ru: 'Остаток тайлов', pl: 'Pozostałe kafelki' },
@@ -185,7 +193,11 @@ export const panelTexts = {
     ru: 'Тайл {tile}: осталось {left} из {count}',
     pl: 'Kafelek {tile}: zostało {left} z {count}',
   },
-  'tiles.endless': { en: 'Tile {tile}: as many as wanted', ru: 'Тайл {tile}: сколько угодно', pl: 'Kafelek {tile}: ile potrzeba' },
+  'tiles.endless': {
+    en: 'Tile {tile}: as many as wanted',
+    ru: 'Тайл {tile}: сколько угодно',
+    pl: 'Kafelek {tile}: ile potrzeba',
+  },
   'tiles.other': { en: 'back: {tile}', ru: 'оборот: {tile}', pl: 'odwrót: {tile}' },
 
   'log.label': { en: 'Log', ru: 'Журнал', pl: 'Dziennik' },
@@ -198,10 +210,12 @@ export const panelTexts = {
   'sheet.label': { en: 'Shares and players', ru: 'Акции и игроки', pl: 'Akcje i gracze' },
   'sheet.company': { en: 'Company', ru: 'Компания', pl: 'Spółka' },
   'sheet.price': { en: 'Price', ru: 'Цена', pl: 'Kurs' },
-  'sheet.cash': { en: 'Treasury $', ru: 'Деньги', pl: 'Gotówka' },
-  'sheet.last': { en: 'Last run', ru: 'Рейс', pl: 'Kurs. ost.' },
+  'sheet.cash': { en: 'Cash', ru: 'Деньги', pl: 'Gotówka' },
+  'sheet.last': { en: 'Last run', ru: 'Выручка', pl: 'Przychód' },
   'sheet.trains': { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   'sheet.shares': { en: 'Value of shares', ru: 'Стоимость акций', pl: 'Wartość akcji' },
+  'sheet.other': { en: 'Private companies and other', ru: 'Частные компании и прочее', pl: 'Spółki prywatne i inne' },
+  'sheet.certificates': { en: 'Certificates', ru: 'Сертификаты', pl: 'Certyfikaty' },
   'sheet.privates': { en: 'Private companies', ru: 'Частные компании', pl: 'Spółki prywatne' },
 
   'chart.label': { en: 'Charts', ru: 'Графики', pl: 'Wykresy' },
@@ -214,7 +228,12 @@ export const panelTexts = {
     pl: 'Jeszcze nie ma czego rysować: wykres rośnie wraz z grą.',
   },
   'chart.loading': { en: 'The chart is being fetched…', ru: 'График загружается…', pl: 'Wykres się wczytuje…' },
-  'chart.at': { en: 'after {n, plural, one {# action} other {# actions}}', ru: 'после {n, plural, one {# действия} few {# действий} many {# действий} other {# действия}}', pl: 'po {n, plural, one {# akcji} few {# akcjach} many {# akcjach} other {# akcji}}' },
+  'chart.at': {
+    en: 'after {n, plural, one {# action} other {# actions}}',
+    ru: 'после {n, plural, one {# действия} few {# действий} many {# действий} other {# действия}}',
+    pl: 'po {n, plural, one {# akcji} few {# akcjach} many {# akcjach} other {# akcji}}',
+  },
+  'chart.go': { en: 'Go to this moment', ru: 'К этому моменту', pl: 'Do tej chwili' },
   'chart.hint': {
     en: 'Point at the chart to read values, click to go to that moment. With the keyboard: arrows and Enter.',
     ru: 'Наведите на график, чтобы прочесть значения; щелчок ведёт к этому моменту. С клавиатуры: стрелки и Enter.',

@@ -1,8 +1,8 @@
+import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { MutableRef } from 'preact/hooks'
 
 /** Width of an element in whole pixels, followed as it changes; `first` until it is known. */
-export const useWidth = <E extends HTMLElement>(first: number): readonly [MutableRef<E | null>, number] => {
+export const useWidth = <E extends HTMLElement>(first: number): readonly [RefObject<E | null>, number] => {
   const ref = useRef<E | null>(null)
   const [width, setWidth] = useState(first)
   useLayoutEffect(() => {

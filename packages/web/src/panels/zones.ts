@@ -12,7 +12,10 @@ const LOOKS: Readonly<Record<string, ZoneLook>> = {
   par: { tint: 'var(--zone-par)', mark: 'M0 8L8 0V8Z' },
   close: { tint: 'var(--zone-close)', mark: 'M1 0L4 3L7 0L8 1L5 4L8 7L7 8L4 5L1 8L0 7L3 4L0 1Z' },
   end: { tint: 'var(--zone-end)', mark: 'M0 0H8V5H2V8H0Z' },
-  noCertLimit: { tint: 'var(--zone-yellow)', mark: 'M4 0A4 4 0 1 0 4 8A4 4 0 1 0 4 0ZM4 2A2 2 0 1 1 4 6A2 2 0 1 1 4 2Z' },
+  noCertLimit: {
+    tint: 'var(--zone-yellow)',
+    mark: 'M4 0A4 4 0 1 0 4 8A4 4 0 1 0 4 0ZM4 2A2 2 0 1 1 4 6A2 2 0 1 1 4 2Z',
+  },
 }
 
 /** For zones a title adds: told apart by the order in which the market has them. */

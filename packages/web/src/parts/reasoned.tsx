@@ -1,4 +1,4 @@
-import { cloneElement, type JSX, type VNode } from 'preact'
+import { cloneElement, type HTMLAttributes, type JSX, type VNode } from 'preact'
 import { useId } from 'preact/hooks'
 import { hideBubble, showBubble } from './bubble.js'
 
@@ -19,7 +19,7 @@ export const Reasoned = ({
   children,
 }: {
   reason: Reason | string | null
-  children: VNode<JSX.HTMLAttributes<HTMLElement>>
+  children: VNode<HTMLAttributes<HTMLElement>>
 }): JSX.Element => {
   const id = useId()
   if (reason === null) return children as JSX.Element

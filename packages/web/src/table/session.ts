@@ -17,6 +17,9 @@ import { hear, tell } from '../store/tabs.js'
 import { logOf, replay, shortened } from './replay.js'
 import { hasSecret, seenBy } from './secrets.js'
 
+/** The best runs are searched beside the page, which must not wait for them. */
+const DEFERRED = ['runRoutes', 'claimRoutes'] as const
+
 /** A line tried out from a position of the real game; nothing of it is kept. */
 export interface Branch {
   /** Number of actions of the real game it starts from. */
@@ -74,7 +77,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, dam
 
   const line = computed(() => branch.value?.game ?? game.value)
   const position = computed(() => (looking.value === null ? line.value : at(line.value, looking.value)))
-  const open = computed(() => (looking.value === null ? choices(line.value) : null))
+  const open = computed(() => (looking.value === null ? choices(line.value, undefined, DEFERRED) : null))
   const decider = computed(() => open.value?.seat ?? null)
   const secret = computed(() => hasSecret(position.value, decider.value))
   const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))

@@ -24,6 +24,13 @@ export const STEP_NAMES = {
   par: { en: 'Set the start price', ru: 'Выбор номинала', pl: 'Wybór kursu początkowego' },
   merger: { en: 'Merger', ru: 'Слияние', pl: 'Fuzja' },
   bankrupt: { en: 'Bankruptcy', ru: 'Банкротство', pl: 'Bankructwo' },
+  companySale: { en: 'Buy or bid', ru: 'Покупка или ставка', pl: 'Zakup lub stawka' },
+  auction: { en: 'Auction', ru: 'Аукцион', pl: 'Licytacja' },
+  swap: { en: 'Hand over certificates', ru: 'Передача сертификатов', pl: 'Przekazanie certyfikatów' },
+  mergerOffer: { en: 'Offer a company for the merger', ru: 'Предложение к слиянию', pl: 'Propozycja do fuzji' },
+  mergerChoice: { en: 'Choose a company to merge', ru: 'Выбор компании для слияния', pl: 'Wybór spółki do fuzji' },
+  mergerToken: { en: 'Replace a station', ru: 'Замена станции', pl: 'Zastąpienie stacji' },
+  buyPrivates: { en: 'Buy private companies', ru: 'Покупка частных компаний', pl: 'Zakup spółek prywatnych' },
 } as const satisfies Record<string, Text>
 
 /** What a button says. */
@@ -43,6 +50,7 @@ export const ACTION_NAMES: Readonly<Record<ActionType, Text>> = {
   buyTrain: { en: 'Buy a train', ru: 'Купить поезд', pl: 'Kup pociąg' },
   discardTrain: { en: 'Return a train', ru: 'Вернуть поезд', pl: 'Zwróć pociąg' },
   buyPrivate: { en: 'Buy a private company', ru: 'Купить частную компанию', pl: 'Kup spółkę prywatną' },
+  sellPrivate: { en: 'Sell a private company', ru: 'Продать частную компанию', pl: 'Sprzedaj spółkę prywatną' },
   assign: { en: 'Assign a marker', ru: 'Назначить маркер', pl: 'Przydziel znacznik' },
   answer: { en: 'Answer', ru: 'Ответить', pl: 'Odpowiedz' },
   choose: { en: 'Choose', ru: 'Выбрать', pl: 'Wybierz' },

@@ -2,6 +2,12 @@ import type { Draft } from '../../core/draft.js'
 import type { HexId, OperatorId, PrivateId } from '../../core/ids.js'
 import { removeMarker } from '../../core/market.js'
 import { cash, pay } from '../../core/money.js'
+import { endGame, everythingClosed } from './end.js'
+
+/** Nothing is left to play for (OP-24). */
+const endIfNothingIsLeft = (d: Draft): void => {
+  if (!d.state.ended && everythingClosed(d)) endGame(d, 'all_closed')
+}
 
 /** Takes an operator's tokens off the board. */
 const liftTokens = (d: Draft, operator: OperatorId): void => {
@@ -37,6 +43,7 @@ export const closePrivate = (d: Draft, company: PrivateId, options: { readonly k
     removeMarkers(d, company)
   }
   d.emit({ type: 'privateClosed', company })
+  endIfNothingIsLeft(d)
 }
 
 /** An independent leaves the game: token and train go, its money returns to the bank (1846-IND-4). */
@@ -64,4 +71,5 @@ export const closeCorporation = (d: Draft, id: OperatorId): void => {
   d.operator(id, { closed: 'closed', trains: [], tokens: [], floated: undefined })
   d.set({ shares: { ...d.state.shares, [id]: (d.state.shares[id] ?? []).map(() => 'removed' as const) } })
   d.emit({ type: 'corporationClosed', corporation: id })
+  endIfNothingIsLeft(d)
 }

@@ -82,9 +82,9 @@ export const forcedSaleAllowed = (
   percent: number,
 ): boolean =>
   !soldForTrain(p).includes(corporation) &&
-  saleObjection(p, seller, corporation, percent, saleRules1846) === undefined &&
+  saleObjection(p, seller, { corporation, percent }, saleRules1846) === undefined &&
   (corporation !== operating ||
-    (successor(p, seller, corporation, percent) === null && priceBeside(p, corporation, -1) > 0))
+    (successor(p, seller, { corporation, percent }) === null && priceBeside(p, corporation, -1) > 0))
 
 /** Largest block of each corporation the president could still sell: sales of different corporations do not interact. */
 export const possibleSales = (

@@ -1,8 +1,11 @@
-import type { Position } from '../../core/position.js'
+import type { OperatorId } from '../../core/ids.js'
 import { price } from '../../core/market.js'
+import type { Position } from '../../core/position.js'
 import { buyShares } from '../../interchange/hear.js'
 import type { TitleInterchange } from '../../interchange/vocabulary.js'
+import { operatedThisRound } from '../../steps/operating.js'
 import { PRINTED_INDEX } from './map.js'
+import { stillToOperate } from './operating.js'
 import { draftOf, blank } from './steps/draft.js'
 
 const FIRST_EDITION = 'first_ed'
@@ -25,6 +28,15 @@ const companies = (p: Position) => {
       return Object.keys(facts).length > 0 ? [[name, facts]] : []
     }),
   )
+}
+
+/** Those that had their turn, the one whose turn it is, and those to come. */
+const order = (p: Position): readonly OperatorId[] => {
+  if (p.state.round.kind !== 'operating') return p.state.seats
+  const { current } = p.state.round
+  const had = operatedThisRound(p).filter((id) => id !== 'SC')
+  const now = current === null || current === 'SC' || had.includes(current) ? [] : [current]
+  return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
 }
 
 export const interchange1846: TitleInterchange = {
@@ -56,5 +68,6 @@ export const interchange1846: TitleInterchange = {
     rounds: { draft: 'draft', openDraft: 'draft', stock: 'stock', operating: 'operating' },
     par: (p, corporation) => price(p, corporation) || undefined,
     companies,
+    order,
   },
 }

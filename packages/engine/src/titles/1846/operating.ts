@@ -5,21 +5,25 @@ import { cash } from '../../core/money.js'
 import { cellAt, marketOrder } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import { president } from '../../core/shares.js'
-import type { Step } from '../../core/step.js'
+import { objection } from '../../core/refusals.js'
+import type { ActionKind, Step } from '../../core/step.js'
 import { bestRoutes } from '../../routes/search.js'
 import { routeProblem } from '../../routes/problem.js'
+import { noDiscard } from '../../steps/discard.js'
 import { payIncome } from '../../steps/income.js'
 import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../steps/operating.js'
 import { hasRoute, runRoutes, usableTrains } from '../../steps/run.js'
 import { beginStockRound, anyLegal } from '../../steps/stock.js'
 import { endGame, endingOfTurn, noteEnding, turnLimitReached } from './end.js'
+import { trainLimit } from './phases.js'
 import { assignStep, steamboatWaits } from './steps/assign.js'
 import { bankruptAnytime } from './steps/bankrupt.js'
 import { buyPrivate } from './steps/buyPrivate.js'
-import { dividendStep, splitIndependent } from './steps/dividend.js'
+import { buyTrain } from './steps/buyTrain.js'
+import { dividendStep, noDividend, splitIndependent } from './steps/dividend.js'
 import { issueShares, redeemShares } from './steps/issue.js'
 import { assignMarker, hasUnusedPower, layTileByPower } from './steps/powers.js'
-import { beginOpenDraft } from './steps/openDraft.js'
+import { beginOpenDraft } from './steps/beginOpenDraft.js'
 import { layTile, mayLay } from './steps/track.js'
 import { mayToken, placeToken, placeTokenByPower } from './steps/token.js'
 import { trainStep } from './steps/trains.js'
@@ -73,13 +77,24 @@ const runStep: Step = {
 
 const afterRun: Step = { id: 'afterRun', kinds: [], actor: () => null, enter: dropPhasedOut }
 
+/** It is still step E: money that came with an independent buys trains, unless they were passed (1846-ORD-3). */
+const lateTrain: ActionKind<'buyTrain'> = {
+  ...buyTrain,
+  *candidates(p, by) {
+    const passed = (p.state.round.turn.passed ?? []) as readonly number[]
+    if (!p.rules.switches.peerWaits && !passed.includes(CORPORATION.indexOf(trainStep))) yield* buyTrain.candidates(p, by)
+  },
+  object: (p, action) =>
+    p.rules.switches.peerWaits ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' }) : buyTrain.object(p, action),
+}
+
 /** The turn's last chance to buy private companies (§6.2: at any moment of the turn). */
 const privatesStep: Step = {
   id: 'buyPrivates',
-  kinds: [passStep()],
+  kinds: [lateTrain, passStep()],
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
-    const waits = anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower], operator(p))
+    const waits = anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower, lateTrain], operator(p))
     return waits || (p.rules.switches.peerWaits === true && peerWaits(p)) ? operator(p) : null
   },
 }
@@ -92,7 +107,7 @@ const peerWaits = (p: Position): boolean => {
 }
 
 const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
-const INDEPENDENT: readonly Step[] = [trackAndToken, runStep, afterRun]
+const INDEPENDENT: readonly Step[] = [trackAndToken, { ...runStep, kinds: [run, noDividend] }, afterRun]
 const STEAMBOAT: readonly Step[] = [assignStep]
 
 /** The very first round takes the columns from the lowest (1846-SEQ-4). */
@@ -106,20 +121,21 @@ const order = (p: Position): readonly OperatorId[] => {
   return marketOrder(p)
 }
 
-/** §6.1: the steamboat's owner, then the independents, then corporations by price. */
-const next = (p: Position): EntityId | null => {
-  const first = nextRailroad(p)
-  return first !== null && operatedThisRound(p).length === 0 && steamboatWaits(p) ? 'SC' : first
+/** Independents, then corporations by price: those whose turn is not over. */
+export const stillToOperate = (p: Position): readonly OperatorId[] => {
+  const done = operatedThisRound(p)
+  const independents = ['MS', 'BIG4'].filter((id) => {
+    const state = p.state.operators[id]
+    return state?.owner !== undefined && !state.closed
+  })
+  const corporations = p.state.memo.draftBroke === true ? [] : order(p)
+  return [...independents, ...corporations].filter((id) => !done.includes(id))
 }
 
-const nextRailroad = (p: Position): OperatorId | null => {
-  const done = operatedThisRound(p)
-  for (const id of ['MS', 'BIG4']) {
-    const state = p.state.operators[id]
-    if (state?.owner !== undefined && !state.closed && !done.includes(id)) return id
-  }
-  if (p.state.memo.draftBroke === true) return null
-  return order(p).find((id) => !done.includes(id)) ?? null
+/** §6.1: the steamboat's owner first. */
+const next = (p: Position): EntityId | null => {
+  const first = stillToOperate(p)[0] ?? null
+  return first !== null && operatedThisRound(p).length === 0 && steamboatWaits(p) ? 'SC' : first
 }
 
 export const beginOperatingRound = (d: Draft, num: number): void => {
@@ -142,7 +158,8 @@ export const operating = operatingRound({
     if (p.state.operators[current]?.closed) return []
     return p.rules.operators[current]?.kind === 'minor' ? INDEPENDENT : CORPORATION
   },
-  anytime: [buyPrivate, bankruptAnytime, issueShares, redeemShares, layTileByPower, placeTokenByPower, assignMarker],
+  turns: { private: STEAMBOAT, minor: INDEPENDENT, corporation: CORPORATION },
+  anytime: [buyPrivate, bankruptAnytime, issueShares, redeemShares, layTileByPower, placeTokenByPower, assignMarker, noDiscard(trainLimit)],
   beginTurn(d, id) {
     if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
   },

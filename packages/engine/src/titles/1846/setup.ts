@@ -1,23 +1,17 @@
 import type { Draft } from '../../core/draft.js'
-import type { EntityId, OperatorId, PlayerId } from '../../core/ids.js'
+import type { EntityId, OperatorId } from '../../core/ids.js'
 import { shuffle } from '../../core/random.js'
 import type { Setup } from '../../core/setup.js'
 import type { OperatorState, PrivateState } from '../../core/state.js'
 import { placeHomeToken, putToken } from '../../steps/home.js'
+import { seatPlayers } from '../../steps/seat.js'
 import { cardIds } from '../../steps/trains.js'
 import { beginDraft, blank } from './steps/draft.js'
-import { beginOpenDraft } from './steps/openDraft.js'
+import { beginOpenDraft } from './steps/beginOpenDraft.js'
 import { DECK, GROUPS, GUARANTEED, removedFrom, SECOND_BLOCKER, SECOND_EDITION } from './tables.js'
 import { INDEPENDENT_TRAINS } from './trains.js'
 
 const secondEdition = ({ options }: Setup): boolean => options.includes('second_ed') || options.includes('second_ed_co')
-
-const seatPlayers = (d: Draft): void => {
-  const seats = d.setup.players.map((_, i): PlayerId => `p${i + 1}`)
-  const players = Object.fromEntries(seats.map((id) => [id, { cash: d.rules.startingCash }]))
-  const bank = (d.rules.bank ?? 0) - seats.length * d.rules.startingCash
-  d.set({ seats, players, bank, priority: seats[0] ?? 'p1' })
-}
 
 const openCompanies = (d: Draft): void => {
   const operators: Record<OperatorId, OperatorState> = {}

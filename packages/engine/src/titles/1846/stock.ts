@@ -6,7 +6,7 @@ import { objection } from '../../core/refusals.js'
 import { percentOf, percentWithPlayers } from '../../core/shares.js'
 import type { ActionKind } from '../../core/step.js'
 import { certificateCount } from '../../steps/certificates.js'
-import { anyLegal, stockRound, stockTurn } from '../../steps/stock.js'
+import { anyLegal, stockRound, stockStep, stockTurn } from '../../steps/stock.js'
 import { beginOperatingRound } from './operating.js'
 import { movePrice } from './price.js'
 import { buyShares1846 } from './steps/buy.js'
@@ -42,10 +42,16 @@ const adjustPrices = (d: Draft): void => {
   }
 }
 
-export const stock = stockRound({
+const turn = stockStep({
+  id: 'stock',
   kinds: [startCorporation, buyShares1846, sellShares1846],
   pass,
   open: (p) => !stockTurn(p).bought,
+})
+
+export const stock = stockRound({
+  step: () => turn,
+  turns: [turn],
   end(d) {
     adjustPrices(d)
     d.emit({ type: 'priority', player: d.state.priority })

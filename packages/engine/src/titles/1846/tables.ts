@@ -74,3 +74,19 @@ export const SECOND_BLOCKER: Readonly<Record<OperatorId, HexId>> = {
 
 /** Most the Market may hold of a corporation after a player's sale, in percent (§5.25). */
 export const MARKET_LIMIT = 50
+
+/** Columns the price moves when the dividend is at least so many times the price, the highest first (§6.75). */
+export interface DividendMove {
+  readonly times: number
+  readonly columns: number
+  /** Only from this price on. */
+  readonly from?: number
+}
+
+export const DIVIDEND_MOVES: readonly DividendMove[] = [
+  { times: 3, columns: 3, from: 165 },
+  { times: 2, columns: 2 },
+  { times: 1, columns: 1 },
+  { times: 0.5, columns: 0 },
+  { times: 0, columns: -1 },
+]

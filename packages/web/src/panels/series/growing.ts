@@ -6,7 +6,10 @@ import type { Entry, Game } from '@roundhouse/engine'
  *
  * What it returns may know more than the game that asks (a longer game on the same buffer): cut it with `upTo`.
  */
-export const growing = <T>(begin: (game: Game) => T, add: (kept: T, game: Game, n: number) => void): ((game: Game) => T) => {
+export const growing = <T>(
+  begin: (game: Game) => T,
+  add: (kept: T, game: Game, n: number) => void,
+): ((game: Game) => T) => {
   const known = new WeakMap<readonly Entry[], { readonly kept: T; next: number }>()
   return (game) => {
     let found = known.get(game.entries)

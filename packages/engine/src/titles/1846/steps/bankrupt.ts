@@ -55,7 +55,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
   if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, count })
-  for (const [corporation, { percent }] of possibleSales(d, player, by)) sell(d, player, corporation, percent, saleRules1846)
+  for (const [corporation, { percent }] of possibleSales(d, player, by)) sell(d, player, { corporation, percent }, saleRules1846)
   pay(d, player, by, cash(d, player))
   liquidate(d, player, by)
   closeCompaniesOf(d, player)

@@ -8,7 +8,7 @@ import { holders, moveShares, ordinary, percentOf, president, swapPresidency } f
 import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
 import { HOLDING_LIMIT } from '../tables.js'
-import { noteActed, soldThisRound, stockTurn } from '../../../steps/stock.js'
+import { hasJustBought, noteActed, soldThisRound, stockTurn } from '../../../steps/stock.js'
 
 const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.length] ?? 60
 
@@ -44,10 +44,11 @@ export const buyShares1846: ActionKind<'buyShares'> = {
       }
     }
   },
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
     const started = p.state.operators[corporation]?.cell !== undefined
-    if (!started || from === 'ipo' || percent !== 10) {
+    if (!started || (from !== 'treasury' && from !== 'market') || percent !== 10) {
       if (started && percent === 20 && holders(p, corporation)[0] === from) {
         return objection('sr.buy.PRES_CERT_DIRECT', { corporation })
       }

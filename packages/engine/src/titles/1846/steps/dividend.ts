@@ -11,6 +11,7 @@ import { payShares } from '../../../steps/dividend.js'
 import { judgeRuns, recordRun } from '../../../steps/run.js'
 import { noteEnding } from '../end.js'
 import { movePrice } from '../price.js'
+import { DIVIDEND_MOVES } from '../tables.js'
 
 type Kind = 'full' | 'half' | 'withhold'
 
@@ -23,12 +24,8 @@ export const splitOf = (revenue: number, kind: Kind): { readonly kept: number; r
 }
 
 /** Columns the price moves for a dividend (1846-DIV-6). */
-export const columnsFor = (before: number, paid: number): number => {
-  if (2 * paid < before) return -1
-  if (paid < before) return 0
-  if (paid < 2 * before) return 1
-  return before >= 165 && paid >= 3 * before ? 3 : 2
-}
+export const columnsFor = (before: number, paid: number): number =>
+  DIVIDEND_MOVES.find(({ times, from = 0 }) => before >= from && paid >= times * before)?.columns ?? -1
 
 const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number): void => {
   const revenue = revenueOf(d)
@@ -57,6 +54,9 @@ const dividend: ActionKind<'dividend'> = {
   },
   apply: (d, { by, kind }) => declare(d, by, kind as Kind),
 }
+
+/** An independent's split is fixed; whoever asks for another is told so. */
+export const noDividend: ActionKind<'dividend'> = { ...dividend, *candidates() {} }
 
 /** §6.68: a player who shows a better run binds the president, until the dividend is declared. */
 const claim: ActionKind<'claimRoutes'> = {

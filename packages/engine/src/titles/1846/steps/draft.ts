@@ -157,6 +157,7 @@ const lastStep: Step = { id: 'lastCard', kinds: [takeLast, declineLast], actor: 
 
 export const draftRound: RoundFlow = {
   step: (p) => (draftOf(p).last ? lastStep : keepStep),
+  turns: { player: [keepStep, lastStep] },
   advance: finish,
 }
 

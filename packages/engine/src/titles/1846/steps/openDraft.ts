@@ -1,5 +1,3 @@
-import type { Draft } from '../../../core/draft.js'
-import { beginRound } from '../../../core/flow.js'
 import type { PlayerId, PrivateId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
@@ -79,11 +77,4 @@ export const openDraft: RoundFlow = {
     d.set({ turn: 1 })
     beginStockRound(d)
   },
-}
-
-/** The last seat begins, after a break too. */
-export const beginOpenDraft = (d: Draft): void => {
-  d.set({ turn: 0 })
-  beginRound(d, { kind: 'openDraft', num: 1, of: 1 })
-  d.round({ current: d.state.seats.at(-1) ?? null, memo: { passes: 0 } })
 }

@@ -128,10 +128,10 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     }
     if (mustIssueFirst(p, e)) return objection('or.sellForTrain.ISSUE_FIRST', { corporation: operating })
     if (soldForTrain(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
-    const general = saleObjection(p, seller, corporation, percent, saleRules1846)
+    const general = saleObjection(p, seller, { corporation, percent }, saleRules1846)
     if (general) return general
     if (corporation === operating) {
-      if (successor(p, seller, corporation, percent) !== null) return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
+      if (successor(p, seller, { corporation, percent }) !== null) return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
       if (priceBeside(p, corporation, -1) === 0) return objection('or.sellForTrain.WOULD_CLOSE', { corporation })
     }
     return amountObjection(p, e, seller, corporation, percent)
@@ -142,7 +142,7 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     const e = emergencyOf(d, operating)
     const before = e.cash + cash(d, seller)
     const reached = reachedByLast(e, before, price(d, corporation), percent / 10)
-    sell(d, seller, corporation, percent, saleRules1846)
+    sell(d, seller, { corporation, percent }, saleRules1846)
     const loose = d.rules.switches.looseForcedSale === true
     d.turn({ raised: true, soldForTrain: [...soldForTrain(d), corporation], targets: loose || reached.length === 0 ? null : reached })
   },

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { objection } from '../../../core/refusals.js'
 import type { ActionKind } from '../../../core/step.js'
-import { noteActed, noteSale, stockTurn } from '../../../steps/stock.js'
+import { hasJustBought, noteActed, noteSale, stockTurn } from '../../../steps/stock.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../steps/sale.js'
 import { noteEnding } from '../end.js'
 import { movePrice } from '../price.js'
@@ -11,8 +11,8 @@ import { movePrice } from '../price.js'
 export const saleRules1846: SaleRules = {
   marketLimit: 50,
   beforeOperated: 'president',
-  proceeds: (p, corporation, percent) => (price(p, corporation) * percent) / 10,
-  drop(d, corporation, _percent, byPresident) {
+  proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
+  drop(d, { corporation }, byPresident) {
     noteEnding(d)
     if (byPresident) movePrice(d, corporation, -1, 'sale')
   },
@@ -23,15 +23,16 @@ export const sellShares1846: ActionKind<'sellShares'> = {
   *candidates(p, by) {
     for (const size of saleSizes(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...size } }
   },
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   object(p, { by, corporation, percent }) {
     const turn = stockTurn(p)
     if (turn.bought) return objection('sr.sell.AFTER_BUY', {})
     if (turn.sold.includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
-    return saleObjection(p, by as PlayerId, corporation, percent, saleRules1846)
+    return saleObjection(p, by as PlayerId, { corporation, percent }, saleRules1846)
   },
   apply(d, { by, corporation, percent }) {
     const player = by as PlayerId
-    sell(d, player, corporation, percent, saleRules1846)
+    sell(d, player, { corporation, percent }, saleRules1846)
     noteSale(d, player, corporation)
     noteActed(d, player)
   },

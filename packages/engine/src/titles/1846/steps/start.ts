@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../core/ids.js'
 import { objection } from '../../../core/refusals.js'
 import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
-import { noteActed, stockTurn } from '../../../steps/stock.js'
+import { hasJustBought, noteActed, stockTurn } from '../../../steps/stock.js'
 import { START_BONUS } from '../companies.js'
 import { placeHomeToken } from '../../../steps/home.js'
 
@@ -20,6 +20,7 @@ export const startCorporation: ActionKind<'par'> = {
       }
     }
   },
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
   object(p, { by, corporation, price }) {
     const player = by as PlayerId
     const state = p.state.operators[corporation]

@@ -1,7 +1,12 @@
+import { failuresOf } from '../../../scenario/failures.js'
 import type { Expectation, Scenario, ScenarioAction } from '../../../scenario/format.js'
+import { titles } from '../../index.js'
 
 /** A rule test: its name, which begins with the rules it is about, and the scenario. */
 export type Row = readonly [name: string, scenario: Scenario]
+
+/** What does not come out as expected, a line each. */
+export const failures = (scenario: Scenario): string => failuresOf(scenario, titles).join('\n')
 
 type Position = Partial<Omit<Scenario, 'actions'>>
 type Actions = readonly ScenarioAction[]

@@ -1,0 +1,51 @@
+import { type Action, type ActionType, choices, type Game, type Offer, type RunOfTrain } from '@roundhouse/engine'
+import type { Dice } from './dice.js'
+import type { Style } from './style.js'
+
+const DIVIDENDS: Readonly<Record<string, number>> = { full: 6, half: 3, withhold: 1, variable: 3 }
+
+/** How likely one offer is among others of its kind. */
+const weightOf = ({ action }: Offer): number => {
+  switch (action.type) {
+    case 'dividend':
+      return DIVIDENDS[action.kind] ?? 1
+    // New trains from the bank bring the game on; a station of others' is bought now and then.
+    case 'buyTrain':
+      return action.from === 'bank' ? 4 : 1
+    case 'answer':
+      return action.accept ? 3 : 1
+    // A power, being rare, is used when it can be.
+    case 'layTile':
+    case 'placeToken':
+      return action.power === undefined ? 1 : 3
+    default:
+      return 1
+  }
+}
+
+/** Low prices more often: a company that spends its last dollar on another's train has nothing left to play with. */
+const priced = ({ action, range }: Offer, dice: Dice): Action => {
+  if (!range) return action
+  const steps = Math.floor((range.max - range.min) / range.step)
+  const value = range.min + range.step * Math.min(dice.between(0, steps), dice.between(0, steps))
+  return { ...action, [range.field]: value } as Action
+}
+
+/** The best run, now and then with trains left at home. */
+const someRuns = (runs: readonly RunOfTrain[], dice: Dice): readonly RunOfTrain[] =>
+  dice.chance(0.9) ? runs : runs.filter(() => dice.chance(0.5))
+
+/** One of the things that may be done now; null = there is nothing. */
+export const randomAction = (game: Game, dice: Dice, style: Style): Action | null => {
+  const { offers } = choices(game)
+  const kinds = [...new Set(offers.map(({ action }) => action.type))]
+  if (kinds.length === 0) return null
+  const type: ActionType = dice.weighted(kinds, (kind) => style[kind])
+  const offer = dice.weighted(
+    offers.filter(({ action }) => action.type === type),
+    weightOf,
+  )
+  const { action } = offer
+  if (action.type !== 'runRoutes') return priced(offer, dice)
+  return { ...action, runs: someRuns(action.runs, dice) }
+}

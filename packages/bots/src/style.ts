@@ -1,0 +1,40 @@
+import type { ActionType } from '@roundhouse/engine'
+
+/** How often a random player takes to a kind of action when it may. */
+export type Style = Readonly<Record<ActionType, number>>
+
+/** Companies start, build, buy trains and pay; now and then anything else happens. */
+const PLAIN: Style = {
+  pass: 1,
+  bid: 4,
+  par: 5,
+  buyShares: 6,
+  sellShares: 0.3,
+  issueShares: 0.7,
+  redeemShares: 0.2,
+  layTile: 6,
+  placeToken: 3,
+  runRoutes: 10,
+  claimRoutes: 0,
+  dividend: 10,
+  buyTrain: 5,
+  discardTrain: 5,
+  buyPrivate: 1,
+  sellPrivate: 0.2,
+  assign: 1,
+  answer: 5,
+  choose: 3,
+  bankrupt: 2,
+  endGame: 0,
+}
+
+/** Different tables, so that different corners of the rules are visited. */
+export const STYLES = {
+  plain: PLAIN,
+  builders: { ...PLAIN, layTile: 15, placeToken: 6, sellShares: 0.1, buyPrivate: 2, issueShares: 1.5 },
+  traders: { ...PLAIN, sellShares: 2, buyShares: 5, issueShares: 1.5, redeemShares: 1, buyTrain: 3, layTile: 3 },
+  savers: { ...PLAIN, pass: 3, buyTrain: 2, layTile: 4, sellShares: 0.1, buyPrivate: 0.4 },
+} as const satisfies Readonly<Record<string, Style>>
+
+export type StyleName = keyof typeof STYLES
+export const STYLE_NAMES = Object.keys(STYLES) as readonly StyleName[]

@@ -1,0 +1,79 @@
+import { playRandomGame } from '@roundhouse/bots'
+import { exportGame, newGame, RULESETS, type Ruleset, result, type Setup, type SetupProblem } from '@roundhouse/engine'
+import { BadInput, type Command, required, WrongUse, wholeNumber } from '../command.js'
+import { writeFile } from '../files.js'
+import { knownTitles } from '../known.js'
+
+const rulesetOf = (text: string | undefined): Ruleset => {
+  const found = RULESETS.find((ruleset) => ruleset === (text ?? 'rulebook'))
+  if (!found) throw new WrongUse(`--ruleset must be one of ${RULESETS.join(', ')}`)
+  return found
+}
+
+const problemLine = (setup: Setup, { problem, params }: SetupProblem): string => {
+  const { title } = setup
+  switch (problem) {
+    case 'title':
+      return `no title ${title}; there are ${knownTitles()}`
+    case 'players':
+      return `${title} is for ${params.min} to ${params.max} players, not ${params.count}`
+    case 'option':
+      return `${title} has no option ${params.option}`
+    case 'excluded':
+      return `the options ${params.option} and ${params.other} of ${title} exclude each other`
+    case 'optionPlayers':
+      return `the option ${params.option} of ${title} is not for ${params.count} players`
+    case 'ruleset':
+    case 'seed':
+    case 'name':
+      return `the ${problem} is wrong`
+    default:
+      return problem satisfies never
+  }
+}
+
+export const randomCommand: Command = {
+  name: 'random',
+  form: 'TITLE --players N --seed S [--ruleset R] [--option NAME]… [--moves N] --out FILE',
+  about: 'plays random legal actions to the end, writes a game file of 18xx.games',
+  help: [
+    '--players N     how many play',
+    '--seed S        the same seed gives the same game',
+    '--ruleset R     rulebook (if not given) or 18xx.games: only the latter gives a game that site would take',
+    '--option NAME   an option of the title; may be given several times',
+    '--moves N       stop after so many actions',
+    '--out FILE      where the game goes',
+  ],
+  options: {
+    players: { type: 'string' },
+    seed: { type: 'string' },
+    ruleset: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    moves: { type: 'string' },
+    out: { type: 'string' },
+  },
+  words: [1, 1],
+  run({ words, text, list }, { out }) {
+    const [title = ''] = words
+    const count = wholeNumber('players', required('players', text.players), 1)
+    const seed = wholeNumber('seed', required('seed', text.seed))
+    const target = required('out', text.out)
+    const moves = text.moves === undefined ? undefined : wholeNumber('moves', text.moves)
+    const setup: Setup = {
+      title,
+      players: Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })),
+      seed,
+      options: list.option ?? [],
+      ruleset: rulesetOf(text.ruleset),
+    }
+    const begun = newGame(setup)
+    if (!begun.ok) throw new BadInput(problemLine(setup, begun.problem))
+    const { game, fault } = playRandomGame(setup, { seed, ...(moves === undefined ? {} : { moves }) })
+    if (fault !== null) throw new Error(`${title} with seed ${seed}: ${fault}`)
+    const file = exportGame(game, { id: `random-${title}-${count}p-${seed}` })
+    writeFile(target, `${JSON.stringify(file)}\n`)
+    const { finished, reason } = result(game)
+    out(`${target}: ${file.actions.length} actions, ${finished ? `finished (${reason})` : 'not finished'}\n`)
+    return 0
+  },
+}

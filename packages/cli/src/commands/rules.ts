@@ -1,0 +1,51 @@
+import { LANGUAGES, type Language, type RuleBook, titleOf } from '@roundhouse/engine'
+import { BadInput, type Command, WrongUse } from '../command.js'
+import { knownTitles } from '../known.js'
+
+const languageOf = (text: string | undefined): Language => {
+  const found = LANGUAGES.find((language) => language === (text ?? 'en'))
+  if (!found) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}`)
+  return found
+}
+
+/** One rule with the refusals that rest on it, or one refusal. */
+const about = (book: RuleBook, id: string, language: Language): readonly string[] | undefined => {
+  const rule = book.rules[id]
+  const refusals = Object.values(book.refusals)
+  const named = refusals.find((each) => each.id === id)
+  if (named) return [`${named.id} [${named.rule}]`, `  ${named.text[language]}`]
+  if (!rule) return undefined
+  return [
+    `${id} (${rule.section})`,
+    `  ${rule.text[language]}`,
+    ...refusals.filter((each) => each.rule === id).map((each) => `  ${each.id}: ${each.text[language]}`),
+  ]
+}
+
+export const rulesCommand: Command = {
+  name: 'rules',
+  form: 'TITLE [ID] [--lang en|ru|pl]',
+  about: 'the rules of a title by id, in our own words',
+  help: [
+    'Without ID: every rule, a line each. With the ID of a rule or of a refusal: all about it.',
+    '--lang en|ru|pl  the language, English if not given',
+  ],
+  options: { lang: { type: 'string' } },
+  words: [1, 2],
+  run({ words, text }, { out }) {
+    const [titleId = '', id] = words
+    const language = languageOf(text.lang)
+    const title = titleOf(titleId)
+    if (!title) throw new BadInput(`no title ${titleId}; there are ${knownTitles()}`)
+    if (id === undefined) {
+      for (const [rule, { section, text: wording }] of Object.entries(title.rulebook.rules)) {
+        out(`${rule} (${section}) ${wording[language]}\n`)
+      }
+      return 0
+    }
+    const lines = about(title.rulebook, id, language)
+    if (!lines) throw new BadInput(`${titleId} has no rule ${id}`)
+    out(`${lines.join('\n')}\n`)
+    return 0
+  },
+}

@@ -1,0 +1,48 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { type ImportedGame, importGame, problemText } from '@roundhouse/engine'
+import { BadInput } from './command.js'
+
+const whyNot = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return 'no such file'
+  if (code === 'EISDIR') return 'is a folder'
+  if (code === 'EACCES') return 'may not be read or written'
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}
+
+const readText = (file: string): string => {
+  try {
+    const raw = readFileSync(file)
+    return (raw[0] === 0x1f && raw[1] === 0x8b ? gunzipSync(raw) : raw).toString('utf8')
+  } catch (error) {
+    throw new BadInput(`${file}: ${whyNot(error)}`)
+  }
+}
+
+export const readJson = (file: string): unknown => {
+  const text = readText(file)
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new BadInput(`${file}: not JSON (${whyNot(error)})`)
+  }
+}
+
+export const readGame = (file: string): ImportedGame => {
+  const imported = importGame(readJson(file))
+  if (!imported.ok) throw new BadInput(`${file}: ${problemText(imported.problem, 'en')}`)
+  return imported.game
+}
+
+/** Writes a file whole or not at all. */
+export const writeFile = (file: string, text: string): void => {
+  const partial = `${file}.${process.pid}.partial`
+  try {
+    writeFileSync(partial, text)
+    renameSync(partial, file)
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw new BadInput(`${file}: ${whyNot(error)}`)
+  }
+}

@@ -1,0 +1,3 @@
+import { titles } from '@roundhouse/engine'
+
+export const knownTitles = (): string => Object.keys(titles).join(', ')

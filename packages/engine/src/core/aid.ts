@@ -1,0 +1,60 @@
+import type { Text } from './rules.js'
+import type { Taker } from './step.js'
+
+/** Ids of the title's rules: the aid prints their texts. */
+export type RuleIds = readonly string[]
+
+/** What the aid says of a kind of round. Who takes turns, and in what steps, it knows from the flow. */
+export interface AidRound {
+  /** Above the steps: who comes when, when it ends. */
+  readonly rules?: RuleIds
+  /** By who takes the turn and by step id. */
+  readonly steps?: Readonly<Partial<Record<Taker, Readonly<Record<string, RuleIds>>>>>
+  /** What a turn allows beside its steps. */
+  readonly anytime?: Readonly<Partial<Record<Taker, RuleIds>>>
+  /** Steps the flow has for its own sake: not printed. */
+  readonly unsaid?: readonly string[]
+}
+
+/** A row of the table by number of players; undefined = does not apply. */
+export interface AidRow {
+  readonly label: Text
+  value(players: number): string | number | undefined
+}
+
+export type MarketWay = 'left' | 'right' | 'up' | 'down' | 'stay'
+
+/** One cause that moves a price. */
+export interface AidMove {
+  readonly when: Text
+  readonly way: MarketWay
+  /** Cells; one if absent. */
+  readonly by?: number
+  readonly rule: string
+}
+
+/**
+ * What the printed aid of a title says beside its data. Everything is a choice of rules by id, or a number taken from
+ * the title's tables: the aid repeats no wording.
+ */
+export interface AidData {
+  /** What the title calls those who take turns, where that is not the usual word. */
+  readonly takers?: Readonly<Partial<Record<Taker, Text>>>
+  /** By kind of round. */
+  readonly rounds?: Readonly<Record<string, AidRound>>
+  /** In place of the certificate limit of a new game, where it changes. */
+  readonly certificates?: readonly AidRow[]
+  readonly limits?: readonly AidRow[]
+  /** Under the limits. */
+  readonly limitRules?: RuleIds
+  /** What else a phase brings, by its name. */
+  readonly phases?: Readonly<Record<string, RuleIds>>
+  /** Under the table of phases. */
+  readonly phaseRules?: RuleIds
+  /** Words for the permissions of phases. */
+  readonly permissions?: Readonly<Record<string, Text>>
+  readonly market?: readonly AidMove[]
+  /** Under the table of off-board values. */
+  readonly placeRules?: RuleIds
+  readonly sections?: readonly { readonly heading: Text; readonly rules: RuleIds }[]
+}

@@ -1,0 +1,83 @@
+import { Component, type ComponentChildren, type JSX } from 'preact'
+import { HelpPage } from '../commands/help-page.js'
+import { Palette } from '../commands/palette.js'
+import { HomePage } from '../home/home-page.js'
+import { Bubble } from '../parts/bubble.js'
+import { sayIn } from '../texts/say.js'
+import { lazily } from './lazy.js'
+import { Link } from './link.js'
+import { place } from './place.js'
+import { language } from './settings.js'
+import { appTexts } from './texts.js'
+import { TopBar } from './top-bar.js'
+import './app.css'
+
+const TablePage = lazily(async () => (await import('../table/table-page.js')).TablePage)
+
+const Here = (): JSX.Element => {
+  const now = place.value
+  switch (now.at) {
+    case 'home':
+      return <HomePage />
+    case 'help':
+      return <HelpPage />
+    case 'table':
+      return <TablePage key={now.id} id={now.id} />
+    case 'nowhere':
+      return (
+        <>
+          <TopBar />
+          <main class="page-note">
+            <h1>{sayIn(appTexts, language.value)('nowhere')}</h1>
+            <Link to={{ at: 'home' }}>{sayIn(appTexts, language.value)('home')}</Link>
+          </main>
+        </>
+      )
+    default:
+      return now satisfies never
+  }
+}
+
+/** A fault of ours must not leave an empty page: it says so and offers the way back. */
+class Guard extends Component<{ children: ComponentChildren; at: string }, { readonly failed: string | null }> {
+  override state = { failed: null }
+
+  static override getDerivedStateFromError(error: unknown): { readonly failed: string } {
+    console.error(error)
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+
+  override componentDidUpdate(before: Readonly<{ at: string }>): void {
+    if (before.at !== this.props.at && this.state.failed !== null) this.setState({ failed: null })
+  }
+
+  override render(): ComponentChildren {
+    const { failed } = this.state
+    if (failed === null) return this.props.children
+    const say = sayIn(appTexts, language.value)
+    return (
+      <main class="page-note">
+        <h1>{say('broken')}</h1>
+        <p class="soft">{failed}</p>
+        <p class="row">
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {say('again')}
+          </button>
+          <Link to={{ at: 'home' }} class="button">
+            {say('home')}
+          </Link>
+        </p>
+      </main>
+    )
+  }
+}
+
+export const App = (): JSX.Element => (
+  <>
+    <Guard at={JSON.stringify(place.value)}>
+      <Here />
+    </Guard>
+    <Palette />
+    <Bubble />
+  </>
+)

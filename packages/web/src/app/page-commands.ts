@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@roundhouse/engine'
+import { paletteOpen } from '../commands/palette-state.js'
+import type { Command } from '../commands/registry.js'
+import { sayIn } from '../texts/say.js'
+import { go } from './place.js'
+import { language, THEMES, themeSetting } from './settings.js'
+import { appTexts } from './texts.js'
+
+const say = (key: keyof typeof appTexts): string => sayIn(appTexts, language.value)(key)
+
+/** What can be done anywhere. */
+export const pageCommands: readonly Command[] = [
+  {
+    id: 'palette',
+    group: 'page',
+    label: () => say('palette'),
+    keys: ['Ctrl+KeyK'],
+    run: () => {
+      paletteOpen.value = !paletteOpen.value
+    },
+  },
+  { id: 'help', group: 'page', label: () => say('help'), keys: ['Shift+Slash'], run: () => go({ at: 'help' }) },
+  { id: 'home', group: 'page', label: () => say('home'), keys: ['KeyH'], run: () => go({ at: 'home' }) },
+  ...LANGUAGES.map(
+    (each): Command => ({
+      id: `language.${each}`,
+      group: 'view',
+      label: () => `${say('language')}: ${say(each)}`,
+      run: () => {
+        language.value = each
+      },
+    }),
+  ),
+  ...THEMES.map(
+    (each): Command => ({
+      id: `theme.${each}`,
+      group: 'view',
+      label: () => `${say('theme')}: ${say(each)}`,
+      run: () => {
+        themeSetting.value = each
+      },
+    }),
+  ),
+]

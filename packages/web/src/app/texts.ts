@@ -1,0 +1,48 @@
+import type { Texts } from '../texts/say.js'
+
+export const appTexts = {
+  home: { en: 'Home', ru: 'Начало', pl: 'Start' },
+  language: { en: 'Language', ru: 'Язык', pl: 'Język' },
+  en: { en: 'English', ru: 'English', pl: 'English' },
+  ru: { en: 'Русский', ru: 'Русский', pl: 'Русский' },
+  pl: { en: 'Polski', ru: 'Polski', pl: 'Polski' },
+  theme: { en: 'Theme', ru: 'Тема', pl: 'Motyw' },
+  system: { en: 'As the system', ru: 'Как в системе', pl: 'Jak w systemie' },
+  light: { en: 'Light', ru: 'Светлая', pl: 'Jasny' },
+  dark: { en: 'Dark', ru: 'Тёмная', pl: 'Ciemny' },
+  palette: { en: 'All commands', ru: 'Все команды', pl: 'Wszystkie polecenia' },
+  help: { en: 'Keys and help', ru: 'Клавиши и помощь', pl: 'Klawisze i pomoc' },
+  helpTitle: { en: 'Commands and keys', ru: 'Команды и клавиши', pl: 'Polecenia i klawisze' },
+  helpIntro: {
+    en: 'Every command of the page. Keys go by their place on the keyboard, so they work in any layout. What cannot be done now says why.',
+    ru: 'Все команды страницы. Клавиши определяются местом на клавиатуре и работают в любой раскладке. Что сейчас невозможно, говорит почему.',
+    pl: 'Wszystkie polecenia strony. Klawisze są rozpoznawane po położeniu, więc działają w każdym układzie. To, co teraz niemożliwe, mówi dlaczego.',
+  },
+  helpTable: {
+    en: 'Commands of the table appear here while a table is open.',
+    ru: 'Команды стола видны здесь, пока открыт стол.',
+    pl: 'Polecenia stołu widać tu, gdy stół jest otwarty.',
+  },
+  search: { en: 'Search commands', ru: 'Поиск команд', pl: 'Szukaj poleceń' },
+  nothingFound: { en: 'No command is called that.', ru: 'Такой команды нет.', pl: 'Nie ma takiego polecenia.' },
+  close: { en: 'Close', ru: 'Закрыть', pl: 'Zamknij' },
+  loading: { en: 'Laying out the table…', ru: 'Накрываем стол…', pl: 'Rozkładamy grę…' },
+  offline: {
+    en: 'The rest of the page could not be loaded. Is the connection there?',
+    ru: 'Не удалось загрузить остальную часть страницы. Есть ли связь?',
+    pl: 'Nie udało się wczytać reszty strony. Czy jest połączenie?',
+  },
+  again: { en: 'Try again', ru: 'Ещё раз', pl: 'Spróbuj ponownie' },
+  nowhere: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.', pl: 'Pod tym adresem niczego nie ma.' },
+  broken: {
+    en: 'Something in the page broke. Your tables are safe in this browser.',
+    ru: 'На странице что-то сломалось. Ваши столы целы в этом браузере.',
+    pl: 'Coś się na stronie zepsuło. Twoje stoły są bezpieczne w tej przeglądarce.',
+  },
+  group_game: { en: 'Game', ru: 'Игра', pl: 'Gra' },
+  group_history: { en: 'History', ru: 'История', pl: 'Historia' },
+  group_map: { en: 'Map', ru: 'Карта', pl: 'Mapa' },
+  group_view: { en: 'View', ru: 'Вид', pl: 'Widok' },
+  group_page: { en: 'Page', ru: 'Страница', pl: 'Strona' },
+  skip: { en: 'Skip to the content', ru: 'К содержанию', pl: 'Przejdź do treści' },
+} as const satisfies Texts

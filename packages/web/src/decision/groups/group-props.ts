@@ -1,0 +1,5 @@
+import type { Group } from '../groups.js'
+
+export interface GroupProps {
+  readonly group: Group
+}

@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals'
+import type { ActionOf } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import { OfferButton } from '../offer-button.js'
+import { useDecision } from '../use-decision.js'
+
+/** The prices a corporation may be started at; unfolded when asked for, dearest first. */
+export const StartChoice = ({ starts }: { starts: readonly ActionOf<'par'>[] }): JSX.Element => {
+  const { reading, say } = useDecision()
+  const open = useSignal(false)
+  const corporation = starts[0]?.corporation ?? ''
+  const sorted = [...starts].sort((a, b) => b.price - a.price)
+  return (
+    <div class="start-choice">
+      <button
+        type="button"
+        class="button"
+        aria-expanded={open.value}
+        aria-label={`${say('start')} ${reading.naming.name(corporation)}`}
+        onClick={() => {
+          open.value = !open.value
+        }}
+      >
+        {say('start')}
+      </button>
+      {open.value && (
+        <div class="offers">
+          {sorted.map((action) => (
+            <OfferButton key={action.price} action={action} label={say('startAt', { price: reading.naming.money(action.price) })} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

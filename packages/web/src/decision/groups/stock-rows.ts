@@ -1,0 +1,46 @@
+import type { ActionOf, Choices, OperatorId, Refusal } from '@roundhouse/engine'
+import type { Group } from '../groups.js'
+
+type Trade = ActionOf<'par' | 'buyShares' | 'sellShares'>
+export interface BlockedTrade {
+  readonly action: Trade
+  readonly refusal: Refusal
+}
+
+/** What may be done with one corporation's shares. */
+export interface StockRow {
+  readonly corporation: OperatorId
+  readonly starts: readonly ActionOf<'par'>[]
+  readonly trades: readonly (ActionOf<'buyShares'> | ActionOf<'sellShares'>)[]
+  /** One for each thing a player would look for: starting, buying from each place, selling. */
+  readonly blocked: readonly BlockedTrade[]
+}
+
+const isTrade = (action: Choices['offers'][number]['action']): action is Trade =>
+  action.type === 'par' || action.type === 'buyShares' || action.type === 'sellShares'
+
+const lookedFor = (action: Trade): string => (action.type === 'buyShares' ? `${action.type} ${action.from}` : action.type)
+
+/** By corporation, those with something possible first. */
+export const stockRows = ({ offers, blocked }: Group): readonly StockRow[] => {
+  const rows = new Map<OperatorId, { starts: ActionOf<'par'>[]; trades: StockRow['trades'][number][]; blocked: BlockedTrade[] }>()
+  const rowOf = (corporation: OperatorId) => {
+    const row = rows.get(corporation) ?? { starts: [], trades: [], blocked: [] }
+    rows.set(corporation, row)
+    return row
+  }
+  for (const { action } of offers) {
+    if (!isTrade(action)) continue
+    const row = rowOf(action.corporation)
+    if (action.type === 'par') row.starts.push(action)
+    else row.trades.push(action)
+  }
+  for (const { action, refusal } of blocked) {
+    if (!isTrade(action)) continue
+    const row = rowOf(action.corporation)
+    const possible = action.type === 'par' ? row.starts.length > 0 : row.trades.some((each) => lookedFor(each) === lookedFor(action))
+    if (!possible && !row.blocked.some((each) => lookedFor(each.action) === lookedFor(action))) row.blocked.push({ action, refusal })
+  }
+  const rank = (row: StockRow): number => (row.trades.length > 0 ? 0 : row.starts.length > 0 ? 1 : 2)
+  return [...rows].map(([corporation, row]) => ({ corporation, ...row })).sort((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,70 @@
+import type { Action } from '@roundhouse/engine'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { type Reason, Reasoned } from '../parts/reasoned.js'
+import { useTable } from '../table/model.js'
+import { sayIn } from '../texts/say.js'
+import { effectWords } from './effect-words.js'
+import { effectOf } from './effects.js'
+import { decisionTexts } from './texts.js'
+
+interface OfferButtonProps {
+  readonly action: Action
+  readonly label: ComponentChildren
+  /** Whose money the effect tells; the actor's if not said. */
+  readonly purses?: readonly string[]
+  readonly kind?: 'primary' | 'danger' | ''
+  /** Asked twice: what cannot be made good is never done by a slip of the thumb. */
+  readonly twice?: boolean
+  /** More to show under the label than the effect itself. */
+  readonly detail?: ComponentChildren
+  /** Leave the effect out. */
+  readonly bare?: boolean
+  readonly name?: string
+}
+
+/** Something that may be done, with what it leads to before it is done. */
+export const OfferButton = (props: OfferButtonProps): JSX.Element => {
+  const { action, label, purses = [action.by], kind = '', twice = false, detail, bare = false, name } = props
+  const table = useTable()
+  const asked = useSignal(false)
+  const reading = table.reading.value
+  const effect = bare ? null : effectOf(table.session.line.value, action)
+  const words = effect ? effectWords(effect, purses, reading) : []
+  useEffect(() => {
+    if (!asked.value) return undefined
+    const timer = setTimeout(() => {
+      asked.value = false
+    }, 4000)
+    return () => clearTimeout(timer)
+  }, [asked.value])
+  const press = (): void => {
+    if (twice && !asked.value) asked.value = true
+    else table.act(action)
+  }
+  return (
+    <button type="button" class={`button offer ${kind}`} data-action={action.type} aria-label={name} onClick={press}>
+      <span class="offer-label">{asked.value ? sayIn(decisionTexts, reading.language)('sure') : label}</span>
+      {detail}
+      {words.length > 0 && (
+        <span class="offer-effect">
+          {words.map(({ text, tone }, i) => (
+            <span key={`${i}`} class={tone === 'good' ? 'up' : tone === 'bad' ? 'down' : undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The same thing when it may not be done: in its place, with the reason. */
+export const BlockedButton = ({ label, reason, name }: { label: ComponentChildren; reason: Reason; name?: string }): JSX.Element => (
+  <Reasoned reason={reason}>
+    <button type="button" class="button offer" aria-disabled="true" aria-label={name}>
+      <span class="offer-label">{label}</span>
+    </button>
+  </Reasoned>
+)

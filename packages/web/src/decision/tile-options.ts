@@ -1,0 +1,29 @@
+import { type ActionOf, type Choices, type Game, type HexId, type TileId, tilesLeft } from '@roundhouse/engine'
+import type { TileOption, TileRotation } from '../contracts.js'
+import { effectOf } from './effects.js'
+import { isLay, offersAt } from './picking.js'
+
+const keyOf = ({ tile, power }: ActionOf<'layTile'>): string => `${tile} ${power ?? ''}`
+
+/** What the laying costs its railway, as the engine books it. */
+export const costOf = (game: Game, action: ActionOf<'layTile'>): number => {
+  for (const event of effectOf(game, action)?.events ?? []) if (event.type === 'tileLaid') return event.cost
+  return 0
+}
+
+/** The tiles that may be laid on a hex, each with its rotations and costs. */
+export const tileOptions = (game: Game, choices: Choices | null, hex: HexId): readonly TileOption[] => {
+  const { board } = game.rules
+  const found = new Map<string, { tile: TileId; power?: string; rotations: TileRotation[] }>()
+  for (const { action } of offersAt(choices, hex)) {
+    if (!isLay(action)) continue
+    const { tile, rotation, power } = action
+    const option = found.get(keyOf(action)) ?? { tile, ...(power !== undefined && { power }), rotations: [] }
+    option.rotations.push({ rotation, cost: costOf(game, action) })
+    found.set(keyOf(action), option)
+  }
+  return [...found.values()].map((option) => ({
+    ...option,
+    left: tilesLeft(board, game.state.board.tiles, board.tiles[option.tile]!),
+  }))
+}

@@ -1,0 +1,124 @@
+import { isPlayer } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PanelProps } from '../contracts.js'
+import type { ChartData } from './chart-data.js'
+import { ChartLegend } from './chart-legend.js'
+import { dashOf, lineColour } from './chart-lines.js'
+import type { Plot, PlotLine } from './plot.js'
+import type { PanelSay } from './texts.js'
+import { useWidth } from './use-width.js'
+
+/** Grounds and inks of the themes: a canvas cannot read the page's colours by itself. */
+const LOOKS = {
+  light: { soft: '#5c5346', hair: '#ddd3c0', accent: '#1c5b49', ground: '#faf7f0', ink: '#26221d' },
+  dark: { soft: '#c0b5a2', hair: '#3a352e', accent: '#86c9ae', ground: '#1e1b18', ink: '#ece4d5' },
+} as const
+
+const linesOf = (data: ChartData, { looks, signs, naming, theme }: PanelProps): readonly PlotLine[] => {
+  const { ground, ink } = LOOKS[theme]
+  return data.lines.map(({ id }, i) => {
+    const colour = (isPlayer(id) ? looks[id]?.colour : signs[id]?.colour) ?? ink
+    const letters = (isPlayer(id) ? looks[id]?.letters : undefined) ?? naming.short(id)
+    return { colour: lineColour(colour, ground, ink), dash: dashOf(i), letters }
+  })
+}
+
+interface Pointed {
+  readonly x: number | null
+  readonly line: number | null
+}
+const NOTHING: Pointed = { x: null, line: null }
+
+const keyStep = (key: string, shift: boolean): number | null => {
+  const size = shift ? 10 : 1
+  if (key === 'ArrowRight') return size
+  if (key === 'ArrowLeft') return -size
+  return key === 'Home' ? Number.NEGATIVE_INFINITY : key === 'End' ? Number.POSITIVE_INFINITY : null
+}
+
+type Props = PanelProps & { readonly data: ChartData; readonly now: number; readonly say: PanelSay }
+
+/** One chart: read by pointing at it or with the arrow keys, a click or Enter goes to the moment. */
+export const Chart = (props: Props): JSX.Element => {
+  const { data, now, theme, naming, say, onJump } = props
+  const [frame, width] = useWidth<HTMLDivElement>(640)
+  const place = useRef<HTMLDivElement>(null)
+  const plot = useRef<Plot | null>(null)
+  const [ready, setReady] = useState(false)
+  const [pointed, setPointed] = useState<Pointed>(NOTHING)
+  const lines = linesOf(data, props)
+  const height = Math.round(Math.max(220, Math.min(420, width * 0.55)))
+  const jump = (x: number, line: number | null): void => onJump?.(data.momentOf(x, data.lines[line ?? -1]?.id))
+  const latest = useRef({ jump, lines, now, money: naming.money, size: { width, height } })
+  latest.current = { jump, lines, now, money: naming.money, size: { width, height } }
+
+  // Names and money are read from `latest`: they change together with the data, which depends on the language.
+  useEffect(() => {
+    let gone = false
+    void import('./plot.js').then(({ drawPlot }) => {
+      if (gone || !place.current) return
+      const { lines, now, money, size } = latest.current
+      plot.current = drawPlot(place.current, data, lines, { ...LOOKS[theme], money }, size, {
+        onPoint: (x, line) => setPointed({ x, line }),
+        onChoose: (x, line) => latest.current.jump(x, line),
+      })
+      plot.current.showNow(now)
+      setReady(true)
+    })
+    return () => {
+      gone = true
+      plot.current?.destroy()
+      plot.current = null
+      setPointed(NOTHING)
+    }
+  }, [data, theme])
+  useEffect(() => plot.current?.showNow(now), [now])
+  useEffect(() => plot.current?.resize(width, height), [width, height])
+
+  const x = Math.max(0, Math.min(data.count - 1, pointed.x ?? now))
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = keyStep(event.key, event.shiftKey)
+    if (event.key === 'Enter' && pointed.x !== null) jump(pointed.x, null)
+    else if (step !== null) plot.current?.point(Math.max(0, Math.min(data.count - 1, x + step)))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const spoken = data.lines.flatMap(({ id, values }) => {
+    const value = values[x]
+    return value === null || value === undefined ? [] : [`${naming.name(id)} ${naming.money(value)}`]
+  })
+  return (
+    <>
+      <p class="chart-moment small">
+        <span>
+          {data.nameOf(x)}
+          <span class="soft"> · {say('chart.at', { n: data.momentOf(x) })}</span>
+        </span>
+        {onJump && pointed.x !== null && (
+          <button type="button" class="plain link" onClick={() => jump(x, pointed.line)}>
+            {say('chart.go')}
+          </button>
+        )}
+      </p>
+      <div
+        ref={frame}
+        class="chart-frame"
+        tabIndex={0}
+        role="slider"
+        aria-label={`${say(`chart.${data.kind}`)}. ${say('chart.hint')}`}
+        aria-valuemin={0}
+        aria-valuemax={data.count - 1}
+        aria-valuenow={x}
+        aria-valuetext={[data.nameOf(x), ...spoken].join(', ')}
+        onKeyDown={onKeyDown}
+        style={{ height: `${height}px` }}
+      >
+        {!ready && <p class="soft small">{say('chart.loading')}</p>}
+        <div ref={place} />
+      </div>
+      <ChartLegend {...props} lines={lines} x={x} line={pointed.line} />
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { bankOffers, type Colour, type Phase } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import type { PanelProps } from '../contracts.js'
+import './depot.css'
+import { type SaleEffect, type Stock, stockOf } from './depot-stock.js'
+import './panels.css'
+import { reachText } from './reach.js'
+import { type PanelSay, panelSay, panelTexts } from './texts.js'
+
+const Effect = ({ effect, say }: { effect: SaleEffect; say: PanelSay }): JSX.Element => (
+  <ul class="effects small">
+    {effect.phases.map(({ name, nth, reached }) => (
+      <li key={name} class={reached ? 'done' : ''}>
+        {nth > 1 ? say('depot.nth', { nth, phase: name }) : say('depot.begins', { phase: name })}
+      </li>
+    ))}
+    {effect.rusts.map((trains) => (
+      <li key={trains} class="down">
+        {say('depot.rusts', { trains })}
+      </li>
+    ))}
+    {effect.phasesOut.map((trains) => (
+      <li key={trains} class="warned">
+        {say('depot.phasesOut', { trains })}
+      </li>
+    ))}
+  </ul>
+)
+
+const StockRow = ({
+  stock,
+  say,
+  naming,
+}: {
+  stock: Stock
+  say: PanelSay
+  naming: PanelProps['naming']
+}): JSX.Element => {
+  const { card, left, forSale, effect } = stock
+  const sold = left === 0
+  return (
+    <tr class={`${sold ? 'sold' : ''} ${forSale ? 'for-sale' : ''}`}>
+      <th scope="row">
+        {card.types.map((type) => (
+          <span key={type.name} class="depot-type">
+            <span class="train">{type.name}</span>
+            <span class="tiny soft">{reachText(type.reach, say)}</span>
+          </span>
+        ))}
+        {forSale && <span class="acts-now tiny">{say('depot.next')}</span>}
+      </th>
+      <td class="number">
+        {card.types.map((type) => (
+          <span key={type.name} class="depot-type">
+            {naming.money(type.price)}
+          </span>
+        ))}
+      </td>
+      <td class="number" title={left === null ? say('depot.endless') : undefined}>
+        <span class="depot-type">
+          {left === null ? '∞' : left}
+          {left === null && <span class="heard">{say('depot.endless')}</span>}
+        </span>
+      </td>
+      <td>
+        <Effect effect={effect} say={say} />
+      </td>
+    </tr>
+  )
+}
+
+const Colours = ({ colours, say }: { colours: readonly Colour[]; say: PanelSay }): JSX.Element => (
+  <span class="colours">
+    {colours.map((colour) => (
+      <span key={colour} class={`colour-swatch ${colour}`} title={say(`colour.${colour}`)}>
+        <span class="heard">{say(`colour.${colour}`)} </span>
+      </span>
+    ))}
+    <span class="small">{colours.length > 0 && say(`colour.${colours.at(-1) as Colour}`)}</span>
+  </span>
+)
+
+/** Permissions of a phase that there are words for: our own for the usual ones, the title's for its own. */
+const allowed = ({ allows }: Phase, props: PanelProps, say: PanelSay): string =>
+  allows
+    .flatMap((id) => {
+      const key = `allows.${id}`
+      if (key in panelTexts) return [say(key as keyof typeof panelTexts)]
+      const own = props.game.rules.title.label?.(id)?.[props.language]
+      return own === undefined ? [] : [own]
+    })
+    .join(' · ')
+
+const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => {
+  const { game, say } = props
+  return (
+    <div class="scroller">
+      <table class="depot-table phases">
+        <caption class="soft">{say('phase.phases')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('phase.phase')}</th>
+            <th scope="col">{say('phase.on')}</th>
+            <th scope="col" class="number">
+              {say('phase.limit')}
+            </th>
+            <th scope="col" class="number">
+              {say('phase.rounds')}
+            </th>
+            <th scope="col">{say('phase.tiles')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.rules.phases.map((phase, i) => {
+            const now = game.state.phase === i
+            const more = allowed(phase, props, say)
+            const card = game.rules.trains.find(({ card }) => card === phase.on?.card)
+            return (
+              <tr
+                key={phase.name}
+                class={now ? 'for-sale' : i < game.state.phase ? 'sold' : ''}
+                aria-current={now ? 'step' : undefined}
+              >
+                <th scope="row">
+                  {phase.name} {now && <span class="acts-now tiny">{say('phase.now')}</span>}
+                </th>
+                <td>{card && <span class="train">{card.types.map(({ name }) => name).join(', ')}</span>}</td>
+                <td class="number">{phase.trainLimit}</td>
+                <td class="number">{phase.operatingRounds}</td>
+                <td>
+                  <Colours colours={phase.tiles} say={say} />
+                  {more !== '' && <span class="tiny soft allows">{more}</span>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The bank's trains, what their sale does, and the phases of the game. */
+export const Depot = (props: PanelProps): JSX.Element => {
+  const { game, language, naming } = props
+  const say = panelSay(language)
+  const returned = bankOffers(game).filter(({ from }) => from === 'discard')
+  return (
+    <section class="panel depot" aria-label={say('depot.trains')}>
+      <div>
+        <table class="depot-table">
+          <caption class="soft">{say('depot.trains')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('depot.train')}</th>
+              <th scope="col" class="number">
+                {say('depot.price')}
+              </th>
+              <th scope="col" class="number">
+                {say('depot.left')}
+              </th>
+              <th scope="col">{say('depot.effect')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stockOf(game).map((stock) => (
+              <StockRow key={stock.card.card} stock={stock} say={say} naming={naming} />
+            ))}
+          </tbody>
+        </table>
+        {returned.length > 0 && (
+          <div class="returned">
+            <h4 class="soft">{say('depot.returned')}</h4>
+            <ul class="chips">
+              {returned.map(({ id, name, price }) => (
+                <li key={`${id}/${name}`} class="chip">
+                  <span class="train">{name}</span>
+                  {naming.money(price)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Phases {...props} say={say} />
+    </section>
+  )
+}

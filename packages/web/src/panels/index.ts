@@ -1,0 +1,18 @@
+/** The reading panels: pure views of a position and its history. */
+import './panels.css'
+
+export { Bank } from './bank.js'
+export { Charter } from './charter.js'
+export { Charters } from './charters.js'
+export { Charts } from './charts.js'
+export { Depot } from './depot.js'
+export { Log } from './log.js'
+export { Market } from './market.js'
+export { Players } from './players.js'
+export { Privates } from './privates.js'
+export { roundName, roundShort } from './round-name.js'
+export { type RoundMark, roundAt, roundsOf } from './series/rounds.js'
+export { worthSeries } from './series/values.js'
+export { Spreadsheet } from './spreadsheet.js'
+export { panelSay, panelTexts } from './texts.js'
+export { Tiles } from './tiles.js'

@@ -1,0 +1,65 @@
+import { sceneRoot, tileScene } from '@roundhouse/board'
+import { type BoardData, TILE_COLOURS, type Tile, tilesLeft } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
+import type { PanelProps, Theme } from '../contracts.js'
+import { renderNode } from '../parts/scene.js'
+import './panels.css'
+import { panelSay } from './texts.js'
+import './tiles.css'
+
+const Drawing = memo(({ tile, layout, theme }: { tile: Tile; layout: BoardData['layout']; theme: Theme }) =>
+  renderNode(sceneRoot(tileScene(tile, layout, 0, theme), { 'aria-hidden': 'true', class: 'tile-drawing' })),
+)
+
+/** In the order of their numbers, as printed manifests have them. */
+const byNumber = (a: Tile, b: Tile): number => a.id.localeCompare(b.id, 'en', { numeric: true })
+
+/** How many pieces of each tile are left. */
+export const Tiles = ({ game, language, theme }: PanelProps): JSX.Element => {
+  const say = panelSay(language)
+  const { board } = game.rules
+  const tiles = Object.values(board.tiles)
+  return (
+    <section class="panel tiles" aria-label={say('tiles.label')}>
+      {TILE_COLOURS.map((colour) => {
+        const own = tiles.filter((tile) => tile.colour === colour).sort(byNumber)
+        if (own.length === 0) return null
+        return (
+          <div key={colour} class="tile-group">
+            <h4 class="soft">{say(`colour.${colour}`)}</h4>
+            <ul class="tile-list">
+              {own.map((tile) => {
+                const left = tilesLeft(board, game.state.board.tiles, tile)
+                const label =
+                  left === null
+                    ? say('tiles.endless', { tile: tile.id })
+                    : say('tiles.tile', { tile: tile.id, left, count: tile.count ?? 0 })
+                return (
+                  <li key={tile.id} class={left === 0 ? 'gone' : ''} title={label}>
+                    <Drawing tile={tile} layout={board.layout} theme={theme} />
+                    <span class="heard">{label}</span>
+                    <span class="tile-count" aria-hidden="true">
+                      <span class="tile-number">{tile.id}</span>
+                      {left === null ? (
+                        '∞'
+                      ) : (
+                        <>
+                          <b>{left}</b>
+                          <span class="soft">/{tile.count}</span>
+                        </>
+                      )}
+                    </span>
+                    {tile.otherSide !== undefined && (
+                      <span class="tiny soft">{say('tiles.other', { tile: tile.otherSide })}</span>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { ROUTE_COLOURS } from '@roundhouse/board'
+import {
+  type BestRoutes,
+  type EntityId,
+  type Game,
+  judge,
+  type RouteProblem,
+  type RunOfTrain,
+  routeProblem,
+  type TrainId,
+  type Verdict,
+} from '@roundhouse/engine'
+import { type RouteSearch, routeSearch } from './search.js'
+
+/** Runs being decided: the best ones as soon as they are found, then whatever the player makes of them. */
+export interface RunState {
+  readonly by: EntityId
+  readonly problem: RouteProblem
+  /** null = still searching. */
+  readonly best: BestRoutes | null
+  readonly runs: readonly RunOfTrain[]
+  readonly verdict: Verdict
+  /** The train whose run a click on the map changes. */
+  readonly train: TrainId | null
+  /** Changed by hand: a search that ends now must not overwrite it. */
+  readonly touched: boolean
+}
+
+export interface RunModel {
+  readonly state: ReadonlySignal<RunState | null>
+  open(game: Game, by: EntityId): void
+  close(): void
+  change(runs: readonly RunOfTrain[]): void
+  choose(train: TrainId | null): void
+}
+
+export const colourOf = (problem: RouteProblem, train: TrainId): string => {
+  const at = problem.trains.findIndex(({ id }) => id === train)
+  return ROUTE_COLOURS[Math.max(0, at) % ROUTE_COLOURS.length]!
+}
+
+export const runModel = (search: RouteSearch = routeSearch()): RunModel => {
+  const state = signal<RunState | null>(null)
+  let at: Game['state'] | null = null
+  return {
+    state,
+    open(game, by) {
+      if (at === game.state && state.peek()?.by === by) return
+      at = game.state
+      const problem = routeProblem(game, by)
+      const runs: readonly RunOfTrain[] = []
+      state.value = { by, problem, best: null, runs, verdict: judge(problem, runs), train: null, touched: false }
+      search.find(problem, (best) => {
+        const now = state.peek()
+        if (now?.problem !== problem) return
+        const kept = now.touched ? now.runs : best.runs
+        state.value = { ...now, best, runs: kept, verdict: judge(problem, kept) }
+      })
+    },
+    close() {
+      at = null
+      search.stop()
+      if (state.peek() !== null) state.value = null
+    },
+    change(runs) {
+      const now = state.peek()
+      if (now) state.value = { ...now, runs, verdict: judge(now.problem, runs), touched: true }
+    },
+    choose(train) {
+      const now = state.peek()
+      if (now) state.value = { ...now, train }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { signsOf } from '@roundhouse/board'
+import { type Action, controller } from '@roundhouse/engine'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { language, theme } from '../app/settings.js'
+import type { MapHandle, Reading } from '../contracts.js'
+import { type Picked, pickAt } from '../decision/picking.js'
+import { reasonOf } from '../decision/refusal-text.js'
+import type { Reason } from '../parts/reasoned.js'
+import { type RunModel, runModel } from '../runs/run-model.js'
+import { looksOf } from './looks.js'
+import { namingOf } from './naming.js'
+import type { PanelId } from './panel-list.js'
+import type { Session } from './session.js'
+
+/** Heights of the sheet on a phone. */
+export const SHEET_HEIGHTS = ['low', 'half', 'high'] as const
+export type SheetHeight = (typeof SHEET_HEIGHTS)[number]
+
+/** Everything the parts of one table share: the session, and how it is being looked at. */
+export interface TableModel {
+  readonly session: Session
+  readonly reading: ReadonlySignal<Reading>
+  readonly runs: RunModel
+  /** Hex pointed at, and what is held over it. */
+  readonly picked: Signal<Picked | null>
+  /** The last thing that was refused. */
+  readonly refused: Signal<Reason | null>
+  readonly handle: Signal<MapHandle | null>
+  readonly panel: Signal<PanelId>
+  readonly logOpen: Signal<boolean>
+  readonly sheet: Signal<SheetHeight>
+  act(action: Action): boolean
+  pick(hex: string, city?: number): void
+  close(): void
+}
+
+export const tableModel = (session: Session): TableModel => {
+  const { players, colours } = session.card.peek()
+  const looks = looksOf(players, colours)
+  const { rules } = session.game.peek()
+  const signs = signsOf(Object.values(rules.operators))
+  const naming = computed(() => namingOf(session.game.peek(), language.value))
+  const reading = computed<Reading>(() => ({
+    game: session.shown.value,
+    language: language.value,
+    theme: theme.value,
+    naming: naming.value,
+    signs,
+    looks,
+  }))
+  const runs = runModel()
+  const picked = signal<Picked | null>(null)
+  const refused = signal<Reason | null>(null)
+
+  // Whatever was held in the hand belongs to the position it was taken up in.
+  const stopHolding = effect(() => {
+    session.shown.value
+    picked.value = null
+    refused.value = null
+  })
+  const stopRuns = effect(() => {
+    const open = session.choices.value
+    const run = open?.deferred.find(({ type }) => type === 'runRoutes')
+    if (run && controller(session.line.peek(), run.by) !== null) runs.open(session.line.peek(), run.by)
+    else runs.close()
+  })
+
+  return {
+    session,
+    reading,
+    runs,
+    picked,
+    refused,
+    handle: signal(null),
+    panel: signal('market'),
+    logOpen: signal(false),
+    sheet: signal('half'),
+    act(action) {
+      const refusal = session.act(action)
+      refused.value = refusal && reasonOf(session.line.peek(), refusal, language.peek(), naming.peek())
+      return refusal === null
+    },
+    pick(hex, city) {
+      refused.value = null
+      picked.value = pickAt(session.choices.peek(), hex, city)
+    },
+    close() {
+      stopHolding()
+      stopRuns()
+      runs.close()
+      session.close()
+    },
+  }
+}
+
+export const TableContext = createContext<TableModel | null>(null)
+
+export const useTable = (): TableModel => {
+  const model = useContext(TableContext)
+  if (!model) throw new Error('outside of a table')
+  return model
+}
