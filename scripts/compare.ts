@@ -17,7 +17,6 @@ const IGNORED = [
   /^(can|seating|end_reason)$/,
   /^round\.(class|step|name)$/,
   /^companies\.[^.]+\.(value|revenue)$/,
-  /^assigned\.[^.]+$/,
 ]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -35,16 +35,13 @@ export const playRandomGame = (setup: Setup, { seed, style, moves = ENDLESS, onM
   const broken = audit(game)
   if (broken.length > 0) return { game, fault: `set-up: ${broken.join('; ')}` }
   while (game.state.ended === undefined && game.cursor < moves) {
-    const action = randomAction(game, dice, taste)
     const at = `action ${game.cursor + 1}`
+    const action = randomAction(game, dice, taste)
     if (action === null) return { game, fault: `${at}: nothing to choose` }
     const said = JSON.stringify(action)
-    // A run with trains left at home may be one too few: then the offer itself is taken.
-    let played = play(game, action)
-    if (!played.ok && action.type === 'runRoutes') {
-      const best = randomAction(game, new Dice(0), { ...taste, runRoutes: Number.MAX_VALUE })
-      if (best?.type === 'runRoutes') played = play(game, best)
-    }
+    const played = play(game, action)
+    // A price the other side has turned down, or a run with too many trains left at home: think again.
+    if (!played.ok && /NO_CONSENT|NOT_MAXIMUM/.test(played.refusal.code)) continue
     if (!played.ok) return { game, fault: `${at} ${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
     game = played.game
     const wrong = audit(game)

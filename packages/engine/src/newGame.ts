@@ -15,7 +15,8 @@ const problemOf = (setup: Setup): SetupProblem | undefined => {
   if (!title) return { problem: 'title', params: { title: setup.title } }
   const count = setup.players.length
   const { min, max } = title.players
-  if (count < min || count > max) return { problem: 'players', params: { count, min, max } }
+  const isImported = setup.ruleset === '18xx.games' && title.importPlayers?.includes(count) === true
+  if ((count < min || count > max) && !isImported) return { problem: 'players', params: { count, min, max } }
   if (!RULESETS.includes(setup.ruleset)) return { problem: 'ruleset', params: { ruleset: String(setup.ruleset) } }
   if (!Number.isSafeInteger(setup.seed) || setup.seed < 0) return { problem: 'seed', params: { seed: String(setup.seed) } }
   if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === '')) return { problem: 'name', params: {} }

@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app/app.js'
+import { startLayout } from './app/layout.js'
 import { pageCommands } from './app/page-commands.js'
 import { startPlace } from './app/place.js'
 import { startSettings } from './app/settings.js'
@@ -9,6 +10,7 @@ import './style/index.css'
 
 startSettings()
 startPlace()
+startLayout()
 register(pageCommands)
 addEventListener('keydown', onKeyDown)
 render(<App />, document.getElementById('app') as HTMLElement)

@@ -62,19 +62,15 @@ export const sourceOf = (title: Title, { language, players }: AidWishes): Source
   }
 }
 
-/** `§6.45, p.12`: the sign of a section before figures, pages in the reader's language. */
-const reference = ({ say }: Source, section: string): string =>
-  section
-    .split(', ')
-    .map((part) => {
-      const page = /^p\.\s*(\d+)$/.exec(part)?.[1]
-      if (page !== undefined) return say('page', { n: page })
-      if (part === 'glossary') return say('glossary')
-      return /^\d/.test(part) ? `§${part}` : part
-    })
-    .join(', ')
+/** The first of the sections a rule rests on: the sign before figures, pages in the reader's language. */
+const reference = ({ say }: Source, section: string): string => {
+  const [first = ''] = section.split(', ')
+  const page = /^p\.\s*(\d+)$/.exec(first)?.[1]
+  if (page !== undefined) return say('page', { n: page })
+  if (first === 'glossary') return say('glossary')
+  return /^\d/.test(first) ? `§${first}` : first
+}
 
-/** The reference to the rulebook of a rule. */
 export const referenceTo = (source: Source, id: string): Html => {
   const rule = source.title.rulebook.rules[id]
   if (!rule) throw new Error(`the aid of ${source.title.id} names a rule that is not there: ${id}`)

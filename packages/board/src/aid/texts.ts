@@ -89,9 +89,9 @@ export const AID_TEXTS = {
 
   anytime: { en: 'In the turn', ru: 'В течение хода', pl: 'W trakcie tury' },
   privates: { en: 'Private companies', ru: 'Частные компании', pl: 'Spółki prywatne' },
-  debt: { en: '+ {debt} debt', ru: '+ {debt} долга', pl: '+ {debt} długu' },
-  income: { en: 'income {money}', ru: 'доход {money}', pl: 'dochód {money}' },
-  sale: { en: 'to a corporation {min}–{max}', ru: 'корпорации {min}–{max}', pl: 'dla korporacji {min}–{max}' },
+  debt: { en: 'debt', ru: 'долг', pl: 'dług' },
+  income: { en: 'Income', ru: 'Доход', pl: 'Dochód' },
+  sale: { en: 'Resale', ru: 'Корпорации', pl: 'Odsprzedaż' },
   companies: { en: 'Companies', ru: 'Компании', pl: 'Spółki' },
   home: { en: 'Home', ru: 'База', pl: 'Baza' },
   tokens: { en: 'Tokens', ru: 'Жетоны', pl: 'Żetony' },

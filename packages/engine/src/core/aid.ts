@@ -54,6 +54,8 @@ export interface AidData {
   /** Words for the permissions of phases. */
   readonly permissions?: Readonly<Record<string, Text>>
   readonly market?: readonly AidMove[]
+  /** Above the private companies. */
+  readonly privateRules?: RuleIds
   /** Under the table of off-board values. */
   readonly placeRules?: RuleIds
   readonly sections?: readonly { readonly heading: Text; readonly rules: RuleIds }[]

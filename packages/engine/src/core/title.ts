@@ -69,6 +69,8 @@ export interface Title {
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
+  /** Numbers of players that only recorded games of 18xx.games have. */
+  readonly importPlayers?: readonly number[]
   /** `$#`: the amount stands for #. */
   readonly currency: string
   readonly options: readonly OptionData[]

@@ -26,7 +26,7 @@ const moved = (told: Telling, corporation: OperatorId, from: Holder, to: Holder,
   return certificates.map((n) => `${told.id(corporation)}_${n}`)
 }
 
-const buyShares: Tell<'buyShares'> = (told) => {
+export const buyShares: Tell<'buyShares'> = (told) => {
   const { by, corporation, from, percent } = told.action
   const shares = moved(told, corporation, from, by as Holder, percent)
   return { type: 'buy_shares', ...told.entity(by), shares, percent }
@@ -112,9 +112,8 @@ const dividend: Tell<'dividend'> = ({ action, entity }) => {
 }
 
 const buyTrain: Tell<'buyTrain'> = ({ action, entity }) => {
-  const { by, from, train, name, price } = action
-  const variant = from === 'bank' || from === 'discard' ? { variant: name } : {}
-  return { type: 'buy_train', ...entity(by), train, price, ...variant }
+  const { by, train, name, price } = action
+  return { type: 'buy_train', ...entity(by), train, price, variant: name }
 }
 
 const assign: Tell<'assign'> = (told) => {

@@ -9,6 +9,8 @@ export interface CombineOptions {
   readonly trains: Int32Array
   readonly required: Int32Array
   readonly effort: Effort
+  /** Comparisons a part may take before better prices are looked for. */
+  readonly allowance: number
   /** The least a set must earn to be of interest; it rises with the sets found. */
   readonly floor: () => number
   /** Whether sets that earn the same are wanted. */
@@ -29,8 +31,7 @@ interface Node {
 }
 
 const EPSILON = 1e-6
-/** Comparisons a part may take before better prices are looked for, and how many rounds that gets. */
-const ALLOWANCE = 20_000
+/** Rounds that looking for better prices gets. */
 const ROUNDS = 40
 const FIRST_ROUNDS = 120
 
@@ -88,7 +89,7 @@ export class Combiner {
 
   /** Looks for good sets at fixed prices, not longer than the allowance of one part. */
   attempt(open: Int32Array, prices: Prices): void {
-    this.left = ALLOWANCE
+    this.left = this.o.allowance
     this.tryOut(this.root(open), prices)
   }
 
@@ -104,7 +105,7 @@ export class Combiner {
       if (this.slack(node, prices) < 0) return
       const { open: fitting } = this.sorted(node, prices)
       node = { ...node, choice: { ...node.choice, open: fitting } }
-      this.left = Math.max(ALLOWANCE, 4 * fitting.length)
+      this.left = this.o.allowance + this.o.allowance * (fitting.length >> 12)
       if (this.tryOut(node, prices)) return
       const better = improve(node.choice, prices.price, this.o.floor() - node.gained, rounds, this.o.effort)
       if (better.prices.bound < prices.bound) {
@@ -114,7 +115,7 @@ export class Combiner {
       if (this.chosen.length === 0) this.o.bounded?.(prices.bound)
       if (this.slack(node, prices) < 0) return
       const { open, regrets } = this.sorted(node, prices)
-      const bit = this.bitToSettle(open, open.length, prices.price)
+      const bit = this.bitToSettle(open, open.length, prices.price, node.used)
       for (const [at, i] of open.entries()) {
         if (!this.has(i, bit)) continue
         const own = regrets[at] as number
@@ -187,9 +188,13 @@ export class Combiner {
     return { open: Int32Array.from(kept, ({ i }) => i), regrets: Float64Array.from(kept, ({ regret }) => regret) }
   }
 
-  /** The dearest bit that some open route wants. */
-  private bitToSettle(open: Int32Array, n: number, price: Float64Array): number {
+  /** A bit that must be used and is not yet, else the dearest bit that some open route wants. */
+  private bitToSettle(open: Int32Array, n: number, price: Float64Array, used: Int32Array): number {
     const { bits, bitsFrom } = this.o.routes
+    for (let w = 0; w < this.words; w++) {
+      const unmet = (this.o.required[w] as number) & ~(used[w] as number)
+      if (unmet !== 0) return w * 32 + 31 - Math.clz32(unmet & -unmet)
+    }
     let best = bits[bitsFrom[open[0] as number] as number] as number
     let dearest = 0
     for (let at = 0; at < n; at++) {
@@ -262,7 +267,7 @@ export class Combiner {
       while (size > 0 && packed() > 0) {
         if (lost + least(list, regret, size) > limit - floor()) return true
         if (this.reached.before(blocked, packed(), gained)) return true
-        const bit = this.bitToSettle(list, size, price)
+        const bit = this.bitToSettle(list, size, price, used)
         const w = bit >> 5
         const flag = 1 << (bit & 31)
         for (let at = 0; at < size; at++) {

@@ -34,8 +34,15 @@ export interface BestRoutes {
   readonly steps: number
 }
 
-/** Routes kept in all before the search prices track instead of listing every route. */
-const LISTED = 30_000
+/** Where the search changes its ways. The answer does not depend on them, only the effort. */
+export interface Limits {
+  /** Routes to list in full before track is priced instead. */
+  readonly listed: number
+  /** Comparisons a part of the search may take before it gets prices of its own. */
+  readonly allowance: number
+}
+
+const LIMITS: Limits = { listed: 30_000, allowance: 20_000 }
 /** How often prices are tried on the track, and the rounds each gets on the routes known. */
 const PRICINGS = 60
 const ROUNDS = 60
@@ -46,6 +53,7 @@ class TooMany extends Error {}
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 class Search {
+  private readonly limits: Limits
   readonly graph: RouteGraph
   readonly kinds: readonly TrainKind[]
   readonly variants: readonly Variant[]
@@ -61,7 +69,8 @@ class Search {
   best = -1
   sets: (readonly RunOfTrain[])[] = []
 
-  constructor(problem: RouteProblem, options: SearchOptions) {
+  constructor(problem: RouteProblem, options: SearchOptions, limits: Limits) {
+    this.limits = limits
     this.effort = new Effort({
       budget: options.budget,
       cancelled: options.cancelled,
@@ -158,7 +167,7 @@ class Search {
           price: this.free,
           effort: this.effort,
           found: (route) => {
-            if (routes.count === LISTED) throw new TooMany()
+            if (routes.count === this.limits.listed) throw new TooMany()
             routes.add(variant.kind, route)
           },
         })
@@ -186,6 +195,7 @@ class Search {
       trains: this.trains,
       required: this.required,
       effort: this.effort,
+      allowance: this.limits.allowance,
       floor: this.floor,
       keepsEqual: this.wanted > 1,
       found: (total, set) => this.keep(total, runsOf(this.graph, this.kinds, routes, set)),
@@ -264,8 +274,12 @@ class Search {
 }
 
 /** The runs that earn most, at most one a train. Exact unless stopped, and then it says how much more there might be. */
-export const bestRoutes = (problem: RouteProblem, options: SearchOptions = {}): BestRoutes => {
-  const search = new Search(problem, options)
+export const bestRoutes = (
+  problem: RouteProblem,
+  options: SearchOptions = {},
+  limits: Limits = LIMITS,
+): BestRoutes => {
+  const search = new Search(problem, options, limits)
   let proven = true
   try {
     search.run()

@@ -83,7 +83,7 @@ const variantOf = (graph: RouteGraph, kind: number, train: RouteTrain, claims: r
     isMine: Uint8Array.from(stops, (stop) => (stop.kind === 'mine' ? 1 : 0)),
     needs: onStop.length > 0 ? 'offboard' : undefined,
     flat: onStop.reduce((sum, { amount }) => sum + amount, 0),
-    moreThan: freeTowns > 0 ? reach.visits : 0,
+    moreThan: claims.some((claim) => claim.effect === 'towns') ? reach.visits : -1,
   }
 }
 

@@ -172,7 +172,7 @@ export const walk = (graph: RouteGraph, variant: Variant, options: WalkOptions):
   const report = (a: number, b: number, shorter: number): number => {
     if (minimum < MINIMUM_STOPS || mines !== variant.mines) return -1
     if (variant.needs !== undefined && offboards === 0) return -1
-    if (variant.moreThan > 0 && uses <= variant.moreThan) return -1
+    if (uses <= variant.moreThan) return -1
     const total = worth(a, b)
     if (total > shorter) {
       route.value = total

@@ -79,14 +79,16 @@ const minor = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): 
     problems.add(at, `${id} has neither price nor shares.`)
     return
   }
-  if (named === undefined || entry.closed) {
+  const buyer = paperOwner === undefined ? undefined : cast.entity(paperOwner)
+  const isBought = buyer !== undefined && d.rules.operators[buyer] !== undefined
+  if (named === undefined || entry.closed || (isBought && entry.owner === undefined)) {
     if (entry.cash !== undefined || entry.trains !== undefined) problems.add(at, `${id} needs an owner.`)
     if (!inDistribution(sketch)) close(sketch, id)
     return
   }
   const owner = cast.player(named)
   if (owner === undefined) {
-    problems.add(entry.owner === undefined ? ['privates', paper ?? id] : [...at, 'owner'], `${named} is no player, and only players own ${id}.`)
+    problems.add(entry.owner === undefined ? ['privates', paper ?? id] : [...at, 'owner'], `There is no player ${named}.`)
     return
   }
   if (paperOwner !== undefined && cast.player(paperOwner) !== owner) {
@@ -126,10 +128,8 @@ export const readPrivates = (sketch: Sketch): void => {
     const given = typeof entry === 'string' ? { owner: entry } : entry
     if (given?.owner !== undefined) {
       const owner = cast.entity(given.owner)
-      const isMinorPaper = d.rules.privates[id]?.operator !== undefined
       if (owner === undefined || d.rules.privates[owner]) problems.add(at, `There is no player or corporation ${given.owner}.`)
       else if (!isPlayer(owner) && d.state.operators[owner]?.cell === undefined) problems.add(at, `${owner} has not been started.`)
-      else if (!isPlayer(owner) && isMinorPaper && !given.closed) problems.add(at, `Bought by ${owner}, ${id} is gone: leave it out.`)
       else d.private(id, { owner })
     } else if (d.state.privates[id]?.owner === undefined && !inDistribution(sketch)) {
       d.private(id, { closed: true })

@@ -72,6 +72,12 @@ describe('defaults', () => {
     })
   })
 
+  it('know that an independent bought by a corporation is gone', () => {
+    const facts = factsOf(positionOf({ ...three, operators: { GT: { price: 60 } }, privates: { MS: 'GT' } }))
+    expect(facts).toMatchObject({ 'private.MS': 'GT', 'closed.MS': true })
+    expect(facts).not.toHaveProperty(['tokens.MS'])
+  })
+
   it('stack markers in the order they are written', () => {
     const operators = { NYC: { price: 70 }, GT: { price: 60 }, IC: { price: 70 } }
     expect(factsOf(positionOf({ ...three, operators }))).toMatchObject({ 'column.70': ['NYC', 'IC'], 'column.60': ['GT'] })
@@ -118,7 +124,7 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ['an unknown title', { ...three, title: '1899' }, 'title: There is no title “1899” but'],
   ['a misspelt field', { ...three, prioritiy: 'Amy' }, 'prioritiy: There is no field “prioritiy” here.'],
   ['the wrong type', { ...three, turn: 'two' }, 'turn: This must be a whole number, 0 or more.'],
-  ['too many players', { ...three, players: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'players: 1846 is for 2 to 5 players.'],
+  ['too many players', { ...three, players: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'players: 1846 is for 3 to 5 players.'],
   ['two of a name', { ...three, players: ['Amy', 'Bob', 'Amy'] }, 'players[2]: Two players are called Amy.'],
   ['a player like a company', { ...three, players: ['Amy', 'Bob', 'GT'] }, 'players[2]: A player cannot be called GT'],
   ['an unknown option', { ...three, options: ['fast'] }, 'options[0]: 1846 has no option “fast”.'],
@@ -258,7 +264,7 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     { ...three, phase: 'III', privates: { MAIL: 'Amy' } },
     'privates.MAIL: From phase III on players own no private companies.',
   ],
-  ['an independent of a corporation', { ...three, operators: { GT: { price: 60 } }, privates: { MS: 'GT' } }, 'privates.MS: GT is no player'],
+  ['an independent of a corporation', { ...three, operators: { GT: { price: 60 }, MS: { owner: 'GT' } } }, 'operators.MS.owner: There is no player GT.'],
   [
     'an independent of two',
     { ...three, operators: { MS: { owner: 'Amy' } }, privates: { MS: 'Bob' } },

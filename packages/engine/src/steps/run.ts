@@ -40,6 +40,8 @@ export const bestRevenue = (p: Position, operator: OperatorId): number => bestRo
 export interface RunRules {
   /** Must the best run be taken? */
   mustBeBest(p: Position, operator: OperatorId): boolean
+  /** How a lesser run is refused; the usual way if absent. */
+  notBest?(p: Position, operator: OperatorId, revenue: { readonly have: number; readonly best: number }): Objection
   /** What the run leads to: remember it, split it, pay it. */
   then(d: Draft, operator: OperatorId, revenue: number, aside: number): void
 }
@@ -70,7 +72,9 @@ export const runRoutes = (rules: RunRules): ActionKind<'runRoutes'> => ({
     if (!verdict.ok) return verdict.objection
     if (!rules.mustBeBest(p, by)) return undefined
     const best = bestRevenue(p, by)
-    return verdict.revenue < best ? objection('or.run.NOT_MAXIMUM', { have: verdict.revenue, best }) : undefined
+    if (verdict.revenue >= best) return undefined
+    const revenue = { have: verdict.revenue, best }
+    return rules.notBest?.(p, by, revenue) ?? objection('or.run.NOT_MAXIMUM', revenue)
   },
   apply(d, { by, runs }) {
     const { revenue, aside } = recordRun(d, by, runs)

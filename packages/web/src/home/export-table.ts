@@ -1,5 +1,5 @@
 import { fileNameOf, writeOwnFile } from '../store/game-file.js'
-import type { TableCard } from '../store/record.js'
+import type { TableCard, TableLog } from '../store/record.js'
 import { loadTable } from '../store/tables.js'
 
 /** Hands a text to the browser to be saved. */
@@ -11,11 +11,12 @@ export const saveText = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** A table as a file of ours. */
+/** A game as a file of ours. */
+export const saveGame = ({ name, colours }: TableCard, { setup, actions, cursor }: TableLog): void =>
+  saveText(fileNameOf(name), JSON.stringify(writeOwnFile({ name, colours, setup, actions: actions.slice(0, cursor) })))
+
+/** A table of this browser as a file. */
 export const exportTable = async (card: TableCard): Promise<void> => {
   const stored = await loadTable(card.id)
-  if (!stored.ok) return
-  const { setup, actions, cursor } = stored.value.log
-  const file = writeOwnFile({ name: card.name, colours: card.colours, setup, actions: actions.slice(0, cursor) })
-  saveText(fileNameOf(card.name), JSON.stringify(file))
+  if (stored.ok) saveGame(card, stored.value.log)
 }

@@ -56,7 +56,10 @@ const overActions = (kind: 'worth' | 'prices', game: Game, language: Language, s
 const overRounds = (game: Game, language: Language, say: PanelSay): ChartData => {
   const { rounds, starts, revenue, moments } = revenueSeries(game)
   const marks = roundsOf(game)
-  const lines = Object.entries(revenue).map(([id, values]) => ({ id, values }))
+  const lines = Object.keys(game.rules.operators).flatMap((id) => {
+    const values = revenue[id]
+    return values ? [{ id, values }] : []
+  })
   const lastMoment = (x: number): number =>
     Math.max(starts[x] ?? 0, ...Object.values(moments).map((times) => times[x] ?? 0))
   return {

@@ -15,12 +15,19 @@ const LOOKS = {
   dark: { soft: '#c0b5a2', hair: '#3a352e', accent: '#86c9ae', ground: '#1e1b18', ink: '#ece4d5' },
 } as const
 
-const linesOf = (data: ChartData, { looks, signs, naming, theme }: PanelProps): readonly PlotLine[] => {
+const linesOf = (data: ChartData, { game, looks, signs, naming, theme }: PanelProps): readonly PlotLine[] => {
   const { ground, ink } = LOOKS[theme]
-  return data.lines.map(({ id }, i) => {
+  // The same company has the same line in every chart.
+  const all = [...game.state.seats, ...Object.keys(game.rules.operators)]
+  const players = game.state.seats.length
+  return data.lines.map(({ id }) => {
     const colour = (isPlayer(id) ? looks[id]?.colour : signs[id]?.colour) ?? ink
     const letters = (isPlayer(id) ? looks[id]?.letters : undefined) ?? naming.short(id)
-    return { colour: lineColour(colour, ground, ink), dash: dashOf(i), letters }
+    return {
+      colour: lineColour(colour, ground, ink),
+      dash: dashOf(all.indexOf(id) - (isPlayer(id) ? 0 : players)),
+      letters,
+    }
   })
 }
 

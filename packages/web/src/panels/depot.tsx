@@ -80,16 +80,20 @@ const Colours = ({ colours, say }: { colours: readonly Colour[]; say: PanelSay }
   </span>
 )
 
-/** Permissions of a phase that there are words for: our own for the usual ones, the title's for its own. */
-const allowed = ({ allows }: Phase, props: PanelProps, say: PanelSay): string =>
-  allows
-    .flatMap((id) => {
-      const key = `allows.${id}`
-      if (key in panelTexts) return [say(key as keyof typeof panelTexts)]
-      const own = props.game.rules.title.label?.(id)?.[props.language]
-      return own === undefined ? [] : [own]
-    })
-    .join(' · ')
+/** Words for a permission: our own for the usual ones, the title's for its own; without words it is not shown. */
+const permission = (id: string, props: PanelProps, say: PanelSay): string | undefined => {
+  const key = `allows.${id}`
+  if (key in panelTexts) return say(key as keyof typeof panelTexts)
+  return props.game.rules.title.label?.(id)?.[props.language]
+}
+
+/** What may be done from this phase on, and what no more. */
+const changes = (phase: Phase, before: Phase | undefined, props: PanelProps, say: PanelSay): string => {
+  const words = (ids: readonly string[]) => ids.flatMap((id) => permission(id, props, say) ?? [])
+  const begun = words(phase.allows.filter((id) => !before?.allows.includes(id)))
+  const ended = words((before?.allows ?? []).filter((id) => !phase.allows.includes(id)))
+  return [...begun, ...ended.map((what) => say('phase.ends', { what }))].join(' · ')
+}
 
 const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => {
   const { game, say } = props
@@ -113,7 +117,7 @@ const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => 
         <tbody>
           {game.rules.phases.map((phase, i) => {
             const now = game.state.phase === i
-            const more = allowed(phase, props, say)
+            const more = changes(phase, game.rules.phases[i - 1], props, say)
             const card = game.rules.trains.find(({ card }) => card === phase.on?.card)
             return (
               <tr

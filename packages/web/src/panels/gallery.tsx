@@ -63,7 +63,13 @@ const Gallery = () => {
   }
   return (
     <main style={{ padding: '16px', display: 'grid', gap: '32px' }}>
-      <input type="range" min={0} max={whole.length - 1} value={n} onInput={(e) => setN(Number(e.currentTarget.value))} />
+      <input
+        type="range"
+        min={0}
+        max={whole.length - 1}
+        value={n}
+        onInput={(e) => setN(Number(e.currentTarget.value))}
+      />
       {chosen.map((id) => {
         const Part = PANEL_PARTS[id]
         return (

@@ -89,18 +89,16 @@ const Section = memo((props: SectionProps): JSX.Element | null => {
     later || (here !== null && n > here) ? 'later' : n === here ? 'here' : ''
   let shown = -1
   return (
-    <section class="log-section">
+    <section class="log-section" style={{ containIntrinsicBlockSize: `auto ${lines.length * 1.5 + 2}rem` }}>
       <h4 class="log-round">{mark ? roundName(mark, language) : say('log.setup')}</h4>
       <ol>
         {lines.map((line, i) => {
           const { n, event } = line
           const parts = logParts(event, language, naming, signed)
-          const first = n !== shown
+          const first = n !== shown || event.type === 'operates'
           shown = n
           const state = stateOf(line)
-          const text = parts.map((part, k) => (
-            <Part key={k} part={part} signs={signs} looks={looks} order={order} />
-          ))
+          const text = parts.map((part, k) => <Part key={k} part={part} signs={signs} looks={looks} order={order} />)
           return (
             <li
               key={i}
@@ -123,11 +121,13 @@ const Section = memo((props: SectionProps): JSX.Element | null => {
   )
 }, sameSection)
 
+const scrolls = (element: HTMLElement): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY)
+
 /** Scrolls the nearest thing that scrolls, and nothing else of the page. */
 const bringIntoView = (line: HTMLElement): void => {
   let frame = line.parentElement
-  while (frame && frame.scrollHeight <= frame.clientHeight + 1) frame = frame.parentElement
-  if (!frame || frame === document.documentElement || frame === document.body) return
+  while (frame && !(scrolls(frame) && frame.scrollHeight > frame.clientHeight)) frame = frame.parentElement
+  if (!frame) return
   const { top, bottom } = frame.getBoundingClientRect()
   const at = line.getBoundingClientRect()
   if (at.top < top + 40 || at.bottom > bottom - 8) frame.scrollTop += at.bottom - bottom + (bottom - top) / 3
@@ -146,8 +146,14 @@ export const Log = (props: PanelProps): JSX.Element => {
   jump.current = onJump
   const stableJump = useMemo(() => (n: number) => jump.current?.(n), [])
   useEffect(() => {
-    const here = lines.current?.querySelectorAll<HTMLElement>('.log-line.here')
-    if (here?.length) bringIntoView(here[here.length - 1] as HTMLElement)
+    const find = (): void => {
+      const here = lines.current?.querySelectorAll<HTMLElement>('.log-line.here')
+      if (here?.length) bringIntoView(here[here.length - 1] as HTMLElement)
+    }
+    find()
+    // Rounds that come into sight get their true height only then: look again.
+    const again = requestAnimationFrame(find)
+    return () => cancelAnimationFrame(again)
   }, [cursor, game.length])
   const { playing, gone } = standingOf(game)
   return (

@@ -18,6 +18,8 @@ export interface MarketLayout {
   readonly sign: number
   /** A single row was broken into several lines. */
   readonly wrapped: boolean
+  /** Room for the signs of a stack beside each other; in a single row they lie under each other. */
+  readonly aside: number
   readonly cells: ReadonlyMap<number, CellBox>
 }
 
@@ -37,7 +39,7 @@ export const marketLayout = (market: MarketData, available: number): MarketLayou
   const columns = Math.ceil(market.cols / lines)
   const cellWidth = Math.min(WIDEST, Math.floor((available - 1) / columns))
   const sign = Math.max(16, Math.min(30, cellWidth - 4))
-  const cellHeight = single ? PRICE + sign * ROOM * 0.62 + 8 : Math.max(sign + PRICE + 3, Math.min(cellWidth, 58))
+  const cellHeight = single ? PRICE + sign * ROOM * 0.62 + 8 : Math.max(sign + PRICE + 9, Math.min(cellWidth, 60))
   const cells = new Map<number, CellBox>()
   market.cells.forEach((cell, index) => {
     if (!cell) return
@@ -53,6 +55,7 @@ export const marketLayout = (market: MarketData, available: number): MarketLayou
     cellHeight,
     sign,
     wrapped: lines > 1,
+    aside: single ? 0 : Math.max(0, cellWidth - sign - 4),
     cells,
   }
 }
@@ -64,8 +67,11 @@ export const signAt = (
   place: number,
   count: number,
 ): { readonly x: number; readonly y: number } => {
-  const top = box.y + PRICE + layout.sign / 2
-  const room = layout.cellHeight - PRICE - layout.sign - 3
-  const step = count > 1 ? Math.min(layout.sign * 0.8, room / (count - 1)) : 0
-  return { x: box.x + layout.cellWidth / 2, y: top + place * step }
+  const gaps = Math.max(1, count - 1)
+  const down = Math.min(layout.sign * 0.8, (layout.cellHeight - PRICE - layout.sign - 3) / gaps)
+  const aside = Math.min(layout.sign * 0.8, layout.aside / gaps)
+  return {
+    x: box.x + layout.cellWidth / 2 + (place - (count - 1) / 2) * aside,
+    y: box.y + PRICE + layout.sign / 2 + place * down,
+  }
 }

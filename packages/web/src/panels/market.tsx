@@ -13,60 +13,84 @@ import { type Zone, zoneName, zonesOf } from './zones.js'
 
 const MARK = 7
 
-const Cell = ({
-  box,
+type Zones = ReadonlyMap<number, readonly Zone[]>
+
+const Ground = ({ layout, zones }: { layout: MarketLayout; zones: Zones }): JSX.Element => (
+  <g>
+    {[...layout.cells.values()].map(({ index, x, y }) => {
+      const own = zones.get(index) ?? []
+      const corner = { x: x + layout.cellWidth - MARK - 1.5, y: y + layout.cellHeight - MARK - 1.5 }
+      return (
+        <g key={index}>
+          <rect
+            class="market-cell"
+            x={x + 0.5}
+            y={y + 0.5}
+            width={layout.cellWidth}
+            height={layout.cellHeight}
+            style={{ fill: own[0]?.tint }}
+          />
+          {own.map(({ id, mark }, i) => (
+            <path
+              key={id}
+              class="market-zone-mark"
+              d={mark}
+              transform={`translate(${corner.x - i * (MARK + 2)} ${corner.y}) scale(${MARK / 8})`}
+            />
+          ))}
+        </g>
+      )
+    })}
+  </g>
+)
+
+/** Over the arrows, so that these never strike out a price. */
+const Prices = ({
   layout,
   zones,
-  label,
+  labelOf,
 }: {
-  box: CellBox
   layout: MarketLayout
-  zones: readonly Zone[]
-  label: string
+  zones: Zones
+  labelOf(box: CellBox): string
 }): JSX.Element => (
   <g>
-    <title>{label}</title>
-    <rect
-      class="market-cell"
-      x={box.x + 0.5}
-      y={box.y + 0.5}
-      width={layout.cellWidth}
-      height={layout.cellHeight}
-      style={zones[0] ? { fill: zones[0].tint } : undefined}
-    />
-    {zones.map(({ id, mark }, i) => (
-      <path
-        key={id}
-        class="market-zone-mark"
-        d={mark}
-        transform={`translate(${box.x + layout.cellWidth - MARK - 1.5 - i * (MARK + 2)} ${box.y + layout.cellHeight - MARK - 1.5}) scale(${MARK / 8})`}
-      />
+    {[...layout.cells.values()].map((box) => (
+      <g key={box.index}>
+        <title>{labelOf(box)}</title>
+        <rect class="market-touch" x={box.x} y={box.y} width={layout.cellWidth} height={layout.cellHeight} />
+        <text
+          class="market-price"
+          x={box.x + layout.cellWidth / 2}
+          y={box.y + 13}
+          style={{ stroke: zones.get(box.index)?.[0]?.tint }}
+        >
+          {box.cell.price}
+        </text>
+      </g>
     ))}
-    <text class="market-price" x={box.x + layout.cellWidth / 2} y={box.y + 13}>
-      {box.cell.price}
-    </text>
   </g>
 )
 
 const Arrows = ({ game, layout }: { game: PanelProps['game']; layout: MarketLayout }): JSX.Element => (
-  <svg class="market-arrows" width={layout.width + 1} height={layout.height + 1} aria-hidden="true">
+  <g>
     {latestMoves(game).map(({ corporation, from, to }) => {
       const origin = layout.cells.get(from)
       const target = layout.cells.get(to)
       const stack = game.state.market[to] ?? []
       const place = stack.indexOf(corporation)
       if (!origin || !target || place < 0) return null
-      const paths = arrowPaths(layout, origin, target, signAt(layout, target, place, stack.length))
-      if (!paths) return null
+      const { line, head, start } = arrowPaths(layout, origin, target, signAt(layout, target, place, stack.length))
       return (
         <g key={corporation}>
-          <path class="market-arrow casing" d={paths.line} />
-          <path class="market-arrow" d={paths.line} />
-          <path class="market-arrow-head" d={paths.head} />
+          <circle class="market-origin" cx={start.x} cy={start.y} r={3.5} />
+          <path class="market-arrow casing" d={line} />
+          <path class="market-arrow" d={line} />
+          <path class="market-arrow-head" d={head} />
         </g>
       )
     })}
-  </svg>
+  </g>
 )
 
 const Legend = ({ zones, say }: { zones: readonly Zone[]; say: PanelSay }): JSX.Element => (
@@ -118,6 +142,9 @@ export const Market = (props: PanelProps): JSX.Element => {
   const { market } = game.rules
   const layout = marketLayout(market, width)
   const zones = zonesOf(market)
+  const zoned: Zones = new Map(
+    [...layout.cells].map(([index, { cell }]) => [index, zones.filter(({ id }) => cell.zones.includes(id))]),
+  )
   const markers = Object.entries(game.state.market).flatMap(([cell, stack]) =>
     stack.map((id, place) => ({ id, place, count: stack.length, box: layout.cells.get(Number(cell)) as CellBox })),
   )
@@ -136,17 +163,10 @@ export const Market = (props: PanelProps): JSX.Element => {
       <div ref={ref} class="market-frame">
         <div class="market-board" style={{ width: `${layout.width + 1}px`, height: `${layout.height + 1}px` }}>
           <svg width={layout.width + 1} height={layout.height + 1} aria-hidden="true">
-            {[...layout.cells.values()].map((box) => (
-              <Cell
-                key={box.index}
-                box={box}
-                layout={layout}
-                zones={zones.filter(({ id }) => box.cell.zones.includes(id))}
-                label={labelOf(box)}
-              />
-            ))}
+            <Ground layout={layout} zones={zoned} />
+            <Arrows game={game} layout={layout} />
+            <Prices layout={layout} zones={zoned} labelOf={labelOf} />
           </svg>
-          <Arrows game={game} layout={layout} />
           {markers.map(({ id, place, count, box }) => {
             const spot = signAt(layout, box, place, count)
             const sign = signs[id]

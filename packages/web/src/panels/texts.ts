@@ -133,11 +133,12 @@ export const panelTexts = {
   'phase.limit': { en: 'Trains each', ru: 'Лимит поездов', pl: 'Limit pociągów' },
   'phase.tiles': { en: 'Tiles', ru: 'Тайлы', pl: 'Kafelki' },
   'phase.rounds': { en: 'ORs', ru: 'ОР', pl: 'RO' },
+  'phase.ends': { en: 'no more: {what}', ru: 'больше нет: {what}', pl: 'już nie: {what}' },
   'phase.now': { en: 'now', ru: 'сейчас', pl: 'teraz' },
   'allows.buyPrivates': {
     en: 'companies may buy private companies',
-    ru: 'компании могут покупать частные',
-    pl: 'spółki mogą kupować spółki prywatne',
+    ru: 'компании покупают частные',
+    pl: 'spółki kupują spółki prywatne',
   },
   'allows.manyTrains': {
     en: 'several trains a turn',

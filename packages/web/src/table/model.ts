@@ -29,7 +29,8 @@ export interface TableModel {
   readonly refused: Signal<Reason | null>
   readonly handle: Signal<MapHandle | null>
   readonly panel: Signal<PanelId>
-  readonly logOpen: Signal<boolean>
+  /** On a phone: the decision rather than a reader of the position. */
+  readonly deciding: Signal<boolean>
   readonly sheet: Signal<SheetHeight>
   act(action: Action): boolean
   pick(hex: string, city?: number): void
@@ -75,7 +76,7 @@ export const tableModel = (session: Session): TableModel => {
     refused,
     handle: signal(null),
     panel: signal('market'),
-    logOpen: signal(false),
+    deciding: signal(true),
     sheet: signal('half'),
     act(action) {
       const refusal = session.act(action)

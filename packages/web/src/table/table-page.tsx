@@ -1,2 +1,86 @@
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-export const TablePage = ({ id }: { id: string }): JSX.Element => <p>{id}</p>
+import { useEffect } from 'preact/hooks'
+import { Link } from '../app/link.js'
+import { language } from '../app/settings.js'
+import { appTexts } from '../app/texts.js'
+import { TopBar } from '../app/top-bar.js'
+import { register } from '../commands/registry.js'
+import { loadTable, type StoreTrouble } from '../store/tables.js'
+import { troubleTexts } from '../store/texts.js'
+import { sayIn } from '../texts/say.js'
+import { TableContext, type TableModel, tableModel } from './model.js'
+import { replay } from './replay.js'
+import { openSession } from './session.js'
+import { Table } from './table.js'
+import { tableCommands } from './table-commands.js'
+import { tableTexts } from './texts.js'
+
+type State =
+  | { readonly at: 'loading' }
+  | { readonly at: 'open'; readonly model: TableModel }
+  | { readonly at: 'failed'; readonly trouble: StoreTrouble }
+  | { readonly at: 'unknown'; readonly title: string }
+
+const open = async (id: string): Promise<State> => {
+  const stored = await loadTable(id)
+  if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
+  const replayed = replay(stored.value.log)
+  if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: stored.value.log.setup.title }
+  const session = replayed.ok
+    ? openSession(stored.value, replayed.game)
+    : openSession(stored.value, replayed.game, replayed.action)
+  return { at: 'open', model: tableModel(session) }
+}
+
+/** A table by its id: read from storage, played through, laid out. */
+export const TablePage = ({ id }: { id: string }): JSX.Element => {
+  const state = useSignal<State>({ at: 'loading' })
+  useEffect(() => {
+    let left = false
+    let cleanUp = (): void => undefined
+    open(id).then((next) => {
+      if (next.at === 'open') {
+        const unregister = register(tableCommands(next.model))
+        cleanUp = () => {
+          unregister()
+          next.model.close()
+        }
+        document.title = `${next.model.session.card.value.name} — Roundhouse`
+      }
+      if (left) cleanUp()
+      else state.value = next
+    })
+    return () => {
+      left = true
+      document.title = 'Roundhouse'
+      cleanUp()
+    }
+  }, [id, state])
+  const now = state.value
+  if (now.at === 'open') {
+    return (
+      <TableContext.Provider value={now.model}>
+        <Table />
+      </TableContext.Provider>
+    )
+  }
+  if (now.at === 'loading') {
+    return (
+      <p class="page-note" role="status">
+        {sayIn(appTexts, language.value)('loading')}
+      </p>
+    )
+  }
+  const say = sayIn(tableTexts, language.value)
+  return (
+    <>
+      <TopBar />
+      <main class="page-note">
+        <h1>{now.at === 'unknown' ? say('cannotOpen', { title: now.title }) : say('gone')}</h1>
+        {now.at === 'failed' && now.trouble !== 'gone' && <p>{sayIn(troubleTexts, language.value)(now.trouble)}</p>}
+        <Link to={{ at: 'home' }}>{sayIn(appTexts, language.value)('home')}</Link>
+      </main>
+    </>
+  )
+}

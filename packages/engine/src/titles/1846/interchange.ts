@@ -2,11 +2,13 @@ import type { OperatorId } from '../../core/ids.js'
 import { price } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import { buyShares } from '../../interchange/hear.js'
+import { buyShares as buySharesTold } from '../../interchange/tell.js'
 import type { TitleInterchange } from '../../interchange/vocabulary.js'
 import { operatedThisRound } from '../../steps/operating.js'
 import { PRINTED_INDEX } from './map.js'
 import { stillToOperate } from './operating.js'
-import { draftOf, blank } from './steps/draft.js'
+import { MARKER_HEXES } from './steps/assign.js'
+import { blank, draftOf } from './steps/draft.js'
 
 const FIRST_EDITION = 'first_ed'
 const GUARANTEED = 'second_ed_co'
@@ -39,6 +41,15 @@ const order = (p: Position): readonly OperatorId[] => {
   return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
 }
 
+/** A company with a marker works for whoever owns it or was lent it, until the markers go. */
+const assigned = (p: Position, operator: OperatorId): readonly string[] => {
+  const markersGone = p.state.phase >= p.rules.phases.length - 1
+  return Object.keys(MARKER_HEXES).filter((company) => {
+    const state = p.state.privates[company]
+    return !markersGone && (state?.owner === operator || state?.to === operator)
+  })
+}
+
 export const interchange1846: TitleInterchange = {
   names: [
     { name: '1846', players: [3, 4, 5] },
@@ -64,10 +75,17 @@ export const interchange1846: TitleInterchange = {
       return actions.map((action) => (action.type === 'buyShares' ? { ...action, percent: action.percent / 2 } : action))
     },
   },
+  tell: {
+    buyShares(told) {
+      const said = buySharesTold(told)
+      return said?.type === 'buy_shares' && said.shares.some((share) => share.endsWith('_0')) ? { ...said, percent: 20 } : said
+    },
+  },
   trace: {
     rounds: { draft: 'draft', openDraft: 'draft', stock: 'stock', operating: 'operating' },
     par: (p, corporation) => price(p, corporation) || undefined,
     companies,
     order,
+    operator: (p, operator) => ({ assigned: assigned(p, operator) }),
   },
 }

@@ -107,7 +107,7 @@ const peerWaits = (p: Position): boolean => {
 }
 
 const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
-const INDEPENDENT: readonly Step[] = [trackAndToken, { ...runStep, kinds: [run, noDividend] }, afterRun]
+const INDEPENDENT: readonly Step[] = [{ ...trackAndToken, id: 'track' }, { ...runStep, kinds: [run, noDividend] }, afterRun]
 const STEAMBOAT: readonly Step[] = [assignStep]
 
 /** The very first round takes the columns from the lowest (1846-SEQ-4). */

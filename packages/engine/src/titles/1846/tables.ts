@@ -11,7 +11,7 @@ export const STARTING_CASH: ByPlayers<number> = { 2: 600, 3: 400, 4: 400, 5: 400
 export const HOLDING_LIMIT: ByPlayers<number> = { 2: 70, 3: 60, 4: 60, 5: 60 }
 
 /** §5.4: by corporations in play; fewer than four count as four. */
-const CERT_LIMIT: ByPlayers<Readonly<Record<number, number>>> = {
+export const CERT_LIMIT: ByPlayers<Readonly<Record<number, number>>> = {
   2: { 5: 19, 4: 16 },
   3: { 5: 14, 4: 11 },
   4: { 6: 12, 5: 10, 4: 8 },

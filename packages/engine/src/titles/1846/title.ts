@@ -4,6 +4,7 @@ import type { Setup } from '../../core/setup.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
 import { countedTrains } from '../../steps/trains.js'
+import { aid1846 } from './aid.js'
 import { OPERATORS, PRIVATES } from './companies.js'
 import { worth } from './end.js'
 import { BOARD } from './map.js'
@@ -72,7 +73,8 @@ export const title1846: Title = {
   id: '1846',
   name: '1846: The Race for the Midwest',
   designer: 'Thomas Lehmann',
-  players: { min: 2, max: 5 },
+  players: { min: 3, max: 5 },
+  importPlayers: [2],
   currency: '$#',
   options: OPTIONS,
   switches: switches1846,
@@ -80,4 +82,5 @@ export const title1846: Title = {
   rules,
   begin: begin1846,
   scenario: scenario1846,
+  aid: aid1846,
 }

@@ -62,6 +62,7 @@ export const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: 
   d.set({ memo: { ...d.state.memo, bids: left as Json } })
   pay(d, player, 'bank', price)
   d.private(company, { owner: player })
+  if (!saleOpen(d)) d.set({ memo: { ...d.state.memo, soldOut: d.state.turn } })
   d.emit({ type: 'privateBought', company, by: player, from: 'bank', price })
   const minor = d.rules.privates[company]?.operator
   if (minor) d.operator(minor, { owner: player, floated: true })

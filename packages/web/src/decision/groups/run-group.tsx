@@ -1,4 +1,4 @@
-import type { RunOfTrain } from '@roundhouse/engine'
+import { type RunOfTrain, refusalOf } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { colourOf } from '../../runs/run-model.js'
 import { OfferButton } from '../offer-button.js'
@@ -15,14 +15,8 @@ export const RunGroup = (): JSX.Element | null => {
   const { naming, language } = reading
   const revenue = verdict.ok ? verdict.revenue + verdict.aside : 0
   const trains = problem.trains.filter(({ usable }) => usable)
-  const reason = verdict.ok
-    ? null
-    : reasonOf(
-        table.session.line.value,
-        { code: verdict.objection.code, params: verdict.objection.params, rule: ruleOf(table.session.line.value, verdict.objection.code) },
-        language,
-        naming,
-      )
+  const game = table.session.line.value
+  const reason = verdict.ok ? null : reasonOf(game, refusalOf(game, verdict.objection), language, naming)
   const standing = (): string => {
     if (!best) return say('searching')
     if (!best.proven) return say('bestBound', { bound: naming.money(best.bound) })
@@ -85,10 +79,3 @@ export const RunGroup = (): JSX.Element | null => {
     </>
   )
 }
-
-/** The rule a title cites for an objection of the route judge. */
-const ruleOf = (p: Parameters<typeof reasonOf>[0], code: string): string => {
-  const refusals: Readonly<Record<string, { readonly rule: string } | undefined>> = p.rules.title.rulebook.refusals
-  return refusals[code]?.rule ?? ''
-}
-

@@ -3,11 +3,11 @@ import { price } from '../../../core/market.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
-import { isHalf, moveCertificates, ordinary, percentOf, president } from '../../../core/shares.js'
+import { isHalf, moveCertificates, ordinary, percentOf } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../steps/sale.js'
 import { holdingWorth, noteEnding } from '../end.js'
-import { succeed } from '../presidency.js'
+import { checkPresidency, succeed } from '../presidency.js'
 import { movePrice } from '../price.js'
 import { MARKET_LIMIT } from '../tables.js'
 import { noteSharesSold, saleClosed } from '../turn.js'
@@ -24,7 +24,7 @@ export const saleRules18MEX: SaleRules = {
 
 /** The first round of the game, or on 18xx.games the first after the companies were sold (MEX-3.2-3). */
 const salesBarred = (p: Position): boolean =>
-  p.rules.switches.firstSale ? p.state.turn === Number(p.state.memo.soldOut ?? p.state.turn) : p.state.turn === 1
+  p.rules.switches.firstSale ? p.state.turn === Number(p.state.memo.soldOut ?? 1) : p.state.turn === 1
 
 /** What holds for any sale to the bank in a stock turn. */
 const turnObjection = (p: Position): Objection | undefined => {
@@ -85,13 +85,12 @@ export const sellHalf: ActionKind<'sellShares'> = {
     const player = by as PlayerId
     const mv = price(d, NDM)
     const amount = d.rules.switches.half ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
-    const ten = ordinary(d, NDM, player).find((i) => !isFive(d)(i)) ?? -1
-    const five = ordinary(d, NDM, 'market').find(isFive(d)) ?? -1
-    moveCertificates(d, NDM, [ten], 'market')
-    moveCertificates(d, NDM, [five], player)
+    const tens = ordinary(d, NDM, player).filter((i) => !isFive(d)(i))
+    const fives = ordinary(d, NDM, 'market').filter(isFive(d))
+    moveCertificates(d, NDM, tens.slice(0, 1), 'market')
+    moveCertificates(d, NDM, fives.slice(0, 1), player)
     d.emit({ type: 'sharesSold', by, corporation: NDM, percent: 5, price: amount })
-    const chair = president(d, NDM)
-    if (chair === player) passOn(d, player)
+    checkPresidency(d, NDM)
     pay(d, 'bank', player, amount)
     noteSharesSold(d, player, NDM)
     noteEnding(d)

@@ -1,0 +1,1 @@
+export { type AidOptions, playerAid } from './aid.js'

@@ -1,0 +1,58 @@
+import { ROUND_NAMES, type AidRound, STEP_NAMES, type Step, type Taker, type Text, type Turns } from '@roundhouse/engine'
+import { type Content, type Html, html, joined } from './html.js'
+import { ruleList, ruleText, type Source } from './source.js'
+import { TAKER_NAMES } from './texts.js'
+
+const TAKERS: readonly Taker[] = ['player', 'private', 'minor', 'corporation']
+
+/** Rounds of a kind a player hears of, in the order of the title; variants of one kind share a name and come once. */
+const kindsOf = ({ rules }: Source): readonly (keyof typeof ROUND_NAMES)[] =>
+  (Object.keys(rules.rounds) as (keyof typeof ROUND_NAMES)[]).filter((kind) => kind in ROUND_NAMES)
+
+const nameOf = (step: Step): Text | undefined => (STEP_NAMES as Readonly<Record<string, Text>>)[step.id]
+
+const stepTexts = (source: Source, step: Step, { steps = {} }: AidRound, taker: Taker): readonly Html[] =>
+  (steps[taker]?.[step.id] ?? []).map((id) => ruleText(source, id))
+
+const stepName = (source: Source, step: Step): Html => html`<b>${source.text(nameOf(step)!)}</b>`
+
+/** Steps of a turn: numbered for companies; a player's are kinds of turns rather than an order. */
+const stepList = (source: Source, steps: readonly Step[], round: AidRound, taker: Taker): Content => {
+  const items = steps.map((step) => {
+    const [first, ...more] = stepTexts(source, step, round, taker)
+    return html`<li>${stepName(source, step)} ${first}${more.map((text) => html`<p>${text}</p>`)}</li>`
+  })
+  return taker === 'player' ? html`<ul>${items}</ul>` : html`<ol>${items}</ol>`
+}
+
+const turnOf = (source: Source, turns: Turns, taker: Taker, round: AidRound, alone: boolean): Content => {
+  const steps = (turns[taker] ?? []).filter((step) => nameOf(step) && !round.unsaid?.includes(step.id))
+  const anytime = (round.anytime?.[taker] ?? []).map((id) => ruleText(source, id))
+  const heading = source.text(source.aid.takers?.[taker] ?? TAKER_NAMES[taker])
+  const told = steps.some((step) => stepTexts(source, step, round, taker).length > 0)
+  const [only] = steps
+  if (alone && steps.length === 1 && only) return ruleList(source, round.steps?.[taker]?.[only.id])
+  if (!told) {
+    const names = joined(
+      steps.map((step) => source.text(nameOf(step)!)),
+      ' – ',
+    )
+    return html`<p class="rule"><b>${heading}</b> ${names}. ${joined(anytime, ' ')}</p>`
+  }
+  return html`${alone ? '' : html`<h3>${heading}</h3>`}
+${stepList(source, steps, round, taker)}
+${anytime.length === 0 ? '' : html`<ul><li><b>${source.say('anytime')}</b> ${anytime.map((text, i) => (i === 0 ? text : html`<p>${text}</p>`))}</li></ul>`}`
+}
+
+/** How a round goes: its rules, then the steps of each who takes turns, as the flow has them. */
+export const roundSections = (source: Source): readonly Html[] =>
+  kindsOf(source).map((kind) => {
+    const round = source.aid.rounds?.[kind] ?? {}
+    const turns = source.rules.rounds[kind]?.turns ?? {}
+    const takers = TAKERS.filter((taker) => turns[taker])
+    return html`<section class="round">
+<h2>${source.text(ROUND_NAMES[kind])}</h2>
+${ruleList(source, round.rules)}
+${takers.map((taker) => turnOf(source, turns, taker, round, takers.length === 1))}
+</section>`
+  })

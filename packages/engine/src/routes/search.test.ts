@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Reach } from '../core/data.js'
+import { judge } from './check.js'
+import type { RoutePiece, RouteProblem, RouteStop, RouteTrain } from './problem.js'
+import { type Leg, legOf, type Reading } from './reading.js'
+import { type Earning, earn, isEarning } from './revenue.js'
+import type { Claim } from './rules.js'
+import { bestRoutes, type Limits } from './search.js'
+import { goesOn, otherEnd, trackIndex } from './track.js'
+
+/** Every walk from stop to stop over the pieces, as it stands in the rules: no side, no stop twice. */
+const allReadings = (problem: RouteProblem): Reading[] => {
+  const index = trackIndex(problem)
+  const readings: Reading[] = []
+  const used = new Set<number>()
+  const extend = (stops: readonly number[], legs: readonly Leg[]): void => {
+    const from = stops[stops.length - 1] as number
+    if (legs.length > 0 && (stops[0] as number) < from) readings.push({ stops, legs })
+    const follow = (path: readonly number[], piece: number, end: number): void => {
+      const on = [...path, piece]
+      const far = otherEnd(problem.pieces[piece] as RoutePiece, end)
+      if (far < 0) {
+        const own = index.own[piece] as number
+        if (stops.includes(-1 - far) || used.has(own)) return
+        if (own >= 0) used.add(own)
+        extend([...stops, -1 - far], [...legs, legOf(problem, index, from, on)])
+        used.delete(own)
+        return
+      }
+      if (used.has(far)) return
+      used.add(far)
+      for (const next of goesOn(problem, index, piece, far)) follow(on, next, far)
+      used.delete(far)
+    }
+    for (const piece of index.atStop[from] ?? []) follow([], piece, -1 - from)
+  }
+  for (const s of problem.stops.keys()) extend([s], [])
+  return readings
+}
+
+const tokenOf = (claim: Claim): string => claim.token ?? claim.id
+
+interface Option {
+  readonly earning: Earning
+  readonly resources: ReadonlySet<number>
+  readonly tokens: readonly string[]
+}
+
+const TRIED = 200_000
+
+/** The most a set can earn, by trying all of them; −1 if no set is legal, undefined if there are too many to try. */
+const bruteForce = (problem: RouteProblem): number | undefined => {
+  const readings = allReadings(problem)
+  const optionsFor = (train: RouteTrain): Option[] => {
+    const options: Option[] = []
+    for (const reading of readings) {
+      for (let mask = 0; mask < 1 << problem.claims.length; mask++) {
+        const claims = problem.claims.filter((_, i) => mask & (1 << i))
+        const tokens = claims.map(tokenOf)
+        if (new Set(tokens).size < tokens.length) continue
+        const earning = earn(problem, train, reading, claims)
+        if (!isEarning(earning) || earning.used.length < claims.length) continue
+        options.push({ earning, tokens, resources: new Set(reading.legs.flatMap((leg) => leg.resources)) })
+      }
+    }
+    return options
+  }
+  const options = problem.trains.filter((train) => train.usable).map(optionsFor)
+  if (options.reduce((sets, list) => sets * (1 + list.length), 1) > TRIED) return undefined
+  let best = -1
+  const place = (at: number, total: number, taken: readonly Option[]): void => {
+    if (at === options.length) {
+      const claimed = new Set(taken.flatMap(({ tokens }) => tokens))
+      if (problem.claims.every((claim) => !claim.required || claimed.has(tokenOf(claim)))) best = Math.max(best, total)
+      return
+    }
+    place(at + 1, total, taken)
+    for (const option of options[at] as Option[]) {
+      const fits = taken.every(
+        ({ resources, tokens }) =>
+          !tokens.some((token) => option.tokens.includes(token)) && ![...resources].some((resource) => option.resources.has(resource)),
+      )
+      if (fits) place(at + 1, total + option.earning.revenue + option.earning.aside, [...taken, option])
+    }
+  }
+  place(0, 0, [])
+  return best
+}
+
+const STOPS: readonly Reach['kinds'][number][] = ['city', 'offboard']
+const ALL: readonly Reach['kinds'][number][] = ['city', 'town', 'offboard']
+const borders = (limit: number | null, narrow: number | null, standard: number): Reach => ({
+  kinds: [],
+  visits: 0,
+  borders: { limit, cost: { narrow, standard, dual: 1 } },
+})
+
+/** Trains of every kind there is. */
+const TRAINS: Readonly<Record<string, Reach>> = {
+  '2': { kinds: ALL, visits: 2 },
+  '3': { kinds: ALL, visits: 3 },
+  '2/3': { kinds: STOPS, visits: 3, counts: 2 },
+  '3/5': { kinds: STOPS, visits: 5, counts: 3 },
+  '1/4': { kinds: ALL, visits: 4, counts: 1 },
+  'free towns 2': { kinds: STOPS, visits: 2 },
+  '4D': { kinds: STOPS, visits: 4, factor: { city: 2, offboard: 2 } },
+  '4H': borders(4, 2, 1),
+  R6H: borders(6, 1, 2),
+  E: { ...borders(null, null, 1), hexFactor: { S0: 2, S2: 2 } },
+}
+
+const CLAIMS: readonly Claim[] = [
+  { id: 'MAIL', effect: 'visits', amount: 10 },
+  { id: 'RABA', effect: 'stop', kind: 'offboard', amount: 20 },
+  { id: 'G&C', effect: 'towns', more: 'double' },
+  { id: 'RABA+', token: 'RABA', effect: 'towns', more: 1 },
+  { id: 'SNW', effect: 'mine' },
+]
+
+const stopArbitrary = fc.record({
+  kind: fc.constantFrom<RouteStop['kind']>('city', 'city', 'city', 'town', 'offboard', 'mine'),
+  value: fc.constantFrom(10, 20, 30, 40, 50, 70),
+  bonus: fc.constantFrom(0, 0, 0, 20, 30),
+  token: fc.boolean(),
+  end: fc.constantFrom<RouteStop['end'] | null>(null, null, null, 'blocked', 'terminus'),
+  group: fc.constantFrom(null, null, 'E', 'W'),
+  /** 0: a location of its own; others share. */
+  location: fc.constantFrom(0, 0, 0, 0, 1),
+  /** A second place in the hex. */
+  twin: fc.boolean(),
+  joined: fc.boolean(),
+  spread: fc.integer({ min: 0, max: 255 }),
+})
+
+const problemArbitrary = fc
+  .record({
+    home: stopArbitrary.map((stop) => ({ ...stop, kind: 'city' as const, token: true })),
+    others: fc.array(stopArbitrary, { minLength: 1, maxLength: 4 }),
+    plains: fc.array(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), { maxLength: 2 }),
+    links: fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { minLength: 4, maxLength: 11 }),
+    gauges: fc.constantFrom([1], [1], [1, 1, 3, 2], [1, 3, 1, 3, 2]),
+    trains: fc.array(fc.constantFrom(...Object.keys(TRAINS)), { minLength: 1, maxLength: 3 }),
+    claims: fc.subarray([...CLAIMS], { maxLength: 3 }),
+    required: fc.constantFrom(false, false, false, true),
+  })
+  .map(({ home, others, plains, links, gauges, trains, claims, required }): RouteProblem => {
+    const stops = [home, ...others]
+    const hexes = [...stops.map((_, i) => `S${i}`), ...plains.map((_, i) => `P${i}`)]
+    const sides = hexes.map((): number[] => [])
+    let points = 0
+    for (const [a, b] of links) {
+      const [one, two] = [a % hexes.length, b % hexes.length]
+      if (one === two) continue
+      sides[one]?.push(points)
+      sides[two]?.push(points)
+      points++
+    }
+    const pieces: RoutePiece[] = []
+    const addPiece = (hex: string, a: number, b: number): void => {
+      pieces.push({ hex, track: pieces.length, a, b, gauge: gauges[pieces.length % gauges.length] as number })
+    }
+    const list: RouteStop[] = []
+    for (const [i, stop] of stops.entries()) {
+      const { kind, value, bonus, token, end, group, location, twin, joined, spread } = stop
+      const isTerminus = kind === 'offboard' || end === 'terminus'
+      const own = {
+        hex: `S${i}`,
+        kind,
+        value,
+        bonuses: bonus > 0 ? [{ id: 'marker', amount: bonus }] : [],
+        location: location === 0 ? 100 + 2 * i : location,
+        ...(group !== null && kind === 'offboard' && { group }),
+        forMinimum: kind !== 'mine',
+      }
+      const mayHold = kind === 'city'
+      const isOwn = token && mayHold
+      const whyEnd = isTerminus ? 'terminus' : end === 'blocked' && !isOwn && mayHold ? 'blocked' : undefined
+      const first = list.push({ ...own, place: 0, token: isOwn, ...(whyEnd && { end: whyEnd }) }) - 1
+      const second = twin ? list.push({ ...own, place: 1, location: own.location + 1, token: false }) - 1 : first
+      for (const [n, point] of (sides[i] ?? []).entries()) {
+        const to = (spread >> n) & 1 ? second : first
+        addPiece(own.hex, point, -1 - to)
+        if (twin && (spread >> (n + 4)) & 1) addPiece(own.hex, point, -1 - (to === first ? second : first))
+      }
+      if (twin && joined) addPiece(own.hex, -1 - first, -1 - second)
+    }
+    for (const [i, joins] of plains.entries()) {
+      const here = sides[stops.length + i] ?? []
+      let n = 0
+      for (const [at, a] of here.entries()) {
+        for (const b of here.slice(at + 1)) if (joins[n++ % joins.length]) addPiece(`P${i}`, a, b)
+      }
+    }
+    return {
+      operator: 'X',
+      stops: list,
+      pieces,
+      points,
+      junctions: [],
+      trains: trains.map((name, i) => ({ id: `t${i}`, name, reach: TRAINS[name] as Reach, usable: true })),
+      pairs: [{ id: 'eastWest', groups: ['E', 'W'], amount: 10, figures: { S0: 20, S1: 30 } }],
+      claims: claims.map((claim) => (required ? { ...claim, required } : claim)),
+      exclusive: ['E'],
+    }
+  })
+
+/** The search as it is, and made to take the ways it keeps for hard problems. */
+const LIMITS: readonly (readonly [string, Limits | undefined])[] = [
+  ['as it is', undefined],
+  ['with prices for every part', { listed: 30_000, allowance: 4 }],
+  ['with prices for track', { listed: 3, allowance: 4 }],
+]
+
+describe('bestRoutes', () => {
+  it.each(LIMITS)('earns what trying every set earns, whatever track, trains and claims: %s', (_, limits) => {
+    fc.assert(
+      fc.property(problemArbitrary, (problem) => {
+        const most = bruteForce(problem)
+        fc.pre(most !== undefined)
+        if (most === undefined) return
+        const best = bestRoutes(problem, {}, limits)
+        expect(best.proven).toBe(true)
+        expect(best.unmet.length > 0).toBe(most < 0)
+        expect(best.revenue).toBe(Math.max(0, most))
+        if (most < 0) return
+        const verdict = judge(problem, best.runs)
+        expect(verdict).toMatchObject({ ok: true })
+        if (verdict.ok) expect(verdict.revenue + verdict.aside).toBe(most)
+      }),
+      { seed: 1846, numRuns: 700 },
+    )
+  }, 120_000)
+})

@@ -1,0 +1,39 @@
+import type { PlayerId } from '../../../core/ids.js'
+import { cash, pay } from '../../../core/money.js'
+import { objection } from '../../../core/refusals.js'
+import { president } from '../../../core/shares.js'
+import type { ActionKind } from '../../../core/step.js'
+import { sell } from '../../../steps/sale.js'
+import { cheapest, forced, mostMoney, possibleSales } from '../emergency.js'
+import { endGame } from '../end.js'
+import { saleRules18MEX } from './sell.js'
+
+/** All permitted sales do not reach: they are made, the cash goes to the bank, the game is over (MEX-4.3.4.2-6, O-15). */
+export const declareBankrupt: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates(p, by) {
+    if (forced(p, by)) yield { action: { type: 'bankrupt', by } }
+  },
+  object(p, { by }) {
+    if (!forced(p, by)) return objection('or.bankrupt.NOT_FORCED', {})
+    const have = mostMoney(p, by)
+    const need = cheapest(p)
+    return have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
+  },
+  apply(d, { by }) {
+    const player = president(d, by) as PlayerId
+    d.emit({ type: 'bankrupt', player, rule: 'MEX-4.3.4.2-6' })
+    for (const { sales } of possibleSales(d, player, by)) {
+      for (const sale of sales) {
+        sell(d, player, sale, saleRules18MEX)
+        for (let waiting = d.state.interrupts[0]; waiting; waiting = d.state.interrupts[0]) {
+          d.resume()
+          d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
+        }
+      }
+    }
+    pay(d, player, 'bank', cash(d, player))
+    d.player(player, { bankrupt: true })
+    endGame(d, 'bankrupt')
+  },
+}

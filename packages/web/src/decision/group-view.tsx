@@ -1,0 +1,69 @@
+import { ACTION_NAMES } from '@roundhouse/engine'
+import type { ComponentType, JSX } from 'preact'
+import type { Group } from './groups.js'
+import { AnswerGroup } from './groups/answer-group.js'
+import { AssignGroup } from './groups/assign-group.js'
+import { CardGroup } from './groups/card-group.js'
+import { CountGroup } from './groups/count-group.js'
+import { DividendGroup } from './groups/dividend-group.js'
+import { GenericGroup } from './groups/generic-group.js'
+import type { GroupProps } from './groups/group-props.js'
+import { LayGroup } from './groups/lay-group.js'
+import { RunGroup } from './groups/run-group.js'
+import { StockGroup } from './groups/stock-group.js'
+import { TokenGroup } from './groups/token-group.js'
+import { TrainGroup } from './groups/train-group.js'
+import { labelIn } from './refusal-text.js'
+import { useDecision } from './use-decision.js'
+
+const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
+  stock: StockGroup,
+  bid: CardGroup,
+  buyPrivate: CardGroup,
+  issueShares: CountGroup,
+  redeemShares: CountGroup,
+  layTile: LayGroup,
+  placeToken: TokenGroup,
+  runRoutes: RunGroup,
+  dividend: DividendGroup,
+  buyTrain: TrainGroup,
+  answer: AnswerGroup,
+  assign: AssignGroup,
+}
+
+/** Many cards or rows at once are folded, unless they are what the step is about. */
+const LONG: ReadonlySet<string> = new Set(['buyPrivate', 'assign'])
+
+interface GroupViewProps {
+  readonly group: Group
+  /** The first of the panel: what the step is about. */
+  readonly first: boolean
+}
+
+/** One kind of thing to decide on, under its name. */
+export const GroupView = ({ group, first }: GroupViewProps): JSX.Element => {
+  const { reading, say } = useDecision()
+  const Part = PARTS[group.key] ?? GenericGroup
+  const name = labelIn({ ...ACTION_NAMES, stock: SHARES }, group.key, reading.language)
+  const possible = group.offers.length > 0 || group.deferred
+  if (first && possible) {
+    return (
+      <section class="group" data-group={group.key}>
+        <h3 class={group.key === 'answer' ? 'heard' : undefined}>{name}</h3>
+        <Part group={group} />
+      </section>
+    )
+  }
+  const count = group.offers.length > 0 ? group.offers.length : null
+  return (
+    <details class="group" data-group={group.key} open={possible && !LONG.has(group.key)}>
+      <summary>
+        <h3 class={possible ? undefined : 'soft'}>{name}</h3>
+        <span class="small soft">{possible ? count : say('notPossible')}</span>
+      </summary>
+      <Part group={group} />
+    </details>
+  )
+}
+
+const SHARES = { en: 'Shares', ru: 'Акции', pl: 'Akcje' }

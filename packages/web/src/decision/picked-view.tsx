@@ -1,0 +1,49 @@
+import type { Action } from '@roundhouse/engine'
+import { describeHex } from '@roundhouse/board'
+import type { JSX } from 'preact'
+import { actionWords } from './groups/generic-group.js'
+import { OfferButton } from './offer-button.js'
+import { blockedAt, isLay, offersAt, type Picked } from './picking.js'
+import { useDecision } from './use-decision.js'
+
+/** The hex pointed at: what lies there, what may be done there, and why not the rest. */
+export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
+  const { table, reading, say, why } = useDecision()
+  const { naming, language, game } = reading
+  const { hex, tile } = picked
+  const choices = table.session.choices.value
+  const offers = offersAt(choices, hex).map(({ action }) => action)
+  const others = offers.filter((action) => !isLay(action))
+  const lays = new Set(offers.filter(isLay).map((action) => action.tile)).size
+  const reasons = new Map(blockedAt(choices, hex).map(({ refusal }) => [why(refusal).text, why(refusal)]))
+  const nameOf = (action: Action): string =>
+    action.type === 'placeToken' ? say('tokenAt', { hex: naming.hex(hex) }) : actionWords(action, reading)
+  const close = (): void => {
+    table.picked.value = null
+  }
+  return (
+    <section class="picked" aria-live="polite">
+      <p class="row spread">
+        <strong>{naming.hex(hex)}</strong>
+        <button type="button" class="button quiet" onClick={close}>
+          {say('cancel')}
+        </button>
+      </p>
+      <p class="small soft">{describeHex({ board: game.rules.board, state: game.state.board, hex, language })}</p>
+      {lays > 0 && !tile && <p class="small">{say('tileChoices', { n: lays })}</p>}
+      {tile && <OfferButton action={tile} label={say('layIt', { tile: tile.tile })} kind="primary" />}
+      <div class="offers">
+        {others.map((action) => (
+          <OfferButton key={JSON.stringify(action)} action={action} label={nameOf(action)} kind={picked.piece === action ? 'primary' : ''} />
+        ))}
+      </div>
+      {offers.length === 0 && choices !== null && <p class="small">{say('nothingHere')}</p>}
+      {offers.length === 0 &&
+        [...reasons.values()].slice(0, 3).map(({ text, rule, source }) => (
+          <p key={text} class="reason small">
+            {text} {rule && <span class="soft">{rule}</span>} {source && <span class="tiny soft">{source}</span>}
+          </p>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Choices, cash, isPlayer, STEP_NAMES } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import { roundName } from '../panels/index.js'
+import { CompanySign } from '../parts/company-sign.js'
+import { PlayerMark } from '../parts/player-mark.js'
+import { sayIn } from '../texts/say.js'
+import { tableTexts } from '../table/texts.js'
+import { labelIn } from './refusal-text.js'
+import { useDecision } from './use-decision.js'
+
+/** Who decides what now: one sentence, and the purse it is decided with. */
+export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
+  const { table, reading, say } = useDecision()
+  const { naming, signs, looks, language } = reading
+  const { state, rules } = table.session.line.value
+  const { actor, seat, step } = choices
+  if (actor === null) return <p>{say('over')}</p>
+  const sign = signs[actor]
+  const look = isPlayer(actor) ? looks[actor] : undefined
+  const chief = seat !== null && seat !== actor ? seat : null
+  const chiefLook = chief ? looks[chief] : undefined
+  const phase = rules.phases[state.phase]?.name ?? ''
+  const purse = state.operators[actor] || state.players[actor as 'p1'] ? cash(table.session.line.value, actor) : null
+  return (
+    <header class="sentence">
+      <p class="small soft">
+        {roundName({ ...state.round, turn: state.turn }, language)} · {sayIn(tableTexts, language)('phase', { phase })}
+      </p>
+      <h2 class="who" aria-live="polite">
+        {sign && <CompanySign sign={sign} size={30} />}
+        {look && <PlayerMark look={look} />}
+        <span>{say('sentence', { actor: naming.name(actor), step: labelIn(STEP_NAMES, step, language) })}</span>
+      </h2>
+      <p class="small row">
+        {chief && (
+          <span class="who">
+            {chiefLook && <PlayerMark look={chiefLook} />}
+            {say('decides', { name: naming.name(chief) })}
+          </span>
+        )}
+        {seat === null && <span>{say('nobody')}</span>}
+        {purse !== null && <span class="soft">{say('has', { money: naming.money(purse) })}</span>}
+        {chief && <span class="soft">({naming.short(chief)} {naming.money(cash(table.session.line.value, chief))})</span>}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact'
+import { CommandButton } from '../commands/command-button.js'
+import { roundName } from '../panels/index.js'
+import { useTable } from '../table/model.js'
+import { tableTexts } from '../table/texts.js'
+import { sayIn } from '../texts/say.js'
+
+/** Said while a past position is on the screen, with the ways out of it. */
+export const LookingBack = (): JSX.Element => {
+  const { session, reading } = useTable()
+  const { language, game } = reading.value
+  const say = sayIn(tableTexts, language)
+  const { round, turn } = game.state
+  return (
+    <section class="back-note" aria-live="polite">
+      <p>
+        {say('lookingBack', {
+          n: game.cursor,
+          of: session.line.value.cursor,
+          round: roundName({ ...round, turn }, language),
+        })}
+      </p>
+      <p class="row">
+        <CommandButton id="last" wide icon="last" class="primary" />
+        <CommandButton id="branch" wide icon="branch" class="" />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact'
+import { CommandButton } from '../commands/command-button.js'
+import { troubleTexts } from '../store/texts.js'
+import { sayIn } from '../texts/say.js'
+import { useTable } from './model.js'
+import { tableTexts } from './texts.js'
+
+/** What the table as a whole has to tell: storage, another tab, a damaged record. */
+export const NoticeBar = (): JSX.Element | null => {
+  const { session, reading } = useTable()
+  const { language } = reading.value
+  const notice = session.notice.value
+  if (!notice) return null
+  const trouble = sayIn(troubleTexts, language)
+  const text =
+    notice.kind === 'storage'
+      ? trouble(notice.trouble)
+      : notice.kind === 'otherTab'
+        ? trouble('changed')
+        : trouble('damagedLog', { action: notice.action })
+  return (
+    <div class="notice-bar" role="alert">
+      <p>{text}</p>
+      <span class="row">
+        {notice.kind === 'storage' && <CommandButton id="export" wide icon="export" class="" />}
+        <button type="button" class="button" onClick={() => session.dismiss()}>
+          {sayIn(tableTexts, language)('dismiss')}
+        </button>
+      </span>
+    </div>
+  )
+}

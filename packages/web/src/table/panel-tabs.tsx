@@ -1,0 +1,50 @@
+import type { JSX } from 'preact'
+import { sayIn } from '../texts/say.js'
+import { useTable } from './model.js'
+import { PANELS, type PanelId } from './panel-list.js'
+import { PanelView } from './panel-view.js'
+import { tableTexts } from './texts.js'
+
+/** Readers of the position behind tabs; arrows move along them. */
+export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): JSX.Element => {
+  const { panel, reading } = useTable()
+  const say = sayIn(tableTexts, reading.value.language)
+  const shown = PANELS.filter((id) => !without.includes(id))
+  const chosen = shown.includes(panel.value) ? panel.value : (shown[0] ?? 'market')
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (way === 0) return
+    const next = shown[(shown.indexOf(chosen) + way + shown.length) % shown.length]!
+    panel.value = next
+    document.getElementById(`tab-${next}`)?.focus()
+    event.preventDefault()
+  }
+  return (
+    <section class="panel-tabs" aria-label={say('panels')}>
+      <div class="tabs" role="tablist" aria-label={say('panels')}>
+        {shown.map((id) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            class="tab"
+            aria-selected={id === chosen}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === chosen ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              panel.value = id
+            }}
+          >
+            {say(`panel_${id}`)}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div id={`panel-${chosen}`} class="panel-body" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
+        <PanelView id={chosen} />
+      </div>
+    </section>
+  )
+}

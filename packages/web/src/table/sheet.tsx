@@ -1,0 +1,86 @@
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { CommandButton } from '../commands/command-button.js'
+import { DecisionPanel } from '../decision/decision-panel.js'
+import { Scrubber } from '../history/scrubber.js'
+import { sayIn } from '../texts/say.js'
+import { SHEET_HEIGHTS, type SheetHeight, useTable } from './model.js'
+import { PANELS } from './panel-list.js'
+import { PanelView } from './panel-view.js'
+import { tableTexts } from './texts.js'
+
+/** Share of the screen each height takes. */
+export const SHEET_SHARE: Readonly<Record<SheetHeight, number>> = { low: 0.2, half: 0.5, high: 0.9 }
+
+const nearest = (share: number): SheetHeight =>
+  SHEET_HEIGHTS.reduce((best, each) => (Math.abs(SHEET_SHARE[each] - share) < Math.abs(SHEET_SHARE[best] - share) ? each : best))
+
+/** On a phone everything but the map lies on a sheet that is drawn up from below. */
+export const Sheet = (): JSX.Element => {
+  const { sheet, panel, reading, deciding } = useTable()
+  const say = sayIn(tableTexts, reading.value.language)
+  const box = useRef<HTMLDivElement>(null)
+  const drag = useRef<{ readonly y: number; readonly height: number } | null>(null)
+  const onDown = (event: PointerEvent): void => {
+    if ((event.target as Element).closest('button')) return
+    drag.current = { y: event.clientY, height: box.current?.offsetHeight ?? 0 }
+    ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
+  }
+  const shareAt = (event: PointerEvent): number | null => {
+    const from = drag.current
+    return from && (from.height + from.y - event.clientY) / innerHeight
+  }
+  const onMove = (event: PointerEvent): void => {
+    const share = shareAt(event)
+    if (share !== null && box.current) box.current.style.height = `${Math.max(0.12, Math.min(0.92, share)) * 100}%`
+  }
+  const onUp = (event: PointerEvent): void => {
+    const share = shareAt(event)
+    drag.current = null
+    if (box.current) box.current.style.height = ''
+    if (share !== null) sheet.value = nearest(share)
+  }
+  return (
+    <div ref={box} class={`sheet ${sheet.value}`}>
+      <div class="sheet-head" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onUp} onPointerCancel={onUp}>
+        <span class="sheet-grip" aria-hidden="true" />
+        <CommandButton id="sheet.down" icon="minus" />
+        <CommandButton id="sheet.up" icon="plus" />
+      </div>
+      <div class="tabs" role="tablist" aria-label={say('panels')}>
+        <button
+          type="button"
+          role="tab"
+          class="tab"
+          aria-selected={deciding.value}
+          onClick={() => {
+            deciding.value = true
+          }}
+        >
+          {say('decide')}
+        </button>
+        {PANELS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            class="tab"
+            aria-selected={!deciding.value && panel.value === id}
+            onClick={() => {
+              deciding.value = false
+              panel.value = id
+              if (sheet.value === 'low') sheet.value = 'half'
+            }}
+          >
+            {say(`panel_${id}`)}
+          </button>
+        ))}
+      </div>
+      <Scrubber />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div class="sheet-body" role="tabpanel" tabIndex={0}>
+        {deciding.value ? <DecisionPanel /> : <PanelView id={panel.value} />}
+      </div>
+    </div>
+  )
+}

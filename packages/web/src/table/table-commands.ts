@@ -1,0 +1,150 @@
+import { exportGame } from '@roundhouse/engine'
+import { language, mapShow } from '../app/settings.js'
+import type { Command } from '../commands/registry.js'
+import { saveGame, saveText } from '../home/export-table.js'
+import { roundAt, roundsOf } from '../panels/index.js'
+import { fileNameOf } from '../store/game-file.js'
+import { sayIn } from '../texts/say.js'
+import { SHEET_HEIGHTS, type TableModel } from './model.js'
+import { PANELS } from './panel-list.js'
+import { logOf } from './replay.js'
+import { type TableText, tableTexts } from './texts.js'
+
+const say = (key: TableText, params = {}): string => sayIn(tableTexts, language.value)(key, params)
+
+const historyCommands = ({ session }: TableModel): readonly Command[] => {
+  const here = (): number => session.looking.value ?? session.line.value.cursor
+  const end = (): number => session.line.value.cursor
+  const atFirst = (): string | null => (here() === 0 ? say('atFirst') : null)
+  const atLast = (): string | null => (session.looking.value === null ? say('atLast') : null)
+  const roundStart = (way: -1 | 1): number => {
+    const rounds = roundsOf(session.line.value)
+    const now = roundAt(session.line.value, here())
+    const start = rounds[now]?.n ?? 0
+    if (way === 1) return rounds[now + 1]?.n ?? end()
+    return here() > start ? start : (rounds[now - 1]?.n ?? 0)
+  }
+  return [
+    {
+      id: 'undo',
+      group: 'game',
+      label: () => say('undo'),
+      keys: ['Ctrl+KeyZ'],
+      blocked: () => {
+        const branch = session.branch.value
+        if (branch && session.line.value.cursor <= branch.from) return say('branchStart')
+        return session.line.value.cursor === 0 ? say('nothingToUndo') : null
+      },
+      run: () => session.undo(),
+    },
+    {
+      id: 'redo',
+      group: 'game',
+      label: () => say('redo'),
+      keys: ['Ctrl+Shift+KeyZ', 'Ctrl+KeyY'],
+      blocked: () => (session.line.value.cursor >= session.line.value.length - 1 ? say('nothingToRedo') : null),
+      run: () => session.redo(),
+    },
+    { id: 'first', group: 'history', label: () => say('first'), keys: ['Home'], blocked: atFirst, run: () => session.look(0) },
+    { id: 'back', group: 'history', label: () => say('back'), keys: ['ArrowLeft'], blocked: atFirst, run: () => session.look(here() - 1) },
+    { id: 'forward', group: 'history', label: () => say('forward'), keys: ['ArrowRight'], blocked: atLast, run: () => session.look(here() + 1) },
+    { id: 'last', group: 'history', label: () => say('last'), keys: ['End'], blocked: atLast, run: () => session.look(null) },
+    {
+      id: 'roundBack',
+      group: 'history',
+      label: () => say('roundBack'),
+      keys: ['Shift+ArrowLeft'],
+      blocked: atFirst,
+      run: () => session.look(roundStart(-1)),
+    },
+    {
+      id: 'roundForward',
+      group: 'history',
+      label: () => say('roundForward'),
+      keys: ['Shift+ArrowRight'],
+      blocked: atLast,
+      run: () => session.look(roundStart(1)),
+    },
+    { id: 'branch', group: 'history', label: () => say('branch'), keys: ['KeyB'], run: () => session.startBranch() },
+    {
+      id: 'leaveBranch',
+      group: 'history',
+      label: () => say('leaveBranch'),
+      keys: ['Shift+KeyB'],
+      blocked: () => (session.branch.value ? null : say('notInBranch')),
+      run: () => session.leaveBranch(),
+    },
+  ]
+}
+
+const mapCommands = ({ handle }: TableModel): readonly Command[] => {
+  const toggle = (id: 'names' | 'coordinates' | 'numbers', text: TableText, key: string): Command => ({
+    id: `map.${id}`,
+    group: 'map',
+    label: () => say(text),
+    keys: [key],
+    run: () => {
+      mapShow.value = { ...mapShow.value, [id]: !mapShow.value[id] }
+    },
+  })
+  return [
+    { id: 'map.fit', group: 'map', label: () => say('fit'), keys: ['KeyF', 'Digit0'], run: () => handle.value?.fit() },
+    { id: 'map.in', group: 'map', label: () => say('zoomIn'), keys: ['Equal', 'Shift+Equal', 'NumpadAdd'], run: () => handle.value?.zoom(1.3) },
+    { id: 'map.out', group: 'map', label: () => say('zoomOut'), keys: ['Minus', 'NumpadSubtract'], run: () => handle.value?.zoom(1 / 1.3) },
+    toggle('names', 'toggleNames', 'KeyN'),
+    toggle('coordinates', 'toggleCoordinates', 'KeyC'),
+    toggle('numbers', 'toggleNumbers', 'KeyT'),
+  ]
+}
+
+const viewCommands = ({ session, panel, sheet }: TableModel): readonly Command[] => {
+  const moveSheet = (way: -1 | 1): void => {
+    sheet.value = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(sheet.value) + way] ?? sheet.value
+  }
+  return [
+    ...PANELS.map(
+      (id, i): Command => ({
+        id: `panel.${id}`,
+        group: 'view',
+        label: () => say('showPanel', { panel: say(`panel_${id}`) }),
+        ...(i < 9 && { keys: [`Digit${i + 1}`] }),
+        ...(id === 'log' && { keys: ['KeyL'] }),
+        run: () => {
+          panel.value = id
+        },
+      }),
+    ),
+    {
+      id: 'sheet.up',
+      group: 'view',
+      label: () => say('sheetUp'),
+      blocked: () => (sheet.value === 'high' ? say('atTop') : null),
+      run: () => moveSheet(1),
+    },
+    {
+      id: 'sheet.down',
+      group: 'view',
+      label: () => say('sheetDown'),
+      blocked: () => (sheet.value === 'low' ? say('atBottom') : null),
+      run: () => moveSheet(-1),
+    },
+    { id: 'export', group: 'game', label: () => say('exportOurs'), run: () => saveGame(session.card.value, logOf(session.card.value.id, session.game.value)) },
+    {
+      id: 'export.theirs',
+      group: 'game',
+      label: () => say('exportTheirs'),
+      run: () => {
+        const { name, id } = session.card.value
+        const file = exportGame(session.game.value, { id, description: name })
+        saveText(fileNameOf(`${name} 18xx.games`), JSON.stringify(file))
+      },
+    },
+  ]
+}
+
+/** What can be done at a table. */
+export const tableCommands = (model: TableModel): readonly Command[] => [
+  ...historyCommands(model),
+  ...mapCommands(model),
+  ...viewCommands(model),
+]

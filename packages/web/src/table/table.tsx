@@ -1,0 +1,79 @@
+import type { JSX } from 'preact'
+import { layout } from '../app/layout.js'
+import { TopBar } from '../app/top-bar.js'
+import { DecisionPanel } from '../decision/decision-panel.js'
+import { Scrubber } from '../history/scrubber.js'
+import { sayIn } from '../texts/say.js'
+import { Cover } from './cover.js'
+import { MapView } from './map-view.js'
+import { useTable } from './model.js'
+import { NoticeBar } from './notice-bar.js'
+import { PanelTabs } from './panel-tabs.js'
+import { PanelView } from './panel-view.js'
+import { SHEET_SHARE, Sheet } from './sheet.js'
+import { tableTexts } from './texts.js'
+import './table.css'
+
+const Phone = (): JSX.Element => {
+  const { sheet } = useTable()
+  return (
+    <>
+      <MapView inset={{ bottom: Math.round(innerHeight * Math.min(0.5, SHEET_SHARE[sheet.value])) }} />
+      <Sheet />
+    </>
+  )
+}
+
+const Desk = (): JSX.Element => (
+  <>
+    <MapView />
+    <aside class="side">
+      <DecisionPanel />
+    </aside>
+    <PanelTabs />
+    <Scrubber />
+  </>
+)
+
+/** Room for everything a player looks at in one turn. */
+const Wide = (): JSX.Element => (
+  <>
+    <MapView />
+    <div class="wide-middle">
+      <section class="open-panel">
+        <PanelView id="players" />
+      </section>
+      <section class="open-panel">
+        <PanelView id="charters" />
+      </section>
+    </div>
+    <aside class="side">
+      <DecisionPanel />
+    </aside>
+    <section class="open-panel wide-market">
+      <PanelView id="market" />
+    </section>
+    <PanelTabs without={['market', 'charters', 'players']} />
+    <Scrubber />
+  </>
+)
+
+export const Table = (): JSX.Element => {
+  const { session, reading } = useTable()
+  const say = sayIn(tableTexts, reading.value.language)
+  const covered = session.covered.value
+  const { name } = session.card.value
+  return (
+    <div class={`table ${layout.value}`}>
+      <TopBar>
+        <h1 class="table-title" title={say('tableOf', { name })}>
+          {name}
+        </h1>
+      </TopBar>
+      <NoticeBar />
+      <main class={covered ? 'table-main is-covered' : 'table-main'}>
+        {covered ? <Cover player={covered} /> : layout.value === 'phone' ? <Phone /> : layout.value === 'wide' ? <Wide /> : <Desk />}
+      </main>
+    </div>
+  )
+}
