@@ -1,7 +1,7 @@
 import { type Action, audit, type Game, newGame, play, type Setup } from '@roundhouse/engine'
 import { Dice } from './dice.js'
 import { randomAction } from './random.js'
-import { STYLE_NAMES, STYLES, type StyleName } from './style.js'
+import { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'
 
 export interface PlayoutOptions {
   readonly seed: number
@@ -20,11 +20,41 @@ export interface Playout {
 
 /** More than any game needs: one that gets here would go on for ever. */
 const ENDLESS = 20_000
+/** Offers that come to nothing in a row, before it is called a dead end. */
+const STUBBORN = 1000
 
 const begin = (setup: Setup): Game => {
   const begun = newGame(setup)
   if (!begun.ok) throw new Error(`playRandomGame: ${JSON.stringify(begun.problem)}`)
   return begun.game
+}
+
+type Turn = { readonly game: Game; readonly action: Action } | { readonly fault: string }
+
+/** One action; a price the other side has turned down, or a run with too many trains left at home, is thought over. */
+const turn = (game: Game, dice: Dice, style: Style): Turn => {
+  for (let tries = 0; tries < STUBBORN; tries++) {
+    const action = randomAction(game, dice, style)
+    if (action === null) return { fault: 'nothing to choose' }
+    const said = JSON.stringify(action)
+    const played = play(game, action)
+    if (played.ok) {
+      const wrong = audit(played.game)
+      return wrong.length > 0 ? { fault: `${said}: ${wrong.join('; ')}` } : { game: played.game, action }
+    }
+    if (!/NO_CONSENT|NOT_MAXIMUM/.test(played.refusal.code)) {
+      return { fault: `${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
+    }
+  }
+  return { fault: 'nothing but offers that are refused' }
+}
+
+const tried = (act: () => Turn): Turn => {
+  try {
+    return act()
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
 }
 
 /** Plays random legal actions to the end, and checks the accounts after every one. */
@@ -35,19 +65,10 @@ export const playRandomGame = (setup: Setup, { seed, style, moves = ENDLESS, onM
   const broken = audit(game)
   if (broken.length > 0) return { game, fault: `set-up: ${broken.join('; ')}` }
   while (game.state.ended === undefined && game.cursor < moves) {
-    const at = `action ${game.cursor + 1}`
-    const action = randomAction(game, dice, taste)
-    if (action === null) return { game, fault: `${at}: nothing to choose` }
-    const said = JSON.stringify(action)
-    const played = play(game, action)
-    // A price the other side has turned down, or a run with too many trains left at home: think again.
-    if (!played.ok && /NO_CONSENT|NOT_MAXIMUM/.test(played.refusal.code)) continue
-    if (!played.ok) return { game, fault: `${at} ${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
-    game = played.game
-    const wrong = audit(game)
-    if (wrong.length > 0) return { game, fault: `${at} ${said}: ${wrong.join('; ')}` }
-    onMove?.(game, action)
+    const next = tried(() => turn(game, dice, taste))
+    if ('fault' in next) return { game, fault: `action ${game.cursor + 1}: ${next.fault}` }
+    game = next.game
+    onMove?.(game, next.action)
   }
-  if (game.cursor >= ENDLESS) return { game, fault: `no end after ${ENDLESS} actions` }
-  return { game, fault: null }
+  return { game, fault: game.cursor >= ENDLESS ? `no end after ${ENDLESS} actions` : null }
 }

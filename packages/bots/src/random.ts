@@ -9,9 +9,12 @@ const weightOf = ({ action }: Offer): number => {
   switch (action.type) {
     case 'dividend':
       return DIVIDENDS[action.kind] ?? 1
-    // New trains from the bank bring the game on; a station of others' is bought now and then.
+    // New trains from the bank bring the game on; a train of another's is bought now and then.
     case 'buyTrain':
       return action.from === 'bank' ? 4 : 1
+    // A company started low spends what it has on track and never sees a train.
+    case 'par':
+      return action.price
     case 'answer':
       return action.accept ? 3 : 1
     // A power, being rare, is used when it can be.

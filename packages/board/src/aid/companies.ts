@@ -2,7 +2,7 @@ import type { OperatorData, PrivateData } from '@roundhouse/engine'
 import { sceneRoot, markup } from '../svg.js'
 import { signScene } from '../tile-scene.js'
 import { type Sign, signsOf } from '../tokens.js'
-import { type Html, html, raw } from './html.js'
+import { halves, type Html, html, raw } from './html.js'
 import { ruleList, type Source } from './source.js'
 
 const signHtml = (sign: Sign): Html => raw(markup(sceneRoot(signScene(sign), { class: 'sign' })))
@@ -13,29 +13,34 @@ const homeText = ({ rules }: Source, { home }: OperatorData): string => {
   return name ? `${name} ${home.hex}` : home.hex
 }
 
+/** Prices of the tokens after the home token, equal ones together: `40 60 80`, `4 × 80`. */
+export const tokenText = ([_home, ...prices]: readonly number[], money: (amount: number) => string): string => {
+  const [first] = prices
+  if (first === undefined) return '–'
+  return prices.length > 1 && prices.every((price) => price === first)
+    ? `${prices.length} × ${money(first)}`
+    : prices.map((price, i) => (i === 0 ? money(price) : String(price))).join(' ')
+}
+
 /** Companies that run trains: where they begin, and what their tokens cost in turn. */
 export const companySection = (source: Source): Html => {
-  const { say, rules } = source
+  const { say, rules, money } = source
   const operators = Object.values(rules.operators)
   const signs = signsOf(operators)
   const row = (operator: OperatorData): Html => html`<tr>
 <td class="mark">${signHtml(signs[operator.id]!)}</td>
-<td>${operator.name}</td>
-<td>${homeText(source, operator)}</td>
-<td class="figure">${operator.tokens.join(' · ')}</td>
+<td class="home"><b>${operator.id}</b> ${homeText(source, operator)}</td>
+<td class="figure">${tokenText(operator.tokens, money)}</td>
 </tr>`
   return html`<section class="whole">
-<h2>${say('companies')}</h2>
-<table class="companies">
-<thead><tr><th scope="col" colspan="2"></th><th scope="col">${say('home')}</th><th scope="col" class="figure">${say('tokens')}</th></tr></thead>
-<tbody>${operators.map(row)}</tbody>
-</table>
+<h2>${say('companies')} <small>${say('homeAndTokens')}</small></h2>
+${halves(operators, (part) => html`<table class="companies"><tbody>${part.map(row)}</tbody></table>`)}
 </section>`
 }
 
 const privateRows = ({ text, money }: Source, { id, name, price, debt, income, sale, power }: PrivateData): Html =>
   html`<tbody>
-<tr><td><b>${id}</b>${name === id ? '' : html` ${name}`}</td>
+<tr><td class="name"><b>${id}</b>${name === id ? '' : html` ${name}`}</td>
 <td class="figure">${money(price)}${debt === undefined ? '' : ` + ${money(debt)}`}</td>
 <td class="figure">${income > 0 ? money(income) : '–'}</td>
 <td class="figure">${sale ? `${money(sale.min)}–${sale.max}` : '–'}</td></tr>

@@ -27,3 +27,9 @@ export const joined = (pieces: readonly Content[], between: Content): Content =>
   pieces
     .filter((piece) => piece !== undefined && piece !== '')
     .flatMap((piece, i) => (i === 0 ? [piece] : [between, piece]))
+
+/** A list in two tables side by side. */
+export const halves = <T>(list: readonly T[], table: (part: readonly T[]) => Html): Html => {
+  const half = Math.ceil(list.length / 2)
+  return html`<div class="halves">${[list.slice(0, half), list.slice(half)].map(table)}</div>`
+}

@@ -78,25 +78,24 @@ const cardsText = ({ tables }: Source, { card }: TrainCard): string => {
   return new Set(counts).size === 1 ? (counts[0] ?? '') : counts.join('/')
 }
 
-const permission = ({ aid, say, text }: Source, id: string): string | undefined => {
-  const own = aid.permissions?.[id]
-  if (own) return text(own)
-  return id in AID_TEXTS ? say(id as keyof typeof AID_TEXTS) : undefined
-}
+/** A permission or an event that nobody has words for is left out. */
+const wordsFor = ({ aid, say, text }: Source, ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const own = aid.words?.[id]
+    if (own) return [text(own)]
+    return id in AID_TEXTS ? [say(id as keyof typeof AID_TEXTS)] : []
+  })
 
 const changes = (source: Source, { phase, before, removed, lastRun }: PhaseRow): readonly Content[] => {
-  const { say } = source
+  const { say, aid } = source
   const began = phase.allows.filter((id) => !before?.allows.includes(id))
   const ended = before?.allows.filter((id) => !phase.allows.includes(id)) ?? []
-  const permissions = (ids: readonly string[], word: 'fromNow' | 'noLonger'): readonly string[] => {
-    const known = ids.flatMap((id) => permission(source, id) ?? [])
-    return known.length > 0 ? [say(word, { what: known.join('; ') })] : []
-  }
   return [
     ...(removed.length > 0 ? [html`<b>${say('removed', { trains: removed.join(', ') })}</b>`] : []),
     ...(lastRun.length > 0 ? [html`<b>${say('lastRun', { trains: lastRun.join(', ') })}</b>`] : []),
-    ...permissions(began, 'fromNow'),
-    ...permissions(ended, 'noLonger'),
+    ...wordsFor(source, aid.events?.[phase.name] ?? []),
+    ...wordsFor(source, began),
+    ...wordsFor(source, ended).map((what) => say('noLonger', { what })),
   ]
 }
 
@@ -106,7 +105,7 @@ const rowHtml = (source: Source, row: PhaseRow): Html => {
   const { phase, cards, nth } = row
   const types = cards.flatMap((card) => card.types)
   const rules = (source.aid.phases?.[phase.name] ?? []).map((id) => ruleText(source, id))
-  return html`<tr>
+  return html`<tbody><tr>
 <th scope="row">${phase.name}</th>
 <td class="train">${stacked(types.map(({ name }) => name))}${nth === undefined ? '' : html` <small>${source.say('fromNth', { n: nth })}</small>`}</td>
 <td class="figure">${stacked(types.map(({ price }) => source.money(price)))}</td>
@@ -115,8 +114,10 @@ const rowHtml = (source: Source, row: PhaseRow): Html => {
 <td class="figure"><b>${phase.trainLimit}</b></td>
 <td class="swatches">${swatches(phase.tiles)}</td>
 <td class="figure">${phase.operatingRounds}</td>
-<td>${joined([joined(changes(source, row), ' · '), ...rules], html`<br>`)}</td>
-</tr>`
+<td>${joined(changes(source, row), ' · ')}</td>
+</tr>
+${rules.length > 0 ? html`<tr class="more"><td></td><td colspan="8">${joined(rules, ' ')}</td></tr>` : ''}
+</tbody>`
 }
 
 /** What uses up a train's length, if all count alike. */
@@ -143,7 +144,7 @@ export const phaseSection = (source: Source): Html => {
 <h2>${say('phases')}</h2>
 <table>
 <thead><tr>${words.map((word) => html`<th scope="col">${say(word)}</th>`)}</tr></thead>
-<tbody>${phaseRows(rules).map((row) => rowHtml(source, row))}</tbody>
+${phaseRows(rules).map((row) => rowHtml(source, row))}
 </table>
 <p class="note">${joined(notes, ' ')}</p>
 ${ruleList(source, aid.phaseRules)}

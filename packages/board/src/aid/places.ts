@@ -2,7 +2,7 @@ import type { BorderKind, Hex, TerrainKind } from '@roundhouse/engine'
 import { TERMS } from '../describe-terms.js'
 import { bonusFigure } from '../icons.js'
 import { type Cell, cellsOf } from '../values.js'
-import { type Content, type Html, html, joined } from './html.js'
+import { type Content, halves, type Html, html, joined } from './html.js'
 import { ruleList, type Source } from './source.js'
 import { swatches } from './swatches.js'
 
@@ -76,7 +76,6 @@ export const placeSection = (source: Source): Html => {
   const places = valuedPlaces(Object.values(rules.board.hexes))
   const colours = [...new Set(places.flatMap(({ cells }) => cells.map(({ colour }) => colour)))]
   const bonuses = places.some(({ bonus }) => bonus !== '')
-  const half = Math.ceil(places.length / 2)
   const groups = places.some(({ group }) => group !== '')
   const row = ({ name, group, cells, bonus }: ValuedPlace): Html => html`<tr>
 ${groups ? html`<td class="group">${group}</td>` : ''}<td>${name}</td>
@@ -88,7 +87,8 @@ ${bonuses ? html`<td class="figure">${bonus === '' ? '' : `+${bonus}`}</td>` : '
 ${
   places.length === 0
     ? ''
-    : html`<div class="halves">${[places.slice(0, half), places.slice(half)].map(
+    : halves(
+        places,
         (part) => html`<table class="places">
 <thead><tr><th colspan="${groups ? 2 : 1}"></th>
 ${colours.map((colour) => html`<th scope="col" class="figure">${swatches([colour])}</th>`)}
@@ -96,7 +96,7 @@ ${bonuses ? html`<th scope="col" class="figure">${say('bonus')}</th>` : ''}
 </tr></thead>
 <tbody>${part.map(row)}</tbody>
 </table>`,
-      )}</div>`
+      )
 }
 ${joined([terrain(source)], '')}
 ${ruleList(source, aid.placeRules)}

@@ -5,9 +5,11 @@ import { TAKER_NAMES } from './texts.js'
 
 const TAKERS: readonly Taker[] = ['player', 'private', 'minor', 'corporation']
 
-/** Rounds of a kind a player hears of, in the order of the title; variants of one kind share a name and come once. */
-const kindsOf = ({ rules }: Source): readonly (keyof typeof ROUND_NAMES)[] =>
-  (Object.keys(rules.rounds) as (keyof typeof ROUND_NAMES)[]).filter((kind) => kind in ROUND_NAMES)
+type RoundName = keyof typeof ROUND_NAMES
+
+/** Rounds in the order of the title: those its aid speaks of, or all that have a name. */
+const kindsOf = ({ rules, aid }: Source): readonly RoundName[] =>
+  (Object.keys(rules.rounds) as RoundName[]).filter((kind) => kind in ROUND_NAMES && (!aid.rounds || kind in aid.rounds))
 
 const nameOf = (step: Step): Text | undefined => (STEP_NAMES as Readonly<Record<string, Text>>)[step.id]
 

@@ -58,7 +58,7 @@ export const AID_TEXTS = {
   anyLength: { en: 'any length', ru: 'любая длина', pl: 'dowolna długość' },
   times: { en: '×{factor}: {kinds}', ru: '×{factor}: {kinds}', pl: '×{factor}: {kinds}' },
   noLonger: { en: 'no longer: {what}', ru: 'больше нет: {what}', pl: 'już nie: {what}' },
-  fromNow: { en: 'from now: {what}', ru: 'отныне: {what}', pl: 'odtąd: {what}' },
+  closePrivates: { en: 'private companies close', ru: 'частные компании закрываются', pl: 'spółki prywatne zamykają się' },
   buyPrivates: {
     en: 'corporations may buy private companies',
     ru: 'корпорации могут покупать частные компании',
@@ -93,8 +93,11 @@ export const AID_TEXTS = {
   income: { en: 'Income', ru: 'Доход', pl: 'Dochód' },
   sale: { en: 'Resale', ru: 'Корпорации', pl: 'Odsprzedaż' },
   companies: { en: 'Companies', ru: 'Компании', pl: 'Spółki' },
-  home: { en: 'Home', ru: 'База', pl: 'Baza' },
-  tokens: { en: 'Tokens', ru: 'Жетоны', pl: 'Żetony' },
+  homeAndTokens: {
+    en: 'home, prices of further tokens',
+    ru: 'база, цены следующих жетонов',
+    pl: 'baza, ceny kolejnych żetonów',
+  },
   places: { en: 'Values by phase', ru: 'Доход по фазам', pl: 'Dochód według faz' },
   bonus: { en: 'Bonus', ru: 'Бонус', pl: 'Premia' },
   terrain: { en: 'Terrain', ru: 'Местность', pl: 'Teren' },

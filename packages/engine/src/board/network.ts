@@ -136,7 +136,8 @@ const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
     pieces += (hexes[h] as HexTrack).a.length
   }
   const hexOf = new Int16Array(pieces)
-  for (let h = 0; h < hexes.length; h++) hexOf.fill(h, offset[h], (offset[h] as number) + (hexes[h] as HexTrack).a.length)
+  for (let h = 0; h < hexes.length; h++)
+    hexOf.fill(h, offset[h], (offset[h] as number) + (hexes[h] as HexTrack).a.length)
   return { grid, hexes, pieces, offset, hexOf }
 }
 

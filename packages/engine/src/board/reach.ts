@@ -67,7 +67,8 @@ const sameEnds = (one: HexTrack, i: number, other: HexTrack, j: number): boolean
   one.gauge[i] === other.gauge[j] &&
   ((one.a[i] === other.a[j] && one.b[i] === other.b[j]) || (one.a[i] === other.b[j] && one.b[i] === other.a[j]))
 
-const hasPiece = (track: HexTrack, other: HexTrack, i: number): boolean => track.a.some((_, j) => sameEnds(other, i, track, j))
+const hasPiece = (track: HexTrack, other: HexTrack, i: number): boolean =>
+  track.a.some((_, j) => sameEnds(other, i, track, j))
 
 export const connection = (
   board: BoardData,

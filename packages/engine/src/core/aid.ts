@@ -40,19 +40,21 @@ export interface AidMove {
 export interface AidData {
   /** What the title calls those who take turns, where that is not the usual word. */
   readonly takers?: Readonly<Partial<Record<Taker, Text>>>
-  /** By kind of round. */
+  /** By kind of round: only these are printed; all, with their steps alone, where absent. */
   readonly rounds?: Readonly<Record<string, AidRound>>
   /** In place of the certificate limit of a new game, where it changes. */
   readonly certificates?: readonly AidRow[]
   readonly limits?: readonly AidRow[]
   /** Under the limits. */
   readonly limitRules?: RuleIds
-  /** What else a phase brings, by its name. */
+  /** What the start of a phase sets off, by its name, in words like those of its permissions: `closePrivates`. */
+  readonly events?: Readonly<Record<string, readonly string[]>>
+  /** The title's own words for permissions and events of phases. */
+  readonly words?: Readonly<Record<string, Text>>
+  /** Rules that come with a phase, by its name. */
   readonly phases?: Readonly<Record<string, RuleIds>>
   /** Under the table of phases. */
   readonly phaseRules?: RuleIds
-  /** Words for the permissions of phases. */
-  readonly permissions?: Readonly<Record<string, Text>>
   readonly market?: readonly AidMove[]
   /** Above the private companies. */
   readonly privateRules?: RuleIds

@@ -1,4 +1,5 @@
-import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
+import { faceOn } from '../board/lying.js'
+import type { Action, ActionOf, RunOfTrain, Stop } from '../core/action.js'
 import { open } from '../core/flow.js'
 import { type EntityId, isPlayer, type TrainId } from '../core/ids.js'
 import { cash } from '../core/money.js'
@@ -53,7 +54,7 @@ export const buyShares: Hear<'buy_shares'> = (heard) => {
   return [{ type: 'buyShares', by, corporation, from, percent }]
 }
 
-const sellShares: Hear<'sell_shares'> = (heard) => {
+export const sellShares: Hear<'sell_shares'> = (heard) => {
   const { by, ledger } = heard
   const { corporation, shares, percent } = bundleOf(heard)
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'market')
@@ -76,7 +77,33 @@ const layTile: Hear<'lay_tile'> = (heard) => {
   return [{ type: 'layTile', ...powerOf(heard), hex, tile, rotation }]
 }
 
-const runOf = ({ train, connections }: FileRoute): RunOfTrain => ({ train, chains: connections, stops: [] })
+const nodeAt = (node: string): Stop => {
+  const cut = node.lastIndexOf('-')
+  return { hex: node.slice(0, cut), place: Number(node.slice(cut + 1)) }
+}
+
+/** The stops in the order of the chains; none where the file does not say, or says it in another way. */
+const stopsOf = (p: Position, { connections, nodes = [] }: FileRoute): readonly Stop[] => {
+  if (nodes.length !== connections.length + 1) return []
+  const joins = (stops: readonly Stop[]): boolean =>
+    connections.every((chain, i) => {
+      const [from, to] = [stops[i]?.hex, stops[i + 1]?.hex]
+      const [first, last] = [chain[0], chain.at(-1)]
+      return (from === first && to === last) || (from === last && to === first)
+    })
+  const isStop = ({ hex, place }: Stop): boolean =>
+    (faceOn(p.rules.board, p.state.board.tiles, hex)?.places[place]?.kind ?? 'junction') !== 'junction'
+  const stops = nodes.map(nodeAt)
+  if (!stops.every(isStop)) return []
+  const turned = [...stops].reverse()
+  return joins(stops) ? stops : joins(turned) ? turned : []
+}
+
+const runOf = (p: Position, route: FileRoute): RunOfTrain => ({
+  train: route.train,
+  chains: route.connections,
+  stops: stopsOf(p, route),
+})
 
 const DIVIDENDS: Readonly<Record<string, ActionOf<'dividend'>['kind']>> = {
   payout: 'full',
@@ -103,7 +130,7 @@ const sellerOf = (p: Position, train: TrainId): { readonly from: string; readonl
 }
 
 /** The president adds what the treasury lacks. */
-const buyTrain: Hear<'buy_train'> = ({ p, action, by }) => {
+export const buyTrain: Hear<'buy_train'> = ({ p, action, by }) => {
   const { train, price } = action
   const { from, name } = sellerOf(p, train)
   if (!p.rules.trains.some(({ card }) => train.startsWith(`${card}-`))) return objection('any.UNKNOWN_ENTITY', { id: train })
@@ -138,7 +165,7 @@ const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
   sell_shares: sellShares,
   lay_tile: layTile,
   place_token: placeToken,
-  run_routes: ({ action, by }) => [{ type: 'runRoutes', by, runs: action.routes.map(runOf) }],
+  run_routes: ({ p, action, by }) => [{ type: 'runRoutes', by, runs: action.routes.map((route) => runOf(p, route)) }],
   dividend,
   buy_train: buyTrain,
   discard_train: ({ action, by }) => [{ type: 'discardTrain', by, train: action.train }],

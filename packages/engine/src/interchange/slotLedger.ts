@@ -25,22 +25,29 @@ export class SlotLedger {
     for (const hex of this.#standing.keys()) if (!p.state.board.tokens[hex]) this.#standing.delete(hex)
     for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
       const old = [...(this.#standing.get(hex) ?? [])]
-      const next: Standing[] = []
-      for (const { by, city } of tokens) {
+      const kept = tokens.map(({ by }) => {
         const same = old.findIndex((each) => each.by === by)
-        const before = same < 0 ? undefined : old.splice(same, 1)[0]
-        const slot = before?.slot ?? this.#choose(p, by, hex, city, [...old, ...next])
-        next.push({ by, city, slot })
-      }
+        return same < 0 ? undefined : old.splice(same, 1)[0]?.slot
+      })
+      const next: Standing[] = tokens.flatMap(({ by, city }, i) => (kept[i] === undefined ? [] : [{ by, city, slot: kept[i] }]))
+      tokens.forEach(({ by, city, blocker }, i) => {
+        if (kept[i] !== undefined) return
+        // A token that only fills a slot away from home lies in the last one.
+        const last = blocker === true && p.rules.operators[by]?.home?.hex !== hex
+        next.push({ by, city, slot: last ? this.#slots(p, hex, city) - 1 : this.#choose(p, by, hex, city, next) })
+      })
       this.#standing.set(hex, next)
     }
   }
 
+  #slots(p: Position, hex: HexId, city: number): number {
+    return faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.slots ?? 1
+  }
+
   #choose(p: Position, by: OperatorId, hex: HexId, city: number, standing: readonly Standing[]): number {
-    const slots = faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.slots ?? 1
     const taken = new Set(standing.filter((each) => each.city === city).map(({ slot }) => slot))
     const kept = (p.rules.board.hexes[hex]?.reserved ?? []).filter((each) => each.city === city).map((each) => each.by)
-    const free = Array.from({ length: slots }, (_, i) => i).filter((slot) => !taken.has(slot))
+    const free = Array.from({ length: this.#slots(p, hex, city) }, (_, i) => i).filter((slot) => !taken.has(slot))
     const isKept = (slot: number): boolean => {
       const owner = kept[slot]
       return owner !== undefined && owner !== by && !p.state.operators[owner]?.closed

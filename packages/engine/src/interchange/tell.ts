@@ -32,7 +32,7 @@ export const buyShares: Tell<'buyShares'> = (told) => {
   return { type: 'buy_shares', ...told.entity(by), shares, percent }
 }
 
-const sellShares: Tell<'sellShares'> = (told) => {
+export const sellShares: Tell<'sellShares'> = (told) => {
   const { by, corporation, percent } = told.action
   const shares = moved(told, corporation, by as Holder, 'market', percent)
   return { type: 'sell_shares', ...told.entity(by), shares, percent }
@@ -89,6 +89,7 @@ const routeOf = (run: RunOfTrain, index: number, ran: EventOf<'ran'> | undefined
     train: run.train,
     connections: run.chains,
     ...(told ? { hexes: told.stops, revenue: told.revenue, revenue_str: told.stops.join('-') } : {}),
+    ...(run.stops.length > 0 ? { nodes: run.stops.map(({ hex, place }) => `${hex}-${place}`) } : {}),
   }
 }
 
@@ -111,7 +112,7 @@ const dividend: Tell<'dividend'> = ({ action, entity }) => {
   return { type: 'dividend', ...entity(by), kind: DIVIDENDS[kind], ...(amount === undefined ? {} : { amount }) }
 }
 
-const buyTrain: Tell<'buyTrain'> = ({ action, entity }) => {
+export const buyTrain: Tell<'buyTrain'> = ({ action, entity }) => {
   const { by, train, name, price } = action
   return { type: 'buy_train', ...entity(by), train, price, variant: name }
 }
@@ -132,7 +133,7 @@ export const aside = (told: Pick<Telling, 'entity'>, by: string, actions: readon
   message: ownMessage(actions),
 })
 
-const unsaid = (told: Told): FileAction => aside(told, told.before.state.seats[0] ?? 'p1', [told.action as Action])
+export const unsaid = (told: Told): FileAction => aside(told, told.before.state.seats[0] ?? 'p1', [told.action as Action])
 
 /** How our actions are written where a title does not say otherwise. */
 const TELL: { readonly [T in ActionType]: Tell<T> } = {

@@ -164,9 +164,14 @@ class Teller {
 
   round(): TraceState {
     const { kind, num } = this.p.state.round
-    const type = this.words.trace.rounds[kind] ?? kind
+    const type = this.words.trace.roundType?.(this.p) ?? this.words.trace.rounds[kind] ?? kind
     const name = `${type.charAt(0).toUpperCase()}${type.slice(1)} Round`
     return filled({ name, type, turn: this.p.state.turn, num, step: open(this.p)?.step.id })
+  }
+
+  phase(): string {
+    const name = this.p.rules.phases[this.p.state.phase]?.name ?? ''
+    return this.words.trace.phases?.[name] ?? name
   }
 
   order(): readonly string[] {
@@ -180,7 +185,7 @@ class Teller {
     const actor = open(p)?.actor
     return {
       round: this.round(),
-      phase: p.rules.phases[state.phase]?.name ?? '',
+      phase: this.phase(),
       active: actor === undefined ? [] : [this.ref(actor)],
       order: this.order(),
       priority: this.ref(state.priority),

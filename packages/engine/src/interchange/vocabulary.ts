@@ -44,6 +44,10 @@ type TraceRecord = Readonly<Record<string, Json>>
 export interface TraceVocabulary {
   /** Kind of round → `auction`, `draft`, `stock` or `operating`. */
   readonly rounds: Readonly<Record<string, string>>
+  /** Where one of our rounds is several of theirs. */
+  roundType?(p: Position): string | undefined
+  /** Their name of a phase, where it is not ours. */
+  readonly phases?: Readonly<Record<string, string>>
   /** The price shown as par; the start price where absent. */
   par?(p: Position, corporation: OperatorId): number | undefined
   /** Gone operators are left out unless it says otherwise. */

@@ -1,3 +1,4 @@
+import type { Effort } from './effort.js'
 import type { RouteProblem, RouteStop, RouteTrain } from './problem.js'
 import type { Leg } from './reading.js'
 import { reachableLegs } from './segments.js'
@@ -121,10 +122,10 @@ const bitsFor = (legs: readonly Leg[], resources: number): number[][] => {
   return kept
 }
 
-export const routeGraph = (problem: RouteProblem): RouteGraph => {
+export const routeGraph = (problem: RouteProblem, effort: Effort): RouteGraph => {
   const { resources } = trackIndex(problem)
   const usable = problem.trains.filter((train) => train.usable)
-  const legs = withoutDominated(reachableLegs(problem), resources, usable)
+  const legs = withoutDominated(reachableLegs(problem, effort), resources, usable)
   const shared = bitsFor(legs, resources)
   const claimBit = new Map<string, number>()
   for (const { token, id } of problem.claims) {

@@ -25,7 +25,12 @@ const SMALLEST_SCALE = 0.02
 const EPSILON = 1e-6
 
 /** What prices prove about a choice; `tops` and `reduced` receive the best routes and what each route is worth. */
-const assess = ({ routes, open, trains }: Choice, price: Float64Array, tops: Int32Array, reduced: Float64Array): Prices => {
+const assess = (
+  { routes, open, trains }: Choice,
+  price: Float64Array,
+  tops: Int32Array,
+  reduced: Float64Array,
+): Prices => {
   const { kind, value, bits, bitsFrom } = routes
   const most: number[] = Array.from(trains, () => 0)
   tops.fill(-1)

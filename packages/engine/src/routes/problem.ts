@@ -201,4 +201,3 @@ export const routeProblem = (p: Position, operator: OperatorId): RouteProblem =>
     exclusive: routes.exclusive ?? [],
   }
 }
-

@@ -122,7 +122,9 @@ export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Obj
       return
     }
     for (const written of read[at] as Leg[]) {
-      for (const leg of at === 0 && read.length === 1 && run.stops.length === 0 ? [written] : [written, turned(written)]) {
+      for (const leg of at === 0 && read.length === 1 && run.stops.length === 0
+        ? [written]
+        : [written, turned(written)]) {
         const fits = at === 0 ? hinted(leg.from, 0) : legs[at - 1]?.to === leg.from
         if (fits && hinted(leg.to, at + 1)) join([...legs, leg])
       }

@@ -42,7 +42,8 @@ export const moreTowns = (claim: Claim, { reach }: RouteTrain): number =>
 const shapeObjection = (problem: RouteProblem, train: RouteTrain, reading: Reading): Objection | undefined => {
   const id = train.id
   const stops = reading.stops.map((s) => problem.stops[s] as RouteStop)
-  if (stops.filter((stop) => stop.forMinimum).length < MINIMUM_STOPS) return objection('or.run.TOO_SHORT', { train: id })
+  if (stops.filter((stop) => stop.forMinimum).length < MINIMUM_STOPS)
+    return objection('or.run.TOO_SHORT', { train: id })
   const seen = new Map<number, RouteStop>()
   for (const stop of stops) {
     const same = seen.get(stop.location)

@@ -6,7 +6,8 @@ import type { RoutePiece, RouteProblem, RouteStop, RouteTrain } from './problem.
 import { type Leg, legOf, type Reading } from './reading.js'
 import { type Earning, earn, isEarning } from './revenue.js'
 import type { Claim } from './rules.js'
-import { bestRoutes, type Limits } from './search.js'
+import { bestRoutes } from './search.js'
+import type { Limits } from './several.js'
 import { goesOn, otherEnd, trackIndex } from './track.js'
 
 /** Every walk from stop to stop over the pieces, as it stands in the rules: no side, no stop twice. */
@@ -79,7 +80,8 @@ const bruteForce = (problem: RouteProblem): number | undefined => {
     for (const option of options[at] as Option[]) {
       const fits = taken.every(
         ({ resources, tokens }) =>
-          !tokens.some((token) => option.tokens.includes(token)) && ![...resources].some((resource) => option.resources.has(resource)),
+          !tokens.some((token) => option.tokens.includes(token)) &&
+          ![...resources].some((resource) => option.resources.has(resource)),
       )
       if (fits) place(at + 1, total + option.earning.revenue + option.earning.aside, [...taken, option])
     }
@@ -213,22 +215,26 @@ const LIMITS: readonly (readonly [string, Limits | undefined])[] = [
 ]
 
 describe('bestRoutes', () => {
-  it.each(LIMITS)('earns what trying every set earns, whatever track, trains and claims: %s', (_, limits) => {
-    fc.assert(
-      fc.property(problemArbitrary, (problem) => {
-        const most = bruteForce(problem)
-        fc.pre(most !== undefined)
-        if (most === undefined) return
-        const best = bestRoutes(problem, {}, limits)
-        expect(best.proven).toBe(true)
-        expect(best.unmet.length > 0).toBe(most < 0)
-        expect(best.revenue).toBe(Math.max(0, most))
-        if (most < 0) return
-        const verdict = judge(problem, best.runs)
-        expect(verdict).toMatchObject({ ok: true })
-        if (verdict.ok) expect(verdict.revenue + verdict.aside).toBe(most)
-      }),
-      { seed: 1846, numRuns: 700 },
-    )
-  }, 120_000)
+  it.each(LIMITS)(
+    'earns what trying every set earns, whatever track, trains and claims: %s',
+    (_, limits) => {
+      fc.assert(
+        fc.property(problemArbitrary, (problem) => {
+          const most = bruteForce(problem)
+          fc.pre(most !== undefined)
+          if (most === undefined) return
+          const best = bestRoutes(problem, {}, limits)
+          expect(best.proven).toBe(true)
+          expect(best.unmet.length > 0).toBe(most < 0)
+          expect(best.revenue).toBe(Math.max(0, most))
+          if (most < 0) return
+          const verdict = judge(problem, best.runs)
+          expect(verdict).toMatchObject({ ok: true })
+          if (verdict.ok) expect(verdict.revenue + verdict.aside).toBe(most)
+        }),
+        { seed: 1846, numRuns: 700 },
+      )
+    },
+    120_000,
+  )
 })

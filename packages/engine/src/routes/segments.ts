@@ -1,3 +1,4 @@
+import type { Effort } from './effort.js'
 import { isStopEnd, type RoutePiece, type RouteProblem, type RouteStop } from './problem.js'
 import { type Leg, legOf } from './reading.js'
 import { goesOn, otherEnd, trackIndex } from './track.js'
@@ -8,7 +9,7 @@ const isOpen = (stop: RouteStop): boolean => stop.end === undefined
  * Every stretch of track from stop to stop that a route of the operator can hold: simple, of one gauge, within what
  * its tokens reach through stops that let pass. Each is found once, from one of its ends.
  */
-export const reachableLegs = (problem: RouteProblem): Leg[] => {
+export const reachableLegs = (problem: RouteProblem, effort: Effort): Leg[] => {
   const { stops, pieces } = problem
   const index = trackIndex(problem)
   const legs: Leg[] = []
@@ -22,6 +23,7 @@ export const reachableLegs = (problem: RouteProblem): Leg[] => {
     const { gauge: own } = pieces[piece] as RoutePiece
     const fits = gauge & own
     if (fits === 0) return
+    effort.step()
     const next = otherEnd(pieces[piece] as RoutePiece, end)
     path.push(piece)
     if (isStopEnd(next)) {

@@ -81,7 +81,11 @@ export const walk = (graph: RouteGraph, variant: Variant, options: WalkOptions):
     const [one, two] = [stops[a], stops[b]]
     let bonus = 0
     if (one === undefined || two === undefined) return 0
-    for (const { groups: [g, h], amount, figures } of pairs) {
+    for (const {
+      groups: [g, h],
+      amount,
+      figures,
+    } of pairs) {
       if ((one.group === g && two.group === h) || (one.group === h && two.group === g)) {
         bonus += amount + (figures?.[one.hex] ?? 0) + (figures?.[two.hex] ?? 0)
       }

@@ -1,4 +1,5 @@
 import { RULESETS } from '../core/setup.js'
+import type { Json } from '../core/state.js'
 import {
   about,
   amount,
@@ -12,6 +13,7 @@ import {
   type Of,
   oneOf,
   record,
+  type Shape,
   text,
   whole,
 } from './shape.js'
@@ -84,14 +86,15 @@ const ROUND = either(
 
 const TILE = matching(/^\S+( r[0-5])?$/, 'a tile and its rotation such as "57 r2"')
 
-const PARTIAL_ACTION = record({ type: text }, {}, { open: true })
+/** An action or an event, with any of its fields. */
+const PARTIAL: Shape<{ readonly type: string; readonly [field: string]: Json }> = record({ type: text }, {}, { open: true })
 
 const CHOICES = record(
   {},
   {
     step: about('The id of the step that is open.', text),
-    offers: about('Each fits an action that is offered.', listOf(PARTIAL_ACTION)),
-    lacks: about('None fits an action that is offered.', listOf(PARTIAL_ACTION)),
+    offers: about('Each fits an action that is offered.', listOf(PARTIAL)),
+    lacks: about('None fits an action that is offered.', listOf(PARTIAL)),
   },
 )
 
@@ -101,7 +104,7 @@ const EXPECT = record(
     refusal: about('The code of the refusal, or the rule it cites.', text),
     changes: about('Facts that the action changes, with what they become.', mapOf(anything)),
     after: about('Facts as they are afterwards, changed or not.', mapOf(anything)),
-    events: about('Events, each with at least these fields, in this order; others may come between.', listOf(PARTIAL_ACTION)),
+    events: about('Events, each with at least these fields, in this order; others may come between.', listOf(PARTIAL)),
     choices: CHOICES,
   },
 )

@@ -43,7 +43,10 @@ export interface Trial {
 
 /** Has the record at least these fields? */
 export const fits = (found: unknown, wanted: unknown): boolean => {
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return isSame(found as Json, wanted as Json)
+  if (Array.isArray(wanted)) {
+    return Array.isArray(found) && found.length === wanted.length && wanted.every((each, i) => fits(found[i], each))
+  }
+  if (typeof wanted !== 'object' || wanted === null) return isSame(found as Json, wanted as Json)
   if (typeof found !== 'object' || found === null) return false
   return Object.entries(wanted).every(([key, value]) => fits((found as Record<string, unknown>)[key], value))
 }

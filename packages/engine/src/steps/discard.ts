@@ -10,8 +10,10 @@ export const discardStep = (
   excess: (p: Position, operator: OperatorId) => number,
   limit: (p: Position, operator: OperatorId) => number,
 ): Step => {
+  const notOver = (by: OperatorId, most: number) => objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: most })
   const discardTrain: ActionKind<'discardTrain'> = {
     type: 'discardTrain',
+    outOfTurn: (p, { by }) => (excess(p, by) <= 0 ? notOver(by, limit(p, by)) : undefined),
     *candidates(p, by) {
       const seen = new Set<string>()
       for (const { id, name, obsolete } of p.state.operators[by]?.trains ?? []) {
@@ -21,7 +23,7 @@ export const discardStep = (
       }
     },
     object(p, { by, train }) {
-      if (excess(p, by) <= 0) return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: limit(p, by) })
+      if (excess(p, by) <= 0) return notOver(by, limit(p, by))
       const owned = p.state.operators[by]?.trains.find(({ id }) => id === train)
       return owned && !owned.obsolete ? undefined : objection('or.discard.NOT_OWNED', { corporation: by, train })
     },

@@ -2,7 +2,8 @@ import type { Draft } from '../core/draft.js'
 import { goToStep } from '../core/flow.js'
 import type { EntityId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
-import type { AnyKind, RoundFlow, Step, Turns } from '../core/step.js'
+import type { Objection } from '../core/refusals.js'
+import type { ActionKind, AnyKind, RoundFlow, Step, Turns } from '../core/step.js'
 
 export interface OperatingRules {
   /** Who takes the next turn of the round; asked anew after every turn, because prices move. */
@@ -55,7 +56,7 @@ export const operatingRound = (rules: OperatingRules): RoundFlow => ({
 })
 
 /** A pass that ends the step. */
-export const passStep = (check: (p: Position, by: EntityId) => ReturnType<AnyKind['object']> = () => undefined): AnyKind => ({
+export const passStep = (check: (p: Position, by: EntityId) => Objection | undefined = () => undefined): ActionKind<'pass'> => ({
   type: 'pass',
   *candidates(_p, by) {
     yield { action: { type: 'pass', by } }

@@ -60,6 +60,13 @@ const partsOf = (p: Position, seller: PlayerId, { corporation, percent, halves }
   return rest === 0 || certificatesWorth(p, corporation, seller, rest, halves) ? 'split' : null
 }
 
+/** Percent of the smallest certificate in a sale: what would be kept if one fewer were sold. */
+export const smallestIn = (p: Position, seller: PlayerId, sale: Sale): number => {
+  const parts = partsOf(p, seller, sale)
+  if (parts === null || parts === 'split') return sale.percent
+  return Math.min(...parts.certificates.map((i) => p.rules.operators[sale.corporation]?.shares[i] ?? 0))
+}
+
 export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Objection | undefined => {
   const { corporation, percent } = sale
   const operator = p.state.operators[corporation]

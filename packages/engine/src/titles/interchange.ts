@@ -4,9 +4,10 @@ import type { GameFile } from '../interchange/file.js'
 import { type Imported, importGame as importWith } from '../interchange/importing.js'
 import type { Exchange, TitleInterchange } from '../interchange/vocabulary.js'
 import { interchange1846 } from './1846/interchange.js'
+import { interchange18MEX } from './18MEX/interchange.js'
 import { titleOf } from './index.js'
 
-const WORDS: Readonly<Record<string, TitleInterchange>> = { '1846': interchange1846 }
+const WORDS: Readonly<Record<string, TitleInterchange>> = { '1846': interchange1846, '18MEX': interchange18MEX }
 
 /** Every title with its words for 18xx.games. */
 export const exchanges: readonly Exchange[] = Object.entries(WORDS).flatMap(([id, words]) => {

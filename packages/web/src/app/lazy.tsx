@@ -4,7 +4,9 @@ import { language } from './settings.js'
 import { appTexts } from './texts.js'
 import { sayIn } from '../texts/say.js'
 
-type State<P> = { readonly at: 'idle' | 'loading' | 'failed' } | { readonly at: 'ready'; readonly part: ComponentType<P> }
+type State<P> =
+  | { readonly at: 'idle' | 'loading' | 'failed' }
+  | { readonly at: 'ready'; readonly part: ComponentType<P> }
 
 /** A part of the page that is loaded when it is first shown; it tells when it is on its way and when it cannot come. */
 export const lazily = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {

@@ -21,6 +21,15 @@ export const pageCommands: readonly Command[] = [
   },
   { id: 'help', group: 'page', label: () => say('help'), keys: ['Shift+Slash'], run: () => go({ at: 'help' }) },
   { id: 'home', group: 'page', label: () => say('home'), keys: ['KeyH'], run: () => go({ at: 'home' }) },
+  {
+    id: 'theme.next',
+    group: 'view',
+    label: () => `${say('theme')}: ${say(themeSetting.value)}`,
+    keys: ['KeyD'],
+    run: () => {
+      themeSetting.value = THEMES[(THEMES.indexOf(themeSetting.value) + 1) % THEMES.length]!
+    },
+  },
   ...LANGUAGES.map(
     (each): Command => ({
       id: `language.${each}`,

@@ -33,7 +33,11 @@ export const appTexts = {
     pl: 'Nie udało się wczytać reszty strony. Czy jest połączenie?',
   },
   again: { en: 'Try again', ru: 'Ещё раз', pl: 'Spróbuj ponownie' },
-  nowhere: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.', pl: 'Pod tym adresem niczego nie ma.' },
+  nowhere: {
+    en: 'There is nothing at this address.',
+    ru: 'По этому адресу ничего нет.',
+    pl: 'Pod tym adresem niczego nie ma.',
+  },
   broken: {
     en: 'Something in the page broke. Your tables are safe in this browser.',
     ru: 'На странице что-то сломалось. Ваши столы целы в этом браузере.',

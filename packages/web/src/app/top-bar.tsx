@@ -1,19 +1,25 @@
 import { LANGUAGES, type Language } from '@roundhouse/engine'
 import type { ComponentChildren, JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
+import type { IconName } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
+import { layout } from './layout.js'
 import { Link } from './link.js'
-import { language, THEMES, type ThemeSetting, themeSetting } from './settings.js'
+import { language, type ThemeSetting, themeSetting } from './settings.js'
 import { appTexts } from './texts.js'
 
+const THEME_ICONS: Readonly<Record<ThemeSetting, IconName>> = { system: 'contrast', light: 'sun', dark: 'moon' }
+
 /** The strip at the top of every page: the way home, what the page puts there, language and theme. */
-export const TopBar = ({ children }: { children?: ComponentChildren }): JSX.Element => {
+export const TopBar = ({ children, brand = true }: { children?: ComponentChildren; brand?: boolean }): JSX.Element => {
   const say = sayIn(appTexts, language.value)
   return (
     <header class="top-bar">
-      <Link to={{ at: 'home' }} class="brand">
-        Roundhouse
-      </Link>
+      {brand && (
+        <Link to={{ at: 'home' }} class="brand" label="Roundhouse">
+          {layout.value === 'phone' ? <img src="/icon.svg" alt="" width={28} height={28} /> : 'Roundhouse'}
+        </Link>
+      )}
       {children}
       <span class="top-settings">
         <select
@@ -26,24 +32,11 @@ export const TopBar = ({ children }: { children?: ComponentChildren }): JSX.Elem
         >
           {LANGUAGES.map((each) => (
             <option key={each} value={each} lang={each}>
-              {say(each)}
+              {layout.value === 'phone' ? each.toUpperCase() : say(each)}
             </option>
           ))}
         </select>
-        <select
-          class="field"
-          aria-label={say('theme')}
-          value={themeSetting.value}
-          onChange={(event) => {
-            themeSetting.value = event.currentTarget.value as ThemeSetting
-          }}
-        >
-          {THEMES.map((each) => (
-            <option key={each} value={each}>
-              {say(each)}
-            </option>
-          ))}
-        </select>
+        <CommandButton id="theme.next" icon={THEME_ICONS[themeSetting.value]} />
         <CommandButton id="palette" icon="search" />
         <CommandButton id="help" icon="keyboard" />
       </span>

@@ -13,7 +13,12 @@ interface CommandButtonProps {
 }
 
 /** A button made from the registry: its name, its key, and why it cannot be pressed now. */
-export const CommandButton = ({ id, icon, wide = false, class: kind = 'quiet' }: CommandButtonProps): JSX.Element | null => {
+export const CommandButton = ({
+  id,
+  icon,
+  wide = false,
+  class: kind = 'quiet',
+}: CommandButtonProps): JSX.Element | null => {
   const command = commandOf(id)
   if (!command) return null
   const label = command.label()

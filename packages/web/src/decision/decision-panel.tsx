@@ -18,10 +18,12 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const groups = groupsOf(choices)
   const pass = groups.find(({ key }) => key === 'pass')
   const rest = groups.filter((group) => group !== pass)
+  const first = rest.find((group) => group.offers.length > 0 || group.deferred)
   const refused = table.refused.value
   const picked = table.picked.value
   const operating = table.session.line.value.state.operators[choices.actor ?? ''] !== undefined
-  const helped = choices.offers.some(({ action }) => action.type === 'sellShares') && rest.some(({ key }) => key === 'buyTrain')
+  const helped =
+    choices.offers.some(({ action }) => action.type === 'sellShares') && rest.some(({ key }) => key === 'buyTrain')
   return (
     <>
       <Sentence choices={choices} />
@@ -34,8 +36,8 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
       {picked && <PickedView picked={picked} />}
       {operating && helped && <p class="small note">{say('emergency')}</p>}
       <Hand />
-      {rest.map((group, i) => (
-        <GroupView key={group.key} group={group} first={i === 0} />
+      {rest.map((group) => (
+        <GroupView key={group.key} group={group} first={group === first} />
       ))}
       {pass && <PassButton group={pass} step={choices.step} operating={operating} />}
     </>

@@ -15,7 +15,8 @@ const plain = (text: string): EffectWord => ({ text, tone: 'plain' })
 const wordOf = (event: GameEvent, { naming, language }: Reading): EffectWord | null => {
   const say = sayIn(decisionTexts, language)
   const { money, short, name } = naming
-  const owners = (ids: readonly string[]): string | null => (ids.length > 0 ? [...new Set(ids)].map(short).join(', ') : null)
+  const owners = (ids: readonly string[]): string | null =>
+    ids.length > 0 ? [...new Set(ids)].map(short).join(', ') : null
   switch (event.type) {
     case 'priceMoved': {
       const { corporation, from, to } = event
@@ -29,7 +30,9 @@ const wordOf = (event: GameEvent, { naming, language }: Reading): EffectWord | n
       return plain(to === null ? say('noPresident', { company }) : say('newPresident', { company, name: name(to) }))
     }
     case 'floated':
-      return event.amount > 0 ? plain(say('floats', { company: short(event.corporation), money: money(event.amount) })) : null
+      return event.amount > 0
+        ? plain(say('floats', { company: short(event.corporation), money: money(event.amount) }))
+        : null
     case 'privateClosed':
       return plain(say('closes', { company: short(event.company) }))
     case 'minorClosed':

@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
 }
 
 /** Many cards or rows at once are folded, unless they are what the step is about. */
-const LONG: ReadonlySet<string> = new Set(['buyPrivate', 'assign'])
+const LONG: ReadonlySet<string> = new Set(['buyPrivate', 'assign', 'bankrupt', 'endGame'])
 
 interface GroupViewProps {
   readonly group: Group

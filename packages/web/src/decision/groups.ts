@@ -1,10 +1,28 @@
 import type { Action, ActionType, Choices, Offer } from '@roundhouse/engine'
 
 /** Kinds of action that a player thinks of together. */
-const TOGETHER: Readonly<Partial<Record<ActionType, string>>> = { par: 'stock', buyShares: 'stock', sellShares: 'stock' }
+const TOGETHER: Readonly<Partial<Record<ActionType, string>>> = {
+  par: 'stock',
+  buyShares: 'stock',
+  sellShares: 'stock',
+}
 
+/** What a step is about comes before what may be done at any time; kinds not named here stand between. */
+const FIRST = [
+  'answer',
+  'bid',
+  'discardTrain',
+  'runRoutes',
+  'dividend',
+  'layTile',
+  'placeToken',
+  'buyTrain',
+  'stock',
+  'choose',
+]
+const ANY_TIME = ['issueShares', 'redeemShares', 'assign', 'buyPrivate']
 /** Ends of a turn or of everything: never first, never beside what is usual. */
-const LAST: readonly string[] = ['pass', 'bankrupt', 'endGame']
+const LAST = ['pass', 'bankrupt', 'endGame']
 
 export interface Group {
   /** `stock`, or the type of action. */
@@ -17,12 +35,13 @@ export interface Group {
 
 export const keyOf = ({ type }: Action): string => TOGETHER[type] ?? type
 
-const rank = (group: Group): number => {
-  if (LAST.includes(group.key)) return 3 + LAST.indexOf(group.key)
-  return group.offers.length > 0 || group.deferred ? 0 : 1
+const rank = ({ key }: Group): number => {
+  if (FIRST.includes(key)) return FIRST.indexOf(key)
+  const late = [...ANY_TIME, ...LAST].indexOf(key)
+  return late < 0 ? 50 : 100 + late
 }
 
-/** Everything there is to decide on, in the order the step asks for it; what is wholly impossible after what is possible. */
+/** Everything there is to decide on, each kind of action in its usual place, possible now or not. */
 export const groupsOf = (choices: Choices): readonly Group[] => {
   const groups = new Map<string, { offers: Offer[]; blocked: Choices['blocked'][number][]; deferred: boolean }>()
   const groupFor = (key: string) => {

@@ -6,5 +6,9 @@ export const Hand = (): JSX.Element | null => {
   const { reading, say } = useDecision()
   const { hand } = reading.game.state.round.memo
   if (!Array.isArray(hand) || hand.length === 0) return null
-  return <p class="small note">{say('inHand', { cards: hand.map((card) => reading.naming.name(String(card))).join(', ') })}</p>
+  return (
+    <p class="small note">
+      {say('inHand', { cards: hand.map((card) => reading.naming.name(String(card))).join(', ') })}
+    </p>
+  )
 }

@@ -61,7 +61,15 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
 }
 
 /** The same thing when it may not be done: in its place, with the reason. */
-export const BlockedButton = ({ label, reason, name }: { label: ComponentChildren; reason: Reason; name?: string }): JSX.Element => (
+export const BlockedButton = ({
+  label,
+  reason,
+  name,
+}: {
+  label: ComponentChildren
+  reason: Reason
+  name?: string
+}): JSX.Element => (
   <Reasoned reason={reason}>
     <button type="button" class="button offer" aria-disabled="true" aria-label={name}>
       <span class="offer-label">{label}</span>

@@ -22,7 +22,9 @@ export const PassButton = ({ group, step, operating }: PassButtonProps): JSX.Ele
         <OfferButton key={action.by} action={action} label={label} bare />
       ))}
       {group.offers.length === 0 &&
-        group.blocked.slice(0, 1).map(({ action, refusal }) => <BlockedButton key={action.by} label={label} reason={why(refusal)} />)}
+        group.blocked
+          .slice(0, 1)
+          .map(({ action, refusal }) => <BlockedButton key={action.by} label={label} reason={why(refusal)} />)}
     </div>
   )
 }

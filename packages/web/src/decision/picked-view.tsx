@@ -34,7 +34,12 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
       {tile && <OfferButton action={tile} label={say('layIt', { tile: tile.tile })} kind="primary" />}
       <div class="offers">
         {others.map((action) => (
-          <OfferButton key={JSON.stringify(action)} action={action} label={nameOf(action)} kind={picked.piece === action ? 'primary' : ''} />
+          <OfferButton
+            key={JSON.stringify(action)}
+            action={action}
+            label={nameOf(action)}
+            kind={picked.piece === action ? 'primary' : ''}
+          />
         ))}
       </div>
       {offers.length === 0 && choices !== null && <p class="small">{say('nothingHere')}</p>}

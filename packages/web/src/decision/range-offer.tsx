@@ -31,7 +31,13 @@ export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.E
   return (
     <div class="range-offer">
       <label class="heard" for={id}>
-        {[of, say(field === 'amount' ? 'amountField' : 'priceField'), say('range', { min: money(min), max: money(max) })].filter(Boolean).join(', ')}
+        {[
+          of,
+          say(field === 'amount' ? 'amountField' : 'priceField'),
+          say('range', { min: money(min), max: money(max) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </label>
       <span class="stepper">
         <button type="button" class="button icon" aria-label={`−${step}`} onClick={() => set(fitted - step)}>

@@ -1,4 +1,13 @@
-import { ACTION_NAMES, type ActionType, type Language, type Position, type Refusal, refusalText, STEP_NAMES, type Text } from '@roundhouse/engine'
+import {
+  ACTION_NAMES,
+  type ActionType,
+  type Language,
+  type Position,
+  type Refusal,
+  refusalText,
+  STEP_NAMES,
+  type Text,
+} from '@roundhouse/engine'
 import type { Naming } from '../contracts.js'
 import type { Reason } from '../parts/reasoned.js'
 

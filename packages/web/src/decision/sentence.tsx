@@ -40,7 +40,11 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
         )}
         {seat === null && <span>{say('nobody')}</span>}
         {purse !== null && <span class="soft">{say('has', { money: naming.money(purse) })}</span>}
-        {chief && <span class="soft">({naming.short(chief)} {naming.money(cash(table.session.line.value, chief))})</span>}
+        {chief && (
+          <span class="soft">
+            ({naming.short(chief)} {naming.money(cash(table.session.line.value, chief))})
+          </span>
+        )}
       </p>
     </header>
   )

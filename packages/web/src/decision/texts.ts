@@ -103,7 +103,11 @@ export const decisionTexts = {
   card: { en: 'price {price}', ru: 'цена {price}', pl: 'cena {price}' },
   income: { en: 'income {income}', ru: 'доход {income}', pl: 'dochód {income}' },
   inHand: { en: 'In your hand: {cards}', ru: 'У вас на руках: {cards}', pl: 'Na ręku: {cards}' },
-  offerOf: { en: '{by} offers {price} for {what}.', ru: '{by} предлагает {price} за {what}.', pl: '{by} proponuje {price} za: {what}.' },
+  offerOf: {
+    en: '{by} offers {price} for {what}.',
+    ru: '{by} предлагает {price} за {what}.',
+    pl: '{by} proponuje {price} za: {what}.',
+  },
   accept: { en: 'Accept', ru: 'Согласиться', pl: 'Zgódź się' },
   decline: { en: 'Decline', ru: 'Отказать', pl: 'Odmów' },
   pass: { en: 'Pass', ru: 'Пас', pl: 'Pas' },

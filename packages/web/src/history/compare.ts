@@ -10,7 +10,11 @@ export interface Compared {
  * What players are worth in a line tried out, against the real game as many actions after the branching
  * (or at its present, if it has not come that far).
  */
-export const compareWorth = (branch: Game, from: number, real: Game): { readonly rows: readonly Compared[]; readonly moves: number } => {
+export const compareWorth = (
+  branch: Game,
+  from: number,
+  real: Game,
+): { readonly rows: readonly Compared[]; readonly moves: number } => {
   const moves = Math.min(branch.cursor - from, real.cursor - from)
   const there = at(real, from + Math.max(0, moves))
   const rows = branch.state.seats.map((player) => ({

@@ -59,7 +59,11 @@ export const Scrubber = (): JSX.Element => {
       <output class="scrub-count small soft">
         {at}/{last}
       </output>
-      {session.branch.value ? <CommandButton id="leaveBranch" icon="close" /> : <CommandButton id="branch" icon="branch" />}
+      {session.branch.value ? (
+        <CommandButton id="leaveBranch" icon="close" />
+      ) : (
+        <CommandButton id="branch" icon="branch" />
+      )}
     </nav>
   )
 }

@@ -19,42 +19,44 @@ export const WhatIf = (): JSX.Element | null => {
       <p>
         <strong>{say('branch')}</strong> {say('trying')}
       </p>
-      <table>
-        <caption class="small soft">{say('compare')}</caption>
-        <thead>
-          <tr class="small soft">
-            <td />
-            <th scope="col" class="number">
-              {say('lineHere')}
-            </th>
-            <th scope="col" class="number">
-              {say('lineReal')}
-            </th>
-            <th scope="col" class="number">
-              {say('difference')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ player, here, real }) => (
-            <tr key={player}>
-              <th scope="row">
-                <span class="who">
-                  {looks[player] && <PlayerMark look={looks[player]} />}
-                  {naming.name(player)}
-                </span>
+      {branch.game.cursor > branch.from && (
+        <table>
+          <caption class="small soft">{say('compare')}</caption>
+          <thead>
+            <tr class="small soft">
+              <td />
+              <th scope="col" class="number">
+                {say('lineHere')}
               </th>
-              <td class="number">{naming.money(here)}</td>
-              <td class="number soft">{naming.money(real)}</td>
-              <td class={`number ${here > real ? 'up' : here < real ? 'down' : 'soft'}`}>
-                {here === real ? '=' : naming.change(here - real)}
-              </td>
+              <th scope="col" class="number">
+                {say('lineReal')}
+              </th>
+              <th scope="col" class="number">
+                {say('difference')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="small soft">{say('compareHelp', { n: moves })}</p>
-      <CommandButton id="leaveBranch" wide class="primary" />
+          </thead>
+          <tbody>
+            {rows.map(({ player, here, real }) => (
+              <tr key={player}>
+                <th scope="row">
+                  <span class="who">
+                    {looks[player] && <PlayerMark look={looks[player]} />}
+                    {naming.name(player)}
+                  </span>
+                </th>
+                <td class="number">{naming.money(here)}</td>
+                <td class="number soft">{naming.money(real)}</td>
+                <td class={`number ${here > real ? 'up' : here < real ? 'down' : 'soft'}`}>
+                  {here === real ? '=' : naming.change(here - real)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {branch.game.cursor > branch.from && <p class="small soft">{say('compareHelp', { n: moves })}</p>}
+      <CommandButton id="leaveBranch" wide class="" />
     </section>
   )
 }

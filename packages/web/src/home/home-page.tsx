@@ -19,7 +19,7 @@ export const HomePage = (): JSX.Element => {
   const mine = tables.value
   return (
     <>
-      <TopBar />
+      <TopBar brand={false} />
       <main class="home">
         <header class="home-head">
           <h1>Roundhouse</h1>

@@ -19,7 +19,11 @@ export const homeTexts = {
   player: { en: 'Player {n}', ru: 'Игрок {n}', pl: 'Gracz {n}' },
   nameOf: { en: 'Name of player {n}', ru: 'Имя игрока {n}', pl: 'Imię gracza {n}' },
   colourOf: { en: 'Change the colour of player {n}', ru: 'Сменить цвет игрока {n}', pl: 'Zmień kolor gracza {n}' },
-  moveUp: { en: 'Move player {n} one seat up', ru: 'Поднять игрока {n} на место выше', pl: 'Przesuń gracza {n} o miejsce w górę' },
+  moveUp: {
+    en: 'Move player {n} one seat up',
+    ru: 'Поднять игрока {n} на место выше',
+    pl: 'Przesuń gracza {n} o miejsce w górę',
+  },
   addPlayer: { en: 'Add a player', ru: 'Добавить игрока', pl: 'Dodaj gracza' },
   removePlayer: { en: 'Remove player {n}', ru: 'Убрать игрока {n}', pl: 'Usuń gracza {n}' },
   atMost: {

@@ -18,7 +18,8 @@ const NOTCH = 60
 const DOUBLE = { ms: 320, px: 28 }
 
 /** Buttons and cards on the map have clicks, drags and scrolling of their own. */
-const isApart = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-apart]') !== null
+const isApart = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-apart]') !== null
 
 export const attachGestures = (element: HTMLElement, { sheet, viewing, turn, busy }: Gestures): (() => void) => {
   const down = new Map<number, Point>()
@@ -61,7 +62,11 @@ export const attachGestures = (element: HTMLElement, { sheet, viewing, turn, bus
     down.set(event.pointerId, now)
   }
   const onUp = (event: PointerEvent): void => {
-    down.delete(event.pointerId)
+    if (!down.delete(event.pointerId) || down.size > 0) return
+    // The click that ends a drag comes at once; one that comes later is meant.
+    setTimeout(() => {
+      if (down.size === 0) dragging = false
+    }, 60)
   }
   /** After a drag the browser still tells of a click: nothing was meant by it. */
   const onClick = (event: MouseEvent): void => {
@@ -99,15 +104,15 @@ export const attachGestures = (element: HTMLElement, { sheet, viewing, turn, bus
 
   element.addEventListener('pointerdown', onDown)
   element.addEventListener('pointermove', onMove)
-  element.addEventListener('pointerup', onUp)
-  element.addEventListener('pointercancel', onUp)
+  addEventListener('pointerup', onUp)
+  addEventListener('pointercancel', onUp)
   element.addEventListener('click', onClick, { capture: true })
   element.addEventListener('wheel', onWheel, { passive: false })
   return () => {
     element.removeEventListener('pointerdown', onDown)
     element.removeEventListener('pointermove', onMove)
-    element.removeEventListener('pointerup', onUp)
-    element.removeEventListener('pointercancel', onUp)
+    removeEventListener('pointerup', onUp)
+    removeEventListener('pointercancel', onUp)
     element.removeEventListener('click', onClick, { capture: true })
     element.removeEventListener('wheel', onWheel)
   }

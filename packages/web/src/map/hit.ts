@@ -46,7 +46,11 @@ export type Arrow = keyof typeof ARROWS
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROWS, key)
 
 /** The place an arrow key leads to: not far, and rather straight ahead than aside. */
-export const ahead = <T extends { readonly at: Point }>(from: Point, places: readonly T[], arrow: Arrow): T | undefined => {
+export const ahead = <T extends { readonly at: Point }>(
+  from: Point,
+  places: readonly T[],
+  arrow: Arrow,
+): T | undefined => {
   const [dx, dy] = ARROWS[arrow]
   let found: { readonly place: T; readonly cost: number } | undefined
   for (const place of places) {

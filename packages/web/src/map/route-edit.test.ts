@@ -1,4 +1,12 @@
-import { judge, newGame, type RouteProblem, type RouteStop, type RunOfTrain, routeProblem, stopEnd } from '@roundhouse/engine'
+import {
+  judge,
+  newGame,
+  type RouteProblem,
+  type RouteStop,
+  type RunOfTrain,
+  routeProblem,
+  stopEnd,
+} from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { legsOf, nextStops, pointAtStop, type Runs, stopOf, withoutLastStop, withoutRun } from './route-edit.js'
 import { legsFrom, waysTo } from './route-ways.js'
@@ -51,7 +59,9 @@ const click = (stops: readonly number[], runs: Runs = [], id = 'one'): Runs =>
   stops.reduce<Runs>((now, each) => pointAtStop(problem, now, id, each) ?? now, runs)
 const told = (runs: Runs, id = 'one'): string => {
   const run = runs.find((each) => each.train === id)
-  return run ? `${run.stops.map(({ hex }) => hex).join('')} ${run.chains.map((chain) => chain.join('')).join(' ')}`.trim() : ''
+  return run
+    ? `${run.stops.map(({ hex }) => hex).join('')} ${run.chains.map((chain) => chain.join('')).join(' ')}`.trim()
+    : ''
 }
 
 describe('ways along the track', () => {
@@ -118,7 +128,13 @@ describe('pointing at stops', () => {
 })
 
 test('a run that was found by the engine can be followed', () => {
-  const begun = newGame({ title: '1846', players: ['a', 'b', 'c'].map((name) => ({ name })), seed: 1, options: [], ruleset: 'rulebook' })
+  const begun = newGame({
+    title: '1846',
+    players: ['a', 'b', 'c'].map((name) => ({ name })),
+    seed: 1,
+    options: [],
+    ruleset: 'rulebook',
+  })
   if (!begun.ok) throw new Error('no game')
   const { game } = begun
   const tiles = { ...game.state.board.tiles }

@@ -18,7 +18,9 @@ const sameChain = (a: readonly string[], b: readonly string[]): boolean =>
 export const legsOf = (problem: RouteProblem, run: RunOfTrain): readonly Leg[] => {
   const stops = stopsOf(problem, run)
   return run.chains.flatMap((chain, i) => {
-    const leg = legsFrom(problem, stops[i] ?? -1).find(({ to, chain: way }) => to === stops[i + 1] && sameChain(way, chain))
+    const leg = legsFrom(problem, stops[i] ?? -1).find(
+      ({ to, chain: way }) => to === stops[i + 1] && sameChain(way, chain),
+    )
     return leg ? [leg] : []
   })
 }

@@ -19,7 +19,10 @@ export type Way = readonly Leg[]
 const MOST_LEGS = 600
 const MOST_BETWEEN = 4
 
-const known = new WeakMap<RouteProblem, { readonly at: ReadonlyMap<number, readonly number[]>; readonly legs: Map<number, readonly Leg[]> }>()
+const known = new WeakMap<
+  RouteProblem,
+  { readonly at: ReadonlyMap<number, readonly number[]>; readonly legs: Map<number, readonly Leg[]> }
+>()
 
 const knownOf = (problem: RouteProblem) => {
   const found = known.get(problem)
@@ -60,7 +63,8 @@ export const legsFrom = (problem: RouteProblem, from: number): readonly Leg[] =>
       pieces.push(i)
       if (isStopEnd(next)) {
         const used = points.length === 0 ? [-1 - i] : [...points]
-        if (-1 - next !== from) found.push({ from, to: -1 - next, pieces: [...pieces], used, chain: chainOf(problem, pieces) })
+        if (-1 - next !== from)
+          found.push({ from, to: -1 - next, pieces: [...pieces], used, chain: chainOf(problem, pieces) })
       } else if (!points.includes(next)) {
         points.push(next)
         follow(next, fits)

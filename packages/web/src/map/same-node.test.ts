@@ -22,16 +22,27 @@ test.each([
 ] as const)('case %#', (a, b, same) => expect(sameNode(a, b)).toBe(same))
 
 test('a step changes the parts of one hex only', () => {
-  const begun = newGame({ title: '1846', players: ['a', 'b', 'c'].map((name) => ({ name })), seed: 1, options: [], ruleset: 'rulebook' })
+  const begun = newGame({
+    title: '1846',
+    players: ['a', 'b', 'c'].map((name) => ({ name })),
+    seed: 1,
+    options: [],
+    ruleset: 'rulebook',
+  })
   if (!begun.ok) throw new Error('no game')
   const { rules, state } = begun.game
-  const scene = (tiles: typeof state.board.tiles) => boardScene({ board: rules.board, state: { ...state.board, tiles } })
+  const scene = (tiles: typeof state.board.tiles) =>
+    boardScene({ board: rules.board, state: { ...state.board, tiles } })
   const before = scene(state.board.tiles)
   const after = scene({ ...state.board.tiles, F8: { tile: '9', rotation: 0 } })
   const changed = before.layers.flatMap((layer, l) => {
     const other = after.layers[l]!
-    return layer.children.filter((child, i) => !sameNode(child, other.children[i]!)).map((child) => (child as SceneNode).key)
+    return layer.children
+      .filter((child, i) => !sameNode(child, other.children[i]!))
+      .map((child) => (child as SceneNode).key)
   })
-  expect(changed.sort()).toEqual(['field:F8', 'marks:F8', 'places:F8', 'rails:F8'].filter((key) => changed.includes(key)))
+  expect(changed.sort()).toEqual(
+    ['field:F8', 'marks:F8', 'places:F8', 'rails:F8'].filter((key) => changed.includes(key)),
+  )
   expect(changed).toContain('rails:F8')
 })

@@ -5,7 +5,10 @@ import { cardSpot, overlap, ringSpots, rowSpots } from './tray-layout.js'
 const room: Box = { x: 0, y: 0, width: 1000, height: 700 }
 const size = { width: 76, height: 92 }
 const within = (box: Box): boolean =>
-  box.x >= room.x && box.y >= room.y && box.x + box.width <= room.x + room.width && box.y + box.height <= room.y + room.height
+  box.x >= room.x &&
+  box.y >= room.y &&
+  box.x + box.width <= room.x + room.width &&
+  box.y + box.height <= room.y + room.height
 const around = ({ x, y }: { x: number; y: number }): Box => ({ x: x - 38, y: y - 46, ...size })
 
 const HUBS = [

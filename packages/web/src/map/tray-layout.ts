@@ -14,7 +14,12 @@ export interface Size {
 
 const GAP = 8
 
-const boxAround = ({ x, y }: Point, { width, height }: Size): Box => ({ x: x - width / 2, y: y - height / 2, width, height })
+const boxAround = ({ x, y }: Point, { width, height }: Size): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
 
 const inside = (box: Box, room: Box): boolean =>
   box.x >= room.x &&
@@ -35,7 +40,13 @@ const RINGS = 3
  * Middles for so many things in rings around a hex, inside the room and clear of each other; null = no room.
  * They are taken from the top to both sides and told clockwise from the bottom, so that they read from left to right.
  */
-export const ringSpots = (count: number, size: Size, hub: Hub, room: Box, keepOut: readonly Box[] = []): readonly Point[] | null => {
+export const ringSpots = (
+  count: number,
+  size: Size,
+  hub: Hub,
+  room: Box,
+  keepOut: readonly Box[] = [],
+): readonly Point[] | null => {
   const taken: { readonly at: Point; readonly angle: number }[] = []
   const blocked = [hubBox(hub), ...keepOut]
   const across = Math.max(size.width, size.height)
@@ -79,7 +90,11 @@ export const cardSpot = (size: Size, hub: Hub, room: Box): Box => {
 }
 
 /** Rows of equal things centred in a width: middles, and the height they take. */
-export const rowSpots = (count: number, size: Size, width: number): { readonly spots: readonly Point[]; readonly height: number } => {
+export const rowSpots = (
+  count: number,
+  size: Size,
+  width: number,
+): { readonly spots: readonly Point[]; readonly height: number } => {
   const perRow = Math.max(1, Math.floor((width + GAP) / (size.width + GAP)))
   const rows = Math.ceil(count / perRow)
   const spots = Array.from({ length: count }, (_, i): Point => {

@@ -29,6 +29,8 @@ export interface Viewing {
   pan(dx: number, dy: number): void
   centre(at: Point): void
   reveal(part: Box): void
+  /** A hex to work on: large enough to read, in the middle of what a tray of this height leaves free. */
+  present(at: Point, scale: number, tray: number): void
   cover(inset: Partial<Frame['inset']>): void
   /** Watches the size of an element; the answer stops it. */
   watch(element: HTMLElement): () => void
@@ -91,6 +93,11 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     pan: (dx, dy) => change('glide', (now) => panned(now, dx, dy)),
     centre: (at) => change('glide', (now, within) => centredOn(at, Math.max(now.scale, READABLE), within)),
     reveal: (part) => change('glide', (now, within) => revealed(now, part, within)),
+    present: (at, scale, tray) =>
+      change('glide', (now, within) => {
+        const free = { ...within, inset: { ...within.inset, bottom: within.inset.bottom + tray } }
+        return centredOn(at, Math.max(now.scale, scale), free)
+      }),
     cover(next) {
       const wanted = { top: 0, right: 0, bottom: 0, left: 0, ...next }
       if (JSON.stringify(wanted) === JSON.stringify(inset)) return

@@ -54,8 +54,14 @@ describe('zooming', () => {
   })
   test('two fingers keep what is under them', () => {
     const view = zoomedAt(fitView(sheet, frame), 1.2, { x: 500, y: 400 }, sheet, frame)
-    const before = [{ x: 400, y: 400 }, { x: 600, y: 400 }] as const
-    const after = [{ x: 380, y: 450 }, { x: 680, y: 450 }] as const
+    const before = [
+      { x: 400, y: 400 },
+      { x: 600, y: 400 },
+    ] as const
+    const after = [
+      { x: 380, y: 450 },
+      { x: 680, y: 450 },
+    ] as const
     const moved = pinched(view, before, after, sheet, frame)
     expect(moved.scale).toBeCloseTo(view.scale * 1.5)
     near(toFrame(moved, toSheet(view, before[0])), after[0])

@@ -120,7 +120,11 @@ export const viewOf = ({ x, y, zoom }: Look, sheet: Box, frame: Frame): View =>
   bounded(centredOn({ x, y }, zoom * fitScale(sheet, frame), frame), sheet, frame)
 
 /** What a turn of the wheel means: pixels, lines or pages become one factor. */
-export const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
+export const wheelFactor = ({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const pixels = deltaY * (deltaMode === 1 ? 24 : deltaMode === 2 ? 240 : 1)
   // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
   return Math.exp(clamp(-pixels * (ctrlKey ? 0.01 : 0.0018), -0.5, 0.5))

@@ -35,6 +35,11 @@ const piece = (from: Spot, to: Spot, gap: number): { readonly line: string; read
 export const arrowPaths = (layout: MarketLayout, from: CellBox, to: CellBox, sign: Spot): Arrow => {
   const start = { x: from.x + layout.cellWidth / 2, y: sign.y - to.y + from.y }
   const gap = layout.sign / 2 + 1
+  if (from.y !== to.y && Math.abs(start.x - sign.x) < layout.cellWidth / 2) {
+    // Up or down a column: beside the prices and the sign, not across them.
+    const x = sign.x + layout.cellWidth * 0.34
+    return { start: { ...start, x }, ...piece({ ...start, x }, { ...sign, x }, 0) }
+  }
   if (!layout.wrapped || from.y === to.y) return { start, ...piece(start, sign, gap) }
   const forward = to.y > from.y
   const leaves = { x: forward ? layout.width : 0, y: start.y }

@@ -38,8 +38,11 @@ export const marketLayout = (market: MarketData, available: number): MarketLayou
   const lines = single ? Math.ceil(market.cols / most) : 1
   const columns = Math.ceil(market.cols / lines)
   const cellWidth = Math.min(WIDEST, Math.floor((available - 1) / columns))
-  const sign = Math.max(16, Math.min(30, cellWidth - 4))
-  const cellHeight = single ? PRICE + sign * ROOM * 0.62 + 8 : Math.max(sign + PRICE + 9, Math.min(cellWidth, 60))
+  const sign = Math.max(
+    16,
+    Math.min(30, single ? cellWidth - 4 : Math.max(cellWidth * 0.62, Math.min(20, cellWidth - 4))),
+  )
+  const cellHeight = Math.round(single ? PRICE + sign * ROOM * 0.62 + 8 : PRICE + sign + 14)
   const cells = new Map<number, CellBox>()
   market.cells.forEach((cell, index) => {
     if (!cell) return

@@ -215,7 +215,7 @@ export const panelTexts = {
   'sheet.last': { en: 'Last run', ru: 'Выручка', pl: 'Przychód' },
   'sheet.trains': { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   'sheet.shares': { en: 'Value of shares', ru: 'Стоимость акций', pl: 'Wartość akcji' },
-  'sheet.other': { en: 'Private companies and other', ru: 'Частные компании и прочее', pl: 'Spółki prywatne i inne' },
+  'sheet.other': { en: 'Other', ru: 'Прочее', pl: 'Pozostałe' },
   'sheet.certificates': { en: 'Certificates', ru: 'Сертификаты', pl: 'Certyfikaty' },
   'sheet.privates': { en: 'Private companies', ru: 'Частные компании', pl: 'Spółki prywatne' },
 

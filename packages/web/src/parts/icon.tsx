@@ -19,6 +19,7 @@ const PATHS = {
   keyboard: 'M2.5 5h15v10h-15zM5.5 8h1M9.5 8h1M13.5 8h1M6 12h8',
   globe: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M2.5 10h15M10 2.5c-5 5-5 10 0 15M10 2.5c5 5 5 10 0 15',
   sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.5 1.5M14.5 14.5 16 16M16 4l-1.5 1.5M5.5 14.5 4 16',
+  contrast: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 2.5v15M10 6l5.5 0M10 9.5l7 0M10 13l6 0',
   moon: 'M16 12.5A7 7 0 0 1 7.5 4 7 7 0 1 0 16 12.5',
   log: 'M4 4h12M4 8h12M4 12h8M4 16h8',
   export: 'M10 12V3M6.5 6.5 10 3l3.5 3.5M4 12v5h12v-5',
@@ -27,6 +28,8 @@ const PATHS = {
   pen: 'M4 16l1-4 8-8 3 3-8 8-4 1',
   info: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 9v5M10 6v.5',
   check: 'M4 10.5 8 15l8-10',
+  turn: 'M15.5 5.5V2M15.5 5.5H12M15.2 5.3A6.8 6.8 0 1 0 16.8 10',
+  turnBack: 'M4.5 5.5V2M4.5 5.5H8M4.8 5.3A6.8 6.8 0 1 1 3.2 10',
   eye: 'M2 10c4-7 12-7 16 0-4 7-12 7-16 0M10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
 } as const
 
@@ -34,6 +37,13 @@ export type IconName = keyof typeof PATHS
 
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }): JSX.Element => (
   <svg viewBox="0 0 20 20" width={size} height={size} class="icon-drawing" aria-hidden="true">
-    <path d={PATHS[name]} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" />
+    <path
+      d={PATHS[name]}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
   </svg>
 )

@@ -31,7 +31,14 @@ export const Reasoned = ({
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is focused and pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press of a key clicks the button
     // biome-ignore lint/a11y/useKeyWithMouseEvents: focusin and focusout are the same for the keyboard
-    <span class="reasoned" onMouseOver={show} onFocusIn={show} onClick={show} onMouseOut={hideBubble} onFocusOut={hideBubble}>
+    <span
+      class="reasoned"
+      onMouseOver={show}
+      onFocusIn={show}
+      onClick={show}
+      onMouseOut={hideBubble}
+      onFocusOut={hideBubble}
+    >
       {cloneElement(children, { 'aria-describedby': id })}
       <span id={id} class="heard">
         {reasonText(reason)}

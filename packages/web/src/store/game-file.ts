@@ -12,10 +12,13 @@ export interface GameFile {
 
 /** Why a file of ours cannot be read: the field that is wrong, or that a newer version wrote it. */
 export type FileFault = { readonly field: string } | { readonly newer: true }
-export type ReadFile = { readonly ok: true; readonly file: GameFile } | { readonly ok: false; readonly fault: FileFault }
+export type ReadFile =
+  | { readonly ok: true; readonly file: GameFile }
+  | { readonly ok: false; readonly fault: FileFault }
 
 type Loose = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isOwnFile = (json: unknown): json is Loose => isRecord(json) && json.format === 'roundhouse'
 
@@ -29,7 +32,8 @@ const playerOf = (value: unknown): Setup['players'][number] | null => {
 
 const switchesOf = (value: unknown): Setup['switches'] | null => {
   if (value === undefined) return undefined
-  if (!isRecord(value) || !Object.values(value).every((each) => ['boolean', 'number'].includes(typeof each))) return null
+  if (!isRecord(value) || !Object.values(value).every((each) => ['boolean', 'number'].includes(typeof each)))
+    return null
   return value as Setup['switches']
 }
 
@@ -53,7 +57,8 @@ const setupOf = (raw: unknown): Setup | string => {
 /** Parses a file of ours; what it says is played, and so judged, by the engine. */
 export const readOwnFile = (json: Loose): ReadFile => {
   const fail = (fault: FileFault): ReadFile => ({ ok: false, fault })
-  if (json.version !== 1) return fail(typeof json.version === 'number' && json.version > 1 ? { newer: true } : { field: 'version' })
+  if (json.version !== 1)
+    return fail(typeof json.version === 'number' && json.version > 1 ? { newer: true } : { field: 'version' })
   const setup = setupOf(json.setup)
   if (typeof setup === 'string') return fail({ field: setup })
   if (!Array.isArray(json.actions) || json.actions.length > 20_000) return fail({ field: 'actions' })
@@ -78,6 +83,9 @@ export const writeOwnFile = (file: Omit<GameFile, 'format' | 'version'>): GameFi
 
 /** A name of a table as the name of a file. */
 export const fileNameOf = (name: string): string => {
-  const plain = name.replace(/[^\p{L}\p{N}._ -]+/gu, '').trim().replace(/\s+/g, '-')
+  const plain = name
+    .replace(/[^\p{L}\p{N}._ -]+/gu, '')
+    .trim()
+    .replace(/\s+/g, '-')
   return `${plain.slice(0, 60) || 'game'}.json`
 }

@@ -55,7 +55,10 @@ export const readGame = ({ file, text, language, now, origin }: Source): Read =>
     const played = replay({ id, setup, actions, cursor: actions.length })
     if (!played.ok && 'problem' in played) {
       const { problem, params } = played.problem
-      const why = problem === 'title' ? say('unknownTitle', { title: setup.title }) : say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
+      const why =
+        problem === 'title'
+          ? say('unknownTitle', { title: setup.title })
+          : say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
       return refuse(say('notAGame', { file, why }))
     }
     if (!played.ok) return against(played.game, played.action, played.refusal)

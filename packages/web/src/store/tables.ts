@@ -3,7 +3,9 @@ import type { StoredTable, TableCard, TableLog } from './record.js'
 
 /** Why storage did not do what it was asked. */
 export type StoreTrouble = 'full' | 'gone' | 'changed' | 'blocked'
-export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: StoreTrouble }
+export type Stored<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: StoreTrouble }
 
 const troubleOf = (error: unknown): StoreTrouble => {
   const name = error instanceof DOMException ? error.name : ''

@@ -3,7 +3,16 @@ import type { PlayerLook } from '../contracts.js'
 import { inkOn } from '../style/ink.js'
 
 /** Apart in hue and in lightness; the letters on them do the rest. */
-export const PLAYER_COLOURS = ['#1f6fb2', '#c2410c', '#2f7d4f', '#8a3ea8', '#c99a1b', '#4a4f57', '#b83260', '#0f8b8d'] as const
+export const PLAYER_COLOURS = [
+  '#1f6fb2',
+  '#c2410c',
+  '#2f7d4f',
+  '#8a3ea8',
+  '#c99a1b',
+  '#4a4f57',
+  '#b83260',
+  '#0f8b8d',
+] as const
 
 /** The shortest beginning of each name that no other shares, at most two letters; else the number of the seat. */
 export const lettersOf = (names: readonly string[]): readonly string[] => {
@@ -18,7 +27,10 @@ export const lettersOf = (names: readonly string[]): readonly string[] => {
   })
 }
 
-export const looksOf = (names: readonly string[], colours: readonly string[]): Readonly<Record<PlayerId, PlayerLook>> => {
+export const looksOf = (
+  names: readonly string[],
+  colours: readonly string[],
+): Readonly<Record<PlayerId, PlayerLook>> => {
   const letters = lettersOf(names)
   return Object.fromEntries(
     names.map((_, i) => {

@@ -14,11 +14,17 @@ const choosingOf = ({ session, picked, act }: TableModel): TileChoosing | null =
   const choices = session.choices.value
   if (!now || !offersAt(choices, now.hex).some(({ action }) => isLay(action))) return null
   const { hex, tile } = now
-  const lays = offersAt(choices, hex).map(({ action }) => action).filter(isLay)
+  const lays = offersAt(choices, hex)
+    .map(({ action }) => action)
+    .filter(isLay)
   return {
     hex,
     options: tileOptions(session.line.value, choices, hex),
-    chosen: tile && { tile: tile.tile, rotation: tile.rotation, ...(tile.power !== undefined && { power: tile.power }) },
+    chosen: tile && {
+      tile: tile.tile,
+      rotation: tile.rotation,
+      ...(tile.power !== undefined && { power: tile.power }),
+    },
     onChoose(id, rotation, power) {
       const found = lays.find((lay) => lay.tile === id && lay.rotation === rotation && lay.power === power)
       if (found) picked.value = { hex, tile: found, piece: null }

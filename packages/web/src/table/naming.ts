@@ -5,7 +5,8 @@ import { placeTexts } from './place-texts.js'
 
 const digits = new Map<Language, Intl.NumberFormat>()
 const numbers = (language: Language): Intl.NumberFormat => {
-  const made = digits.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: 'min2' })
+  const made =
+    digits.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: 'min2' })
   digits.set(language, made)
   return made
 }

@@ -3,7 +3,18 @@ import type { PanelProps } from '../contracts.js'
 import { Bank, Charters, Charts, Depot, Log, Market, Players, Privates, Spreadsheet, Tiles } from '../panels/index.js'
 
 /** The readers of a position, in the order of their tabs and keys. */
-export const PANELS = ['market', 'charters', 'players', 'depot', 'privates', 'bank', 'spreadsheet', 'charts', 'tiles', 'log'] as const
+export const PANELS = [
+  'market',
+  'charters',
+  'players',
+  'depot',
+  'privates',
+  'bank',
+  'spreadsheet',
+  'charts',
+  'tiles',
+  'log',
+] as const
 export type PanelId = (typeof PANELS)[number]
 
 export const PANEL_PARTS: Readonly<Record<PanelId, ComponentType<PanelProps>>> = {

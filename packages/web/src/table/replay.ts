@@ -17,7 +17,8 @@ export const replay = ({ setup, actions, cursor }: TableLog, known?: Game): Repl
   let game: Game
   let done = 0
   if (known && same(known.setup, setup)) {
-    while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done])) done++
+    while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done]))
+      done++
     game = at(known, done)
   } else {
     const begun = newGame(setup)

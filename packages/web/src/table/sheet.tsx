@@ -13,7 +13,9 @@ import { tableTexts } from './texts.js'
 export const SHEET_SHARE: Readonly<Record<SheetHeight, number>> = { low: 0.2, half: 0.5, high: 0.9 }
 
 const nearest = (share: number): SheetHeight =>
-  SHEET_HEIGHTS.reduce((best, each) => (Math.abs(SHEET_SHARE[each] - share) < Math.abs(SHEET_SHARE[best] - share) ? each : best))
+  SHEET_HEIGHTS.reduce((best, each) =>
+    Math.abs(SHEET_SHARE[each] - share) < Math.abs(SHEET_SHARE[best] - share) ? each : best,
+  )
 
 /** On a phone everything but the map lies on a sheet that is drawn up from below. */
 export const Sheet = (): JSX.Element => {

@@ -72,7 +72,15 @@ export const Table = (): JSX.Element => {
       </TopBar>
       <NoticeBar />
       <main class={covered ? 'table-main is-covered' : 'table-main'}>
-        {covered ? <Cover player={covered} /> : layout.value === 'phone' ? <Phone /> : layout.value === 'wide' ? <Wide /> : <Desk />}
+        {covered ? (
+          <Cover player={covered} />
+        ) : layout.value === 'phone' ? (
+          <Phone />
+        ) : layout.value === 'wide' ? (
+          <Wide />
+        ) : (
+          <Desk />
+        )}
       </main>
     </div>
   )

@@ -47,7 +47,11 @@ export const tableTexts = {
     ru: 'Проба варианта: настоящей игры это не касается.',
     pl: 'Próba wariantu: prawdziwej gry to nie dotyka.',
   },
-  compare: { en: 'Worth against the real game', ru: 'Состояние против настоящей игры', pl: 'Majątek wobec prawdziwej gry' },
+  compare: {
+    en: 'Worth against the real game',
+    ru: 'Состояние против настоящей игры',
+    pl: 'Majątek wobec prawdziwej gry',
+  },
   compareHelp: {
     en: 'The real game {n, plural, one {# move} other {# moves}} after the branching.',
     ru: 'Настоящая игра через {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} после развилки.',
@@ -64,7 +68,11 @@ export const tableTexts = {
   toggleNumbers: { en: 'Tile numbers on the map', ru: 'Номера тайлов на карте', pl: 'Numery kafelków na mapie' },
   showPanel: { en: 'Show: {panel}', ru: 'Показать: {panel}', pl: 'Pokaż: {panel}' },
   exportOurs: { en: 'Save as a file', ru: 'Сохранить в файл', pl: 'Zapisz do pliku' },
-  exportTheirs: { en: 'Save as a file of 18xx.games', ru: 'Сохранить в файл 18xx.games', pl: 'Zapisz do pliku 18xx.games' },
+  exportTheirs: {
+    en: 'Save as a file of 18xx.games',
+    ru: 'Сохранить в файл 18xx.games',
+    pl: 'Zapisz do pliku 18xx.games',
+  },
   cannotExport: {
     en: 'This game cannot be written in the words of 18xx.games.',
     ru: 'Эту партию нельзя записать в формате 18xx.games.',
@@ -89,7 +97,11 @@ export const tableTexts = {
   cover: { en: 'Cover the screen', ru: 'Закрыть экран', pl: 'Zasłoń ekran' },
   dismiss: { en: 'Understood', ru: 'Понятно', pl: 'Rozumiem' },
   saveFile: { en: 'Save as a file', ru: 'Сохранить в файл', pl: 'Zapisz do pliku' },
-  gone: { en: 'This table is not in this browser.', ru: 'Этого стола нет в этом браузере.', pl: 'Tego stołu nie ma w tej przeglądarce.' },
+  gone: {
+    en: 'This table is not in this browser.',
+    ru: 'Этого стола нет в этом браузере.',
+    pl: 'Tego stołu nie ma w tej przeglądarce.',
+  },
   cannotOpen: {
     en: 'This table cannot be opened: its game “{title}” or its setup is not known here.',
     ru: 'Стол не открыть: игра «{title}» или её настройки здесь неизвестны.',

@@ -20,11 +20,11 @@ const certificates: readonly AidRow[] = corporations.map((n) => {
 
 const limits: readonly AidRow[] = [
   {
-    label: { en: 'Of one corporation, a player', ru: 'Одной корпорации у игрока', pl: 'Jednej korporacji u gracza' },
+    label: { en: 'Of a corporation with a player, at most', ru: 'Доля корпорации у игрока, до', pl: 'Udział gracza w korporacji, do' },
     value: (players) => `${HOLDING_LIMIT[players]}%`,
   },
   {
-    label: { en: 'Of one corporation, the Market', ru: 'Одной корпорации на рынке', pl: 'Jednej korporacji na rynku' },
+    label: { en: 'Of a corporation in the Market, at most', ru: 'Доля корпорации на рынке, до', pl: 'Udział rynku w korporacji, do' },
     value: () => `${MARKET_LIMIT}%`,
   },
 ]
@@ -82,10 +82,6 @@ const market: readonly AidMove[] = [
 export const aid1846: AidData = {
   takers: { minor: { en: 'Independent', ru: 'Независимая дорога', pl: 'Niezależna kolej' } },
   rounds: {
-    draft: {
-      rules: ['1846-DRF-1'],
-      steps: { player: { draft: ['1846-DRF-2', '1846-DRF-3'], lastCard: ['1846-DRF-5'] } },
-    },
     stock: {
       rules: ['1846-SRD-1', '1846-SRD-2'],
       steps: { player: { stock: ['1846-SRD-5', '1846-SRD-8', '1846-SRD-9', '1846-SRD-13', '1846-SRD-14'] } },
@@ -94,10 +90,10 @@ export const aid1846: AidData = {
       rules: ['1846-SEQ-2', '1846-SEQ-3', '1846-SEQ-4'],
       steps: {
         corporation: {
-          trackToken: ['1846-TRK-1', '1846-TRK-10', '1846-TRK-11', '1846-TOK-1', '1846-TOK-7'],
-          run: ['1846-RUN-1', '1846-RUN-4', '1846-RUN-6'],
+          trackToken: ['1846-TRK-1', '1846-TRK-10', '1846-TOK-1', '1846-TOK-7'],
+          run: ['1846-RUN-1', '1846-RUN-6'],
           dividend: ['1846-DIV-1', '1846-DIV-3', '1846-DIV-4', '1846-DIV-5'],
-          buyTrains: ['1846-TRN-1', '1846-TRN-2', '1846-TRN-10'],
+          buyTrains: ['1846-TRN-1', '1846-TRN-2'],
         },
       },
       anytime: {
@@ -110,18 +106,19 @@ export const aid1846: AidData = {
   certificates,
   limits,
   limitRules: ['1846-CRT-1'],
+  events: { III: ['closePrivates'] },
   phases: {
     III: ['1846-PHS-4', '1846-IND-4', '1846-PVT-8'],
     IV: ['1846-PHS-5'],
   },
   phaseRules: ['1846-PHS-2', '1846-TRN-6'],
   market,
-  privateRules: ['1846-PVT-1', '1846-PVT-2'],
+  privateRules: ['1846-PVT-1'],
   placeRules: ['1846-RUN-7', '1846-RUN-3'],
   sections: [
     {
       heading: { en: 'Special rules', ru: 'Особые правила', pl: 'Zasady specjalne' },
-      rules: ['1846-SRD-10', '1846-TRK-3', '1846-TRK-12', '1846-TOK-3', '1846-TOK-4', '1846-RUN-2'],
+      rules: ['1846-SRD-10', '1846-TRK-12', '1846-TOK-3', '1846-TOK-4', '1846-RUN-2'],
     },
     {
       heading: { en: 'Forced train purchase', ru: 'Вынужденная покупка поезда', pl: 'Przymusowy zakup pociągu' },
@@ -129,7 +126,7 @@ export const aid1846: AidData = {
     },
     {
       heading: { en: 'End of the game', ru: 'Конец игры', pl: 'Koniec gry' },
-      rules: ['1846-CLS-1', '1846-CLS-2', '1846-BKR-6', '1846-END-1', '1846-END-4'],
+      rules: ['1846-CLS-1', '1846-END-1', '1846-END-4'],
     },
   ],
 }

@@ -1,62 +1,17 @@
 import type { RefusalCode } from '../../core/refusals.js'
 import type { RefusalText } from '../../core/rules.js'
+import { generalRefusals } from '../../core/texts/general.js'
 
 /** Texts are messages of `core/texts/message`; their placeholders are those `REFUSAL_PARAMS` lists for the code. */
 export const refusals1846: Readonly<Partial<Record<RefusalCode, RefusalText>>> = {
-  'any.UNKNOWN_ACTION': {
-    id: 'any.UNKNOWN_ACTION',
-    rule: '1846-INF-1',
-    text: {
-      en: 'There is no action “{type}” in this game.',
-      ru: 'В этой игре нет действия «{type}».',
-      pl: 'W tej grze nie ma działania „{type}”.',
-    },
-  },
-  'any.BAD_SHAPE': {
-    id: 'any.BAD_SHAPE',
-    rule: '1846-INF-1',
-    text: {
-      en: 'The action “{type}” is incomplete or wrong: {field}.',
-      ru: 'Действие «{type}» неполно или неверно: {field}.',
-      pl: 'Działanie „{type}” jest niepełne lub błędne: {field}.',
-    },
-  },
-  'any.NOT_YOUR_TURN': {
-    id: 'any.NOT_YOUR_TURN',
-    rule: '1846-SEQ-1',
-    text: {
-      en: 'It is not the turn of {by} but of {active}.',
-      ru: 'Сейчас ход не {by}, а {active}.',
-      pl: 'To nie kolej na {by}, tylko na {active}.',
-    },
-  },
-  'any.WRONG_STEP': {
-    id: 'any.WRONG_STEP',
-    rule: '1846-ORD-3',
-    text: {
-      en: '“{type}” is not possible in the step “{step}”.',
-      ru: '«{type}» невозможно в шаге «{step}».',
-      pl: '„{type}” nie jest możliwe w kroku „{step}”.',
-    },
-  },
-  'any.UNKNOWN_ENTITY': {
-    id: 'any.UNKNOWN_ENTITY',
-    rule: '1846-INF-1',
-    text: {
-      en: 'There is no {id} in this game.',
-      ru: 'В этой игре нет {id}.',
-      pl: 'W tej grze nie ma {id}.',
-    },
-  },
-  'any.GAME_OVER': {
-    id: 'any.GAME_OVER',
-    rule: '1846-END-1',
-    text: {
-      en: 'The game is over.',
-      ru: 'Игра окончена.',
-      pl: 'Gra jest skończona.',
-    },
-  },
+  ...generalRefusals({
+    'any.UNKNOWN_ACTION': '1846-INF-1',
+    'any.BAD_SHAPE': '1846-INF-1',
+    'any.NOT_YOUR_TURN': '1846-SEQ-1',
+    'any.WRONG_STEP': '1846-ORD-3',
+    'any.UNKNOWN_ENTITY': '1846-INF-1',
+    'any.GAME_OVER': '1846-END-1',
+  }),
   'draft.keep.CARD_NOT_DRAWN': {
     id: 'draft.keep.CARD_NOT_DRAWN',
     rule: '1846-DRF-2',

@@ -33,14 +33,18 @@ export const keepsOperator = (p: Position, seller: PlayerId, operating: Operator
 const allowed = (p: Position, seller: PlayerId, operating: OperatorId, sale: Sale): boolean =>
   saleObjection(p, seller, sale, saleRules18MEX) === undefined && keepsOperator(p, seller, operating, sale)
 
-const after = (p: Position, seller: PlayerId, sale: Sale): Position => {
-  const d = new Draft({ setup: p.setup, rules: p.rules, state: p.state })
-  sell(d, seller, sale, saleRules18MEX)
-  // Choices of certificates that wait make no difference to the money.
-  for (let waiting = d.state.interrupts[0]; waiting?.kind === 'surrender' || waiting?.kind === 'swap'; waiting = d.state.interrupts[0]) {
+/** Choices of certificates that wait make no difference to the money: settled the usual way. */
+export const settleCertificates = (d: Draft): void => {
+  for (let waiting = d.state.interrupts[0]; waiting; waiting = d.state.interrupts[0]) {
     d.resume()
     d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
   }
+}
+
+const after = (p: Position, seller: PlayerId, sale: Sale): Position => {
+  const d = new Draft({ setup: p.setup, rules: p.rules, state: p.state })
+  sell(d, seller, sale, saleRules18MEX)
+  settleCertificates(d)
   return d
 }
 
@@ -56,7 +60,6 @@ const bestPlan = (p: Position, seller: PlayerId, operating: OperatorId, corporat
     if (sale.corporation !== corporation || !allowed(p, seller, operating, sale)) continue
     const next = after(p, seller, sale)
     const gained = cash(next, seller) - cash(p, seller)
-    // Only a half sold by itself leaves the price as it was; after anything else the rest goes at a lower one.
     const rest = bestPlan(next, seller, operating, corporation)
     if (gained + rest.amount > best.amount) best = { amount: gained + rest.amount, sales: [sale, ...rest.sales] }
   }

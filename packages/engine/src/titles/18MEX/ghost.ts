@@ -37,9 +37,10 @@ export const ghostWorth = (p: Position, player: PlayerId): number =>
   Object.values(ghosts(p)).reduce((sum, { held, shown }) => sum + (shown ? GHOST_PRICE * (held[player] ?? 0) : 0), 0)
 
 export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  const before = ghosts(d)[corporation] ?? { held: {} }
-  const held = { ...before.held, [player]: (before.held[player] ?? 0) + 1 }
-  const chair = before.chair ?? (held[player] >= 2 ? player : undefined)
+  const before: Ghost = ghosts(d)[corporation] ?? { held: {} }
+  const count = (before.held[player] ?? 0) + 1
+  const held = { ...before.held, [player]: count }
+  const chair = before.chair ?? (count >= 2 ? player : undefined)
   const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true as const } : {}) }
   d.set({ memo: { ...d.state.memo, ghosts: { ...ghosts(d), [corporation]: next } as unknown as Json } })
 }

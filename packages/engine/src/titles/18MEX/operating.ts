@@ -23,14 +23,17 @@ import { placeToken18MEX } from './steps/token.js'
 import { canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from './steps/track.js'
 import { trainStep } from './steps/trains.js'
 import { MINOR_TRAINS } from './trains.js'
+import { notBegun } from './turnAway.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id]?.kind === 'minor'
 
+const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
+
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
 const trackStep: Step = {
   id: 'track',
-  kinds: [layTile18MEX, layCanyon, passStep()],
+  kinds: [layTile18MEX, layCanyon, pass],
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
@@ -41,7 +44,7 @@ const trackStep: Step = {
 /** Step (d). */
 const tokenStep: Step = {
   id: 'token',
-  kinds: [placeToken18MEX, passStep()],
+  kinds: [placeToken18MEX, pass],
   actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken18MEX], operator(p)) ? null : operator(p)),
 }
 
@@ -83,7 +86,7 @@ const scrapStep: Step = {
 /** Step (i) is open at any time of the turn; this is its last chance. */
 const privatesStep: Step = {
   id: 'buyPrivates',
-  kinds: [passStep()],
+  kinds: [pass],
   actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate18MEX], operator(p)) ? null : operator(p)),
 }
 
@@ -133,6 +136,7 @@ export const operating = operatingRound({
     if (p.state.operators[current]?.closed) return []
     return isMinor(p, current) ? MINOR : MAJOR
   },
+  turns: { minor: MINOR, corporation: MAJOR },
   anytime: [buyPrivate18MEX, insistence],
   beginTurn(d, id) {
     d.emit({ type: 'operates', operator: id })

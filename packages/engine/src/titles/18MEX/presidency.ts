@@ -91,6 +91,8 @@ export const swapStep: Step = {
     }),
   ],
   actor: (p) => p.state.interrupts[0]?.by ?? null,
+  // Only where nobody is asked: a plan of sales, a bankruptcy.
+  settled: (d, { by, data }) => swapPresidency(d, (data as unknown as Waiting).corporation, by as PlayerId),
 }
 
 const giveUp = (d: Draft, { corporation, percent = 0, halves }: Waiting, player: PlayerId): void => {

@@ -76,6 +76,7 @@ const payWithoutRound = (d: Draft): void => {
 
 export const stock = stockRound({
   step: (p) => (saleOpen(p) ? companySaleStep : turn),
+  turns: [companySaleStep, turn],
   end(d) {
     const unsold = saleOpen(d)
     if (unsold) d.set({ memo: { ...d.state.memo, passOuts: Number(d.state.memo.passOuts ?? 0) + 1 } })

@@ -26,7 +26,14 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
         {group.offers.map(({ action }) => {
           const { accept, by } = action as ActionOf<'answer'>
           const purses = isPlayer(by) ? [by, ...(offer ? [offer.by] : [])] : [by]
-          return <OfferButton key={String(accept)} action={action} label={say(accept ? 'accept' : 'decline')} purses={purses} />
+          return (
+            <OfferButton
+              key={String(accept)}
+              action={action}
+              label={say(accept ? 'accept' : 'decline')}
+              purses={purses}
+            />
+          )
         })}
       </div>
     </>

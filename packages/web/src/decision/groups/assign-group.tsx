@@ -11,7 +11,9 @@ export const AssignGroup = ({ group }: GroupProps): JSX.Element => {
   const nameOf = ({ company, hex, to }: ActionOf<'assign'>): string => {
     const where = hex === undefined ? '' : say('assignAt', { company: naming.short(company), hex: naming.hex(hex) })
     if (to === undefined) return where
-    return where === '' ? say('assignTo', { company: naming.short(company), to: naming.name(to) }) : `${where} → ${naming.short(to)}`
+    return where === ''
+      ? say('assignTo', { company: naming.short(company), to: naming.name(to) })
+      : `${where} → ${naming.short(to)}`
   }
   return (
     <div class="offers">
@@ -19,7 +21,11 @@ export const AssignGroup = ({ group }: GroupProps): JSX.Element => {
         <OfferButton key={JSON.stringify(action)} action={action} label={nameOf(action as ActionOf<'assign'>)} />
       ))}
       {group.blocked.map(({ action, refusal }) => (
-        <BlockedButton key={JSON.stringify(action)} label={nameOf(action as ActionOf<'assign'>)} reason={why(refusal)} />
+        <BlockedButton
+          key={JSON.stringify(action)}
+          label={nameOf(action as ActionOf<'assign'>)}
+          reason={why(refusal)}
+        />
       ))}
     </div>
   )

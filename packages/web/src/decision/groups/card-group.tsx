@@ -22,10 +22,20 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
     const action = offer.action as CardAction
     const purses = [action.by]
     const label = (price: number): string =>
-      action.type === 'bid' ? say('bidFor', { price: naming.money(price) }) : say('buyFor', { price: naming.money(price) })
+      action.type === 'bid'
+        ? say('bidFor', { price: naming.money(price) })
+        : say('buyFor', { price: naming.money(price) })
     const name = naming.name(action.company)
     if (offer.range) return <RangeOffer key={action.company} offer={offer} label={label} purses={purses} of={name} />
-    return <OfferButton key={action.company} action={action} label={buttonLabel(action)} name={`${buttonLabel(action)}: ${name}`} kind="" />
+    return (
+      <OfferButton
+        key={action.company}
+        action={action}
+        label={buttonLabel(action)}
+        name={`${buttonLabel(action)}: ${name}`}
+        kind=""
+      />
+    )
   }
   return (
     <ul class="cards">

@@ -14,10 +14,18 @@ export const CountGroup = ({ group }: GroupProps): JSX.Element => {
   return (
     <div class="offers">
       {group.offers.map(({ action }) => (
-        <OfferButton key={(action as Count).count} action={action} label={say('shares', { n: (action as Count).count })} />
+        <OfferButton
+          key={(action as Count).count}
+          action={action}
+          label={say('shares', { n: (action as Count).count })}
+        />
       ))}
       {blocked.map(({ action, refusal }) => (
-        <BlockedButton key={(action as Count).count} label={say('shares', { n: (action as Count).count })} reason={why(refusal)} />
+        <BlockedButton
+          key={(action as Count).count}
+          label={say('shares', { n: (action as Count).count })}
+          reason={why(refusal)}
+        />
       ))}
     </div>
   )

@@ -56,8 +56,17 @@ export const DividendGroup = ({ group }: GroupProps): JSX.Element => {
     <div class="offers tall">
       {group.offers.map((offer) => {
         const action = offer.action as Dividend
-        if (offer.range) return <RangeOffer key={action.kind} offer={offer} label={(value) => nameOf({ ...action, amount: value })} />
-        return <OfferButton key={JSON.stringify(action)} action={action} label={nameOf(action)} detail={detail(action)} bare />
+        if (offer.range)
+          return <RangeOffer key={action.kind} offer={offer} label={(value) => nameOf({ ...action, amount: value })} />
+        return (
+          <OfferButton
+            key={JSON.stringify(action)}
+            action={action}
+            label={nameOf(action)}
+            detail={detail(action)}
+            bare
+          />
+        )
       })}
       {group.blocked.map(({ action, refusal }) => (
         <BlockedButton key={JSON.stringify(action)} label={nameOf(action as Dividend)} reason={why(refusal)} />

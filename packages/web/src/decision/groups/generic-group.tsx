@@ -27,8 +27,18 @@ export const GenericGroup = ({ group }: GroupProps): JSX.Element => {
     const { action, range } = offer
     const key = JSON.stringify(action)
     const risky = action.type === 'bankrupt' || action.type === 'endGame'
-    if (!range) return <OfferButton key={key} action={action} label={actionWords(action, reading)} twice={risky} kind={risky ? 'danger' : ''} />
-    const label = (value: number): string => `${actionWords(action, reading, range.field)} · ${reading.naming.money(value)}`
+    if (!range)
+      return (
+        <OfferButton
+          key={key}
+          action={action}
+          label={actionWords(action, reading)}
+          twice={risky}
+          kind={risky ? 'danger' : ''}
+        />
+      )
+    const label = (value: number): string =>
+      `${actionWords(action, reading, range.field)} · ${reading.naming.money(value)}`
     return <RangeOffer key={key} offer={offer} label={label} of={actionWords(action, reading, range.field)} />
   }
   return (

@@ -12,7 +12,11 @@ export const LayGroup = ({ group }: GroupProps): JSX.Element => {
   const { naming } = reading
   const ways = [...new Set(group.offers.map(({ action }) => (action as Lay).power ?? ''))]
   const hexesBy = (power: string): readonly HexId[] => [
-    ...new Set(group.offers.filter(({ action }) => ((action as Lay).power ?? '') === power).map(({ action }) => (action as Lay).hex)),
+    ...new Set(
+      group.offers
+        .filter(({ action }) => ((action as Lay).power ?? '') === power)
+        .map(({ action }) => (action as Lay).hex),
+    ),
   ]
   const pick = (hex: HexId): void => {
     table.pick(hex)
@@ -20,7 +24,9 @@ export const LayGroup = ({ group }: GroupProps): JSX.Element => {
   }
   const open = new Set(group.offers.map(({ action }) => (action as Lay).hex))
   const shut = new Map(
-    group.blocked.filter(({ action }) => !open.has((action as Lay).hex)).map((block) => [(block.action as Lay).hex, block] as const),
+    group.blocked
+      .filter(({ action }) => !open.has((action as Lay).hex))
+      .map((block) => [(block.action as Lay).hex, block] as const),
   )
   return (
     <>

@@ -67,7 +67,9 @@ export const RunGroup = (): JSX.Element | null => {
                 type="button"
                 class="button chip"
                 aria-pressed={sameRuns(option)}
-                aria-label={i === 0 ? say('takeBest') : `${say('alternative', { money: naming.money(best.revenue) })} ${i}`}
+                aria-label={
+                  i === 0 ? say('takeBest') : `${say('alternative', { money: naming.money(best.revenue) })} ${i}`
+                }
                 onClick={() => table.runs.change(option)}
               >
                 {i === 0 ? say('takeBest') : i + 1}

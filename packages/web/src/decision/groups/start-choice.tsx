@@ -26,7 +26,11 @@ export const StartChoice = ({ starts }: { starts: readonly ActionOf<'par'>[] }):
       {open.value && (
         <div class="offers">
           {sorted.map((action) => (
-            <OfferButton key={action.price} action={action} label={say('startAt', { price: reading.naming.money(action.price) })} />
+            <OfferButton
+              key={action.price}
+              action={action}
+              label={say('startAt', { price: reading.naming.money(action.price) })}
+            />
           ))}
         </div>
       )}

@@ -38,7 +38,12 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
         </p>
         <div class="offers">
           {trades.map((action) => (
-            <OfferButton key={JSON.stringify(action)} action={action} label={nameOf(action)} name={`${nameOf(action)}: ${naming.name(corporation)}`} />
+            <OfferButton
+              key={JSON.stringify(action)}
+              action={action}
+              label={nameOf(action)}
+              name={`${nameOf(action)}: ${naming.name(corporation)}`}
+            />
           ))}
           {blocked.map((block) => (
             <BlockedButton

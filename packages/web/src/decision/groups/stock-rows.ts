@@ -19,11 +19,15 @@ export interface StockRow {
 const isTrade = (action: Choices['offers'][number]['action']): action is Trade =>
   action.type === 'par' || action.type === 'buyShares' || action.type === 'sellShares'
 
-const lookedFor = (action: Trade): string => (action.type === 'buyShares' ? `${action.type} ${action.from}` : action.type)
+const lookedFor = (action: Trade): string =>
+  action.type === 'buyShares' ? `${action.type} ${action.from}` : action.type
 
 /** By corporation, those with something possible first. */
 export const stockRows = ({ offers, blocked }: Group): readonly StockRow[] => {
-  const rows = new Map<OperatorId, { starts: ActionOf<'par'>[]; trades: StockRow['trades'][number][]; blocked: BlockedTrade[] }>()
+  const rows = new Map<
+    OperatorId,
+    { starts: ActionOf<'par'>[]; trades: StockRow['trades'][number][]; blocked: BlockedTrade[] }
+  >()
   const rowOf = (corporation: OperatorId) => {
     const row = rows.get(corporation) ?? { starts: [], trades: [], blocked: [] }
     rows.set(corporation, row)
@@ -38,8 +42,10 @@ export const stockRows = ({ offers, blocked }: Group): readonly StockRow[] => {
   for (const { action, refusal } of blocked) {
     if (!isTrade(action)) continue
     const row = rowOf(action.corporation)
-    const possible = action.type === 'par' ? row.starts.length > 0 : row.trades.some((each) => lookedFor(each) === lookedFor(action))
-    if (!possible && !row.blocked.some((each) => lookedFor(each.action) === lookedFor(action))) row.blocked.push({ action, refusal })
+    const possible =
+      action.type === 'par' ? row.starts.length > 0 : row.trades.some((each) => lookedFor(each) === lookedFor(action))
+    if (!possible && !row.blocked.some((each) => lookedFor(each.action) === lookedFor(action)))
+      row.blocked.push({ action, refusal })
   }
   const rank = (row: StockRow): number => (row.trades.length > 0 ? 0 : row.starts.length > 0 ? 1 : 2)
   return [...rows].map(([corporation, row]) => ({ corporation, ...row })).sort((a, b) => rank(a) - rank(b))

@@ -26,7 +26,9 @@ export const TrainGroup = ({ group }: GroupProps): JSX.Element => {
       return <RangeOffer key={action.train} offer={offer} label={label} of={train} purses={[action.by]} />
     }
     const label = `${train}: ${say('buyFor', { price: naming.money(action.price) })}`
-    const help = action.help ? <span class="soft small">{say('presidentPays', { money: naming.money(action.help) })}</span> : null
+    const help = action.help ? (
+      <span class="soft small">{say('presidentPays', { money: naming.money(action.help) })}</span>
+    ) : null
     return <OfferButton key={`${action.train} ${action.name}`} action={action} label={label} detail={help} />
   }
   return (

@@ -4,7 +4,7 @@ import { objection } from '../../../core/refusals.js'
 import { president } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { sell } from '../../../steps/sale.js'
-import { cheapest, forced, mostMoney, possibleSales } from '../emergency.js'
+import { cheapest, forced, mostMoney, possibleSales, settleCertificates } from '../emergency.js'
 import { endGame } from '../end.js'
 import { saleRules18MEX } from './sell.js'
 
@@ -26,10 +26,7 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     for (const { sales } of possibleSales(d, player, by)) {
       for (const sale of sales) {
         sell(d, player, sale, saleRules18MEX)
-        for (let waiting = d.state.interrupts[0]; waiting; waiting = d.state.interrupts[0]) {
-          d.resume()
-          d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
-        }
+        settleCertificates(d)
       }
     }
     pay(d, player, 'bank', cash(d, player))

@@ -3,7 +3,7 @@ import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
 import { president } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
-import { type Sale, saleObjection, saleSizes, sell } from '../../../steps/sale.js'
+import { type Sale, saleObjection, saleSizes, sell, smallestIn } from '../../../steps/sale.js'
 import { cheapest, forced, keepsOperator, lacking } from '../emergency.js'
 import { noteEnding } from '../end.js'
 import { saleRules18MEX } from './sell.js'
@@ -11,14 +11,9 @@ import { saleRules18MEX } from './sell.js'
 const operating = (p: Position): OperatorId => p.state.round.current as OperatorId
 
 /** Would the same sale without one certificate bring enough (MEX-4.3.4.2-4)? */
-const isMoreThanNeeded = (p: Position, seller: PlayerId, { corporation, percent, halves }: Sale, need: number): boolean => {
-  const smaller = [...saleSizes(p, seller)].filter((each) => each.corporation === corporation && each.percent < percent)
-  return smaller.some(
-    (each) =>
-      (each.halves ?? 0) <= (halves ?? Number.POSITIVE_INFINITY) &&
-      saleObjection(p, seller, each, saleRules18MEX) === undefined &&
-      saleRules18MEX.proceeds(p, each) >= need,
-  )
+const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
+  const percent = sale.percent - smallestIn(p, seller, sale)
+  return percent > 0 && saleRules18MEX.proceeds(p, { ...sale, percent }) >= need
 }
 
 const amountObjection = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {

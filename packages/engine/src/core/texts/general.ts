@@ -1,0 +1,43 @@
+import type { RefusalCode } from '../refusals.js'
+import type { RefusalText, Text } from '../rules.js'
+
+/** Refusals of the door itself, the same in every title; each names the rule it rests on there. */
+const GENERAL = {
+  'any.UNKNOWN_ACTION': {
+    en: 'There is no action “{type}” in this game.',
+    ru: 'В этой игре нет действия «{type}».',
+    pl: 'W tej grze nie ma działania „{type}”.',
+  },
+  'any.BAD_SHAPE': {
+    en: 'The action “{type}” is incomplete or wrong: {field}.',
+    ru: 'Действие «{type}» неполно или неверно: {field}.',
+    pl: 'Działanie „{type}” jest niepełne lub błędne: {field}.',
+  },
+  'any.NOT_YOUR_TURN': {
+    en: 'It is not the turn of {by} but of {active}.',
+    ru: 'Сейчас ход не {by}, а {active}.',
+    pl: 'To nie kolej na {by}, tylko na {active}.',
+  },
+  'any.WRONG_STEP': {
+    en: '“{type}” is not possible in the step “{step}”.',
+    ru: '«{type}» невозможно в шаге «{step}».',
+    pl: '„{type}” nie jest możliwe w kroku „{step}”.',
+  },
+  'any.UNKNOWN_ENTITY': {
+    en: 'There is no {id} in this game.',
+    ru: 'В этой игре нет {id}.',
+    pl: 'W tej grze nie ma {id}.',
+  },
+  'any.GAME_OVER': {
+    en: 'The game is over.',
+    ru: 'Игра окончена.',
+    pl: 'Gra jest skończona.',
+  },
+} as const satisfies Partial<Record<RefusalCode, Text>>
+
+export type GeneralCode = keyof typeof GENERAL
+
+export const generalRefusals = (rules: Readonly<Record<GeneralCode, string>>): Readonly<Record<GeneralCode, RefusalText>> => {
+  const entries = Object.entries(GENERAL).map(([id, text]) => [id, { id, rule: rules[id as GeneralCode], text }])
+  return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
+}

@@ -1,0 +1,81 @@
+import type { Action } from '../../core/action.js'
+import { open } from '../../core/flow.js'
+import { isPlayer } from '../../core/ids.js'
+import type { Position } from '../../core/position.js'
+import { type Objection, objection } from '../../core/refusals.js'
+import type { TurnAway } from '../../core/title.js'
+import { operatedThisRound } from '../../steps/operating.js'
+import { saleOpen } from './sale.js'
+
+const isMinor = (p: Position, id: string): boolean => p.rules.operators[id]?.kind === 'minor'
+
+/** While companies are unsold a stock turn is nothing but buy, bid or pass (MEX-3.1-1). */
+const inSale = (action: Action): Objection | undefined => {
+  switch (action.type) {
+    case 'sellShares':
+      return objection('sale.first.SELL', {})
+    case 'buyShares':
+      return objection('sale.first.BUY', {})
+    case 'par':
+      return objection('sale.first.START', {})
+    case 'buyPrivate':
+    case 'sellPrivate':
+      return objection('sale.first.TRADE', {})
+    default:
+      return undefined
+  }
+}
+
+const inStockRound = (action: Action): Objection | undefined =>
+  action.type === 'bid' ? objection('sale.OVER', {}) : action.type === 'bankrupt' ? objection('or.bankrupt.NOT_FORCED', {}) : undefined
+
+const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>): Objection => {
+  const withBank = action.from === 'bank' || action.from === 'discard'
+  if (isMinor(p, action.by)) return withBank ? objection('or.buyTrain.INDEPENDENT', { company: action.by }) : objection('or.buyTrain.WITH_MINOR', {})
+  return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
+}
+
+const inOperatingRound = (p: Position, action: Action): Objection | undefined => {
+  switch (action.type) {
+    case 'layTile':
+      return action.power === undefined ? objection('or.tile.WRONG_STEP', {}) : objection('or.power.WRONG_STEP', {})
+    case 'placeToken':
+      if (isMinor(p, action.by)) return objection('or.token.INDEPENDENT', { company: action.by })
+      return p.state.round.turn.token === true ? objection('or.token.SECOND_TOKEN', {}) : undefined
+    case 'dividend':
+      return isMinor(p, action.by) ? objection('or.dividend.INDEPENDENT_FIXED', { company: action.by }) : undefined
+    case 'buyTrain':
+      return trainTrade(p, action)
+    case 'discardTrain':
+      return objection('or.discard.VOLUNTARY', { corporation: action.by })
+    case 'bankrupt':
+      return objection('or.bankrupt.NOT_FORCED', {})
+    case 'sellPrivate':
+      return objection('sr.trade.WRONG_ROUND', {})
+    default:
+      return undefined
+  }
+}
+
+/** Why an action has no place here, where the rulebook has more to say than "not now". */
+export const turnAway18MEX: TurnAway = {
+  /** Schemas know whole numbers only. */
+  shape(p, type, field) {
+    if (field !== 'price') return undefined
+    if (type === 'bid') return objection(open(p)?.step.id === 'auction' ? 'sale.auction.NOT_WHOLE' : 'sale.bid.NOT_WHOLE', {})
+    if (type === 'sellPrivate' || type === 'buyPrivate') return objection('sr.trade.PRICE', { price: '–' })
+    return undefined
+  },
+  step(p, action) {
+    const waiting = p.state.interrupts[0]?.kind
+    if (waiting === 'par') return objection('sr.start.PAR_PENDING', {})
+    if (waiting === 'discard' && action.type === 'pass') return objection('or.endTurn.DISCARD_FIRST', {})
+    if (action.type === 'buyPrivate' && !isPlayer(action.by)) return objection('or.buyPrivate.WRONG_STEP', {})
+    if (p.state.round.kind === 'operating') return inOperatingRound(p, action)
+    return saleOpen(p) ? inSale(action) : inStockRound(action)
+  },
+}
+
+/** A company that has not begun its turn has neither its home nor its mail (MEX-4.3-1, -2). */
+export const notBegun = (p: Position, by: string): Objection | undefined =>
+  p.state.operators[by] && !operatedThisRound(p).includes(by) ? objection('or.endTurn.NOT_BEGUN', {}) : undefined

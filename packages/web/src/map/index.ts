@@ -1,0 +1,2 @@
+export { GameMap } from './game-map.js'
+export { nextStops, pointAtStop, withoutLastStop, withoutRun } from './route-edit.js'

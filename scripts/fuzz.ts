@@ -1,0 +1,100 @@
+// Random games on all cores: npm run fuzz -- [--games N] [--from SEED] [--title T] [--players N] [--ruleset R] [--option NAME]… [--jobs N]
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { RULESETS, type Ruleset, titles } from '@roundhouse/engine'
+import { commandOf, type Job, type Report } from './random-game.js'
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    from: { type: 'string', default: '1' },
+    title: { type: 'string' },
+    players: { type: 'string' },
+    ruleset: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    jobs: { type: 'string' },
+  },
+})
+
+type Table = Omit<Job, 'seed'>
+
+/** Every title, player count, ruleset and option, unless one is asked for. */
+function* tables(): Generator<Table> {
+  for (const { id: title, players, options } of Object.values(titles)) {
+    if (values.title !== undefined && values.title !== title) continue
+    const single = options.map(({ id }) => [id])
+    const choices = values.option ? [values.option] : [[], ...single]
+    for (let count = players.min; count <= players.max; count++) {
+      if (values.players !== undefined && Number(values.players) !== count) continue
+      for (const ruleset of RULESETS) {
+        if (values.ruleset !== undefined && values.ruleset !== ruleset) continue
+        for (const chosen of choices) {
+          const fits = options.every((option) => !chosen.includes(option.id) || (option.players?.includes(count) ?? true))
+          if (fits) yield { title, players: count, ruleset: ruleset as Ruleset, options: chosen }
+        }
+      }
+    }
+  }
+}
+
+const list = [...tables()]
+if (list.length === 0) {
+  console.error('fuzz: there is no such title, player count or ruleset')
+  process.exit(2)
+}
+const total = Number(values.games)
+const jobAt = (n: number): Job => ({ ...(list[n % list.length] as Table), seed: Number(values.from) + n })
+
+const ends = new Map<string, number>()
+const started = performance.now()
+let sent = 0
+let done = 0
+let actions = 0
+let faults = 0
+
+const progress = (): string => {
+  const seconds = (performance.now() - started) / 1000
+  const reasons = [...ends].map(([reason, count]) => `${reason} ${count}`).join(', ')
+  return `${done}/${total} games, ${actions} actions, ${(done / seconds).toFixed(1)} games/s, ${faults} faults; ${reasons}`
+}
+
+const show = (): void => {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${progress()}`)
+  else if (done % 25 === 0 || done === total) console.log(progress())
+}
+
+const note = (job: Job, { actions: played, reason, fault }: Report): void => {
+  done++
+  actions += played
+  ends.set(reason, (ends.get(reason) ?? 0) + 1)
+  if (fault !== null) {
+    faults++
+    console.log(`${process.stdout.isTTY ? '\r\x1b[K' : ''}FAULT ${commandOf(job)}\n  ${fault}`)
+  }
+  show()
+}
+
+const work = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fuzz-worker.js', import.meta.url))
+    let job: Job
+    const next = (): void => {
+      if (sent >= total) {
+        void worker.terminate().then(() => resolve())
+        return
+      }
+      job = jobAt(sent++)
+      worker.postMessage(job)
+    }
+    worker.on('message', (report: Report) => {
+      note(job, report)
+      next()
+    })
+    worker.on('error', reject)
+    next()
+  })
+
+await Promise.all(Array.from({ length: Number(values.jobs ?? availableParallelism()) }, work))
+if (process.stdout.isTTY) console.log()
+process.exitCode = faults > 0 ? 1 : 0

@@ -1,0 +1,39 @@
+// A random game played to the end and brought through its export: shared by the tests and the fuzzer.
+import { playRandomGame } from '@roundhouse/bots'
+import { exportGame, importGame, replay, result, type Setup, stateHash } from '@roundhouse/engine'
+
+export type Job = Pick<Setup, 'title' | 'seed' | 'ruleset' | 'options'> & { readonly players: number }
+
+export interface Report {
+  readonly actions: number
+  readonly reason: string
+  readonly fault: string | null
+}
+
+export const setupOf = ({ title, players, seed, ruleset, options }: Job): Setup => ({
+  title,
+  players: Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })),
+  seed,
+  options,
+  ruleset,
+})
+
+/** The command that plays the same game again. */
+export const commandOf = ({ title, players, seed, ruleset, options }: Job): string =>
+  [
+    `npx roundhouse random ${title} --players ${players} --seed ${seed} --ruleset ${ruleset}`,
+    ...options.map((option) => `--option ${option}`),
+    '--out game.json',
+  ].join(' ')
+
+export const reportOn = (job: Job): Report => {
+  const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed })
+  const reason = result(game).reason ?? 'unfinished'
+  const report = (why: string | null): Report => ({ actions: game.cursor, reason, fault: why })
+  if (fault !== null) return report(fault)
+  const imported = importGame(JSON.parse(JSON.stringify(exportGame(game, { id: job.seed }))))
+  if (!imported.ok) return report(`the export is not understood: ${JSON.stringify(imported.problem)}`)
+  const again = replay(imported.game)
+  if (!again.ok) return report(`exported action ${again.refused.id} refused: ${JSON.stringify(again.refused.refusal)}`)
+  return report(stateHash(again.game.state) === stateHash(game.state) ? null : 'the export gives another game')
+}
