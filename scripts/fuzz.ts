@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { RULESETS, type Ruleset, titles } from '@roundhouse/engine'
+import { RULESETS, type Ruleset, type Title, titles } from '@roundhouse/engine'
 import { commandOf, type Job, type Report } from './random-game.js'
 
 const { values } = parseArgs({
@@ -19,20 +19,30 @@ const { values } = parseArgs({
 
 type Table = Omit<Job, 'seed'>
 
-/** Every title, player count, ruleset and option, unless one is asked for. */
+/** Counts of players by ruleset: some are only known to 18xx.games. */
+const countsOf = ({ players, importPlayers = [] }: Title, ruleset: Ruleset): readonly number[] => [
+  ...(ruleset === '18xx.games' ? importPlayers : []),
+  ...Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i),
+]
+
+const optionsOf = ({ options }: Title, ruleset: Ruleset, count: number): readonly (readonly string[])[] => [
+  [],
+  ...options
+    .filter(({ players, importOnly }) => (players?.includes(count) ?? true) && (!importOnly || ruleset === '18xx.games'))
+    .map(({ id }) => [id]),
+]
+
+/** Every title, ruleset, player count and option, unless one is asked for. */
 function* tables(): Generator<Table> {
-  for (const { id: title, players, options } of Object.values(titles)) {
-    if (values.title !== undefined && values.title !== title) continue
-    const single = options.map(({ id }) => [id])
-    const choices = values.option ? [values.option] : [[], ...single]
-    for (let count = players.min; count <= players.max; count++) {
-      if (values.players !== undefined && Number(values.players) !== count) continue
-      for (const ruleset of RULESETS) {
-        if (values.ruleset !== undefined && values.ruleset !== ruleset) continue
-        for (const chosen of choices) {
-          const fits = options.every((option) => !chosen.includes(option.id) || (option.players?.includes(count) ?? true))
-          if (fits) yield { title, players: count, ruleset: ruleset as Ruleset, options: chosen }
-        }
+  const wanted = <T>(asked: string | undefined, value: T): boolean => asked === undefined || asked === String(value)
+  for (const title of Object.values(titles)) {
+    if (!wanted(values.title, title.id)) continue
+    for (const ruleset of RULESETS) {
+      if (!wanted(values.ruleset, ruleset)) continue
+      for (const players of countsOf(title, ruleset)) {
+        if (!wanted(values.players, players)) continue
+        const choices = values.option ? [values.option] : optionsOf(title, ruleset, players)
+        for (const options of choices) yield { title: title.id, players, ruleset, options }
       }
     }
   }

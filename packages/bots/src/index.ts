@@ -1,5 +1,5 @@
 /** Players made of code. */
 export { Dice } from './dice.js'
 export { type Playout, type PlayoutOptions, playRandomGame } from './playout.js'
-export { randomAction } from './random.js'
+export { type Idea, randomIdea } from './random.js'
 export { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'

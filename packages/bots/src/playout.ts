@@ -1,6 +1,6 @@
 import { type Action, audit, type Game, newGame, play, type Setup } from '@roundhouse/engine'
 import { Dice } from './dice.js'
-import { randomAction } from './random.js'
+import { type Idea, randomIdea } from './random.js'
 import { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'
 
 export interface PlayoutOptions {
@@ -31,20 +31,21 @@ const begin = (setup: Setup): Game => {
 
 type Turn = { readonly game: Game; readonly action: Action } | { readonly fault: string }
 
-/** One action; a price the other side has turned down, or a run with too many trains left at home, is thought over. */
+/** A run may have to be the best one, and a price the other side has turned down is no offer any more. */
+const mayBeRefused = (game: Game, { varied }: Idea): boolean =>
+  varied === 'runs' || (varied === 'price' && game.state.round.turn.declined !== undefined)
+
 const turn = (game: Game, dice: Dice, style: Style): Turn => {
   for (let tries = 0; tries < STUBBORN; tries++) {
-    const action = randomAction(game, dice, style)
-    if (action === null) return { fault: 'nothing to choose' }
-    const said = JSON.stringify(action)
-    const played = play(game, action)
+    const idea = randomIdea(game, dice, style)
+    if (idea === null) return { fault: 'nothing to choose' }
+    const said = JSON.stringify(idea.action)
+    const played = play(game, idea.action)
     if (played.ok) {
       const wrong = audit(played.game)
-      return wrong.length > 0 ? { fault: `${said}: ${wrong.join('; ')}` } : { game: played.game, action }
+      return wrong.length > 0 ? { fault: `${said}: ${wrong.join('; ')}` } : { game: played.game, action: idea.action }
     }
-    if (!/NO_CONSENT|NOT_MAXIMUM/.test(played.refusal.code)) {
-      return { fault: `${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
-    }
+    if (!mayBeRefused(game, idea)) return { fault: `${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
   }
   return { fault: 'nothing but offers that are refused' }
 }

@@ -1,4 +1,4 @@
-import { type Action, type ActionType, choices, type Game, type Offer, type RunOfTrain } from '@roundhouse/engine'
+import { type Action, type ActionType, choices, type Game, type Offer, type Range, type RunOfTrain } from '@roundhouse/engine'
 import type { Dice } from './dice.js'
 import type { Style } from './style.js'
 
@@ -27,19 +27,23 @@ const weightOf = ({ action }: Offer): number => {
 }
 
 /** Low prices more often: a company that spends its last dollar on another's train has nothing left to play with. */
-const priced = ({ action, range }: Offer, dice: Dice): Action => {
-  if (!range) return action
-  const steps = Math.floor((range.max - range.min) / range.step)
-  const value = range.min + range.step * Math.min(dice.between(0, steps), dice.between(0, steps))
-  return { ...action, [range.field]: value } as Action
+const priced = (action: Action, { field, min, max, step }: Range, dice: Dice): Action => {
+  const steps = Math.floor((max - min) / step)
+  return { ...action, [field]: min + step * Math.min(dice.between(0, steps), dice.between(0, steps)) } as Action
 }
 
 /** The best run, now and then with trains left at home. */
 const someRuns = (runs: readonly RunOfTrain[], dice: Dice): readonly RunOfTrain[] =>
   dice.chance(0.9) ? runs : runs.filter(() => dice.chance(0.5))
 
+export interface Idea {
+  readonly action: Action
+  /** Something that was offered was changed: a price chosen, a train left at home. */
+  readonly varied: 'price' | 'runs' | null
+}
+
 /** One of the things that may be done now; null = there is nothing. */
-export const randomAction = (game: Game, dice: Dice, style: Style): Action | null => {
+export const randomIdea = (game: Game, dice: Dice, style: Style): Idea | null => {
   const { offers } = choices(game)
   const kinds = [...new Set(offers.map(({ action }) => action.type))]
   if (kinds.length === 0) return null
@@ -48,7 +52,9 @@ export const randomAction = (game: Game, dice: Dice, style: Style): Action | nul
     offers.filter(({ action }) => action.type === type),
     weightOf,
   )
-  const { action } = offer
-  if (action.type !== 'runRoutes') return priced(offer, dice)
-  return { ...action, runs: someRuns(action.runs, dice) }
+  const { action, range } = offer
+  if (range) return { action: priced(action, range, dice), varied: 'price' }
+  if (action.type !== 'runRoutes') return { action, varied: null }
+  const runs = someRuns(action.runs, dice)
+  return { action: { ...action, runs }, varied: runs.length < action.runs.length ? 'runs' : null }
 }

@@ -13,6 +13,8 @@ export interface RunOfTrain {
   readonly chains: readonly (readonly HexId[])[]
   /** Where chains alone leave a choice of place or track: the places at the ends of each chain. */
   readonly stops: readonly Stop[]
+  /** Locations to count, where a train counts fewer than it visits; left out: those that pay best. */
+  readonly counts?: readonly HexId[]
 }
 
 interface By<T extends string> {
@@ -27,10 +29,10 @@ export type Action =
   | (By<'bid'> & { readonly company: PrivateId; readonly price: number })
   /** Start a corporation at a price. */
   | (By<'par'> & { readonly corporation: OperatorId; readonly price: number })
-  /** `exchange`: a smaller certificate is given for a larger one (18MEX). */
-  | (By<'buyShares'> & { readonly corporation: OperatorId; readonly from: Holder; readonly percent: number; readonly exchange?: boolean })
+  /** `exchange`: a smaller certificate is given for a larger one (18MEX). `certificates`: their numbers in a file; all equal to us. */
+  | (By<'buyShares'> & { readonly corporation: OperatorId; readonly from: Holder; readonly percent: number; readonly exchange?: boolean; readonly certificates?: readonly number[] })
   /** `halves`: how many smaller certificates are among those sold; as few as possible if absent. `exchange`: a larger one is given for a smaller one. */
-  | (By<'sellShares'> & { readonly corporation: OperatorId; readonly percent: number; readonly halves?: number; readonly exchange?: boolean })
+  | (By<'sellShares'> & { readonly corporation: OperatorId; readonly percent: number; readonly halves?: number; readonly exchange?: boolean; readonly certificates?: readonly number[] })
   /** By a corporation: shares out of its treasury (in the train step: emergency issue). */
   | (By<'issueShares'> & { readonly count: number })
   | (By<'redeemShares'> & { readonly count: number })
@@ -43,7 +45,8 @@ export type Action =
   /** `from`: the bank's stock, returned trains, or another operator. `help`: the president's own money in it. */
   | (By<'buyTrain'> & { readonly from: 'bank' | 'discard' | OperatorId; readonly train: TrainId; readonly name: string; readonly price: number; readonly help?: number })
   | (By<'discardTrain'> & { readonly train: TrainId })
-  | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number })
+  /** `share`: the certificate that came with it is in the market and goes along (18xx.games, 18MEX). */
+  | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number; readonly share?: boolean })
   /** By its owner, to another player. */
   | (By<'sellPrivate'> & { readonly company: PrivateId; readonly price: number; readonly to: PlayerId })
   /** Put a private company's marker on a hex, or lend it to an operator. */

@@ -30,6 +30,7 @@ const run = record({
   train: text,
   chains: listOf(listOf(text)),
   stops: listOf(record({ hex: text, place: whole })),
+  counts: maybe(listOf(text)),
 } satisfies Record<keyof RunOfTrain, Check>)
 
 type Fields<T extends ActionType> = { readonly [K in Exclude<keyof ActionOf<T>, 'type' | 'by'>]-?: Check }
@@ -39,8 +40,8 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   pass: {},
   bid: { company: text, price: whole },
   par: { corporation: text, price: whole },
-  buyShares: { corporation: text, from: holder, percent: whole, exchange: maybe(flag) },
-  sellShares: { corporation: text, percent: whole, halves: maybe(whole), exchange: maybe(flag) },
+  buyShares: { corporation: text, from: holder, percent: whole, exchange: maybe(flag), certificates: maybe(listOf(whole)) },
+  sellShares: { corporation: text, percent: whole, halves: maybe(whole), exchange: maybe(flag), certificates: maybe(listOf(whole)) },
   issueShares: { count: whole },
   redeemShares: { count: whole },
   layTile: { hex: text, tile: text, rotation: (v) => whole(v) && Number(v) >= 0 && Number(v) < 6, power: maybe(text) },
@@ -50,7 +51,7 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   dividend: { kind: oneOf('full', 'half', 'withhold', 'variable'), amount: maybe(whole) },
   buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(whole) },
   discardTrain: { train: text },
-  buyPrivate: { company: text, price: whole },
+  buyPrivate: { company: text, price: whole, share: maybe(flag) },
   sellPrivate: { company: text, price: whole, to: player },
   assign: { company: text, hex: maybe(text), to: maybe(text) },
   answer: { accept: flag },

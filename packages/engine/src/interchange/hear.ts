@@ -20,18 +20,24 @@ const powerOf = ({ p, action, by }: Heard<'lay_tile'> | Heard<'place_token'>): {
   return { by: p.state.privates[by]?.owner ?? by, power: by }
 }
 
-/** Files write the listed price, with or without the debt, or the one now asked: all mean the latter. */
-const askedPrice = (p: Position, by: EntityId, company: string, written: number): number => {
+/** Files write the listed price, with or without the debt, or the one now asked: all mean the latter. null = none of them. */
+const askedPrice = (p: Position, by: EntityId, company: string, written: number): number | null => {
   const kinds = (open(p)?.kinds ?? []) as readonly ActionKind[]
   for (const kind of kinds) {
     if (kind.type !== 'bid') continue
     for (const { action, range } of (kind as ActionKind<'bid'>).candidates(p, by)) {
       if (action.company !== company || range !== undefined) continue
       const { price: listed = 0, debt = 0 } = p.rules.privates[company] ?? {}
-      return [listed, listed + debt, action.price].includes(written) ? action.price : written
+      return [listed, listed + debt, action.price].includes(written) ? action.price : null
     }
   }
   return written
+}
+
+const bid: Hear<'bid'> = ({ p, action, by, id }) => {
+  const company = id(action.company ?? action.minor ?? action.corporation ?? '')
+  const price = askedPrice(p, by, company, action.price)
+  return price === null ? objection('any.BAD_SHAPE', { type: 'bid', field: 'price' }) : [{ type: 'bid', by, company, price }]
 }
 
 const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shares'>) => {
@@ -156,10 +162,7 @@ const par: Hear<'par'> = ({ action, by, id, ledger }) => {
 /** How 18xx.games' actions are understood where a title does not say otherwise. */
 const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
   pass: ({ by }) => [{ type: 'pass', by }],
-  bid: ({ p, action, by, id }) => {
-    const company = id(action.company ?? action.minor ?? action.corporation ?? '')
-    return [{ type: 'bid', by, company, price: askedPrice(p, by, company, action.price) }]
-  },
+  bid,
   par,
   buy_shares: buyShares,
   sell_shares: sellShares,

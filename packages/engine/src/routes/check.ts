@@ -70,7 +70,7 @@ const optionsFor = (problem: RouteProblem, train: RouteTrain, run: RunOfTrain): 
     const resources = reading.legs.flatMap((leg) => leg.resources)
     for (const mask of claimSets(problem.claims)) {
       const claims = chosen(problem.claims, mask)
-      const earning = earn(problem, train, reading, claims)
+      const earning = earn(problem, train, reading, claims, run.counts)
       if (!isEarning(earning)) refused ??= earning
       // A claim without use is left to another train.
       else if (earning.used.length === claims.length) options.push({ reading, mask, earning, resources })

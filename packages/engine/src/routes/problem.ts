@@ -66,7 +66,7 @@ export const stopEnd = (stop: number): number => -1 - stop
 export const isStopEnd = (end: number): boolean => end < 0
 
 /** What a place is worth when these colours have been reached. */
-export const valueOf = (value: Value, colours: readonly (Colour | 'black')[]): number => {
+export const placeValue = (value: Value, colours: readonly (Colour | 'black')[]): number => {
   if (typeof value === 'number') return value
   for (let i = colours.length - 1; i >= 0; i--) {
     const found = value[colours[i] as Colour]
@@ -176,7 +176,7 @@ export const routeProblem = (p: Position, operator: OperatorId): RouteProblem =>
       hex: id,
       place,
       kind: at.kind as StopKind,
-      value: valueOf(at.value, colours),
+      value: placeValue(at.value, colours),
       bonuses: bonuses.length === 0 ? NO_BONUS : bonuses.map((b) => ({ id: b.id, amount: b.amount })),
       location,
       ...(group !== undefined && { group }),

@@ -1,3 +1,4 @@
+import type { HexId } from '../core/ids.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { RouteProblem, RouteStop, RouteTrain } from './problem.js'
 import type { Reading } from './reading.js'
@@ -108,12 +109,13 @@ function* choices(n: number, size: number, from = 0): Generator<readonly number[
   else for (let i = from; i <= n - size; i++) for (const rest of choices(n, size - 1, i + 1)) yield [i, ...rest]
 }
 
-/** What a run earns with these claims, counting the stops that pay best; or why it may not be made. */
+/** What a run earns with these claims, counting the stops asked for or those that pay best; or why it may not be made. */
 export const earn = (
   problem: RouteProblem,
   train: RouteTrain,
   reading: Reading,
   claims: readonly Claim[],
+  asked?: readonly HexId[],
 ): Earning | Objection => {
   const problemWith = shapeObjection(problem, train, reading) ?? lengthObjection(problem, train, reading, claims)
   if (problemWith !== undefined) return problemWith
@@ -121,6 +123,9 @@ export const earn = (
   const values = stops.map((stop) => stopValue(stop, train))
   const limited = stops.flatMap((stop, i) => (usesLength(stop, train) ? [i] : []))
   const size = Math.min(train.reach.counts ?? limited.length, limited.length)
+  const picked = asked && limited.flatMap((i, n) => (asked.includes((stops[i] as RouteStop).hex) ? [n] : []))
+  if (picked && picked.length > size)
+    return objection('or.run.TOO_LONG', { train: train.id, have: picked.length, limit: size })
 
   const pairsFor = (counted: readonly boolean[]): Amount[] => {
     const [first, last] = [stops[0] as RouteStop, stops[stops.length - 1] as RouteStop]
@@ -134,7 +139,7 @@ export const earn = (
   const total = (amounts: readonly Amount[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
 
   let best: { revenue: number; counted: boolean[]; bonuses: Amount[] } | undefined
-  for (const chosen of choices(limited.length, size)) {
+  for (const chosen of picked ? [picked] : choices(limited.length, size)) {
     const counted = stops.map((stop) => !usesLength(stop, train))
     for (const i of chosen) counted[limited[i] as number] = true
     if (!stops.some((stop, i) => stop.token && counted[i])) continue

@@ -28,7 +28,9 @@ const runOf = (p: Position, by: string, written: string, used: Set<string>): Run
 
 const fullRuns = (p: Position, by: string, runs: unknown): unknown => {
   const used = new Set<string>()
-  return Array.isArray(runs) ? runs.map((run: unknown) => (typeof run === 'string' ? runOf(p, by, run, used) : run)) : runs
+  return Array.isArray(runs)
+    ? runs.map((run: unknown) => (typeof run === 'string' ? runOf(p, by, run, used) : run))
+    : runs
 }
 
 /** A train by its name alone: from the bank, or from the railway named. */

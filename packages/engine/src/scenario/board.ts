@@ -1,4 +1,4 @@
-import { type Colour, type Face, type Tile, TILE_COLOURS } from '../board/face.js'
+import { type Colour, type Face, TILE_COLOURS, type Tile } from '../board/face.js'
 import { faceOn, fitsOn, labelOn, tilesLeft } from '../board/lying.js'
 import { exitsFit } from '../board/upgrade.js'
 import type { HexId, OperatorId } from '../core/ids.js'
@@ -13,14 +13,18 @@ const rank = (colour: Colour): number => (TILE_COLOURS as readonly string[]).ind
 const misfit = ({ d }: Sketch, hex: HexId, printed: Face, tile: Tile, rotation: number): string | undefined => {
   const { board, phases } = d.rules
   if (printed.colour === 'gray' || rank(printed.colour) < 0) return `No tile is ever laid on ${hex}.`
-  if (rank(tile.colour) <= rank(printed.colour)) return `Tile ${tile.id} is not of a later colour than what is printed on ${hex}.`
+  if (rank(tile.colour) <= rank(printed.colour))
+    return `Tile ${tile.id} is not of a later colour than what is printed on ${hex}.`
   if (!phases[d.state.phase]?.tiles.includes(tile.colour)) {
     return `Tiles in ${tile.colour} do not come before phase ${phases.find(({ tiles }) => tiles.includes(tile.colour))?.name ?? ''}.`
   }
-  if (labelOn(board, hex, tile.colour) !== tile.label) return `Tile ${tile.id} does not have the label that ${hex} needs.`
+  if (labelOn(board, hex, tile.colour) !== tile.label)
+    return `Tile ${tile.id} does not have the label that ${hex} needs.`
   if (!exitsFit(board, hex, tile, rotation)) return `Tile ${tile.id} leads where no track may lead from ${hex}.`
   const fits = fitsOn(board, {}, hex, tile, { merging: true })
-  return fits.some((fit) => fit.rotation === rotation) ? undefined : `Tile ${tile.id} does not fit on ${hex} in this rotation.`
+  return fits.some((fit) => fit.rotation === rotation)
+    ? undefined
+    : `Tile ${tile.id} does not fit on ${hex} in this rotation.`
 }
 
 const readTiles = (sketch: Sketch): void => {
@@ -38,7 +42,8 @@ const readTiles = (sketch: Sketch): void => {
     else {
       const wrong = misfit(sketch, hex, printed, tile, rotation)
       if (wrong) problems.add(at, wrong)
-      else if (tilesLeft(board, { ...tiles }, tile) === 0) problems.add(at, `All ${tile.count} pieces of tile ${id} already lie on the map.`)
+      else if (tilesLeft(board, { ...tiles }, tile) === 0)
+        problems.add(at, `All ${tile.count} pieces of tile ${id} already lie on the map.`)
       else tiles[hex] = { tile: id, rotation }
     }
   }
@@ -73,27 +78,37 @@ const place = (sketch: Sketch, id: OperatorId, token: WrittenToken): void => {
   else {
     const there: readonly TokenAt[] = (d.state.board.tokens[hex] ?? []).filter((each) => each.city === city)
     if (there.some((each) => each.by === id)) problems.add(at, `${id} already has a token in ${hex}.`)
-    else if (there.length >= circle.slots) problems.add(at, `${hex} has ${circle.slots} slots, all taken by ${there.map(({ by }) => by).join(', ')}.`)
+    else if (there.length >= circle.slots)
+      problems.add(at, `${hex} has ${circle.slots} slots, all taken by ${there.map(({ by }) => by).join(', ')}.`)
     else putToken(d, hex, { by: id, city })
   }
 }
 
 const readTokens = (sketch: Sketch): void => {
   const { d, scenario, problems } = sketch
-  const blockers = Object.entries(d.state.board.tokens)
-    .map(([hex, list]) => [hex, list.filter((token) => token.blocker)] as const)
+  // What the set-up laid stays: blockers, and tokens of those who wait for their owner.
+  const stays = ({ by, blocker }: TokenAt): boolean => {
+    const state = d.state.operators[by]
+    return blocker === true || (!state?.floated && !state?.closed)
+  }
+  const laid = Object.entries(d.state.board.tokens)
+    .map(([hex, list]) => [hex, list.filter(stays)] as const)
     .filter(([, list]) => list.length > 0)
-  d.set({ board: { ...d.state.board, tokens: Object.fromEntries(blockers) } })
+  d.set({ board: { ...d.state.board, tokens: Object.fromEntries(laid) } })
   for (const { id, tokens: prices } of Object.values(d.rules.operators)) {
     const state = d.state.operators[id]
     if (!state?.floated || state.closed) continue
     const tokens = writtenTokens(sketch, id)
     for (const token of tokens) place(sketch, id, token)
     const own = tokens.filter(({ extra }) => !extra).length
-    if (own > prices.length) problems.add(['operators', id, 'tokens'], `${id} has only ${prices.length} tokens of its own.`)
+    if (own > prices.length)
+      problems.add(['operators', id, 'tokens'], `${id} has only ${prices.length} tokens of its own.`)
     const left = scenario.operators?.[id]?.tokensLeft
     if (left !== undefined && left + own > prices.length) {
-      problems.add(['operators', id, 'tokensLeft'], `${id} has ${prices.length} tokens in all, ${own} of them on the map.`)
+      problems.add(
+        ['operators', id, 'tokensLeft'],
+        `${id} has ${prices.length} tokens in all, ${own} of them on the map.`,
+      )
     }
     d.operator(id, { tokens: prices.slice(left === undefined ? own : prices.length - left) })
   }

@@ -18,7 +18,8 @@ export const castOf = (setup: Setup, rules: Rules): Cast => {
     const seat = setup.players.findIndex((each) => each.name === name)
     return seat >= 0 ? ids[seat] : ids.find((id) => id === name)
   }
-  const isCompany = (name: string): boolean => Object.hasOwn(rules.operators, name) || Object.hasOwn(rules.privates, name)
+  const isCompany = (name: string): boolean =>
+    Object.hasOwn(rules.operators, name) || Object.hasOwn(rules.privates, name)
   return {
     player,
     entity: (name) => player(name) ?? (isCompany(name) ? name : undefined),

@@ -18,7 +18,8 @@ const cellOf = (sketch: Sketch, entry: OperatorEntry, at: Path): number | undefi
   if (entry.cell !== undefined) {
     const [row = -1, col = -1] = entry.cell
     const index = row * cols + col
-    if (col < 0 || col >= cols || !cells[index]) return problems.add([...at, 'cell'], 'There is no such cell in the market.')
+    if (col < 0 || col >= cols || !cells[index])
+      return problems.add([...at, 'cell'], 'There is no such cell in the market.')
     if (entry.price !== undefined && cells[index]?.price !== entry.price) {
       return problems.add([...at, 'price'], `The cell named shows ${cells[index]?.price}.`)
     }
@@ -32,7 +33,8 @@ const cellOf = (sketch: Sketch, entry: OperatorEntry, at: Path): number | undefi
     return problems.add(path, `The market shows ${entry.price} more than once; name the "cell": ${places}.`)
   }
   const [cell = 0] = found
-  if (cells[cell]?.zones.includes('close')) return problems.add(path, 'At this price it is closed: write "closed": true.')
+  if (cells[cell]?.zones.includes('close'))
+    return problems.add(path, 'At this price it is closed: write "closed": true.')
   return cell
 }
 
@@ -88,13 +90,21 @@ const minor = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): 
   }
   const owner = cast.player(named)
   if (owner === undefined) {
-    problems.add(entry.owner === undefined ? ['privates', paper ?? id] : [...at, 'owner'], `There is no player ${named}.`)
+    problems.add(
+      entry.owner === undefined ? ['privates', paper ?? id] : [...at, 'owner'],
+      `There is no player ${named}.`,
+    )
     return
   }
   if (paperOwner !== undefined && cast.player(paperOwner) !== owner) {
     problems.add([...at, 'owner'], `${id} cannot belong to ${named} and its paper to ${paperOwner}.`)
   }
-  d.operator(id, { owner, floated: true, cash: entry.cash ?? hooks.minorCash?.(d, id) ?? 0, operated: entry.operated || undefined })
+  d.operator(id, {
+    owner,
+    floated: true,
+    cash: entry.cash ?? hooks.minorCash?.(d, id) ?? 0,
+    operated: entry.operated || undefined,
+  })
   if (paper !== undefined && d.state.privates[paper]) d.private(paper, { owner })
 }
 
@@ -111,7 +121,8 @@ export const readOperators = (sketch: Sketch): void => {
     else minor(sketch, id, entry, at)
   }
   for (const { id, kind } of Object.values(d.rules.operators)) {
-    if (kind === 'minor' && !scenario.operators?.[id] && !d.state.operators[id]?.closed) minor(sketch, id, {}, ['operators', id])
+    if (kind === 'minor' && !scenario.operators?.[id] && !d.state.operators[id]?.closed)
+      minor(sketch, id, {}, ['operators', id])
   }
 }
 
@@ -128,8 +139,10 @@ export const readPrivates = (sketch: Sketch): void => {
     const given = typeof entry === 'string' ? { owner: entry } : entry
     if (given?.owner !== undefined) {
       const owner = cast.entity(given.owner)
-      if (owner === undefined || d.rules.privates[owner]) problems.add(at, `There is no player or corporation ${given.owner}.`)
-      else if (!isPlayer(owner) && d.state.operators[owner]?.cell === undefined) problems.add(at, `${owner} has not been started.`)
+      if (owner === undefined || d.rules.privates[owner])
+        problems.add(at, `There is no player or corporation ${given.owner}.`)
+      else if (!isPlayer(owner) && d.state.operators[owner]?.cell === undefined)
+        problems.add(at, `${owner} has not been started.`)
       else d.private(id, { owner })
     } else if (d.state.privates[id]?.owner === undefined && !inDistribution(sketch)) {
       d.private(id, { closed: true })
@@ -138,7 +151,8 @@ export const readPrivates = (sketch: Sketch): void => {
     if (given?.lent !== undefined && (lent === undefined || !d.rules.operators[lent])) {
       problems.add([...at, 'lent'], `There is no railway ${given.lent}.`)
     }
-    if (given?.used !== undefined || lent !== undefined) d.private(id, { used: given?.used ?? 0, ...(lent ? { to: lent } : {}) })
+    if (given?.used !== undefined || lent !== undefined)
+      d.private(id, { used: given?.used ?? 0, ...(lent ? { to: lent } : {}) })
     if (given?.closed) d.private(id, { closed: true })
   }
 }

@@ -1,7 +1,7 @@
 import type { RunOfTrain } from '../core/action.js'
 import type { Json } from '../core/state.js'
 import type { Problem } from './problems.js'
-import type { Tried, Trial } from './try.js'
+import type { Trial, Tried } from './try.js'
 
 const word = (value: Json): string => {
   if (value === null) return '–'

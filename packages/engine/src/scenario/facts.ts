@@ -10,7 +10,8 @@ import { castOf } from './cast.js'
 /** A position as a flat list of readable facts: `cash.NYC`, `tile.D14`, `shares.GT.market`, … */
 export type Facts = Readonly<Record<string, Json>>
 
-const trainText = ({ name, obsolete, fresh }: OwnedTrain): string => `${name}${obsolete ? ' obsolete' : ''}${fresh ? ' fresh' : ''}`
+const trainText = ({ name, obsolete, fresh }: OwnedTrain): string =>
+  `${name}${obsolete ? ' obsolete' : ''}${fresh ? ' fresh' : ''}`
 
 type Put = (key: string, value: Json | undefined) => void
 
@@ -29,7 +30,9 @@ const sequence = (p: Position, put: Put): void => {
   put('ended', state.ended?.reason)
 }
 
-const holdersOf = (p: Position, corporation: OperatorId): readonly Holder[] => [...new Set(p.state.shares[corporation] ?? [])]
+const holdersOf = (p: Position, corporation: OperatorId): readonly Holder[] => [
+  ...new Set(p.state.shares[corporation] ?? []),
+]
 
 const companies = (p: Position, put: Put): void => {
   const { state, rules } = p
@@ -122,4 +125,3 @@ export const changesBetween = (before: Facts, after: Facts): readonly Change[] =
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((fact) => !isSame(before[fact], after[fact]))
     .map((fact) => ({ fact, before: before[fact] ?? null, after: after[fact] ?? null }))
-

@@ -74,7 +74,7 @@ const ROUND = either(
     { kind: about('Which kind of round: "stock", "operating", …', text) },
     {
       num: about('Which round of its kind in this turn; 1 if left out.', amount),
-      of: about("Of how many; as the phase says if left out.", amount),
+      of: about('Of how many; as the phase says if left out.', amount),
       at: about('Whose turn it is: a player, an operator, a private company.', text),
       step: about('The step of the turn, by its id; the first that has something to decide if left out.', text),
       done: about('Who has had a turn in this operating round; if left out, all that come before.', listOf(text)),
@@ -87,7 +87,11 @@ const ROUND = either(
 const TILE = matching(/^\S+( r[0-5])?$/, 'a tile and its rotation such as "57 r2"')
 
 /** An action or an event, with any of its fields. */
-const PARTIAL: Shape<{ readonly type: string; readonly [field: string]: Json }> = record({ type: text }, {}, { open: true })
+const PARTIAL: Shape<{ readonly type: string; readonly [field: string]: Json }> = record(
+  { type: text },
+  {},
+  { open: true },
+)
 
 const CHOICES = record(
   {},
@@ -109,7 +113,14 @@ const EXPECT = record(
   },
 )
 
-const ACTION = about(
+export interface ScenarioAction {
+  readonly type: string
+  readonly by?: string
+  readonly expect?: Expectation
+  readonly [field: string]: unknown
+}
+
+const ACTION: Shape<ScenarioAction> = about(
   'An action. `by` may be left out where the step has one actor; a bank train needs only its `name`; runs may be ' +
     'written "3/5: G9-G7, G7-H6-I5".',
   record({ type: text }, { by: text, expect: EXPECT }, { open: true }),
@@ -152,7 +163,6 @@ export const SCENARIO = record(
 export type Scenario = Of<typeof SCENARIO>
 export type OperatorEntry = Of<typeof OPERATOR>
 export type Expectation = Of<typeof EXPECT>
-export type ScenarioAction = Of<typeof ACTION> & { readonly [field: string]: unknown }
 
 /** The format as a JSON Schema, for editors and other programs. */
 export const scenarioSchema = (): object => ({

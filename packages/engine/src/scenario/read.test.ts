@@ -80,7 +80,10 @@ describe('defaults', () => {
 
   it('stack markers in the order they are written', () => {
     const operators = { NYC: { price: 70 }, GT: { price: 60 }, IC: { price: 70 } }
-    expect(factsOf(positionOf({ ...three, operators }))).toMatchObject({ 'column.70': ['NYC', 'IC'], 'column.60': ['GT'] })
+    expect(factsOf(positionOf({ ...three, operators }))).toMatchObject({
+      'column.70': ['NYC', 'IC'],
+      'column.60': ['GT'],
+    })
   })
 
   it.each([
@@ -129,13 +132,29 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ['a player like a company', { ...three, players: ['Amy', 'Bob', 'GT'] }, 'players[2]: A player cannot be called GT'],
   ['an unknown option', { ...three, options: ['fast'] }, 'options[0]: 1846 has no option “fast”.'],
   ['an unknown switch', { ...three, switches: { x: true } }, 'switches.x: 1846 has no switch “x”.'],
-  ['a switch of the wrong type', { ...three, switches: { consent: 1 } }, 'switches.consent: “consent” is true or false.'],
+  [
+    'a switch of the wrong type',
+    { ...three, switches: { consent: 1 } },
+    'switches.consent: “consent” is true or false.',
+  ],
   ['an unknown phase', { ...three, phase: 'V' }, 'phase: There is no phase V but I, II, III, IV.'],
   ['an unknown round', { ...three, round: 'merger' }, 'round: This game has no round “merger” but'],
   ['an unknown player', { ...three, priority: 'Zoe' }, 'priority: There is no player Zoe.'],
-  ['negative cash', { ...three, players: [{ name: 'Amy', cash: -1 }, 'Bob', 'Carlos'] }, 'players[0].cash: This must be a whole'],
-  ['a negative treasury', { ...three, operators: { GT: { price: 60, cash: -5 } } }, 'operators.GT.cash: This must be a whole'],
-  ['money from nowhere', { ...three, bank: 9999 }, 'bank: The game has 6500 in all and 1200 is with others: the bank has 5300.'],
+  [
+    'negative cash',
+    { ...three, players: [{ name: 'Amy', cash: -1 }, 'Bob', 'Carlos'] },
+    'players[0].cash: This must be a whole',
+  ],
+  [
+    'a negative treasury',
+    { ...three, operators: { GT: { price: 60, cash: -5 } } },
+    'operators.GT.cash: This must be a whole',
+  ],
+  [
+    'money from nowhere',
+    { ...three, bank: 9999 },
+    'bank: The game has 6500 in all and 1200 is with others: the bank has 5300.',
+  ],
   [
     'too much money',
     { ...three, players: [{ name: 'Amy', cash: 7000 }, 'Bob', 'Carlos'] },
@@ -154,8 +173,16 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ],
   ['a removal too few', { ...three, removed: ['ERIE'] }, 'removed: With 3 players 2 of LSL, MC, O&I are out of play.'],
   ['a removal that never happens', { ...five, removed: ['GT'] }, 'removed: GT is always in play with 5 players.'],
-  ['an unknown price', { ...three, operators: { GT: { price: 61 } } }, 'operators.GT.price: The market has no price 61.'],
-  ['a price that closes', { ...three, operators: { GT: { price: 0 } } }, 'operators.GT.price: At this price it is closed'],
+  [
+    'an unknown price',
+    { ...three, operators: { GT: { price: 61 } } },
+    'operators.GT.price: The market has no price 61.',
+  ],
+  [
+    'a price that closes',
+    { ...three, operators: { GT: { price: 0 } } },
+    'operators.GT.price: At this price it is closed',
+  ],
   [
     'money before the start',
     { ...three, operators: { GT: { cash: 100 } } },
@@ -196,7 +223,11 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     { ...three, operators: { GT: { price: 60, president: 'Bob', shares: { Amy: 20, Bob: 10 } } } },
     "operators.GT.president: Bob holds 10% of GT; its president's certificate is 20%.",
   ],
-  ['an unknown train', { ...three, operators: { GT: { price: 60, trains: ['9'] } } }, 'operators.GT.trains[0]: There is no train 9'],
+  [
+    'an unknown train',
+    { ...three, operators: { GT: { price: 60, trains: ['9'] } } },
+    'operators.GT.trains[0]: There is no train 9',
+  ],
   [
     'a train before its phase',
     { ...three, operators: { GT: { price: 60, trains: ['4'] } } },
@@ -212,16 +243,32 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     { ...three, phase: 'III', operators: { GT: { price: 60, trains: ['5', '5', '5', '5'] } } },
     'operators.GT.trains[3]: There is no further card for a train 5.',
   ],
-  ['more cards left than there are', { ...three, depot: { left: { '2': 6 } } }, 'depot.left["2"]: Only 5 of these cards are'],
+  [
+    'more cards left than there are',
+    { ...three, depot: { left: { '2': 6 } } },
+    'depot.left["2"]: Only 5 of these cards are',
+  ],
   ['an unknown stack', { ...three, depot: { left: { '9': 1 } } }, 'depot.left["9"]: There is no stack of trains 9.'],
   ['an unknown hex', { ...three, tiles: { Z9: '57 r0' } }, 'tiles.Z9: There is no hex Z9 on the map.'],
   ['an unknown tile', { ...three, tiles: { D14: '999 r0' } }, 'tiles.D14: There is no tile 999 in this game.'],
   ['a tile written wrong', { ...three, tiles: { D14: '57 r7' } }, 'tiles.D14: This must be a tile and its rotation'],
   ['a tile on printed gray', { ...three, tiles: { I5: '57 r0' } }, 'tiles.I5: No tile is ever laid on I5.'],
-  ['a tile that does not fit', { ...three, tiles: { D14: '9 r0' } }, 'tiles.D14: Tile 9 does not fit on D14 in this rotation.'],
+  [
+    'a tile that does not fit',
+    { ...three, tiles: { D14: '9 r0' } },
+    'tiles.D14: Tile 9 does not fit on D14 in this rotation.',
+  ],
   ['track off the map', { ...three, tiles: { E5: '9 r1' } }, 'tiles.E5: Tile 9 leads where no track may lead from E5.'],
-  ['a tile without the label', { ...three, tiles: { E17: '57 r0' } }, 'tiles.E17: Tile 57 does not have the label that E17 needs.'],
-  ['a colour before its phase', { ...three, tiles: { D14: '14 r0' } }, 'tiles.D14: Tiles in green do not come before phase II.'],
+  [
+    'a tile without the label',
+    { ...three, tiles: { E17: '57 r0' } },
+    'tiles.E17: Tile 57 does not have the label that E17 needs.',
+  ],
+  [
+    'a colour before its phase',
+    { ...three, tiles: { D14: '14 r0' } },
+    'tiles.D14: Tiles in green do not come before phase II.',
+  ],
   [
     'track the hex has printed and the tile lacks',
     { ...three, phase: 'II', tiles: { D20: '15 r3' } },
@@ -252,8 +299,16 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     { ...three, operators: { GT: { price: 60, tokens: ['B16', 'C15', 'C15'] } } },
     'operators.GT.tokens[2]: GT already has a token in C15.',
   ],
-  ['an unknown private', { ...three, privates: { ZZ: 'Amy' } }, 'privates.ZZ: There is no private company ZZ in this game.'],
-  ['a private of a stranger', { ...three, privates: { MAIL: 'Zoe' } }, 'privates.MAIL: There is no player or corporation Zoe.'],
+  [
+    'an unknown private',
+    { ...three, privates: { ZZ: 'Amy' } },
+    'privates.ZZ: There is no private company ZZ in this game.',
+  ],
+  [
+    'a private of a stranger',
+    { ...three, privates: { MAIL: 'Zoe' } },
+    'privates.MAIL: There is no player or corporation Zoe.',
+  ],
   [
     'a private of an unstarted corporation',
     { ...three, privates: { MAIL: 'GT' } },
@@ -264,13 +319,21 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     { ...three, phase: 'III', privates: { MAIL: 'Amy' } },
     'privates.MAIL: From phase III on players own no private companies.',
   ],
-  ['an independent of a corporation', { ...three, operators: { GT: { price: 60 }, MS: { owner: 'GT' } } }, 'operators.MS.owner: There is no player GT.'],
+  [
+    'an independent of a corporation',
+    { ...three, operators: { GT: { price: 60 }, MS: { owner: 'GT' } } },
+    'operators.MS.owner: There is no player GT.',
+  ],
   [
     'an independent of two',
     { ...three, operators: { MS: { owner: 'Amy' } }, privates: { MS: 'Bob' } },
     'operators.MS.owner: MS cannot belong to Amy and its paper to Bob.',
   ],
-  ['a marker of nobody', { ...three, markers: { I1: 'XX' } }, 'markers.I1: There is no private company XX in this game.'],
+  [
+    'a marker of nobody',
+    { ...three, markers: { I1: 'XX' } },
+    'markers.I1: There is no private company XX in this game.',
+  ],
   [
     'a turn of one who has none',
     { ...three, round: { kind: 'operating', at: 'GT' } },

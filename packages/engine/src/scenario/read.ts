@@ -31,7 +31,8 @@ export type ScenarioReading = ReadScenario | { readonly ok: false; readonly prob
 const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup => {
   const { min, max } = title.players
   const players = scenario.players.map((player) => ({ name: typeof player === 'string' ? player : player.name }))
-  if (players.length < min || players.length > max) problems.add(['players'], `${title.id} is for ${min} to ${max} players.`)
+  if (players.length < min || players.length > max)
+    problems.add(['players'], `${title.id} is for ${min} to ${max} players.`)
   const options = scenario.options ?? []
   for (const [i, id] of options.entries()) {
     const option = title.options.find((each) => each.id === id)
@@ -43,14 +44,16 @@ const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup =>
   for (const [name, value] of Object.entries(scenario.switches ?? {})) {
     const usual = title.switches[name]?.[ruleset]
     if (usual === undefined) problems.add(['switches', name], `${title.id} has no switch “${name}”.`)
-    else if (typeof usual !== typeof value) problems.add(['switches', name], `“${name}” is ${typeof usual === 'number' ? 'a number' : 'true or false'}.`)
+    else if (typeof usual !== typeof value)
+      problems.add(['switches', name], `“${name}” is ${typeof usual === 'number' ? 'a number' : 'true or false'}.`)
   }
   const switches = scenario.switches ? { switches: scenario.switches } : {}
   return { title: title.id, players, seed: scenario.seed ?? 1, options, ruleset, ...switches }
 }
 
 /** Companies the scenario gives anything to. */
-const namedIn = (scenario: Scenario): ReadonlySet<string> => new Set([...Object.keys(scenario.operators ?? {}), ...Object.keys(scenario.privates ?? {})])
+const namedIn = (scenario: Scenario): ReadonlySet<string> =>
+  new Set([...Object.keys(scenario.operators ?? {}), ...Object.keys(scenario.privates ?? {})])
 
 const lay = (sketch: Sketch): void => {
   const { scenario, hooks, d, problems } = sketch
@@ -62,7 +65,8 @@ const lay = (sketch: Sketch): void => {
   }
   const removed = hooks.removals ? hooks.removals(d.setup, { given, named: namedIn(scenario) }) : []
   if (typeof removed === 'string') problems.add(['removed'], removed)
-  else if (!hooks.removals && given !== undefined && given.length > 0) problems.add(['removed'], 'Nothing is taken out of this game in the set-up.')
+  else if (!hooks.removals && given !== undefined && given.length > 0)
+    problems.add(['removed'], 'Nothing is taken out of this game in the set-up.')
   else hooks.lay(d, removed)
 }
 
@@ -84,7 +88,11 @@ const readPhase = ({ scenario, d, problems }: Sketch): void => {
   if (scenario.phase === undefined) return
   const phase = d.rules.phases.findIndex(({ name }) => name === scenario.phase)
   if (phase >= 0) d.set({ phase })
-  else problems.add(['phase'], `There is no phase ${scenario.phase} but ${d.rules.phases.map(({ name }) => name).join(', ')}.`)
+  else
+    problems.add(
+      ['phase'],
+      `There is no phase ${scenario.phase} but ${d.rules.phases.map(({ name }) => name).join(', ')}.`,
+    )
 }
 
 /** In this order, each part may look at those before it. */
@@ -99,7 +107,8 @@ const PARTS: readonly ((sketch: Sketch) => void)[] = [
   ({ d, hooks, problems }) => hooks.past?.(d, problems),
   readBoard,
   readBank,
-  ({ d, scenario: { memo, ending } }) => d.set({ memo: { ...d.state.memo, ...memo }, ...(ending === undefined ? {} : { ending }) }),
+  ({ d, scenario: { memo, ending } }) =>
+    d.set({ memo: { ...d.state.memo, ...memo }, ...(ending === undefined ? {} : { ending }) }),
 ]
 
 const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problems): ScenarioReading => {
@@ -123,7 +132,7 @@ const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problem
   if (problems.none && !open(d)) problems.add(['round'], 'Nobody has anything to decide in this position.')
   if (!problems.none) return failed()
   const { about = '', rules: tested = [], expect, actions = [] } = scenario
-  return { ok: true, about, rules: tested, game: gameFrom(title, setup, d.state), cast, expect, actions: actions as readonly ScenarioAction[] }
+  return { ok: true, about, rules: tested, game: gameFrom(title, setup, d.state), cast, expect, actions }
 }
 
 /** Reads a scenario of any of these titles: the position it describes, or everything that is wrong with it. */

@@ -45,7 +45,8 @@ const turnsBefore = (d: Draft, flow: RoundFlow, at: EntityId): readonly EntityId
     ahead.memo({ operated: done })
     flow.advance(ahead)
     const { round } = ahead.state
-    if (round.kind !== kind || round.num !== num || round.current === null || done.includes(round.current)) return undefined
+    if (round.kind !== kind || round.num !== num || round.current === null || done.includes(round.current))
+      return undefined
     if (round.current === at) return done
     done.push(round.current)
   }
@@ -59,7 +60,9 @@ const takeTurn = (sketch: Sketch, flow: RoundFlow, at: EntityId | undefined): vo
     d.round({ current: at ?? d.state.priority })
     return
   }
-  const before = done?.map((name, i) => cast.entity(name) ?? problems.add(['round', 'done', i], `There is no ${name}.`) ?? name)
+  const before = done?.map(
+    (name, i) => cast.entity(name) ?? problems.add(['round', 'done', i], `There is no ${name}.`) ?? name,
+  )
   const found = before ?? (at === undefined ? [] : turnsBefore(d, flow, at))
   if (found === undefined) {
     problems.add(['round', 'at'], `${at} gets no turn in this round.`)
@@ -69,7 +72,8 @@ const takeTurn = (sketch: Sketch, flow: RoundFlow, at: EntityId | undefined): vo
   d.round({ memo: { ...memo, operated: found } })
   flow.advance(d)
   const { current } = d.state.round
-  if (at !== undefined && current !== at) problems.add(['round', 'done'], `The next turn is that of ${current ?? 'nobody'}, not of ${at}.`)
+  if (at !== undefined && current !== at)
+    problems.add(['round', 'done'], `The next turn is that of ${current ?? 'nobody'}, not of ${at}.`)
 }
 
 /** Goes to the step named. Steps before it count as over, whatever was done in them. */

@@ -50,7 +50,9 @@ export const amount: Shape<number> = simple(
 export const flag: Shape<boolean> = simple('boolean', 'true or false', { type: 'boolean' })
 
 export const oneOf = <const T extends string>(...values: readonly T[]): Shape<T> =>
-  simple('string', `one of ${values.join(', ')}`, { enum: values }, (s: string) => (values as readonly string[]).includes(s))
+  simple('string', `one of ${values.join(', ')}`, { enum: values }, (s: string) =>
+    (values as readonly string[]).includes(s),
+  )
 
 export const matching = (pattern: RegExp, what: string): Shape<string> =>
   simple('string', what, { type: 'string', pattern: pattern.source }, (s: string) => pattern.test(s))

@@ -16,7 +16,8 @@ const written = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path)
   }
   for (const [name, percent] of Object.entries(entry.shares)) {
     const holder = holderOf(sketch, name)
-    if (holder === undefined) sketch.problems.add([...at, 'shares', name], `${name} is neither a player nor a place for shares.`)
+    if (holder === undefined)
+      sketch.problems.add([...at, 'shares', name], `${name} is neither a player nor a place for shares.`)
     else if (percent > 0) held.set(holder, (held.get(holder) ?? 0) + percent)
   }
   return held
@@ -41,7 +42,8 @@ const chairOf = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, held: Rea
   const path = [...at, 'president']
   if (chair === undefined) return problems.add(path, `There is no player ${entry.president}.`)
   const own = held.get(chair) ?? 0
-  if (own < size) return problems.add(path, `${entry.president} holds ${own}% of ${id}; its president's certificate is ${size}%.`)
+  if (own < size)
+    return problems.add(path, `${entry.president} holds ${own}% of ${id}; its president's certificate is ${size}%.`)
   if (isPlayer(chair) && largest && largest[1] > own) {
     return problems.add(path, `${cast.nameOf(largest[0])} holds more of ${id} than its president.`)
   }
@@ -83,7 +85,8 @@ export const dealShares = (sketch: Sketch, id: OperatorId, entry: OperatorEntry,
       give(certificate, holder)
       left -= size
     }
-    if (left > 0) problems.add(path, `${cast.nameOf(holder)} cannot hold ${percent}% of ${id}: no certificates make it up.`)
+    if (left > 0)
+      problems.add(path, `${cast.nameOf(holder)} cannot hold ${percent}% of ${id}: no certificates make it up.`)
   }
   d.set({ shares: { ...d.state.shares, [id]: dealt } })
 }

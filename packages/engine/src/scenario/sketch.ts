@@ -20,4 +20,5 @@ export const isReached = ({ d }: Sketch, card: string | undefined): boolean => {
 }
 
 /** Kinds of round in which private companies that nobody owns are still to be had. */
-export const inDistribution = ({ hooks, d }: Sketch): boolean => hooks.distribution?.includes(d.state.round.kind) === true
+export const inDistribution = ({ hooks, d }: Sketch): boolean =>
+  hooks.distribution?.includes(d.state.round.kind) === true

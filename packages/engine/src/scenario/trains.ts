@@ -26,7 +26,11 @@ class Box {
     const own = by === null ? undefined : this.dealt[by]
     const dealt = Object.values(this.dealt)
     const ids = card.count === null ? [`${card.card}-${this.used.size}`] : cardIds(card)
-    const order = [...ids.filter((id) => id === own), ...ids.filter((id) => !dealt.includes(id)), ...ids.filter((id) => dealt.includes(id))]
+    const order = [
+      ...ids.filter((id) => id === own),
+      ...ids.filter((id) => !dealt.includes(id)),
+      ...ids.filter((id) => dealt.includes(id)),
+    ]
     const found = order.find((id) => !this.used.has(id) && !this.isKept(id, by))
     if (found !== undefined) this.used.add(found)
     return found
@@ -43,14 +47,21 @@ class Box {
 }
 
 /** A train as written: `3/5`, `2 obsolete`, `2 fresh`. */
-const readTrain = (sketch: Sketch, box: Box, written: string, by: OperatorId | null, at: Path): OwnedTrain | undefined => {
+const readTrain = (
+  sketch: Sketch,
+  box: Box,
+  written: string,
+  by: OperatorId | null,
+  at: Path,
+): OwnedTrain | undefined => {
   const { d, problems } = sketch
   const [name = '', ...marks] = written.split(' ')
   const card = d.rules.trains.find(({ types }) => types.some((type) => type.name === name))
   if (!card) return problems.add(at, `There is no train ${name} in this game.`)
   if (isReached(sketch, card.rustsOn)) return problems.add(at, `In this phase there are no trains ${name} any more.`)
   const phase = d.rules.phases.findIndex(({ on }) => on?.card === card.card)
-  if (phase > d.state.phase) return problems.add(at, `The first train ${name} would have begun phase ${d.rules.phases[phase]?.name}.`)
+  if (phase > d.state.phase)
+    return problems.add(at, `The first train ${name} would have begun phase ${d.rules.phases[phase]?.name}.`)
   const id = box.take(card, by)
   if (id === undefined) return problems.add(at, `There is no further card for a train ${name}.`)
   const obsolete = marks.includes('obsolete') || isReached(sketch, card.obsoleteOn)
@@ -62,7 +73,8 @@ const fillDepot = (sketch: Sketch, box: Box, returned: readonly OwnedTrain[]): v
   const { d, scenario, problems } = sketch
   const left = scenario.depot?.left ?? {}
   for (const card of Object.keys(left)) {
-    if (!d.rules.trains.some((each) => each.card === card)) problems.add(['depot', 'left', card], `There is no stack of trains ${card}.`)
+    if (!d.rules.trains.some((each) => each.card === card))
+      problems.add(['depot', 'left', card], `There is no stack of trains ${card}.`)
   }
   const begun = d.rules.phases[d.state.phase]?.on
   const current = d.rules.trains.findIndex(({ card }) => card === begun?.card)
@@ -87,7 +99,9 @@ const fillDepot = (sketch: Sketch, box: Box, returned: readonly OwnedTrain[]): v
 export const readTrains = (sketch: Sketch): void => {
   const { d, scenario } = sketch
   const box = new Box(sketch)
-  const minorsFirst = Object.values(d.rules.operators).sort((a, b) => Number(b.kind === 'minor') - Number(a.kind === 'minor'))
+  const minorsFirst = Object.values(d.rules.operators).sort(
+    (a, b) => Number(b.kind === 'minor') - Number(a.kind === 'minor'),
+  )
   for (const { id } of minorsFirst) {
     const written = scenario.operators?.[id]?.trains
     const state = d.state.operators[id]
@@ -96,7 +110,9 @@ export const readTrains = (sketch: Sketch): void => {
     const trains = names.flatMap((name, i) => readTrain(sketch, box, name, id, ['operators', id, 'trains', i]) ?? [])
     d.operator(id, { trains })
   }
-  const returned = (scenario.depot?.returned ?? []).flatMap((name, i) => readTrain(sketch, box, name, null, ['depot', 'returned', i]) ?? [])
+  const returned = (scenario.depot?.returned ?? []).flatMap(
+    (name, i) => readTrain(sketch, box, name, null, ['depot', 'returned', i]) ?? [],
+  )
   fillDepot(
     sketch,
     box,

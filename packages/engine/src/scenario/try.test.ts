@@ -66,19 +66,37 @@ describe('trying actions', () => {
   })
 
   it('leaves the position alone after a refusal', () => {
-    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 5 }, { type: 'issueShares', count: 4 }] })
+    const trial = tryIt({
+      ...position,
+      actions: [
+        { type: 'issueShares', count: 5 },
+        { type: 'issueShares', count: 4 },
+      ],
+    })
     expect(trial.tried[1]?.outcome).toMatchObject({ ok: true })
   })
 
   /** An expectation that is not met must fail, whatever it is about. */
   it.each([
-    ['a refusal that does not come', { refusal: 'or.issue.OVER_LIMIT' }, 'It was not refused; or.issue.OVER_LIMIT was expected.'],
+    [
+      'a refusal that does not come',
+      { refusal: 'or.issue.OVER_LIMIT' },
+      'It was not refused; or.issue.OVER_LIMIT was expected.',
+    ],
     ['another amount', { changes: { 'cash.GT': 250 } }, 'cash.GT became 200, not 250.'],
     ['a change that does not come', { changes: { 'price.GT': 50 } }, 'price.GT did not change; it should become 50.'],
     ['another fact', { after: { 'price.GT': 50 } }, 'price.GT is 60, not 50.'],
-    ['an event that does not come', { events: [{ type: 'sharesIssued', count: 3 }] }, 'No such event: {"type":"sharesIssued","count":3}.'],
+    [
+      'an event that does not come',
+      { events: [{ type: 'sharesIssued', count: 3 }] },
+      'No such event: {"type":"sharesIssued","count":3}.',
+    ],
     ['another step', { choices: { step: 'run' } }, 'The step is trackToken, not run.'],
-    ['an offer that is not made', { choices: { offers: [{ type: 'issueShares' }] } }, 'Not offered: {"type":"issueShares"}.'],
+    [
+      'an offer that is not made',
+      { choices: { offers: [{ type: 'issueShares' }] } },
+      'Not offered: {"type":"issueShares"}.',
+    ],
     ['an offer that is made', { choices: { lacks: [{ type: 'pass' }] } }, 'Offered: {"type":"pass"}.'],
   ])('fails on %s', (_, expected, failure) => {
     const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 2, expect: expected }] })

@@ -8,7 +8,7 @@ import { format } from '../core/texts/message.js'
 import { choices, type Game, play, type Refusal } from '../game.js'
 import { fullAction } from './actions.js'
 import type { Cast } from './cast.js'
-import { type Change, changesBetween, factsOf, type Facts, isSame } from './facts.js'
+import { type Change, changesBetween, type Facts, factsOf, isSame } from './facts.js'
 import type { Expectation } from './format.js'
 import type { ReadScenario } from './read.js'
 
@@ -57,7 +57,10 @@ const tell = (p: Position, cast: Cast, refusal: Refusal, language: Language): To
   const { rules, refusals } = p.rules.title.rulebook
   const wording = Object.values(refusals).find(({ id }) => id === refusal.code)
   const params = Object.fromEntries(
-    Object.entries(refusal.params).map(([name, value]) => [name, typeof value === 'string' ? cast.nameOf(value) : value]),
+    Object.entries(refusal.params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cast.nameOf(value) : value,
+    ]),
   )
   return {
     ...refusal,
@@ -113,7 +116,10 @@ const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outc
     found.push(`It was refused by ${refused.code} (${refused.rule}), not by ${expect?.refusal}.`)
   }
   if (outcome?.ok) {
-    found.push(...unmetChanges(outcome.changes, expect?.changes ?? {}), ...unmetEvents(outcome.events, expect?.events ?? []))
+    found.push(
+      ...unmetChanges(outcome.changes, expect?.changes ?? {}),
+      ...unmetEvents(outcome.events, expect?.events ?? []),
+    )
   }
   if (expect?.after) found.push(...unmetFacts(factsOf(game), expect.after))
   if (expect?.choices) found.push(...unmetChoices(game, expect.choices))
@@ -121,7 +127,10 @@ const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outc
 }
 
 /** Plays the actions of a scenario one after the other. A refused one leaves the position as it was. */
-export const tryScenario = (scenario: ReadScenario, { language = 'en' }: { readonly language?: Language } = {}): Trial => {
+export const tryScenario = (
+  scenario: ReadScenario,
+  { language = 'en' }: { readonly language?: Language } = {},
+): Trial => {
   const { cast, actions, about } = scenario
   let { game } = scenario
   const start = factsOf(game)

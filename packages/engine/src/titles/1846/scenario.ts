@@ -14,7 +14,9 @@ export const scenario1846: ScenarioRules = {
     const removed: string[] = []
     for (const { pool, count } of removalGroups(setup)) {
       const list = pool.join(', ')
-      const out = given ? pool.filter((id) => given.includes(id)) : pool.filter((id) => !named.has(id)).slice(-count || pool.length)
+      const out = given
+        ? pool.filter((id) => given.includes(id))
+        : pool.filter((id) => !named.has(id)).slice(-count || pool.length)
       if (out.length !== count && count > 0) {
         return `With ${setup.players.length} players ${count} of ${list} are out of play${given ? '' : ', so fewer of them can be named'}.`
       }
@@ -35,7 +37,8 @@ export const scenario1846: ScenarioRules = {
 
   past(d, problems) {
     const { turn, round, phase } = d.state
-    if (turn > 1 || (round.kind === 'operating' && round.num > 1)) d.set({ memo: { ...d.state.memo, operatedOnce: true } })
+    if (turn > 1 || (round.kind === 'operating' && round.num > 1))
+      d.set({ memo: { ...d.state.memo, operatedOnce: true } })
     if (round.kind === 'draft' && round.memo.deck === undefined) {
       const deck = [...Object.keys(d.state.privates), ...d.state.seats.map((_, i) => blank(i + 1))]
       d.round({ memo: { ...round.memo, deck, kept: round.memo.kept ?? {} } })

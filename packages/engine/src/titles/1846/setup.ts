@@ -6,8 +6,8 @@ import type { OperatorState, PrivateState } from '../../core/state.js'
 import { placeHomeToken, putToken } from '../../steps/home.js'
 import { seatPlayers } from '../../steps/seat.js'
 import { cardIds } from '../../steps/trains.js'
-import { beginDraft, blank } from './steps/draft.js'
 import { beginOpenDraft } from './steps/beginOpenDraft.js'
+import { beginDraft, blank } from './steps/draft.js'
 import { DECK, GROUPS, GUARANTEED, removedFrom, SECOND_BLOCKER, SECOND_EDITION } from './tables.js'
 import { INDEPENDENT_TRAINS } from './trains.js'
 
@@ -32,7 +32,9 @@ const openCompanies = (d: Draft): void => {
 }
 
 /** Cards of a group that may leave the game, and how many do (1846-SET-3). */
-export const removalGroups = (setup: Setup): readonly { readonly pool: readonly EntityId[]; readonly count: number }[] => {
+export const removalGroups = (
+  setup: Setup,
+): readonly { readonly pool: readonly EntityId[]; readonly count: number }[] => {
   const players = setup.players.length
   const second = secondEdition(setup)
   const guaranteed = setup.options.includes('second_ed_co') ? GUARANTEED : []
@@ -56,7 +58,8 @@ export const takeOut = (d: Draft, removed: readonly EntityId[]): void => {
     d.set({ shares })
     d.operator(id, { closed: 'setup', tokens: [] })
     if (home) putToken(d, home.hex, { by: id, city: home.city, blocker: true })
-    if (d.state.seats.length === 2 && SECOND_BLOCKER[id] === 'D20') putToken(d, 'D20', { by: id, city: 0, blocker: true })
+    if (d.state.seats.length === 2 && SECOND_BLOCKER[id] === 'D20')
+      putToken(d, 'D20', { by: id, city: 0, blocker: true })
   }
 }
 

@@ -1,14 +1,16 @@
+import type { Action } from '../../core/action.js'
 import { open } from '../../core/flow.js'
-import type { Holder, OperatorId, PlayerId } from '../../core/ids.js'
+import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
 import { percentOf } from '../../core/shares.js'
+import type { Objection } from '../../core/refusals.js'
 import type { Json } from '../../core/state.js'
 import { buyShares, buyTrain, sellShares } from '../../interchange/hear.js'
 import { buyShares as sayBuyShares, buyTrain as sayBuyTrain, sellShares as saySellShares, unsaid } from '../../interchange/tell.js'
-import type { Told, TitleInterchange } from '../../interchange/vocabulary.js'
+import type { Heard, Told, TitleInterchange } from '../../interchange/vocabulary.js'
 import { operatedThisRound } from '../../steps/operating.js'
 import { cardOf } from '../../steps/trains.js'
-import { PEER_IDS } from './companies.js'
+import { COMES_WITH, PEER_IDS } from './companies.js'
 import { ghostOf, ghostPercent } from './ghost.js'
 import { certificates } from './limits.js'
 import { PRINTED_INDEX } from './map.js'
@@ -30,7 +32,7 @@ const order = (p: Position): readonly OperatorId[] => {
   const { current } = p.state.round
   const had = operatedThisRound(p)
   const now = current === null || had.includes(current) ? [] : [current]
-  return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)].filter((id) => !p.state.operators[id]?.closed)
+  return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
 }
 
 /** The stacks of the fifth 3 and the second 6 have names of their own there. */
@@ -87,6 +89,22 @@ const inHand = (told: Pick<Told, 'ledger'>, holder: Holder, size: number): numbe
 const halfOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 5)
 const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 10)
 
+/** Which share of CHI is where decides what MIR brings there, so its numbers are kept. */
+const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: readonly Action[] | Objection) => {
+  if ('code' in actions || !heard.action.shares[0]?.startsWith('CHI_')) return actions
+  const certificates = heard.action.shares.map((share) => Number(share.slice('CHI_'.length)))
+  return actions.map((action) =>
+    action.type === 'buyShares' || action.type === 'sellShares' ? { ...action, certificates } : action,
+  )
+}
+
+const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
+  const { by, corporation, percent, certificates: numbers = [] } = told.action
+  const to: Holder = type === 'buy_shares' ? (by as PlayerId) : 'market'
+  for (const n of numbers) told.ledger.shares.move(corporation, n, to)
+  return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
+}
+
 const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
 
 export const interchange18MEX: TitleInterchange = {
@@ -106,7 +124,7 @@ export const interchange18MEX: TitleInterchange = {
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
     },
     buy_shares(heard) {
-      if (heard.action.swap === undefined) return buyShares(heard)
+      if (heard.action.swap === undefined) return numbered(heard, buyShares(heard))
       return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'market', percent: 5, exchange: true }]
     },
     sell_shares(heard) {
@@ -114,12 +132,18 @@ export const interchange18MEX: TitleInterchange = {
         return [{ type: 'sellShares', by: heard.by, corporation: 'NdM', percent: 5, exchange: true }]
       }
       const halves = heard.action.shares.filter((share) => /^NdM_[78]$/.test(share)).length
-      const actions = sellShares(heard)
+      const actions = numbered(heard, sellShares(heard))
       if ('code' in actions || halves < 2) return actions
       return actions.map((action) => (action.type === 'sellShares' ? { ...action, halves } : action))
     },
     // Prices were not always whole; what changed hands was.
-    buy_company: ({ action, by, id }) => [{ type: 'buyPrivate', by, company: id(action.company), price: Math.trunc(action.price) }],
+    buy_company({ action, by, id, ledger }) {
+      const { corporation, index } = COMES_WITH.MIR ?? { corporation: '', index: 0 }
+      const share = action.company === 'MIR' && isPlayer(by) && ledger.shares.holderOf(corporation, index) === 'market'
+      if (share) ledger.shares.move(corporation, index, by as PlayerId)
+      const price = Math.trunc(action.price)
+      return [{ type: 'buyPrivate', by, company: id(action.company), price, ...(share ? { share } : {}) }]
+    },
     // The stacks have names of their own, the trains in them have not.
     buy_train(heard) {
       const actions = buyTrain(heard)
@@ -131,8 +155,9 @@ export const interchange18MEX: TitleInterchange = {
     merge: ({ p, action, by, id }) => [{ type: 'choose', by: open(p)?.actor ?? by, choice: id(action.corporation) }],
   },
   tell: {
-    buyPrivate({ action, before, entity, id }) {
+    buyPrivate({ action, before, entity, id, ledger }) {
       const { by, company, price } = action
+      if (action.share) ledger.shares.move('CHI', COMES_WITH.MIR?.index ?? 0, by as PlayerId)
       const type = saleOpen(before) ? 'bid' : 'buy_company'
       return { type, ...entity(by), company: id(company), price }
     },
@@ -141,7 +166,7 @@ export const interchange18MEX: TitleInterchange = {
       return said?.type === 'buy_train' && said.variant !== undefined ? { ...said, variant: cardOf(told.before, said.train).card } : said
     },
     buyShares(told) {
-      if (!told.action.exchange) return sayBuyShares(told)
+      if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'buy_shares') : sayBuyShares(told)
       const { by } = told.action
       const given = halfOf(told, by as PlayerId)
       const taken = fullOf(told, 'market')
@@ -150,7 +175,7 @@ export const interchange18MEX: TitleInterchange = {
       return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
     },
     sellShares(told) {
-      if (!told.action.exchange) return saySellShares(told)
+      if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'sell_shares') : saySellShares(told)
       const { by } = told.action
       const given = fullOf(told, by as PlayerId)
       const taken = halfOf(told, 'market')

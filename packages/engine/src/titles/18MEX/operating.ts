@@ -3,11 +3,11 @@ import type { Draft } from '../../core/draft.js'
 import { beginRound } from '../../core/flow.js'
 import type { EntityId, OperatorId } from '../../core/ids.js'
 import { marketOrder } from '../../core/market.js'
-import { pay } from '../../core/money.js'
+import { cash, pay } from '../../core/money.js'
 import type { Position } from '../../core/position.js'
 import { objection } from '../../core/refusals.js'
 import type { Step } from '../../core/step.js'
-import { valueOf } from '../../routes/problem.js'
+import { placeValue } from '../../routes/problem.js'
 import { placeHomeToken } from '../../steps/home.js'
 import { payIncome } from '../../steps/income.js'
 import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../steps/operating.js'
@@ -30,6 +30,14 @@ const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id
 
 const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
 
+/** 18xx.games asks all that have a tile to lay, but not a minor that cannot pay for its first one at home. */
+const peerAsksForTrack = (p: Position, id: OperatorId): boolean => {
+  const home = p.rules.operators[id]?.home?.hex ?? ''
+  const terrain = p.state.board.tiles[home] ? 0 : (p.rules.board.hexes[home]?.terrain?.cost ?? 0)
+  if (isMinor(p, id) && cash(p, id) < terrain) return false
+  return tilesLeftToLay(p, id) || canyonOpen(p, id)
+}
+
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
 const trackStep: Step = {
   id: 'track',
@@ -37,7 +45,8 @@ const trackStep: Step = {
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
-    return tilesLeftToLay(p, id) || canyonOpen(p, id) ? id : null
+    if (p.rules.switches.peerWaits) return peerAsksForTrack(p, id) ? id : null
+    return anyLegal(p, [layTile18MEX, layCanyon], id) ? id : null
   },
 }
 
@@ -109,7 +118,7 @@ const collectMail = (d: Draft, id: OperatorId): void => {
   const home = d.rules.operators[id]?.home
   if (!home || (d.state.operators[id]?.trains.length ?? 0) === 0) return
   const place = faceOn(d.rules.board, d.state.board.tiles, home.hex)?.places[home.city]
-  const amount = place ? valueOf(place.value, d.rules.phases[d.state.phase]?.tiles ?? []) : 0
+  const amount = place ? placeValue(place.value, d.rules.phases[d.state.phase]?.tiles ?? []) : 0
   if (amount === 0) return
   pay(d, 'bank', id, amount)
   d.emit({ type: 'mail', operator: id, amount, rule: 'MEX-4.3.1-1' })

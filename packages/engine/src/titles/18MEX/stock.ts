@@ -1,13 +1,13 @@
 import type { Draft } from '../../core/draft.js'
-import type { PlayerId } from '../../core/ids.js'
+import { isPlayer, type PlayerId } from '../../core/ids.js'
 import { marketOrder } from '../../core/market.js'
-import { pay } from '../../core/money.js'
+import { cash, pay } from '../../core/money.js'
 import type { Position } from '../../core/position.js'
 import { objection } from '../../core/refusals.js'
 import { clockwiseAfter, percentWithPlayers } from '../../core/shares.js'
-import type { ActionKind } from '../../core/step.js'
+import type { ActionKind, Step } from '../../core/step.js'
 import { payIncome } from '../../steps/income.js'
-import { anyLegal, stockRound, stockStep } from '../../steps/stock.js'
+import { anyLegal, stockRound, stockStep, stockTurn } from '../../steps/stock.js'
 import { noteEnding } from './end.js'
 import { certificates, certLimit, overLimit } from './limits.js'
 import { beginOperatingRounds } from './operating.js'
@@ -41,12 +41,27 @@ const pass: ActionKind<'pass'> = {
 }
 
 /** A turn once the companies are sold (MEX-3.2-1). */
-const turn = stockStep({
+const usual = stockStep({
   id: 'stock',
   kinds: [startMajor, buyShares18MEX, buyHalf, sellShares18MEX, sellHalf, buyFromPlayer, sellToPlayer],
   pass,
   open: (p) => !saleClosed(p),
 })
+
+/** 18xx.games' Baja variant asks for a purchase of CdB as long as a player owns it, be it the same. */
+const asksForBaja = (p: Position, player: PlayerId): boolean => {
+  const owner = p.state.privates.CdB?.owner
+  const idle = stockTurn(p).bought || p.state.round.turn.done === true
+  return p.rules.switches.peerWaits === true && !idle && owner !== undefined && isPlayer(owner) && p.state.phase < 2 && cash(p, player) > 0
+}
+
+const turn: Step = {
+  ...usual,
+  actor(p) {
+    const player = p.state.round.current as PlayerId | null
+    return usual.actor(p) ?? (player !== null && asksForBaja(p, player) ? player : null)
+  },
+}
 
 /** All shares with players: one row up, the dearest first (MEX-3.6-3). */
 const raiseSoldOut = (d: Draft): void => {

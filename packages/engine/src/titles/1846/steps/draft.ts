@@ -51,10 +51,8 @@ const keepCard: ActionKind<'bid'> = {
       yield { action: { type: 'bid', by, company, price: p.rules.privates[company]?.price ?? 0 } }
     }
   },
-  object(p, { company, price }) {
-    if (!drawnCards(p).includes(company)) return objection('draft.keep.CARD_NOT_DRAWN', { card: company })
-    const need = p.rules.privates[company]?.price ?? 0
-    return price === need ? undefined : objection('draft.last.WRONG_PRICE', { card: company, price, need })
+  object(p, { company }) {
+    return drawnCards(p).includes(company) ? undefined : objection('draft.keep.CARD_NOT_DRAWN', { card: company })
   },
   apply(d, { by, company }) {
     const player = by as PlayerId

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Row, bankrupt, buy, cash, failures, gives, pass, refused, run, stockTurn, train, turnOf } from './table.js'
+import {
+  bankrupt,
+  buy,
+  cash,
+  failures,
+  gives,
+  pass,
+  type Row,
+  refused,
+  run,
+  stockTurn,
+  train,
+  turnOf,
+} from './table.js'
 
 type Position = Parameters<typeof turnOf>[1]
 
@@ -47,22 +60,50 @@ const bankruptcies: readonly Row[] = [
   ],
   [
     '1846-BKR-3 private companies and independents of the bankrupt are removed',
-    turnOf('GT', ruined({ phase: 'II', players: cash(10, 400, 400), privates: { MAIL: 'Amy', MS: 'Amy', 'C&WI': 'Bob' }, operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Bob: 30 } } } }, { cash: 0, price: 20, shares: { Amy: 40, market: 50 } }), [
-      bankrupt(gives({ 'private.MAIL': 'closed', 'private.MS': 'closed', 'closed.MS': true, 'tokens.MS': null }, { 'private.C&WI': 'Bob' })),
-    ]),
+    turnOf(
+      'GT',
+      ruined(
+        {
+          phase: 'II',
+          players: cash(10, 400, 400),
+          privates: { MAIL: 'Amy', MS: 'Amy', 'C&WI': 'Bob' },
+          operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Bob: 30 } } },
+        },
+        { cash: 0, price: 20, shares: { Amy: 40, market: 50 } },
+      ),
+      [
+        bankrupt(
+          gives(
+            { 'private.MAIL': 'closed', 'private.MS': 'closed', 'closed.MS': true, 'tokens.MS': null },
+            { 'private.C&WI': 'Bob' },
+          ),
+        ),
+      ],
+    ),
   ],
   [
     '1846-BKR-4 a player with 20% and the most shares becomes president, ties to the left of the bankrupt',
-    turnOf('GT', ruined({ players: cash(10, 400, 400, 400) }, { shares: { Amy: 30, Carlos: 20, Bob: 20, market: 30 } }), [
-      bankrupt(gives({ 'president.GT': 'Bob', 'shares.GT.market': 60 }, { 'shares.GT.Bob': 20, 'shares.GT.Carlos': 20 })),
-    ]),
+    turnOf(
+      'GT',
+      ruined({ players: cash(10, 400, 400, 400) }, { shares: { Amy: 30, Carlos: 20, Bob: 20, market: 30 } }),
+      [
+        bankrupt(
+          gives({ 'president.GT': 'Bob', 'shares.GT.market': 60 }, { 'shares.GT.Bob': 20, 'shares.GT.Carlos': 20 }),
+        ),
+      ],
+    ),
   ],
   [
     '1846-BKR-4 of the other corporations too; without such a player the certificate lies in the Market',
     turnOf(
       'GT',
       ruined({ operators: { IC: { price: 20, cash: 100, trains: ['4'], shares: { Amy: 20, Bob: 10, market: 50 } } } }),
-      [bankrupt({ changes: { 'president.IC': 'nobody', 'president.GT': 'nobody', 'shares.IC.market': 70 }, events: [{ type: 'receivership', corporation: 'IC' }] })],
+      [
+        bankrupt({
+          changes: { 'president.IC': 'nobody', 'president.GT': 'nobody', 'shares.IC.market': 70 },
+          events: [{ type: 'receivership', corporation: 'IC' }],
+        }),
+      ],
     ),
   ],
   [
@@ -75,23 +116,46 @@ const bankruptcies: readonly Row[] = [
   ],
   [
     '1846-BKR-5 a second bankruptcy is possible',
-    turnOf('GT', ruined({ players: cash(10, 0, 400), operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Carlos: 30 } } } }, { shares: { Amy: 30, Bob: 20, market: 50 } }), [
-      bankrupt(gives({ 'president.GT': 'Bob' })),
-      bankrupt({ changes: { 'bankrupt.Bob': true, ended: 'bankrupt' } }),
-    ]),
+    turnOf(
+      'GT',
+      ruined(
+        {
+          players: cash(10, 0, 400),
+          operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Carlos: 30 } } },
+        },
+        { shares: { Amy: 30, Bob: 20, market: 50 } },
+      ),
+      [bankrupt(gives({ 'president.GT': 'Bob' })), bankrupt({ changes: { 'bankrupt.Bob': true, ended: 'bankrupt' } })],
+    ),
   ],
   [
     '1846-BKR-6 the player is out and is passed over',
-    stockTurn('Bob', { players: [{ name: 'Amy', cash: 0, bankrupt: true }, 'Bob', 'Carlos'], priority: 'Bob', operators: { GT: { price: 60, cash: 100, trains: ['2'], shares: { Bob: 20 } } } }, [
-      pass(gives({ at: 'Carlos' })),
-      buy('GT', 'treasury', gives({ at: 'Bob' }, { priority: 'Bob' })),
-    ]),
+    stockTurn(
+      'Bob',
+      {
+        players: [{ name: 'Amy', cash: 0, bankrupt: true }, 'Bob', 'Carlos'],
+        priority: 'Bob',
+        operators: { GT: { price: 60, cash: 100, trains: ['2'], shares: { Bob: 20 } } },
+      },
+      [pass(gives({ at: 'Carlos' })), buy('GT', 'treasury', gives({ at: 'Bob' }, { priority: 'Bob' }))],
+    ),
   ],
   [
     '1846-BKR-7 the priority of the bankrupt goes to the next solvent player on the left',
-    turnOf('GT', ruined({ priority: 'Amy', players: [{ name: 'Amy', cash: 10 }, { name: 'Bob', cash: 0, bankrupt: true }, { name: 'Carlos', cash: 400 }, { name: 'Dora', cash: 400 }], operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Carlos: 30, Amy: 20 } } } }), [
-      bankrupt(gives({ priority: 'Carlos' })),
-    ]),
+    turnOf(
+      'GT',
+      ruined({
+        priority: 'Amy',
+        players: [
+          { name: 'Amy', cash: 10 },
+          { name: 'Bob', cash: 0, bankrupt: true },
+          { name: 'Carlos', cash: 400 },
+          { name: 'Dora', cash: 400 },
+        ],
+        operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Carlos: 30, Amy: 20 } } },
+      }),
+      [bankrupt(gives({ priority: 'Carlos' }))],
+    ),
   ],
   [
     '1846-CRT-5 bankruptcy does not change the certificate limit',
@@ -102,27 +166,50 @@ const bankruptcies: readonly Row[] = [
 /** The Grand Trunk has no president. The New York Central is before it. */
 const alone = (gt: object, more: Position = {}): Position => ({
   ...more,
-  operators: { NYC: { price: 80, cash: 0, trains: ['2', '2', '2', '2'], tokens: ['D20'], shares: { Bob: 60, Amy: 40 } }, GT: { price: 60, president: 'market', shares: { market: 50 }, ...gt }, IC: { price: 40, cash: 100, shares: { Bob: 20 } } },
+  operators: {
+    NYC: { price: 80, cash: 0, trains: ['2', '2', '2', '2'], tokens: ['D20'], shares: { Bob: 60, Amy: 40 } },
+    GT: { price: 60, president: 'market', shares: { market: 50 }, ...gt },
+    IC: { price: 40, cash: 100, shares: { Bob: 20 } },
+  },
 })
 
 const receivership: readonly Row[] = [
   [
     '1846-RCV-4 it runs for the maximum, withholds and falls one column',
-    turnOf('NYC', alone({ cash: 10, trains: ['2', '2'], tokens: ['B16', 'G9'] }, { phase: 'II', tiles: { G7: '57 r1', G9: '14 r0', G11: '9 r1', G13: '57 r1' }, at: { step: 'run' } }), [
-      run([], { changes: { at: 'IC', 'cash.GT': 110, 'price.GT': 50, 'revenue.GT': 100 }, events: [{ type: 'ran', operator: 'GT', revenue: 100 }, { type: 'dividend', operator: 'GT', kind: 'withhold' }] }),
-    ]),
+    turnOf(
+      'NYC',
+      alone(
+        { cash: 10, trains: ['2', '2'], tokens: ['B16', 'G9'] },
+        { phase: 'II', tiles: { G7: '57 r1', G9: '14 r0', G11: '9 r1', G13: '57 r1' }, at: { step: 'run' } },
+      ),
+      [
+        run([], {
+          changes: { at: 'IC', 'cash.GT': 110, 'price.GT': 50, 'revenue.GT': 100 },
+          events: [
+            { type: 'ran', operator: 'GT', revenue: 100 },
+            { type: 'dividend', operator: 'GT', kind: 'withhold' },
+          ],
+        }),
+      ],
+    ),
   ],
   [
     '1846-RCV-4 without a train it falls two columns, then buys the cheapest if it can',
-    turnOf('NYC', alone({ cash: 190 }, { phase: 'II', at: { step: 'run' } }), [run([], gives({ 'price.GT': 40, 'trains.GT': ['3/5'], 'cash.GT': 30, at: 'IC' }))]),
+    turnOf('NYC', alone({ cash: 190 }, { phase: 'II', at: { step: 'run' } }), [
+      run([], gives({ 'price.GT': 40, 'trains.GT': ['3/5'], 'cash.GT': 30, at: 'IC' })),
+    ]),
   ],
   [
     '1846-RCV-4 nobody helps it',
-    turnOf('NYC', alone({ cash: 79 }, { at: { step: 'run' } }), [run([], gives({ 'price.GT': 40, at: 'IC' }, { 'trains.GT': [], 'cash.GT': 79 }))]),
+    turnOf('NYC', alone({ cash: 79 }, { at: { step: 'run' } }), [
+      run([], gives({ 'price.GT': 40, at: 'IC' }, { 'trains.GT': [], 'cash.GT': 79 })),
+    ]),
   ],
   [
     '1846-RCV-5 it sells no trains',
-    turnOf('IC', { ...alone({ cash: 79, trains: ['2'] }), at: { step: 'buyTrains', facts: { declared: true } } }, [train('2', refused('or.buyTrain.RECEIVERSHIP_SELLER'), { from: 'GT', price: 5 })]),
+    turnOf('IC', { ...alone({ cash: 79, trains: ['2'] }), at: { step: 'buyTrains', facts: { declared: true } } }, [
+      train('2', refused('or.buyTrain.RECEIVERSHIP_SELLER'), { from: 'GT', price: 5 }),
+    ]),
   ],
 ]
 

@@ -4,7 +4,26 @@ import type { Scenario } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
-import { type Row, bankrupt, buy, cash, failures, five, gives, issue, lay, pass, pay, refused, run, sell, start, stockTurn, token, turnOf } from './table.js'
+import {
+  bankrupt,
+  buy,
+  cash,
+  failures,
+  five,
+  gives,
+  issue,
+  lay,
+  pass,
+  pay,
+  type Row,
+  refused,
+  run,
+  sell,
+  start,
+  stockTurn,
+  token,
+  turnOf,
+} from './table.js'
 
 const midland = { G9: '57 r1', G7: '57 r1' } as const
 const ic = { price: 40, cash: 100, trains: ['2'], shares: { Bob: 20 } }
@@ -12,7 +31,9 @@ const ic = { price: 40, cash: 100, trains: ['2'], shares: { Bob: 20 } }
 const closings: readonly Row[] = [
   [
     '1846-CLS-1 by a sale of the president',
-    stockTurn('Amy', { operators: { GT: { price: 10, shares: { Amy: 50 } } } }, [sell('GT', 10, gives({ 'closed.GT': true, 'cash.Amy': 410 }))]),
+    stockTurn('Amy', { operators: { GT: { price: 10, shares: { Amy: 50 } } } }, [
+      sell('GT', 10, gives({ 'closed.GT': true, 'cash.Amy': 410 })),
+    ]),
   ],
   [
     '1846-CLS-1 1846-CLS-5 by a low dividend: the turn ends there, no train has to be bought',
@@ -22,46 +43,123 @@ const closings: readonly Row[] = [
   ],
   [
     '1846-CLS-1 by an emergency issue',
-    turnOf('GT', { phase: 'II', operators: { GT: { price: 30, shares: { Amy: 40 } }, IC: { ...ic, price: 20 } }, at: { step: 'buyTrains', facts: { declared: true } } }, [
-      issue(3, gives({ 'closed.GT': true, at: 'IC' })),
-    ]),
+    turnOf(
+      'GT',
+      {
+        phase: 'II',
+        operators: { GT: { price: 30, shares: { Amy: 40 } }, IC: { ...ic, price: 20 } },
+        at: { step: 'buyTrains', facts: { declared: true } },
+      },
+      [issue(3, gives({ 'closed.GT': true, at: 'IC' }))],
+    ),
   ],
   [
     '1846-CLS-1 in receivership',
-    turnOf('NYC', { operators: { NYC: { price: 80, trains: ['2', '2', '2', '2'], shares: { Bob: 60, Amy: 40 } }, GT: { price: 20, president: 'market', shares: { market: 50 } }, IC: { ...ic, price: 10 } }, at: { step: 'run' } }, [
-      run([], gives({ 'closed.GT': true, at: 'IC' })),
-    ]),
+    turnOf(
+      'NYC',
+      {
+        operators: {
+          NYC: { price: 80, trains: ['2', '2', '2', '2'], shares: { Bob: 60, Amy: 40 } },
+          GT: { price: 20, president: 'market', shares: { market: 50 } },
+          IC: { ...ic, price: 10 },
+        },
+        at: { step: 'run' },
+      },
+      [run([], gives({ 'closed.GT': true, at: 'IC' }))],
+    ),
   ],
   [
     '1846-CLS-1 at the end of a stock round',
-    stockTurn('Amy', { operators: { GT: { price: 10, shares: { Amy: 20, market: 10 } }, IC: ic }, at: { memo: { passes: 2 } } }, [pass(gives({ 'closed.GT': true, at: 'IC' }))]),
+    stockTurn(
+      'Amy',
+      { operators: { GT: { price: 10, shares: { Amy: 20, market: 10 } }, IC: ic }, at: { memo: { passes: 2 } } },
+      [pass(gives({ 'closed.GT': true, at: 'IC' }))],
+    ),
   ],
   [
     '1846-CLS-2 certificates, tokens, trains and privates go without compensation, the cash to the bank; it never starts again (sr.start.CLOSED)',
-    stockTurn('Amy', { operators: { GT: { price: 10, cash: 123, trains: ['2', '2'], tokens: ['B16', 'G9'], shares: { Amy: 30, Bob: 20, market: 10 } } }, privates: { MAIL: 'GT' } }, [
-      sell('GT', 10, gives({ 'closed.GT': true, 'shares.GT.Bob': null, 'tokens.GT': null, 'trains.GT': null, 'private.MAIL': 'closed', 'cash.GT': null, 'cash.bank': 5290 }, { 'cash.Bob': 400, 'depot.2': 3 })),
-      start('GT', 100, refused('sr.start.CLOSED')),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        operators: {
+          GT: {
+            price: 10,
+            cash: 123,
+            trains: ['2', '2'],
+            tokens: ['B16', 'G9'],
+            shares: { Amy: 30, Bob: 20, market: 10 },
+          },
+        },
+        privates: { MAIL: 'GT' },
+      },
+      [
+        sell(
+          'GT',
+          10,
+          gives(
+            {
+              'closed.GT': true,
+              'shares.GT.Bob': null,
+              'tokens.GT': null,
+              'trains.GT': null,
+              'private.MAIL': 'closed',
+              'cash.GT': null,
+              'cash.bank': 5290,
+            },
+            { 'cash.Bob': 400, 'depot.2': 3 },
+          ),
+        ),
+        start('GT', 100, refused('sr.start.CLOSED')),
+      ],
+    ),
   ],
-  ['1846-CLS-3 the certificate limit falls at once', stockTurn('Amy', { operators: { GT: { price: 10, shares: { Amy: 50 } } } }, [sell('GT', 10, gives({ limit: 11 }))])],
+  [
+    '1846-CLS-3 the certificate limit falls at once',
+    stockTurn('Amy', { operators: { GT: { price: 10, shares: { Amy: 50 } } } }, [sell('GT', 10, gives({ limit: 11 }))]),
+  ],
   [
     '1846-CLS-3 with five players',
-    stockTurn('Amy', { players: five, operators: { GT: { price: 10, shares: { Amy: 50 } } } }, [sell('GT', 10, gives({ limit: 10 }))]),
+    stockTurn('Amy', { players: five, operators: { GT: { price: 10, shares: { Amy: 50 } } } }, [
+      sell('GT', 10, gives({ limit: 10 })),
+    ]),
   ],
   [
     '1846-CLS-4 its home is an ordinary free slot',
-    turnOf('NYC', { operators: { NYC: { price: 60, cash: 300, tokens: ['D20', 'C15'] }, GT: { closed: true } }, tiles: { B16: '5 r0' } }, [token('B16', gives({ 'cash.NYC': 220 }))]),
+    turnOf(
+      'NYC',
+      {
+        operators: { NYC: { price: 60, cash: 300, tokens: ['D20', 'C15'] }, GT: { closed: true } },
+        tiles: { B16: '5 r0' },
+      },
+      [token('B16', gives({ 'cash.NYC': 220 }))],
+    ),
   ],
   [
     '1846-CLS-4 so is its reserved slot',
-    turnOf('IC', { operators: { IC: { price: 60, cash: 300, tokens: ['K3', 'G13'] }, 'B&O': { closed: true } }, tiles: { G13: '6 r4', H12: '293 r0' } }, [token('H12', gives({ 'cash.IC': 220 }))]),
+    turnOf(
+      'IC',
+      {
+        operators: { IC: { price: 60, cash: 300, tokens: ['K3', 'G13'] }, 'B&O': { closed: true } },
+        tiles: { G13: '6 r4', H12: '293 r0' },
+      },
+      [token('H12', gives({ 'cash.IC': 220 }))],
+    ),
   ],
 ]
 
 /** The bank has $100; 60% and 40% of the Grand Trunk are with Amy and Bob. */
 const lastMoney = (gt: object = {}, rest = 100) => ({
   players: cash(3000, 3000, 500 - rest),
-  operators: { GT: { price: 60, cash: 0, trains: ['2', '2', '2', '2'], tokens: ['B16', 'G9'], shares: { Amy: 60, Bob: 40 }, ...gt } },
+  operators: {
+    GT: {
+      price: 60,
+      cash: 0,
+      trains: ['2', '2', '2', '2'],
+      tokens: ['B16', 'G9'],
+      shares: { Amy: 60, Bob: 40 },
+      ...gt,
+    },
+  },
   tiles: midland,
 })
 
@@ -70,9 +168,15 @@ const endings: readonly Row[] = [
     '1846-END-1 the turn is finished when the bank has run out (any.GAME_OVER)',
     turnOf('GT', { ...lastMoney({}, 40), at: { step: 'run' } }, [
       run(['2: G9-G7']),
-      pay('full', { changes: { 'cash.bank': 0, ending: 'bank', round: 'operating 2 of 2' }, events: [{ type: 'bankBroken', rule: '1846-END-1' }] }),
+      pay('full', {
+        changes: { 'cash.bank': 0, ending: 'bank', round: 'operating 2 of 2' },
+        events: [{ type: 'bankBroken', rule: '1846-END-1' }],
+      }),
       run(['2: G9-G7']),
-      pay('withhold', { changes: { ended: 'bank', 'cash.bank': -40, at: null }, events: [{ type: 'gameEnded', reason: 'bank' }] }),
+      pay('withhold', {
+        changes: { ended: 'bank', 'cash.bank': -40, at: null },
+        events: [{ type: 'gameEnded', reason: 'bank' }],
+      }),
       pass(refused('any.GAME_OVER'), 'Amy'),
     ]),
   ],
@@ -92,21 +196,34 @@ const endings: readonly Row[] = [
   ],
   [
     '1846-END-1 once triggered it stays triggered, also when a sale of shares empties the bank for a moment',
-    stockTurn('Amy', { players: cash(3000, 3000, 400), operators: { GT: { price: 100, shares: { Bob: 30, Amy: 20 } } } }, [
-      sell('GT', 10, gives({ 'cash.bank': 0, ending: 'bank' })),
-      pass(),
-      buy('GT', 'market', gives({ 'cash.bank': 100 }, { ending: 'bank' })),
-    ]),
+    stockTurn(
+      'Amy',
+      { players: cash(3000, 3000, 400), operators: { GT: { price: 100, shares: { Bob: 30, Amy: 20 } } } },
+      [
+        sell('GT', 10, gives({ 'cash.bank': 0, ending: 'bank' })),
+        pass(),
+        buy('GT', 'market', gives({ 'cash.bank': 100 }, { ending: 'bank' })),
+      ],
+    ),
   ],
   [
     '1846-END-1 in a stock round: both operating rounds follow',
-    stockTurn('Amy', { ...lastMoney({ price: 112, trains: ['2', '2', '2', '2'], shares: { Amy: 40, Bob: 40 } }, 100), tiles: {}, at: { memo: { passes: 0 } } }, [
-      sell('GT', 10, gives({ ending: 'bank', 'cash.bank': -12 })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        ...lastMoney({ price: 112, trains: ['2', '2', '2', '2'], shares: { Amy: 40, Bob: 40 } }, 100),
+        tiles: {},
+        at: { memo: { passes: 0 } },
+      },
+      [sell('GT', 10, gives({ ending: 'bank', 'cash.bank': -12 }))],
+    ),
   ],
   [
     '1846-END-2 payments go on without limit',
-    turnOf('GT', { ...lastMoney({}, 10), at: { step: 'run' } }, [run(['2: G9-G7']), pay('full', gives({ 'cash.bank': -30, 'cash.Amy': 3024, 'cash.Bob': 3016 }))]),
+    turnOf('GT', { ...lastMoney({}, 10), at: { step: 'run' } }, [
+      run(['2: G9-G7']),
+      pay('full', gives({ 'cash.bank': -30, 'cash.Amy': 3024, 'cash.Bob': 3016 })),
+    ]),
   ],
   [
     '1846-END-3 one solvent player left: the game ends at once',
@@ -115,10 +232,16 @@ const endings: readonly Row[] = [
       {
         phase: 'III',
         players: [{ name: 'Amy', cash: 0 }, { name: 'Bob', cash: 0, bankrupt: true }, 'Carlos'],
-        operators: { GT: { price: 60, shares: { Amy: 50, market: 50 } }, IC: { ...ic, trains: ['4'], shares: { Carlos: 20 } } },
+        operators: {
+          GT: { price: 60, shares: { Amy: 50, market: 50 } },
+          IC: { ...ic, trains: ['4'], shares: { Carlos: 20 } },
+        },
         at: { step: 'buyTrains', facts: { declared: true } },
       },
-      [bankrupt({ changes: { 'bankrupt.Amy': true, ended: 'bankrupt', step: null } }), { ...lay('B16', '5 r0', refused('any.GAME_OVER')), by: 'IC' }],
+      [
+        bankrupt({ changes: { 'bankrupt.Amy': true, ended: 'bankrupt', step: null } }),
+        { ...lay('B16', '5 r0', refused('any.GAME_OVER')), by: 'IC' },
+      ],
     ),
   ],
 ]
@@ -133,7 +256,19 @@ describe('closing and the end of the game (1846 §8, §10)', () => {
   it.each([...closings, ...endings])('%s', (_, scenario) => expect(failures(scenario)).toBe(''))
 
   it('1846-END-4 the score is cash and shares at final prices; treasuries count for nothing', () => {
-    const scenario = stockTurn('Amy', { phase: 'III', players: cash(100, 200, 300), operators: { GT: { price: 60, cash: 1000, shares: { Amy: 30, Bob: 10, market: 10 }, trains: ['4'] }, IC: { price: 112, shares: { Bob: 20 } } }, privates: { MAIL: 'GT' } }, [])
+    const scenario = stockTurn(
+      'Amy',
+      {
+        phase: 'III',
+        players: cash(100, 200, 300),
+        operators: {
+          GT: { price: 60, cash: 1000, shares: { Amy: 30, Bob: 10, market: 10 }, trains: ['4'] },
+          IC: { price: 112, shares: { Bob: 20 } },
+        },
+        privates: { MAIL: 'GT' },
+      },
+      [],
+    )
     expect(finalResult(scenario)).toMatchObject({
       finished: false,
       scores: [
@@ -145,7 +280,11 @@ describe('closing and the end of the game (1846 §8, §10)', () => {
   })
 
   it('1846-END-4 before phase III private companies add their listed price without debt', () => {
-    const scenario = stockTurn('Amy', { phase: 'II', players: cash(100, 200, 300), privates: { MAIL: 'Amy', MS: 'Amy', 'C&WI': 'Bob' } }, [])
+    const scenario = stockTurn(
+      'Amy',
+      { phase: 'II', players: cash(100, 200, 300), privates: { MAIL: 'Amy', MS: 'Amy', 'C&WI': 'Bob' } },
+      [],
+    )
     expect(finalResult(scenario).scores).toEqual([
       { player: 'p3', score: 300 },
       { player: 'p2', score: 260 },
@@ -156,10 +295,19 @@ describe('closing and the end of the game (1846 §8, §10)', () => {
   it('1846-END-5 the highest score wins, equal scores share the win', () => {
     const end = (amy: number, bob: number) =>
       finalResult(
-        turnOf('GT', { players: cash(amy, bob, 500), ending: 'bank', operators: { GT: { price: 60, trains: ['2', '2', '2', '2'], tokens: ['B16', 'G9'], shares: { Amy: 50, Bob: 50 } } }, tiles: midland, at: { step: 'run', num: 2 } }, [
-          run(['2: G9-G7']),
-          pay('withhold'),
-        ]),
+        turnOf(
+          'GT',
+          {
+            players: cash(amy, bob, 500),
+            ending: 'bank',
+            operators: {
+              GT: { price: 60, trains: ['2', '2', '2', '2'], tokens: ['B16', 'G9'], shares: { Amy: 50, Bob: 50 } },
+            },
+            tiles: midland,
+            at: { step: 'run', num: 2 },
+          },
+          [run(['2: G9-G7']), pay('withhold')],
+        ),
       )
     expect(end(1000, 1000)).toMatchObject({ finished: true, reason: 'bank', winners: ['p1', 'p2'] })
     expect(end(1000, 1001)).toMatchObject({ finished: true, winners: ['p2'] })
@@ -172,8 +320,18 @@ describe('closing and the end of the game (1846 §8, §10)', () => {
     ['GT', 64, 66, 250, 3, 1140],
     ['GT', 64, 66, 250, 6, 2280],
     ['ERIE', 48, 50, 212, 3, 930],
-  ])('TV-31 1846-END-4 the shortcut for the last two rounds: %s', (corporation, first, second, price, shares, worth) => {
-    const scenario = stockTurn('Amy', { players: [{ name: 'Amy', cash: (first + second) * shares }, 'Bob', 'Carlos'], operators: { [corporation]: { price, shares: { Amy: shares * 10 } } } }, [])
-    expect(finalResult(scenario).scores.find(({ player }) => player === 'p1')?.score).toBe(worth)
-  })
+  ])(
+    'TV-31 1846-END-4 the shortcut for the last two rounds: %s',
+    (corporation, first, second, price, shares, worth) => {
+      const scenario = stockTurn(
+        'Amy',
+        {
+          players: [{ name: 'Amy', cash: (first + second) * shares }, 'Bob', 'Carlos'],
+          operators: { [corporation]: { price, shares: { Amy: shares * 10 } } },
+        },
+        [],
+      )
+      expect(finalResult(scenario).scores.find(({ player }) => player === 'p1')?.score).toBe(worth)
+    },
+  )
 })

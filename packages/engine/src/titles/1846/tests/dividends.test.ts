@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Row, failures, gives, pass, pay, refused, run, turnOf } from './table.js'
+import { failures, gives, pass, pay, type Row, refused, run, turnOf } from './table.js'
 
 /** The Grand Trunk about to declare what it earned. */
 const earned = (revenue: number, operator: object = {}) => ({
@@ -7,7 +7,10 @@ const earned = (revenue: number, operator: object = {}) => ({
   operators: { GT: { price: 60, trains: ['4'], shares: { Amy: 30, Bob: 10, market: 20 }, ...operator } },
   at: { step: 'dividend', facts: { ran: true, revenue } },
 })
-const declared = (name: string, revenue: number, operator: object, actions: Parameters<typeof turnOf>[2]): Row => [name, turnOf('GT', earned(revenue, operator), actions)]
+const declared = (name: string, revenue: number, operator: object, actions: Parameters<typeof turnOf>[2]): Row => [
+  name,
+  turnOf('GT', earned(revenue, operator), actions),
+]
 
 const kinds: readonly Row[] = [
   declared('1846-DIV-1 with revenue full, half or withhold are open', 100, {}, [
@@ -19,21 +22,40 @@ const kinds: readonly Row[] = [
   ]),
   [
     '1846-DIV-1 and the step is an automatic withhold',
-    turnOf('GT', { operators: { GT: { price: 60, cash: 200, tokens: ['B16', 'G9'], trains: ['2'], shares: { Amy: 30 } } }, tiles: { G9: '57 r1', G7: '57 r1' } }, [
-      pass(),
-      run([], { changes: { step: 'buyTrains', 'price.GT': 50 }, events: [{ type: 'dividend', kind: 'withhold', revenue: 0 }] }),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: { GT: { price: 60, cash: 200, tokens: ['B16', 'G9'], trains: ['2'], shares: { Amy: 30 } } },
+        tiles: { G9: '57 r1', G7: '57 r1' },
+      },
+      [
+        pass(),
+        run([], {
+          changes: { step: 'buyTrains', 'price.GT': 50 },
+          events: [{ type: 'dividend', kind: 'withhold', revenue: 0 }],
+        }),
+      ],
+    ),
   ],
-  declared('1846-DIV-2 withhold: all to the treasury', 100, {}, [pay('withhold', gives({ 'cash.GT': 100, 'cash.bank': 5200 }, { 'cash.Amy': 400 }))]),
-  declared('1846-DIV-2 full: a tenth for each share', 100, {}, [pay('full', gives({ 'cash.Amy': 430, 'cash.Bob': 410, 'cash.GT': 40 }))]),
+  declared('1846-DIV-2 withhold: all to the treasury', 100, {}, [
+    pay('withhold', gives({ 'cash.GT': 100, 'cash.bank': 5200 }, { 'cash.Amy': 400 })),
+  ]),
+  declared('1846-DIV-2 full: a tenth for each share', 100, {}, [
+    pay('full', gives({ 'cash.Amy': 430, 'cash.Bob': 410, 'cash.GT': 40 })),
+  ]),
   declared('1846-DIV-3 half of an odd number of tens: the smaller part is kept', 250, {}, [
     pay('half', gives({ 'cash.Amy': 439, 'cash.Bob': 413, 'cash.GT': 172 })),
   ]),
   declared('1846-DIV-3 half of $10 keeps nothing', 10, {}, [pay('half', gives({ 'cash.Amy': 403, 'cash.GT': 4 }))]),
-  declared('1846-DIV-3 1846-DIV-4 TV-28 R 250, half: kept 120, $13 a share, three in the treasury: 159', 250, { shares: { Amy: 50, Bob: 20 } }, [
-    pay('half', gives({ 'cash.GT': 159, 'cash.Amy': 465, 'cash.Bob': 426 })),
+  declared(
+    '1846-DIV-3 1846-DIV-4 TV-28 R 250, half: kept 120, $13 a share, three in the treasury: 159',
+    250,
+    { shares: { Amy: 50, Bob: 20 } },
+    [pay('half', gives({ 'cash.GT': 159, 'cash.Amy': 465, 'cash.Bob': 426 }))],
+  ),
+  declared('1846-DIV-4 treasury shares pay into the treasury', 100, { shares: { Amy: 20 } }, [
+    pay('full', gives({ 'cash.GT': 80, 'cash.Amy': 420 })),
   ]),
-  declared('1846-DIV-4 treasury shares pay into the treasury', 100, { shares: { Amy: 20 } }, [pay('full', gives({ 'cash.GT': 80, 'cash.Amy': 420 }))]),
   declared('1846-DIV-5 Market shares receive nothing', 100, { shares: { Amy: 50, market: 50 } }, [
     pay('full', gives({ 'cash.Amy': 450, 'cash.bank': 5250 }, { 'cash.GT': 0 })),
   ]),
@@ -69,15 +91,21 @@ const prices: readonly Row[] = [
       pay(kind, { after: { 'price.GT': after } }),
     ]),
   ),
-  declared('1846-DIV-6 1846-MKT-2 a marker at $550 stays', 2000, { price: 550 }, [pay('full', { after: { 'price.GT': 550 } })]),
-  declared('TV-29 1846-DIV-6 R 500 at $165: full three columns', 500, { price: 165 }, [pay('full', gives({ 'price.GT': 212 }))]),
+  declared('1846-DIV-6 1846-MKT-2 a marker at $550 stays', 2000, { price: 550 }, [
+    pay('full', { after: { 'price.GT': 550 } }),
+  ]),
+  declared('TV-29 1846-DIV-6 R 500 at $165: full three columns', 500, { price: 165 }, [
+    pay('full', gives({ 'price.GT': 212 })),
+  ]),
   declared('TV-29 half (250): one column', 500, { price: 165 }, [pay('half', gives({ 'price.GT': 180 }))]),
   declared('TV-29 withhold: one to the left', 500, { price: 165 }, [pay('withhold', gives({ 'price.GT': 150 }))]),
   declared('TV-29 R 500 at $124: full two columns', 500, { price: 124 }, [pay('full', gives({ 'price.GT': 150 }))]),
   declared('TV-29 half: two columns as well', 500, { price: 124 }, [pay('half', gives({ 'price.GT': 150 }))]),
   [
     '1846-DIV-7 a corporation without a run drops',
-    turnOf('GT', { operators: { GT: { price: 60, cash: 100, shares: { Amy: 30 } } } }, [pass(gives({ 'price.GT': 50, step: 'buyTrains' }))]),
+    turnOf('GT', { operators: { GT: { price: 60, cash: 100, shares: { Amy: 30 } } } }, [
+      pass(gives({ 'price.GT': 50, step: 'buyTrains' })),
+    ]),
   ],
 ]
 
@@ -87,7 +115,10 @@ const independents: readonly Row[] = [
     turnOf('MS', { phase: 'II', operators: { MS: { owner: 'Amy', cash: 100 } }, tiles: { B16: '619 r4' } }, [
       pass(gives({ step: 'run' })),
       pay('full', refused('or.dividend.INDEPENDENT_FIXED')),
-      run(['2: C15-B16'], { changes: { 'cash.Amy': 435, 'cash.MS': 135, 'revenue.MS': 70 }, events: [{ type: 'dividend', operator: 'MS', kept: 35 }] }),
+      run(['2: C15-B16'], {
+        changes: { 'cash.Amy': 435, 'cash.MS': 135, 'revenue.MS': 70 },
+        events: [{ type: 'dividend', operator: 'MS', kept: 35 }],
+      }),
     ]),
   ],
   declared('1846-DIV-9 earnings per share are shown: a tenth of the revenue', 370, {}, [
@@ -95,11 +126,14 @@ const independents: readonly Row[] = [
   ]),
   [
     '1846-DIV-9 the last revenue stays on show',
-    turnOf('GT', { operators: { GT: { price: 60, cash: 100, tokens: ['B16', 'G9'], trains: ['2'], shares: { Amy: 30 } } }, tiles: { G9: '57 r1', G7: '57 r1' } }, [
-      pass(),
-      run(['2: G9-G7'], gives({ 'revenue.GT': 40 })),
-      pay('withhold', { after: { 'revenue.GT': 40 } }),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: { GT: { price: 60, cash: 100, tokens: ['B16', 'G9'], trains: ['2'], shares: { Amy: 30 } } },
+        tiles: { G9: '57 r1', G7: '57 r1' },
+      },
+      [pass(), run(['2: G9-G7'], gives({ 'revenue.GT': 40 })), pay('withhold', { after: { 'revenue.GT': 40 } })],
+    ),
   ],
   [
     '1846-RCV-4 without president all is withheld (or.dividend.RECEIVERSHIP_WITHHOLD)',

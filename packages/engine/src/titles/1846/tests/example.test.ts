@@ -9,7 +9,24 @@ import { type Facts, factsOf } from '../../../scenario/facts.js'
 import type { ScenarioAction } from '../../../scenario/format.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { drawnCards, isBlank } from '../steps/draft.js'
-import { assign, buy, company, failures, gives, issue, lay, pass, pay, refused, run, sell, start, stockTurn, token, train } from './table.js'
+import {
+  assign,
+  buy,
+  company,
+  failures,
+  gives,
+  issue,
+  lay,
+  pass,
+  pay,
+  refused,
+  run,
+  sell,
+  start,
+  stockTurn,
+  token,
+  train,
+} from './table.js'
 
 /** The long example of the rulebook (p.14–17), played as one game from its set-up. Amy has the priority. */
 const setup: Setup = {
@@ -28,7 +45,15 @@ const begun = (): Game => {
 
 /** Plays on from a position; what does not come out as expected, as text. */
 const playOn = (game: Game, actions: readonly ScenarioAction[]): { readonly game: Game; readonly failures: string } => {
-  const trial = tryScenario({ ok: true, about: '', rules: [], game, cast: castOf(game.setup, game.rules), expect: undefined, actions })
+  const trial = tryScenario({
+    ok: true,
+    about: '',
+    rules: [],
+    game,
+    cast: castOf(game.setup, game.rules),
+    expect: undefined,
+    actions,
+  })
   return { game: trial.game, failures: trial.ok ? '' : describeTrial(trial).join('\n') }
 }
 
@@ -65,7 +90,12 @@ const drafted = (looked: (game: Game, pick: Pick) => void = () => {}): Game => {
     looked(game, pick)
     const cards = drawnCards(game)
     const card = pick.keeps === 'blank' ? cards.find(isBlank) : pick.keeps
-    game = taken(game, { type: 'bid', by: pick.by, company: card ?? '', price: 0 })
+    game = taken(game, {
+      type: 'bid',
+      by: pick.by,
+      company: card ?? '',
+      price: game.rules.privates[card ?? '']?.price ?? 0,
+    })
   }
   return game
 }
@@ -104,7 +134,14 @@ const SECTIONS: readonly (readonly [name: string, actions: readonly ScenarioActi
             'private.MPC': 'Carlos',
             round: 'stock',
           },
-          after: { priority: 'Amy', at: 'Amy', 'tokens.MS': ['C15'], 'tokens.BIG4': ['G9'], 'trains.MS': ['2'], 'trains.BIG4': ['2'] },
+          after: {
+            priority: 'Amy',
+            at: 'Amy',
+            'tokens.MS': ['C15'],
+            'tokens.BIG4': ['G9'],
+            'trains.MS': ['2'],
+            'trains.BIG4': ['2'],
+          },
         },
       },
     ],
@@ -115,12 +152,27 @@ const SECTIONS: readonly (readonly [name: string, actions: readonly ScenarioActi
       start('GT', 137, refused('sr.start.NO_CASH')),
       start('GT', 60, { after: { 'cash.Amy': 140, 'cash.GT': 120, 'cash.bank': 5660, 'tokens.GT': ['B16'] } }),
       start('NYC', 80, { after: { 'cash.Bob': 80, 'cash.NYC': 160, 'cash.bank': 5660, 'tokens.NYC': ['D20'] } }),
-      start('IC', 80, { after: { 'cash.Carlos': 80, 'cash.IC': 240, 'cash.bank': 5580, 'tokens.IC': ['K3'], 'column.80': ['NYC', 'IC'] } }),
+      start('IC', 80, {
+        after: {
+          'cash.Carlos': 80,
+          'cash.IC': 240,
+          'cash.bank': 5580,
+          'tokens.IC': ['K3'],
+          'column.80': ['NYC', 'IC'],
+        },
+      }),
       buy('GT', 'treasury', { after: { 'cash.Amy': 80, 'cash.GT': 180 } }),
       buy('NYC', 'treasury', { after: { 'cash.Bob': 0, 'cash.NYC': 240 } }),
       buy('NYC', 'treasury', { after: { 'cash.Carlos': 0, 'cash.NYC': 320 } }),
       buy('NYC', 'treasury', {
-        after: { 'cash.Amy': 0, 'cash.NYC': 400, 'cash.GT': 180, 'cash.IC': 240, 'shares.NYC.Bob': 30, 'shares.NYC.Carlos': 10 },
+        after: {
+          'cash.Amy': 0,
+          'cash.NYC': 400,
+          'cash.GT': 180,
+          'cash.IC': 240,
+          'shares.NYC.Bob': 30,
+          'shares.NYC.Carlos': 10,
+        },
       }),
       // Carlos has nothing to sell or to buy with, so he is not asked.
       pass({ after: { at: 'Amy' } }, 'Bob'),
@@ -208,7 +260,10 @@ const SECTIONS: readonly (readonly [name: string, actions: readonly ScenarioActi
   ],
   [
     'TV-15 BIG4 upgrades Terre Haute',
-    [lay('G7', '14 r0', { after: { 'cash.BIG4': 0 } }), run(['2: G9-G7'], { after: { 'revenue.BIG4': 50, 'cash.Carlos': 75, 'cash.BIG4': 25, at: 'NYC' } })],
+    [
+      lay('G7', '14 r0', { after: { 'cash.BIG4': 0 } }),
+      run(['2: G9-G7'], { after: { 'revenue.BIG4': 50, 'cash.Carlos': 75, 'cash.BIG4': 25, at: 'NYC' } }),
+    ],
   ],
   [
     'TV-16 TV-17 TV-32 NYC builds to Detroit and runs four trains',
@@ -239,7 +294,10 @@ const SECTIONS: readonly (readonly [name: string, actions: readonly ScenarioActi
       company('MPC', 60, { after: { 'cash.IC': 40, 'cash.Carlos': 154 } }),
       assign('MPC', { hex: 'I1' }),
       run(['3/5: G9-G7, G7-H6-I5, I5-I3-I1'], { after: { 'revenue.IC': 140 } }),
-      pay('full', { after: { 'cash.Carlos': 182, 'cash.IC': 124, 'price.IC': 90 }, choices: { offers: [{ type: 'buyPrivate', company: 'BIG4', price: 40 }] } }),
+      pay('full', {
+        after: { 'cash.Carlos': 182, 'cash.IC': 124, 'price.IC': 90 },
+        choices: { offers: [{ type: 'buyPrivate', company: 'BIG4', price: 40 }] },
+      }),
       company('BIG4', 41, refused('or.buyPrivate.PRICE')),
       pass(),
       pass({ after: { at: 'GT' } }),
@@ -252,7 +310,14 @@ const SECTIONS: readonly (readonly [name: string, actions: readonly ScenarioActi
       run(['2: D14-C15', '2: D14-C13-C15'], { after: { 'revenue.GT': 160 } }),
       pay('full', { after: { 'cash.Amy': 132, 'cash.GT': 80, 'price.GT': 70 } }),
       company('MS', 60, {
-        after: { 'cash.Amy': 192, 'cash.GT': 65, 'tokens.GT': ['B16', 'C15', 'D14'], 'trains.GT': ['2', '2', '2 fresh'], 'closed.MS': true, 'charter.GT': 1 },
+        after: {
+          'cash.Amy': 192,
+          'cash.GT': 65,
+          'tokens.GT': ['B16', 'C15', 'D14'],
+          'trains.GT': ['2', '2', '2 fresh'],
+          'closed.MS': true,
+          'charter.GT': 1,
+        },
       }),
     ],
   ],
@@ -328,7 +393,13 @@ describe('the example of play in the rulebook', () => {
     expect(Object.keys(state.shares).sort()).toEqual(['B&O', 'C&O', 'GT', 'IC', 'NYC'])
     expect(Object.keys(state.privates).sort()).toEqual(['BIG4', 'C&WI', 'LSL', 'MAIL', 'MPC', 'MS'])
     expect(state.round.memo.deck).toHaveLength(9)
-    expect(factsOf(begun())).toMatchObject({ 'cash.Amy': 400, 'cash.Bob': 400, 'cash.Carlos': 400, 'cash.bank': 5300, priority: 'Amy' })
+    expect(factsOf(begun())).toMatchObject({
+      'cash.Amy': 400,
+      'cash.Bob': 400,
+      'cash.Carlos': 400,
+      'cash.bank': 5300,
+      priority: 'Amy',
+    })
     expect(state.board.tokens.E21).toEqual([{ by: 'ERIE', city: 0, blocker: true }])
     expect(state.board.tokens.F20).toEqual([{ by: 'PRR', city: 0, blocker: true }])
   })
@@ -354,13 +425,30 @@ describe('the example of play in the rulebook', () => {
       IC: { price: 80, shares: { Carlos: 20 } },
       GT: { price: 60, shares: { Amy: 30 } },
     }
-    const players = [{ name: 'Amy', cash: 0 }, { name: 'Bob', cash: 0 }, { name: 'Carlos', cash: 80 }]
+    const players = [
+      { name: 'Amy', cash: 0 },
+      { name: 'Bob', cash: 0 },
+      { name: 'Carlos', cash: 80 },
+    ]
     const position = { turn: 1, players, operators } as const
-    expect(failures(stockTurn('Carlos', position, [sell('NYC', 10, refused('sr.sell.NOT_OPERATED')), sell('IC', 10, refused('sr.sell.PRES_CERT_NO_TAKER')), sell('IC', 20, refused('sr.sell.PRES_CERT_NO_TAKER'))]))).toBe('')
+    expect(
+      failures(
+        stockTurn('Carlos', position, [
+          sell('NYC', 10, refused('sr.sell.NOT_OPERATED')),
+          sell('IC', 10, refused('sr.sell.PRES_CERT_NO_TAKER')),
+          sell('IC', 20, refused('sr.sell.PRES_CERT_NO_TAKER')),
+        ]),
+      ),
+    ).toBe('')
   })
 
   it('TV-6 1846-SRD-14 the end of stock round 1 moves no price', () => {
-    expect(factsOf(section('TV-5').after)).toMatchObject({ priority: 'Bob', 'price.GT': 60, 'column.80': ['NYC', 'IC'], at: 'MS' })
+    expect(factsOf(section('TV-5').after)).toMatchObject({
+      priority: 'Bob',
+      'price.GT': 60,
+      'column.80': ['NYC', 'IC'],
+      at: 'MS',
+    })
     expect(factsOf(section('TV-5').after)).toMatchObject({ 'cash.Bob': 25, 'cash.Carlos': 15, 'cash.Amy': 0 })
   })
 
@@ -385,7 +473,9 @@ describe('the example of play in the rulebook', () => {
       lay('E15', '8 r2'),
       lay('C15', '294 r0'),
       token('C15', { after: { 'cash.NYC': 0 } }),
-      run(['2: C15-C13-D14', '2: C15-B16', '2: C15-C17', '3/5: C15-D14, D14-E15-E17, E17-D18-D20, D20-C21'], { after: { 'revenue.NYC': 420 } }),
+      run(['2: C15-C13-D14', '2: C15-B16', '2: C15-C17', '3/5: C15-D14, D14-E15-E17, E17-D18-D20, D20-C21'], {
+        after: { 'revenue.NYC': 420 },
+      }),
       pay('half', { events: [{ type: 'dividend', perShare: 21, kept: 210 }] }),
     ])
     expect(other.failures).toBe('')

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type Row, company, failures, gives, issue, lay, pass, pay, redeem, refused, run, train, turnOf } from './table.js'
+import {
+  company,
+  failures,
+  gives,
+  issue,
+  lay,
+  pass,
+  pay,
+  type Row,
+  redeem,
+  refused,
+  run,
+  train,
+  turnOf,
+} from './table.js'
 
 const midland = { G9: '57 r1', G7: '57 r1' } as const
 const gt = { price: 60, cash: 100, tokens: ['B16', 'G9'] }
@@ -9,7 +23,13 @@ const issuing: readonly Row[] = [
     '1846-ISS-1 TV-26 at most as many as leave no more in the Market than with players (or.issue.OVER_LIMIT)',
     turnOf('GT', { operators: { GT: { ...gt, shares: { Amy: 30, Bob: 10, market: 20 } } } }, [
       issue(3, refused('or.issue.OVER_LIMIT')),
-      issue(2, gives({ 'cash.GT': 200, 'shares.GT.market': 40, 'shares.GT.treasury': 20, 'cash.bank': 5100 }, { 'price.GT': 60 })),
+      issue(
+        2,
+        gives(
+          { 'cash.GT': 200, 'shares.GT.market': 40, 'shares.GT.treasury': 20, 'cash.bank': 5100 },
+          { 'price.GT': 60 },
+        ),
+      ),
       issue(1, refused('or.issue.ALREADY_DONE')),
       redeem(1, refused('or.redeem.ALREADY_DONE')),
     ]),
@@ -33,38 +53,62 @@ const issuing: readonly Row[] = [
     '1846-ISS-2 redeeming pays the next price to the bank (or.redeem.NOT_IN_MARKET)',
     turnOf('GT', { operators: { GT: { ...gt, cash: 200, shares: { Amy: 30, market: 20 } } } }, [
       redeem(3, refused('or.redeem.NOT_IN_MARKET')),
-      redeem(2, gives({ 'cash.GT': 60, 'shares.GT.market': null, 'shares.GT.treasury': 70, 'cash.bank': 5240 }, { 'price.GT': 60 })),
+      redeem(
+        2,
+        gives(
+          { 'cash.GT': 60, 'shares.GT.market': null, 'shares.GT.treasury': 70, 'cash.bank': 5240 },
+          { 'price.GT': 60 },
+        ),
+      ),
       redeem(1, refused('or.redeem.ALREADY_DONE')),
       issue(1, refused('or.issue.ALREADY_DONE')),
     ]),
   ],
   [
     '1846-ISS-2 with the money for it (or.redeem.NO_CASH)',
-    turnOf('GT', { operators: { GT: { ...gt, cash: 139, shares: { Amy: 30, market: 20 } } } }, [redeem(2, refused('or.redeem.NO_CASH'))]),
+    turnOf('GT', { operators: { GT: { ...gt, cash: 139, shares: { Amy: 30, market: 20 } } } }, [
+      redeem(2, refused('or.redeem.NO_CASH')),
+    ]),
   ],
   [
     '1846-ISS-2 at $550 a share costs $550; at $10 an issued share pays nothing',
-    turnOf('GT', { operators: { GT: { ...gt, price: 550, cash: 600, shares: { Amy: 30, market: 20 } } } }, [redeem(1, gives({ 'cash.GT': 50 }))]),
+    turnOf('GT', { operators: { GT: { ...gt, price: 550, cash: 600, shares: { Amy: 30, market: 20 } } } }, [
+      redeem(1, gives({ 'cash.GT': 50 })),
+    ]),
   ],
   [
     '1846-ISS-1 at $10 an issued share pays nothing',
-    turnOf('GT', { operators: { GT: { ...gt, price: 10, shares: { Amy: 30 } } } }, [issue(2, gives({ 'shares.GT.market': 20 }, { 'cash.GT': 100, 'price.GT': 10 }))]),
+    turnOf('GT', { operators: { GT: { ...gt, price: 10, shares: { Amy: 30 } } } }, [
+      issue(2, gives({ 'shares.GT.market': 20 }, { 'cash.GT': 100, 'price.GT': 10 })),
+    ]),
   ],
   [
     '1846-ISS-3 neither moves the price',
-    turnOf('GT', { operators: { IC: { price: 60, shares: { Bob: 20 } }, GT: { ...gt, shares: { Amy: 40, market: 10 } } } }, [issue(3, { after: { 'price.GT': 60, 'column.60': ['IC', 'GT'] } })]),
+    turnOf(
+      'GT',
+      { operators: { IC: { price: 60, shares: { Bob: 20 } }, GT: { ...gt, shares: { Amy: 40, market: 10 } } } },
+      [issue(3, { after: { 'price.GT': 60, 'column.60': ['IC', 'GT'] } })],
+    ),
   ],
   [
     '1846-ISS-4 accepted after track and run, until the dividend is declared (or.issue.TOO_LATE, or.redeem.TOO_LATE)',
-    turnOf('GT', { operators: { GT: { ...gt, trains: ['2', '2', '2', '2'], shares: { Amy: 40, market: 10 } } }, privates: { MAIL: 'Bob' }, tiles: midland }, [
-      lay('G11', '9 r1'),
-      pass(gives({ step: 'run' })),
-      run(['2: G9-G7'], gives({ step: 'dividend' })),
-      issue(1, gives({ 'cash.GT': 130 })),
-      pay('withhold', gives({ 'cash.GT': 170, step: 'buyPrivates' })),
-      issue(1, refused('or.issue.TOO_LATE')),
-      redeem(1, refused('or.redeem.TOO_LATE')),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: { GT: { ...gt, trains: ['2', '2', '2', '2'], shares: { Amy: 40, market: 10 } } },
+        privates: { MAIL: 'Bob' },
+        tiles: midland,
+      },
+      [
+        lay('G11', '9 r1'),
+        pass(gives({ step: 'run' })),
+        run(['2: G9-G7'], gives({ step: 'dividend' })),
+        issue(1, gives({ 'cash.GT': 130 })),
+        pay('withhold', gives({ 'cash.GT': 170, step: 'buyPrivates' })),
+        issue(1, refused('or.issue.TOO_LATE')),
+        redeem(1, refused('or.redeem.TOO_LATE')),
+      ],
+    ),
   ],
   [
     '1846-ISS-4 before the track with no limit on what the money is for',

@@ -3,7 +3,24 @@ import type { Action } from '../../../core/action.js'
 import { choices, play } from '../../../game.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
-import { type Row, assign, company, failures, four, gives, issue, lay, pass, pay, refused, run, stockTurn, token, train, turnOf } from './table.js'
+import {
+  assign,
+  company,
+  failures,
+  four,
+  gives,
+  issue,
+  lay,
+  pass,
+  pay,
+  type Row,
+  refused,
+  run,
+  stockTurn,
+  token,
+  train,
+  turnOf,
+} from './table.js'
 
 const midland = { G9: '57 r1', G7: '57 r1' } as const
 /** Nothing to do but its run: four trains, no money, no room for more. */
@@ -22,114 +39,199 @@ const turns: readonly Row[] = [
   ],
   [
     '1846-SEQ-1 in phase IV too',
-    { ...turnOf('GT', { phase: 'IV', operators: { GT: { price: 60, cash: 100, trains: ['6'] } } }, []), expect: { after: { round: 'operating 1 of 2' } } },
+    {
+      ...turnOf('GT', { phase: 'IV', operators: { GT: { price: 60, cash: 100, trains: ['6'] } } }, []),
+      expect: { after: { round: 'operating 1 of 2' } },
+    },
   ],
   [
     '1846-SEQ-2 income, then MS, then BIG4, then corporations',
-    stockTurn('Amy', { players: ['Amy', 'Bob', 'Carlos'], operators: { GT: { price: 60, cash: 100, ...idle } }, privates: { BIG4: 'Bob', MS: 'Amy', LSL: 'Carlos', 'C&WI': 'GT' }, at: { memo: { passes: 2 } } }, [
-      pass({ changes: { at: 'MS', 'cash.Carlos': 415, 'cash.GT': 110 }, events: [{ type: 'income', company: 'C&WI', to: 'GT', amount: 10 }, { type: 'operates', operator: 'MS' }] }),
-      pass(gives({ at: 'BIG4' })),
-      pass(gives({ at: 'GT' })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        players: ['Amy', 'Bob', 'Carlos'],
+        operators: { GT: { price: 60, cash: 100, ...idle } },
+        privates: { BIG4: 'Bob', MS: 'Amy', LSL: 'Carlos', 'C&WI': 'GT' },
+        at: { memo: { passes: 2 } },
+      },
+      [
+        pass({
+          changes: { at: 'MS', 'cash.Carlos': 415, 'cash.GT': 110 },
+          events: [
+            { type: 'income', company: 'C&WI', to: 'GT', amount: 10 },
+            { type: 'operates', operator: 'MS' },
+          ],
+        }),
+        pass(gives({ at: 'BIG4' })),
+        pass(gives({ at: 'GT' })),
+      ],
+    ),
   ],
   [
     '1846-SEQ-3 from the highest price down, the upper marker first',
-    turnOf('IC', { operators: { GT: { price: 60, cash: 100, ...idle }, NYC: { price: 60, cash: 100, ...idle }, IC: { price: 80, cash: 100, ...idle } } }, [
-      pass(gives({ step: 'buyTrains' })),
-      pass(gives({ at: 'GT' })),
-      pass(),
-      pass(gives({ at: 'NYC' })),
-    ]),
+    turnOf(
+      'IC',
+      {
+        operators: {
+          GT: { price: 60, cash: 100, ...idle },
+          NYC: { price: 60, cash: 100, ...idle },
+          IC: { price: 80, cash: 100, ...idle },
+        },
+      },
+      [pass(gives({ step: 'buyTrains' })), pass(gives({ at: 'GT' })), pass(), pass(gives({ at: 'NYC' }))],
+    ),
   ],
   [
     '1846-SEQ-3 the next one is found anew after every turn: each operates once',
-    turnOf('GT', { operators: { GT: { price: 80, cash: 0, trains: ['2', '2', '2', '2'], tokens: ['B16', 'G9'], shares: { Amy: 60, Bob: 40 } }, NYC: { price: 70, cash: 100, ...idle }, IC: { price: 60, cash: 100, ...idle } }, tiles: midland, at: { step: 'run' } }, [
-      run(['2: G9-G7']),
-      pay('withhold', gives({ 'price.GT': 70, 'column.70': ['NYC', 'GT'], at: 'NYC' })),
-      pass(),
-      run([]),
-      pass(gives({ at: 'IC' })),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: {
+          GT: { price: 80, cash: 0, trains: ['2', '2', '2', '2'], tokens: ['B16', 'G9'], shares: { Amy: 60, Bob: 40 } },
+          NYC: { price: 70, cash: 100, ...idle },
+          IC: { price: 60, cash: 100, ...idle },
+        },
+        tiles: midland,
+        at: { step: 'run' },
+      },
+      [
+        run(['2: G9-G7']),
+        pay('withhold', gives({ 'price.GT': 70, 'column.70': ['NYC', 'GT'], at: 'NYC' })),
+        pass(),
+        run([]),
+        pass(gives({ at: 'IC' })),
+      ],
+    ),
   ],
   [
     '1846-SEQ-4 in the very first operating round from the lowest up, the upper marker first',
-    stockTurn('Amy', { turn: 1, operators: { NYC: { price: 80, cash: 100 }, IC: { price: 80, cash: 100 }, GT: { price: 60, cash: 100 } }, at: { memo: { passes: 2 } } }, [
-      pass(gives({ at: 'GT' })),
-      pass(),
-      train('2', gives({ at: 'NYC' })),
-      pass(),
-      train('2'),
-      pass(gives({ at: 'IC' })),
-      pass(),
-      train('2'),
-      pass(gives({ at: 'NYC', round: 'operating 2 of 2' })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        turn: 1,
+        operators: { NYC: { price: 80, cash: 100 }, IC: { price: 80, cash: 100 }, GT: { price: 60, cash: 100 } },
+        at: { memo: { passes: 2 } },
+      },
+      [
+        pass(gives({ at: 'GT' })),
+        pass(),
+        train('2', gives({ at: 'NYC' })),
+        pass(),
+        train('2'),
+        pass(gives({ at: 'IC' })),
+        pass(),
+        train('2'),
+        pass(gives({ at: 'NYC', round: 'operating 2 of 2' })),
+      ],
+    ),
   ],
 ]
 
 const frame: readonly Row[] = [
   [
     '1846-ORD-1 private income goes to the player or to the treasury that owns it',
-    stockTurn('Amy', { players: four, operators: { GT: { price: 60, cash: 100, ...idle } }, privates: { TBC: 'Bob', LSL: 'GT', MAIL: 'Carlos', MPC: 'Dora', 'C&WI': 'Dora' }, at: { memo: { passes: 3 } } }, [
-      pass(gives({ 'cash.Bob': 420, 'cash.GT': 115, 'cash.Dora': 425 }, { 'cash.Carlos': 400 })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        players: four,
+        operators: { GT: { price: 60, cash: 100, ...idle } },
+        privates: { TBC: 'Bob', LSL: 'GT', MAIL: 'Carlos', MPC: 'Dora', 'C&WI': 'Dora' },
+        at: { memo: { passes: 3 } },
+      },
+      [pass(gives({ 'cash.Bob': 420, 'cash.GT': 115, 'cash.Dora': 425 }, { 'cash.Carlos': 400 }))],
+    ),
   ],
   [
     '1846-ORD-2 the player who owns SC may assign its marker at that step',
-    stockTurn('Amy', { operators: { GT: { price: 60, cash: 100, ...idle } }, privates: { SC: 'Bob' }, at: { memo: { passes: 2 } } }, [
-      pass(gives({ at: 'SC', step: 'assign', 'cash.Bob': 410 })),
-      assign('SC', { hex: 'D14' }, gives({ 'markers.D14': ['SC'] })),
-      assign('SC', { to: 'GT' }, gives({ 'lent.SC': 'GT', at: 'GT', step: 'trackToken' })),
-    ]),
+    stockTurn(
+      'Amy',
+      { operators: { GT: { price: 60, cash: 100, ...idle } }, privates: { SC: 'Bob' }, at: { memo: { passes: 2 } } },
+      [
+        pass(gives({ at: 'SC', step: 'assign', 'cash.Bob': 410 })),
+        assign('SC', { hex: 'D14' }, gives({ 'markers.D14': ['SC'] })),
+        assign('SC', { to: 'GT' }, gives({ 'lent.SC': 'GT', at: 'GT', step: 'trackToken' })),
+      ],
+    ),
   ],
   [
     '1846-ORD-3 tiles and the token in any order; issue before; then run, dividend, trains',
-    turnOf('GT', { operators: { GT: { price: 60, cash: 100, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 40 } } }, tiles: midland }, [
-      issue(3, gives({ 'cash.GT': 250 })),
-      lay('G11', '9 r1', gives({ 'cash.GT': 230 })),
-      token('G7', gives({ 'cash.GT': 150 })),
-      lay('G13', '57 r1', gives({ 'cash.GT': 130, step: 'run' })),
-      train('2', refused('any.WRONG_STEP')),
-      pay('full', refused('any.WRONG_STEP')),
-      run(['2: G7-G9'], gives({ step: 'dividend' })),
-      pay('withhold', gives({ step: 'buyTrains', 'cash.GT': 170 })),
-      lay('G15', '57 r1', refused('or.tile.WRONG_STEP')),
-      train('2', gives({ 'cash.GT': 90 })),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: { GT: { price: 60, cash: 100, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 40 } } },
+        tiles: midland,
+      },
+      [
+        issue(3, gives({ 'cash.GT': 250 })),
+        lay('G11', '9 r1', gives({ 'cash.GT': 230 })),
+        token('G7', gives({ 'cash.GT': 150 })),
+        lay('G13', '57 r1', gives({ 'cash.GT': 130, step: 'run' })),
+        train('2', refused('any.WRONG_STEP')),
+        pay('full', refused('any.WRONG_STEP')),
+        run(['2: G7-G9'], gives({ step: 'dividend' })),
+        pay('withhold', gives({ step: 'buyTrains', 'cash.GT': 170 })),
+        lay('G15', '57 r1', refused('or.tile.WRONG_STEP')),
+        train('2', gives({ 'cash.GT': 90 })),
+      ],
+    ),
   ],
   [
     '1846-ORD-3 privates are bought and used at any moment',
-    turnOf('GT', { operators: { GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } } }, privates: { MAIL: 'Amy', 'C&WI': 'Amy', LSL: 'Amy' }, tiles: { ...midland } }, [
-      company('MAIL', 1, gives({ 'private.MAIL': 'GT' }, { step: 'trackToken' })),
-      pass(),
-      company('LSL', 1, gives({ 'private.LSL': 'GT' }, { step: 'run' })),
-      run(['2: G7-G9'], gives({ 'revenue.GT': 60, step: 'dividend' })),
-      pay('full'),
-      company('C&WI', 1, gives({ 'private.C&WI': 'GT' }, { step: 'buyTrains' })),
-      token('D6:3', gives({ 'tokens.GT': ['B16', 'D6:3', 'G9'] }), 'C&WI'),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: { GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } } },
+        privates: { MAIL: 'Amy', 'C&WI': 'Amy', LSL: 'Amy' },
+        tiles: { ...midland },
+      },
+      [
+        company('MAIL', 1, gives({ 'private.MAIL': 'GT' }, { step: 'trackToken' })),
+        pass(),
+        company('LSL', 1, gives({ 'private.LSL': 'GT' }, { step: 'run' })),
+        run(['2: G7-G9'], gives({ 'revenue.GT': 60, step: 'dividend' })),
+        pay('full'),
+        company('C&WI', 1, gives({ 'private.C&WI': 'GT' }, { step: 'buyTrains' })),
+        token('D6:3', gives({ 'tokens.GT': ['B16', 'D6:3', 'G9'] }), 'C&WI'),
+      ],
+    ),
   ],
   [
     '1846-ORD-4 an independent builds from its own treasury, runs and is split; it buys no trains',
-    turnOf('BIG4', { operators: { BIG4: { owner: 'Amy', cash: 100 }, GT: { price: 60, cash: 100, ...idle } }, tiles: midland }, [
-      lay('G11', '9 r1', gives({ 'cash.BIG4': 80 }, { 'cash.Amy': 400 })),
-      pass(),
-      train('2', refused('any.WRONG_STEP')),
-      run(['2: G7-G9'], gives({ 'cash.BIG4': 100, 'cash.Amy': 420, at: 'GT' })),
-    ]),
+    turnOf(
+      'BIG4',
+      { operators: { BIG4: { owner: 'Amy', cash: 100 }, GT: { price: 60, cash: 100, ...idle } }, tiles: midland },
+      [
+        lay('G11', '9 r1', gives({ 'cash.BIG4': 80 }, { 'cash.Amy': 400 })),
+        pass(),
+        train('2', refused('any.WRONG_STEP')),
+        run(['2: G7-G9'], gives({ 'cash.BIG4': 100, 'cash.Amy': 420, at: 'GT' })),
+      ],
+    ),
   ],
   [
     '1846-ORD-5 nobody else acts for the company (any.NOT_YOUR_TURN), and a president lends it no money',
-    turnOf('GT', { operators: { GT: { price: 60, cash: 10, trains: ['2'], shares: { Amy: 30 } }, NYC: { price: 50, cash: 500, shares: { Bob: 20 } } } }, [
-      { ...lay('B16', '5 r0', refused('any.NOT_YOUR_TURN')), by: 'NYC' },
-      { ...lay('B16', '5 r0', refused('any.NOT_YOUR_TURN')), by: 'Amy' },
-      lay('B16', '5 r0', refused('or.tile.NO_CASH')),
-    ]),
+    turnOf(
+      'GT',
+      {
+        operators: {
+          GT: { price: 60, cash: 10, trains: ['2'], shares: { Amy: 30 } },
+          NYC: { price: 50, cash: 500, shares: { Bob: 20 } },
+        },
+      },
+      [
+        { ...lay('B16', '5 r0', refused('any.NOT_YOUR_TURN')), by: 'NYC' },
+        { ...lay('B16', '5 r0', refused('any.NOT_YOUR_TURN')), by: 'Amy' },
+        lay('B16', '5 r0', refused('or.tile.NO_CASH')),
+      ],
+    ),
   ],
 ]
 
 const input: readonly Row[] = [
-  ['1846-INF-1 there is no such action (any.UNKNOWN_ACTION)', stockTurn('Amy', {}, [{ type: 'fly', expect: refused('any.UNKNOWN_ACTION') }])],
+  [
+    '1846-INF-1 there is no such action (any.UNKNOWN_ACTION)',
+    stockTurn('Amy', {}, [{ type: 'fly', expect: refused('any.UNKNOWN_ACTION') }]),
+  ],
   [
     '1846-INF-1 an action of the wrong shape (any.BAD_SHAPE)',
     stockTurn('Amy', {}, [
@@ -176,7 +278,10 @@ describe('sequence of play (1846 §4, §6.1–6.2)', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const before = JSON.stringify(read.game.state)
     const played = play(read.game, { type: 'par', by: 'p1', corporation: 'GT', price: 61 } satisfies Action)
-    expect(played).toMatchObject({ ok: false, refusal: { code: 'sr.start.BAD_PRICE', rule: '1846-SRD-9', params: { price: 61 } } })
+    expect(played).toMatchObject({
+      ok: false,
+      refusal: { code: 'sr.start.BAD_PRICE', rule: '1846-SRD-9', params: { price: 61 } },
+    })
     expect(JSON.stringify(read.game.state)).toBe(before)
   })
 })

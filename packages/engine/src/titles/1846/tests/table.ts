@@ -14,7 +14,12 @@ type Round = Exclude<Scenario['round'], string | undefined>
 
 const PLAYERS = ['Amy', 'Bob', 'Carlos', 'Dora', 'Eve'] as const
 
-const position = (more: Position, actions: Actions): Scenario => ({ title: '1846', players: PLAYERS.slice(0, 3), ...more, actions })
+const position = (more: Position, actions: Actions): Scenario => ({
+  title: '1846',
+  players: PLAYERS.slice(0, 3),
+  ...more,
+  actions,
+})
 
 /** Four or five at the table. */
 export const four = PLAYERS.slice(0, 4)
@@ -26,8 +31,36 @@ export const turnOf = (at: string, more: Position & { readonly at?: Partial<Roun
   return position({ round: { kind: 'operating', at, ...round }, ...rest }, actions)
 }
 
+/** What a turn is described by. */
+export type TurnPosition = Parameters<typeof turnOf>[1]
+
+/** At the run step with these trains and tokens; nothing else matters. */
+export const running = (
+  at: string,
+  trains: readonly string[],
+  tokens: readonly string[],
+  more: TurnPosition,
+  operator: object = {},
+): TurnPosition => ({
+  phase: 'II',
+  ...more,
+  operators: { [at]: { price: 60, trains, tokens, shares: { Amy: 60, Bob: 40 }, ...operator }, ...more.operators },
+  at: { step: 'run', ...more.at },
+})
+
+/** In the train step after a dividend. */
+export const buying = (operators: NonNullable<TurnPosition['operators']>, more: TurnPosition = {}): TurnPosition => ({
+  ...more,
+  operators,
+  at: { step: 'buyTrains', facts: { declared: true } },
+})
+
 /** A player's turn in a stock round. */
-export const stockTurn = (at: string, more: Position & { readonly at?: Partial<Round> }, actions: Actions): Scenario => {
+export const stockTurn = (
+  at: string,
+  more: Position & { readonly at?: Partial<Round> },
+  actions: Actions,
+): Scenario => {
   const { at: round, ...rest } = more
   return position({ round: { kind: 'stock', at, ...round }, ...rest }, actions)
 }
@@ -42,7 +75,11 @@ export const gives = (changes: NonNullable<Expectation['changes']>, after?: Expe
   ...(after ? { after } : {}),
 })
 
-const action = (type: string, fields: object, expect?: Expectation): ScenarioAction => ({ type, ...fields, ...(expect ? { expect } : {}) })
+const action = (type: string, fields: object, expect?: Expectation): ScenarioAction => ({
+  type,
+  ...fields,
+  ...(expect ? { expect } : {}),
+})
 
 /** `lay('G9', '57 r1')`; the last argument names the private company whose power it is. */
 export const lay = (hex: string, tile: string, expect?: Expectation, power?: string): ScenarioAction => {
@@ -57,21 +94,33 @@ export const token = (place: string, expect?: Expectation, power?: string): Scen
 }
 
 export const pass = (expect?: Expectation, by?: string): ScenarioAction => action('pass', by ? { by } : {}, expect)
-export const run = (runs: readonly string[], expect?: Expectation): ScenarioAction => action('runRoutes', { runs }, expect)
-export const pay = (kind: 'full' | 'half' | 'withhold', expect?: Expectation): ScenarioAction => action('dividend', { kind }, expect)
+export const run = (runs: readonly string[], expect?: Expectation): ScenarioAction =>
+  action('runRoutes', { runs }, expect)
+export const pay = (kind: 'full' | 'half' | 'withhold', expect?: Expectation): ScenarioAction =>
+  action('dividend', { kind }, expect)
 export const issue = (count: number, expect?: Expectation): ScenarioAction => action('issueShares', { count }, expect)
 export const redeem = (count: number, expect?: Expectation): ScenarioAction => action('redeemShares', { count }, expect)
 export const sell = (corporation: string, percent: number, expect?: Expectation, by?: string): ScenarioAction =>
   action('sellShares', { corporation, percent, ...(by ? { by } : {}) }, expect)
-export const buy = (corporation: string, from: 'treasury' | 'market' | 'ipo', expect?: Expectation, percent = 10): ScenarioAction =>
-  action('buyShares', { corporation, from, percent }, expect)
-export const start = (corporation: string, price: number, expect?: Expectation): ScenarioAction => action('par', { corporation, price }, expect)
-export const train = (name: string, expect?: Expectation, more: object = {}): ScenarioAction => action('buyTrain', { name, ...more }, expect)
+export const buy = (
+  corporation: string,
+  from: 'treasury' | 'market' | 'ipo',
+  expect?: Expectation,
+  percent = 10,
+): ScenarioAction => action('buyShares', { corporation, from, percent }, expect)
+export const start = (corporation: string, price: number, expect?: Expectation): ScenarioAction =>
+  action('par', { corporation, price }, expect)
+export const train = (name: string, expect?: Expectation, more: object = {}): ScenarioAction =>
+  action('buyTrain', { name, ...more }, expect)
 export const company = (id: string, price: number, expect?: Expectation): ScenarioAction =>
   action('buyPrivate', { company: id, price }, expect)
-export const answer = (by: string, accept: boolean, expect?: Expectation): ScenarioAction => action('answer', { by, accept }, expect)
-export const assign = (id: string, fields: { readonly hex?: string; readonly to?: string; readonly by?: string }, expect?: Expectation) =>
-  action('assign', { company: id, ...fields }, expect)
+export const answer = (by: string, accept: boolean, expect?: Expectation): ScenarioAction =>
+  action('answer', { by, accept }, expect)
+export const assign = (
+  id: string,
+  fields: { readonly hex?: string; readonly to?: string; readonly by?: string },
+  expect?: Expectation,
+) => action('assign', { company: id, ...fields }, expect)
 export const discard = (name: string, expect?: Expectation, by?: string): ScenarioAction =>
   action('discardTrain', { train: name, ...(by ? { by } : {}) }, expect)
 export const bankrupt = (expect?: Expectation): ScenarioAction => action('bankrupt', {}, expect)

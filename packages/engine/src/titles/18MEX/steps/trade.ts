@@ -4,11 +4,13 @@ import { isPlayer, type PlayerId, type PrivateId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
-import { solvent } from '../../../core/shares.js'
+import { moveCertificates, ordinary, solvent } from '../../../core/shares.js'
 import type { ActionKind, Candidate } from '../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../steps/consent.js'
 import { hasJustBought, stockTurn } from '../../../steps/stock.js'
+import { COMES_WITH } from '../companies.js'
 import { certificates, certLimit } from '../limits.js'
+import { checkPresidency } from '../presidency.js'
 import { notePurchase, noteTrade, saleClosed } from '../turn.js'
 
 const PHASE_3 = 2
@@ -48,9 +50,21 @@ const handOver = (d: Draft, company: PrivateId, seller: PlayerId, buyer: PlayerI
 
 const ownerOf = (p: Position, company: PrivateId): PlayerId => p.state.privates[company]?.owner as PlayerId
 
-export const carryOutPurchase = (d: Draft, { by, company, price }: ActionOf<'buyPrivate'>): void => {
+/** 18xx.games gives CHI's share away again if it lies in the market when MIR changes hands. */
+const giveShareAgain = (d: Draft, company: PrivateId, buyer: PlayerId): void => {
+  const corporation = COMES_WITH[company]?.corporation
+  if (!d.rules.switches.buyerOnly || corporation === undefined) return
+  const [certificate] = ordinary(d, corporation, 'market')
+  if (certificate === undefined) return
+  moveCertificates(d, corporation, [certificate], buyer)
+  d.emit({ type: 'exchanged', player: buyer, from: company, corporation, percent: 10 })
+  checkPresidency(d, corporation)
+}
+
+export const carryOutPurchase = (d: Draft, { by, company, price, share }: ActionOf<'buyPrivate'>): void => {
   const buyer = by as PlayerId
   handOver(d, company, ownerOf(d, company), buyer, price)
+  if (share) giveShareAgain(d, company, buyer)
   notePrivateBought(d, buyer)
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { company, failures, gives, type Row, run, train } from './table.js'
+
+const bonuses: readonly Row[] = [
+  runs('1846-RUN-7 East–West adds both figures when both ends are counted', 'GT', detroit(['3/5']), [
+    run([EAST_WEST], gives({ 'revenue.GT': 190 })),
+  ]),
+  runs('1846-RUN-7 without the West end there is none', 'GT', detroit(['3/5']), [
+    run(['3/5: C17-C15, C15-C13-C11-C9, C9-D8-D6.2'], gives({ 'revenue.GT': 130 })),
+  ]),
+  runs(
+    '1846-RUN-8 MAIL: $10 for every location one train visits, counted or not',
+    'GT',
+    detroit(['3/5'], { privates: { MAIL: 'GT' } }),
+    [run([EAST_WEST], gives({ 'revenue.GT': 240 }))],
+  ),
+  runs('1846-RUN-8 for one train only', 'GT', inMidland(['2', '4'], { privates: { MAIL: 'GT' } }), [
+    run(['2: G9-G7', '4: G9-G11-G13, G13-G15'], gives({ 'revenue.GT': 130 })),
+  ]),
+  runs('1846-RUN-8 not while a player owns it', 'GT', inMidland(['2'], { privates: { MAIL: 'Amy' } }), [
+    run(['2: G9-G7'], gives({ 'revenue.GT': 40 })),
+  ]),
+  runs(
+    '1846-RUN-9 the meat marker adds $30 in any city of Chicago for each route that counts it, not in C5',
+    'GT',
+    detroit(['3/5'], { privates: { MPC: { owner: 'GT', used: 1 } }, markers: { D6: 'MPC' } }),
+    [run(['3/5: C15-C13-C11-C9, C9-D8-D6.2, D6.2-C5'], gives({ 'revenue.GT': 140 }))],
+  ),
+  runs(
+    '1846-RUN-9 a route that visits Chicago without counting it gets nothing',
+    'GT',
+    detroit(['3/5'], { privates: { MPC: { owner: 'GT', used: 1 } }, markers: { D6: 'MPC' } }),
+    [run([EAST_WEST], gives({ 'revenue.GT': 190 }))],
+  ),
+  runs(
+    '1846-RUN-9 for every route of the owner',
+    'GT',
+    running('GT', ['2', '2'], ['B16', 'G3', 'I5'], {
+      tiles: { G3: '57 r0', H2: '9 r0', I3: '9 r1' },
+      privates: { MPC: { owner: 'GT', used: 1 } },
+      markers: { I1: 'MPC' },
+    }),
+    [run(['2: G3-H2-I1', '2: I5-I3-I1'], gives({ 'revenue.GT': 190 }))],
+  ),
+  runs(
+    '1846-RUN-9 not for others',
+    'GT',
+    running('GT', ['2'], ['B16', 'G3'], {
+      tiles: west,
+      privates: { MPC: { owner: 'NYC', used: 1 } },
+      markers: { I1: 'MPC' },
+      operators: { NYC: { price: 40 } },
+    }),
+    [run(['2: G3-H2-I1'], gives({ 'revenue.GT': 70 }))],
+  ),
+  runs(
+    '1846-RUN-9 the port marker adds $20 a port, for the company it is lent to',
+    'GT',
+    running('GT', ['2'], ['B16', 'G3'], {
+      tiles: west,
+      privates: { SC: { owner: 'Bob', lent: 'GT' } },
+      markers: { I1: 'SC' },
+    }),
+    [run(['2: G3-H2-I1'], gives({ 'revenue.GT': 90 }))],
+  ),
+  runs(
+    '1846-RUN-9 $40 in Holland and Wheeling',
+    'B&O',
+    running('B&O', ['2'], ['G19'], { privates: { SC: 'B&O' }, markers: { G19: 'SC' } }),
+    [run(['2: G19-H20'], gives({ 'revenue.B&O': 70 }))],
+  ),
+  runs(
+    '1846-RUN-10 the revenue is the sum over the trains; private income is no part of it',
+    'GT',
+    inMidland(['2', '2'], { privates: { MC: 'GT' } }),
+    [run(['2: G9-G7', '2: G9-G11-G13'], gives({ 'revenue.GT': 80 }, { 'cash.GT': 0 }))],
+  ),
+]
+
+describe('bonuses of routes (1846 §6.65–6.66)', () => {
+  it.each([...bonuses])('%s', (_, scenario) => expect(failures(scenario)).toBe(''))
+})
