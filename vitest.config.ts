@@ -2,7 +2,22 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     passWithNoTests: true,
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+      },
+      {
+        // In a real browser, on the page as it is built and served.
+        test: {
+          name: 'e2e',
+          include: ['packages/web/e2e/*.test.ts'],
+          globalSetup: ['packages/web/e2e/serve.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

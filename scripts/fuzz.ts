@@ -28,7 +28,9 @@ const countsOf = ({ players, importPlayers = [] }: Title, ruleset: Ruleset): rea
 const optionsOf = ({ options }: Title, ruleset: Ruleset, count: number): readonly (readonly string[])[] => [
   [],
   ...options
-    .filter(({ players, importOnly }) => (players?.includes(count) ?? true) && (!importOnly || ruleset === '18xx.games'))
+    .filter(
+      ({ players, importOnly }) => (players?.includes(count) ?? true) && (!importOnly || ruleset === '18xx.games'),
+    )
     .map(({ id }) => [id]),
 ]
 

@@ -1,5 +1,14 @@
 // The tests every title has for its recorded games: equal to the trace after every action, and back again.
-import { applyPatch, exportGame, importGame, replay, result, scoresByFileId, stateHash, traceState } from '@roundhouse/engine'
+import {
+  applyPatch,
+  exportGame,
+  importGame,
+  replay,
+  result,
+  scoresByFileId,
+  stateHash,
+  traceState,
+} from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
 import { type Difference, differences } from './compare.js'
 import { MISSING, type RecordedGame, recordedGames } from './recorded.js'
@@ -8,7 +17,9 @@ class Differs extends Error {
   constructor(where: string, found: readonly Difference[]) {
     const lines = found
       .slice(0, 20)
-      .map(({ path, expected, actual }) => `  ${path}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`)
+      .map(
+        ({ path, expected, actual }) => `  ${path}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`,
+      )
     super([where, ...lines].join('\n'))
   }
 }
@@ -26,22 +37,27 @@ const replayAndCompare = (recorded: RecordedGame, ignored: readonly RegExp[]) =>
   let expected: unknown = trace.initial
   let at = 0
   const replayed = replay(imported, {
-    each(action, game) {
+    each(action, game, ledger) {
       const entry = trace.actions[at++]
       const where = `after action ${action.id} (${action.type} by ${action.entity})`
-      if (entry?.id !== action.id || Boolean(entry.skipped) !== action.skipped) throw new Error(`${where}: another history`)
+      if (entry?.id !== action.id || Boolean(entry.skipped) !== action.skipped)
+        throw new Error(`${where}: another history`)
       if (action.skipped) return
       expected = applyPatch(expected as never, (entry.changes ?? {}) as never)
       const { round } = expected as { readonly round?: { readonly type?: string } }
       const without = round?.type === 'operating' ? ignored : [...ignored, /^order$/]
-      const found = [...differences(expected, traceState(game, imported.words), without)]
+      const found = [...differences(expected, traceState(game, imported.words, ledger), without)]
       if (found.length > 0) throw new Differs(where, found)
     },
   })
-  if (!replayed.ok) throw new Error(`action ${replayed.refused.id} refused: ${JSON.stringify(replayed.refused.refusal)}`)
+  if (!replayed.ok)
+    throw new Error(`action ${replayed.refused.id} refused: ${JSON.stringify(replayed.refused.refusal)}`)
   expect(at).toBe(trace.actions.length)
   const { finished } = result(replayed.game)
-  expect({ finished, result: scoresByFileId(replayed.game) }).toEqual({ finished: trace.finished, result: trace.result })
+  expect({ finished, result: scoresByFileId(replayed.game) }).toEqual({
+    finished: trace.finished,
+    result: trace.result,
+  })
   return { imported, game: replayed.game }
 }
 
@@ -54,10 +70,11 @@ export const describeRecorded = (folders: readonly string[], ignored: readonly R
     return
   }
   describe.each(games)('$name', (recorded) => {
-    it('is equal to its trace after every action, and imports back from its export', () => {
+    it('is equal to its trace after every action, and imports back from its export', { timeout: 120_000 }, () => {
       const { imported, game } = replayAndCompare(recorded, ignored)
       const again = replay(importedOf(JSON.parse(JSON.stringify(exportGame(game, { id: imported.fileId })))))
-      if (!again.ok) throw new Error(`exported action ${again.refused.id} refused: ${JSON.stringify(again.refused.refusal)}`)
+      if (!again.ok)
+        throw new Error(`exported action ${again.refused.id} refused: ${JSON.stringify(again.refused.refusal)}`)
       expect(stateHash(again.game.state)).toBe(stateHash(game.state))
     })
   })

@@ -33,6 +33,15 @@ export interface RecordedTrace {
 /** Why there are none: said once, loudly, so that nobody takes a quiet run for a green one. */
 export const MISSING = `no recorded games in ${GAMES}: replays are NOT checked`
 
+/** One folder a title (or a variant of one). */
+export const recordedFolders = (): readonly string[] =>
+  existsSync(GAMES)
+    ? readdirSync(GAMES, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : []
+
 /** The games in one folder; none where the folder is not there. */
 export const recordedGames = (folder: string): readonly RecordedGame[] => {
   const path = join(GAMES, folder)

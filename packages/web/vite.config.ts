@@ -8,9 +8,11 @@ export default defineConfig({
     // Nothing inline: the page's Content-Security-Policy allows files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
+  logLevel: 'warn',
   worker: { format: 'es' },
   server: { port: 1846 },
 })

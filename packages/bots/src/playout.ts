@@ -45,7 +45,8 @@ const turn = (game: Game, dice: Dice, style: Style): Turn => {
       const wrong = audit(played.game)
       return wrong.length > 0 ? { fault: `${said}: ${wrong.join('; ')}` } : { game: played.game, action: idea.action }
     }
-    if (!mayBeRefused(game, idea)) return { fault: `${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
+    if (!mayBeRefused(game, idea))
+      return { fault: `${said} was offered and refused: ${JSON.stringify(played.refusal)}` }
   }
   return { fault: 'nothing but offers that are refused' }
 }

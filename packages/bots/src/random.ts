@@ -1,4 +1,12 @@
-import { type Action, type ActionType, choices, type Game, type Offer, type Range, type RunOfTrain } from '@roundhouse/engine'
+import {
+  type Action,
+  type ActionType,
+  choices,
+  type Game,
+  type Offer,
+  type Range,
+  type RunOfTrain,
+} from '@roundhouse/engine'
 import type { Dice } from './dice.js'
 import type { Style } from './style.js'
 

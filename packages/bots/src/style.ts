@@ -24,7 +24,8 @@ const PLAIN: Style = {
   assign: 1,
   answer: 5,
   choose: 3,
-  bankrupt: 2,
+  // Only 18xx.games lets a president give up who could go on.
+  bankrupt: 0.05,
   endGame: 0,
 }
 

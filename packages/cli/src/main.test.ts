@@ -2,7 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playRandomGame } from '@roundhouse/bots'
-import { at, choices, exportGame, type FileAction, type Game, type GameFile, type Setup } from '@roundhouse/engine'
+import {
+  type Action,
+  type ActionOf,
+  at,
+  choices,
+  exportGame,
+  type FileAction,
+  type Game,
+  type GameFile,
+  type Setup,
+} from '@roundhouse/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { main } from './main.js'
 
@@ -32,7 +42,27 @@ const setup: Setup = {
   options: [],
   ruleset: '18xx.games',
 }
-const { game } = playRandomGame(setup, { seed: 4 })
+const isLay = (action: Action): action is ActionOf<'layTile'> => action.type === 'layTile'
+/** A tile somebody would lay here, had the box one more of it. */
+const lackingIn = (p: Game): ActionOf<'layTile'> | undefined =>
+  choices(p)
+    .blocked.filter(({ refusal }) => refusal.code === 'or.tile.NO_TILE')
+    .map(({ action }) => action)
+    .find(isLay)
+
+/** A game with everything in it that the tests look for. */
+const played = (() => {
+  for (let seed = 4; seed < 40; seed++) {
+    const { game, fault } = playRandomGame(setup, { seed, style: 'builders' })
+    if (fault !== null) throw new Error(fault)
+    for (let n = game.cursor; n > 0; n -= 5) {
+      const lacking = lackingIn(at(game, n))
+      if (lacking && game.state.ended) return { game, lacking, n }
+    }
+  }
+  throw new Error('no game runs out of a tile')
+})()
+const { game } = played
 const fileAt = (n: number): GameFile => JSON.parse(JSON.stringify(exportGame(at(game, n), { id: 4 }))) as GameFile
 
 const write = (name: string, content: unknown): string => {
@@ -41,13 +71,15 @@ const write = (name: string, content: unknown): string => {
   return path
 }
 
-const idsOf = (file: GameFile, type: string) => file.actions.filter((action) => action.type === type).map(({ id }) => id)
+const idsOf = (file: GameFile, type: string) =>
+  file.actions.filter((action) => action.type === type).map(({ id }) => id)
 
 describe('help and wrong use', () => {
   it.each([[[]], [['--help']], [['help']]])('says what there is: %j', async (argv) => {
     const { code, out } = await run(...argv)
     expect(code).toBe(0)
-    for (const name of ['titles', 'replay', 'routes', 'try', 'random', 'rules', 'render']) expect(out).toContain(`  ${name}`)
+    for (const name of ['titles', 'replay', 'routes', 'try', 'random', 'rules', 'render'])
+      expect(out).toContain(`  ${name}`)
   })
 
   it.each(['titles', 'replay', 'routes', 'try', 'random', 'rules', 'render'])('%s --help', async (name) => {
@@ -69,7 +101,10 @@ describe('help and wrong use', () => {
     [['random', '1846', '--players', '3', '--out', 'x'], '--seed is missing'],
     [['random', '1846', '--players', 'three', '--seed', '1', '--out', 'x'], '--players must be a whole number'],
     [['random', '1846', '--players', '3', '--seed', '-1', '--out', 'x'], 'seed'],
-    [['random', '1846', '--players', '3', '--seed', '1', '--ruleset', 'mine', '--out', 'x'], '--ruleset must be one of'],
+    [
+      ['random', '1846', '--players', '3', '--seed', '1', '--ruleset', 'mine', '--out', 'x'],
+      '--ruleset must be one of',
+    ],
   ])('%j', async (argv, why) => {
     const { code, out, err } = await run(...argv)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -79,7 +114,7 @@ describe('help and wrong use', () => {
 })
 
 describe('bad input', () => {
-  const early = fileAt(40)
+  const early = fileAt(game.entries.findIndex(({ action }) => action?.type === 'buyTrain'))
   const changed = (id: number | undefined, more: object): GameFile => ({
     ...early,
     actions: early.actions.map((action) => (action.id === id ? ({ ...action, ...more } as FileAction) : action)),
@@ -98,7 +133,11 @@ describe('bad input', () => {
       content: { ...early, settings: { seed: 4, optional_rules: ['free_trains'] } },
       says: ['no option "free_trains"'],
     },
-    { name: 'too-many-players', content: { ...early, players: Array.from({ length: 9 }, (_, id) => ({ id })) }, says: ['9 players'] },
+    {
+      name: 'too-many-players',
+      content: { ...early, players: Array.from({ length: 9 }, (_, id) => ({ id })) },
+      says: ['9 players'],
+    },
     {
       name: 'unknown-type',
       content: changed(3, { type: 'explode' }),
@@ -120,7 +159,11 @@ describe('bad input', () => {
       content: changed(first, { tile: '9999-0' }),
       says: [`action ${first} (lay_tile)`, '9999', /\[1846-[A-Z]+-\d+/],
     },
-    { name: 'no-such-action', content: { ...early, actions: [...early.actions, 'pass'] }, says: ['action 41 (pass)'] },
+    {
+      name: 'no-such-action',
+      content: { ...early, actions: [...early.actions, 'pass'] },
+      says: [`action ${early.actions.length + 1} (pass)`],
+    },
   ]
 
   it.each(CASES)('$name: one line, exit code 1', async ({ name, content, says }) => {
@@ -131,23 +174,30 @@ describe('bad input', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err.trimEnd().split('\n')).toHaveLength(1)
     expect(err).toContain(file)
-    for (const each of says) expect(err).toMatch(each instanceof RegExp ? each : new RegExp(each.replace(/[$()[\]"]/g, '\\$&')))
+    for (const each of says)
+      expect(err).toMatch(each instanceof RegExp ? each : new RegExp(each.replace(/[$()[\]"]/g, '\\$&')))
     expect(readdirSync(folder)).toEqual(before)
   })
 
   it('names a tile that is out of stock', async () => {
-    const lacking = (p: Game) => choices(p).blocked.find(({ refusal }) => refusal.code === 'or.tile.NO_TILE')?.action
-    let n = game.cursor
-    let wanted = lacking(at(game, n))
-    while (n > 0 && wanted?.type !== 'layTile') wanted = lacking(at(game, --n))
-    if (wanted?.type !== 'layTile') throw new Error('the game never runs out of a tile: take another seed')
-    const { by, hex, tile, rotation } = wanted
+    const { n, lacking } = played
+    const { by, hex, tile, rotation } = lacking
     const whole = fileAt(n)
-    const action = { type: 'lay_tile', entity: by, entity_type: 'corporation', hex, tile: `${tile}-0`, rotation, id: 9999 }
+    const action = {
+      type: 'lay_tile',
+      entity: by,
+      entity_type: 'corporation',
+      hex,
+      tile: `${tile}-0`,
+      rotation,
+      id: 9999,
+    }
     const file = write('no-tile.json', { ...whole, actions: [...whole.actions, action] })
     const { code, err } = await run('replay', file)
     expect(code).toBe(1)
-    expect(err).toBe(`roundhouse: ${file}: action 9999 (lay_tile): No tile ${tile} is left in the supply. [1846-TRK-5, §6.46]\n`)
+    expect(err).toBe(
+      `roundhouse: ${file}: action 9999 (lay_tile): No tile ${tile} is left in the supply. [1846-TRK-5, §6.46]\n`,
+    )
   })
 
   it.each([
@@ -166,7 +216,10 @@ describe('bad input', () => {
 
   it('an action that is not in the file', async () => {
     const file = write('early.json', early)
-    for (const argv of [['replay', file, '--until', '777'], ['routes', file, '--at', '777']]) {
+    for (const argv of [
+      ['replay', file, '--until', '777'],
+      ['routes', file, '--at', '777'],
+    ]) {
       const { code, err } = await run(...argv)
       expect({ code, err }).toEqual({ code: 1, err: `roundhouse: ${file}: There is no action 777 in the file.\n` })
     }
@@ -190,7 +243,12 @@ describe('replay', () => {
   it('of a game that stops in the middle of the draft', async () => {
     const { code, out } = await run('replay', write('draft.json', fileAt(4)), '--json')
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ actions: 4, finished: false, reason: null, scores: { 11: 400, 12: 400, 13: 400 } })
+    expect(JSON.parse(out)).toMatchObject({
+      actions: 4,
+      finished: false,
+      reason: null,
+      scores: { 11: 400, 12: 400, 13: 400 },
+    })
   })
 
   it('up to an action, in words', async () => {
@@ -204,7 +262,13 @@ describe('replay', () => {
     const target = join(folder, 'out.trace.json')
     expect((await run('replay', write('traced.json', file), '--trace', target)).code).toBe(0)
     const trace = JSON.parse(readFileSync(target, 'utf8'))
-    expect(trace).toMatchObject({ schema: 'oracle-trace/1', title: '1846', game_id: 4, players: ['11', '12', '13'], seed: 4 })
+    expect(trace).toMatchObject({
+      schema: 'oracle-trace/1',
+      title: '1846',
+      game_id: 4,
+      players: ['11', '12', '13'],
+      seed: 4,
+    })
     expect(trace.actions.map(({ id }: { id: number }) => id)).toEqual(file.actions.map(({ id }) => id))
     expect(trace.initial.players['11']).toEqual({ cash: 400, certs: 0, value: 400 })
   })
@@ -234,7 +298,7 @@ describe('the others', () => {
   it.each([
     { argv: ['rules', '1846'], says: /^1846-SET-1 \(§2\.1\) /m },
     { argv: ['rules', '1846', '1846-TRK-5'], says: /^1846-TRK-5 \(§6\.46\)\n {2}.*\n {2}or\.tile\.NO_TILE/ },
-    { argv: ['rules', '1846', '1846-TRK-5', '--lang', 'pl'], says: /płyt/i },
+    { argv: ['rules', '1846', '1846-TRK-5', '--lang', 'pl'], says: /kafelk/ },
     { argv: ['rules', '1846', 'or.tile.NO_TILE', '--lang', 'ru'], says: /^or\.tile\.NO_TILE \[1846-TRK-5\]\n.*[а-я]/ },
   ])('$argv', async ({ argv, says }) => {
     const { code, out } = await run(...argv)

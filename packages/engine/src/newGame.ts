@@ -1,4 +1,5 @@
 import { RULESETS, type Setup } from './core/setup.js'
+import type { Title } from './core/title.js'
 import { beginGame, type Game } from './game.js'
 import { titleOf } from './titles/index.js'
 
@@ -10,9 +11,7 @@ export interface SetupProblem {
 
 export type NewGame = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly problem: SetupProblem }
 
-const problemOf = (setup: Setup): SetupProblem | undefined => {
-  const title = titleOf(setup.title)
-  if (!title) return { problem: 'title', params: { title: setup.title } }
+const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
   const count = setup.players.length
   const { min, max } = title.players
   const isImported = setup.ruleset === '18xx.games' && title.importPlayers?.includes(count) === true
@@ -30,9 +29,13 @@ const problemOf = (setup: Setup): SetupProblem | undefined => {
   return undefined
 }
 
+/** A game of a title that is at hand; a page that loads titles one by one knows no list of them. */
+export const newGameOf = (title: Title, setup: Setup): NewGame => {
+  const problem = problemOf(title, setup)
+  return problem ? { ok: false, problem } : { ok: true, game: beginGame(title, setup) }
+}
+
 export const newGame = (setup: Setup): NewGame => {
-  const problem = problemOf(setup)
   const title = titleOf(setup.title)
-  if (problem || !title) return { ok: false, problem: problem ?? { problem: 'title', params: { title: setup.title } } }
-  return { ok: true, game: beginGame(title, setup) }
+  return title ? newGameOf(title, setup) : { ok: false, problem: { problem: 'title', params: { title: setup.title } } }
 }

@@ -8,9 +8,7 @@ import { ruleList, type Source } from './source.js'
 const signHtml = (sign: Sign): Html => raw(markup(sceneRoot(signScene(sign), { class: 'sign' })))
 
 const homeText = ({ rules }: Source, { home }: OperatorData): string => {
-  if (!home) return '–'
-  const name = rules.board.hexes[home.hex]?.name
-  return name ? `${name} ${home.hex}` : home.hex
+  return home ? (rules.board.hexes[home.hex]?.name ?? home.hex) : '–'
 }
 
 /** Prices of the tokens after the home token, equal ones together: `40 60 80`, `4 × 80`. */

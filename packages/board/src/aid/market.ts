@@ -47,8 +47,8 @@ const cellNodes = (
   const looks = cell.zones.flatMap((zone) => zones.get(zone) ?? [])
   return [
     el('rect', { ...box, fill: looks[0]?.tint ?? '#ffffff', stroke: INK, 'stroke-width': 0.5 }),
-    ...looks.map((look, i) => markNode(look, box.x + 1.2 + i * 5, box.y + 1.2, 3.6)),
-    el('text', { x: box.x + box.width / 2, y: box.y + box.height / 2 + 3.6, 'text-anchor': 'middle' }, [
+    ...looks.map((look, i) => markNode(look, box.x + 0.8 + i * 4, box.y + 0.8, 3.2)),
+    el('text', { x: box.x + box.width / 2, y: box.y + box.height / 2 + 4, 'text-anchor': 'middle' }, [
       String(cell.price),
     ]),
   ]

@@ -55,7 +55,7 @@ export const phaseRows = ({ phases, trains }: Source['rules']): readonly PhaseRo
 const kindNames = ({ language }: Source, kinds: readonly (keyof (typeof TERMS)['en']['kinds'])[]): string =>
   kinds.map((kind) => TERMS[language].kinds[kind]).join(', ')
 
-const reachText = (source: Source, { visits, counts, factor = {}, borders }: Reach): string => {
+const reachText = (source: Source, { visits, counts, factor = {}, borders }: Reach): Content => {
   const { say } = source
   if (borders) return borders.limit === null ? say('anyLength') : say('hexes', { n: borders.limit })
   const endless = !Number.isFinite(visits) || visits >= 99
@@ -66,7 +66,11 @@ const reachText = (source: Source, { visits, counts, factor = {}, borders }: Rea
       : say('bestOf', { n: visits, counts })
   const most = Math.max(1, ...Object.values(factor))
   const kinds = (['city', 'town', 'offboard'] as const).filter((kind) => factor[kind] === most)
-  return most > 1 ? `${length}; ${say('times', { factor: most, kinds: kindNames(source, kinds) })}` : length
+  const parts = most > 1 ? [`${length};`, say('times', { factor: most, kinds: kindNames(source, kinds) })] : [length]
+  return joined(
+    parts.map((part) => html`<span class="unbroken">${part}</span>`),
+    ' ',
+  )
 }
 
 /** Cards for sale with each number of players: one figure where they agree. */
@@ -89,11 +93,13 @@ const wordsFor = ({ aid, say, text }: Source, ids: readonly string[]): readonly 
 const changes = (source: Source, { phase, before, removed, lastRun }: PhaseRow): readonly Content[] => {
   const { say, aid } = source
   const began = phase.allows.filter((id) => !before?.allows.includes(id))
-  const ended = before?.allows.filter((id) => !phase.allows.includes(id)) ?? []
+  const events = aid.events?.[phase.name] ?? []
+  const gone = events.includes('closePrivates') ? ['buyPrivates'] : []
+  const ended = before?.allows.filter((id) => !phase.allows.includes(id) && !gone.includes(id)) ?? []
   return [
     ...(removed.length > 0 ? [html`<b>${say('removed', { trains: removed.join(', ') })}</b>`] : []),
     ...(lastRun.length > 0 ? [html`<b>${say('lastRun', { trains: lastRun.join(', ') })}</b>`] : []),
-    ...wordsFor(source, aid.events?.[phase.name] ?? []),
+    ...wordsFor(source, events),
     ...wordsFor(source, began),
     ...wordsFor(source, ended).map((what) => say('noLonger', { what })),
   ]

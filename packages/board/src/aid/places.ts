@@ -78,7 +78,7 @@ export const placeSection = (source: Source): Html => {
   const bonuses = places.some(({ bonus }) => bonus !== '')
   const groups = places.some(({ group }) => group !== '')
   const row = ({ name, group, cells, bonus }: ValuedPlace): Html => html`<tr>
-${groups ? html`<td class="group">${group}</td>` : ''}<td>${name}</td>
+${groups ? html`<td class="group">${group}</td>` : ''}<td class="name">${name}</td>
 ${colours.map((colour) => html`<td class="figure">${cells.find((cell) => cell.colour === colour)?.value ?? ''}</td>`)}
 ${bonuses ? html`<td class="figure">${bonus === '' ? '' : `+${bonus}`}</td>` : ''}
 </tr>`

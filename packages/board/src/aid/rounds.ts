@@ -18,11 +18,14 @@ const stepTexts = (source: Source, step: Step, { steps = {} }: AidRound, taker: 
 
 const stepName = (source: Source, step: Step): Html => html`<b>${source.text(nameOf(step)!)}</b>`
 
+/** Texts one under the other, the first behind a lead in bold. */
+const paragraphs = (lead: Html, [first, ...more]: readonly Html[]): Content =>
+  [html`${lead} ${first}`, ...more].map((text) => html`<p>${text}</p>`)
+
 /** Steps of a turn: numbered for companies; a player's are kinds of turns rather than an order. */
 const stepList = (source: Source, steps: readonly Step[], round: AidRound, taker: Taker): Content => {
   const items = steps.map((step) => {
-    const [first, ...more] = stepTexts(source, step, round, taker)
-    return html`<li>${stepName(source, step)} ${first}${more.map((text) => html`<p>${text}</p>`)}</li>`
+    return html`<li>${paragraphs(stepName(source, step), stepTexts(source, step, round, taker))}</li>`
   })
   return taker === 'player' ? html`<ul>${items}</ul>` : html`<ol>${items}</ol>`
 }
@@ -43,7 +46,7 @@ const turnOf = (source: Source, turns: Turns, taker: Taker, round: AidRound, alo
   }
   return html`${alone ? '' : html`<h3>${heading}</h3>`}
 ${stepList(source, steps, round, taker)}
-${anytime.length === 0 ? '' : html`<ul><li><b>${source.say('anytime')}</b> ${anytime.map((text, i) => (i === 0 ? text : html`<p>${text}</p>`))}</li></ul>`}`
+${anytime.length === 0 ? '' : html`<ul><li>${paragraphs(html`<b>${source.say('anytime')}</b>`, anytime)}</li></ul>`}`
 }
 
 /** How a round goes: its rules, then the steps of each who takes turns, as the flow has them. */

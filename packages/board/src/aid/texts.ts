@@ -91,7 +91,7 @@ export const AID_TEXTS = {
   privates: { en: 'Private companies', ru: 'Частные компании', pl: 'Spółki prywatne' },
   debt: { en: 'debt', ru: 'долг', pl: 'dług' },
   income: { en: 'Income', ru: 'Доход', pl: 'Dochód' },
-  sale: { en: 'Resale', ru: 'Корпорации', pl: 'Odsprzedaż' },
+  sale: { en: 'Resale', ru: 'Перепродажа', pl: 'Odsprzedaż' },
   companies: { en: 'Companies', ru: 'Компании', pl: 'Spółki' },
   homeAndTokens: {
     en: 'home, prices of further tokens',

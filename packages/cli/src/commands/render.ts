@@ -8,7 +8,10 @@ export const renderCommand: Command = {
   name: 'render',
   form: 'FILE --out map.svg [--until ID]',
   about: 'draws the board of a game as a picture',
-  help: ['--out map.svg  where the picture goes', '--until ID     the board after this action; after the last if not given'],
+  help: [
+    '--out map.svg  where the picture goes',
+    '--until ID     the board after this action; after the last if not given',
+  ],
   options: { out: { type: 'string' }, until: { type: 'string' } },
   words: [1, 1],
   run({ words, text }, { out }) {
@@ -18,7 +21,9 @@ export const renderCommand: Command = {
     const imported = readGame(file)
     checkUntil(file, imported, until)
     const { rules, state } = replayFile(file, imported, until === undefined ? {} : { until })
-    const gone = Object.entries({ ...state.operators, ...state.privates }).flatMap(([id, each]) => (each.closed ? [id] : []))
+    const gone = Object.entries({ ...state.operators, ...state.privates }).flatMap(([id, each]) =>
+      each.closed ? [id] : [],
+    )
     const outOfPlay = Object.keys(rules.privates).filter((id) => state.privates[id] === undefined)
     const scene = boardScene({
       board: rules.board,

@@ -5,8 +5,8 @@ import {
   type ImportedAction,
   judge,
   type OperatorId,
-  replay,
   type RunOfTrain,
+  replay,
   routeProblem,
 } from '@roundhouse/engine'
 import { BadInput, type Command, WrongUse } from '../command.js'
@@ -22,7 +22,11 @@ interface Row {
   readonly best: number
   readonly proven: boolean
   readonly ms: number
-  readonly routes: readonly { readonly train: string; readonly revenue: number; readonly connections: RunOfTrain['chains'] }[]
+  readonly routes: readonly {
+    readonly train: string
+    readonly revenue: number
+    readonly connections: RunOfTrain['chains']
+  }[]
 }
 
 const bestRow = (action: ImportedAction['id'], game: Game, operator: OperatorId, recorded: number | null): Row => {
@@ -87,7 +91,8 @@ export const routesCommand: Command = {
     const game = acceptedGame(file, replayed)
     if (at !== undefined && rows.length === 0) {
       const { actor } = choices(game)
-      if (actor === null || !game.state.operators[actor]) throw new BadInput(`${file}: no operator's turn after action ${at}`)
+      if (actor === null || !game.state.operators[actor])
+        throw new BadInput(`${file}: no operator's turn after action ${at}`)
       rows.push(bestRow(at, game, actor, null))
     }
     out(flag.json ? `${JSON.stringify(rows)}\n` : tableOf(rows))

@@ -8,7 +8,7 @@ import { entityTypeOf, fileIdOf, theirId } from './ids.js'
 import { Ledger } from './ledger.js'
 import { aside, tell } from './tell.js'
 import { scoresByFileId } from './trace.js'
-import type { Told, TitleInterchange } from './vocabulary.js'
+import type { TitleInterchange, Told } from './vocabulary.js'
 
 export interface ExportFacts {
   readonly id: string | number

@@ -15,7 +15,11 @@ import { tileOfCopy } from './tileLedger.js'
 import type { Hear, Heard, TitleInterchange } from './vocabulary.js'
 
 /** The operator that uses a private company's power, and the company. */
-const powerOf = ({ p, action, by }: Heard<'lay_tile'> | Heard<'place_token'>): { readonly by: EntityId; readonly power?: string } => {
+const powerOf = ({
+  p,
+  action,
+  by,
+}: Heard<'lay_tile'> | Heard<'place_token'>): { readonly by: EntityId; readonly power?: string } => {
   if (action.entity_type !== 'company') return { by }
   return { by: p.state.privates[by]?.owner ?? by, power: by }
 }
@@ -37,7 +41,9 @@ const askedPrice = (p: Position, by: EntityId, company: string, written: number)
 const bid: Hear<'bid'> = ({ p, action, by, id }) => {
   const company = id(action.company ?? action.minor ?? action.corporation ?? '')
   const price = askedPrice(p, by, company, action.price)
-  return price === null ? objection('any.BAD_SHAPE', { type: 'bid', field: 'price' }) : [{ type: 'bid', by, company, price }]
+  return price === null
+    ? objection('any.BAD_SHAPE', { type: 'bid', field: 'price' })
+    : [{ type: 'bid', by, company, price }]
 }
 
 const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shares'>) => {
@@ -91,6 +97,8 @@ const nodeAt = (node: string): Stop => {
 /** The stops in the order of the chains; none where the file does not say, or says it in another way. */
 const stopsOf = (p: Position, { connections, nodes = [] }: FileRoute): readonly Stop[] => {
   if (nodes.length !== connections.length + 1) return []
+  // Of two stops in one hex files name either first.
+  if (connections.some((chain) => chain[0] === chain.at(-1))) return []
   const joins = (stops: readonly Stop[]): boolean =>
     connections.every((chain, i) => {
       const [from, to] = [stops[i]?.hex, stops[i + 1]?.hex]
@@ -139,7 +147,8 @@ const sellerOf = (p: Position, train: TrainId): { readonly from: string; readonl
 export const buyTrain: Hear<'buy_train'> = ({ p, action, by }) => {
   const { train, price } = action
   const { from, name } = sellerOf(p, train)
-  if (!p.rules.trains.some(({ card }) => train.startsWith(`${card}-`))) return objection('any.UNKNOWN_ENTITY', { id: train })
+  if (!p.rules.trains.some(({ card }) => train.startsWith(`${card}-`)))
+    return objection('any.UNKNOWN_ENTITY', { id: train })
   const bought = action.variant ?? name ?? cardOf(p, train).types[0]?.name ?? ''
   const lacking = price - cash(p, by)
   const help = (from === 'bank' || from === 'discard') && lacking > 0 ? { help: lacking } : {}

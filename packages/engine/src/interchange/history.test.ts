@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { standing } from './history.js'
 
-const CASES: readonly { readonly name: string; readonly actions: readonly string[]; readonly stands: readonly number[] }[] = [
+const CASES: readonly {
+  readonly name: string
+  readonly actions: readonly string[]
+  readonly stands: readonly number[]
+}[] = [
   { name: 'nothing undone', actions: ['1 bid', '2 pass'], stands: [1, 2] },
   { name: 'undo takes the last action back', actions: ['1 bid', '2 pass', '3 undo'], stands: [1] },
   { name: 'two undos take two back', actions: ['1 bid', '2 pass', '3 undo', '4 undo'], stands: [] },
@@ -12,7 +16,11 @@ const CASES: readonly { readonly name: string; readonly actions: readonly string
     stands: [1],
   },
   { name: 'undo to an action', actions: ['1 bid', '2 pass', '3 pass', '4 undo to 1', '5 bid'], stands: [1, 5] },
-  { name: 'redo after undo to an action', actions: ['1 bid', '2 pass', '3 pass', '4 undo to 1', '5 redo'], stands: [1, 2, 3] },
+  {
+    name: 'redo after undo to an action',
+    actions: ['1 bid', '2 pass', '3 pass', '4 undo to 1', '5 redo'],
+    stands: [1, 2, 3],
+  },
   { name: 'undo to the beginning', actions: ['1 bid', '2 pass', '3 undo to 0', '4 bid'], stands: [4] },
   { name: 'chat is not undone by a plain undo', actions: ['1 bid', '2 message', '3 undo'], stands: [2] },
   { name: 'nothing left to redo after a new action', actions: ['1 bid', '2 undo', '3 pass', '4 redo'], stands: [3] },

@@ -14,7 +14,8 @@ export const standing = (actions: readonly Loose[]): ReadonlySet<number> => {
       const back: number[] = []
       if (typeof action.action_id === 'number') {
         const to = action.action_id
-        while (stands.length > 0 && Number(actions[stands.at(-1) as number]?.id) > to) back.unshift(stands.pop() as number)
+        while (stands.length > 0 && Number(actions[stands.at(-1) as number]?.id) > to)
+          back.unshift(stands.pop() as number)
       } else {
         const last = stands.findLastIndex((at) => !isChat(actions[at] as Loose))
         if (last >= 0) back.push(...stands.splice(last, 1))

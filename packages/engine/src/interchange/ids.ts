@@ -13,11 +13,10 @@ export const fileIdOf = (p: Position, player: PlayerId): string | number => {
 }
 
 export const playerOf = (p: Position, fileId: string | number): PlayerId | undefined =>
-  p.setup.players
-    .map((_, i): PlayerId => `p${i + 1}`)
-    .find((player) => String(fileIdOf(p, player)) === String(fileId))
+  p.setup.players.map((_, i): PlayerId => `p${i + 1}`).find((player) => String(fileIdOf(p, player)) === String(fileId))
 
-export const ourId = (words: TitleInterchange, theirs: string | number): string => words.ids?.[String(theirs)] ?? String(theirs)
+export const ourId = (words: TitleInterchange, theirs: string | number): string =>
+  words.ids?.[String(theirs)] ?? String(theirs)
 
 export const theirId = (words: TitleInterchange, ours: string): string =>
   Object.entries(words.ids ?? {}).find(([, id]) => id === ours)?.[0] ?? ours

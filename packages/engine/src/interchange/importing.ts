@@ -48,7 +48,8 @@ const seedOf = (settings: Loose, id: unknown): number | undefined => {
 /** Switches for old rulings the file names, and those turned by hand in a game of ours. */
 const switchesOf = (settings: Loose, words: TitleInterchange): Setup['switches'] => {
   const quirks = Array.isArray(settings.oracle_quirks) ? settings.oracle_quirks : []
-  const own = isRecord(settings.roundhouse) && isRecord(settings.roundhouse.switches) ? settings.roundhouse.switches : {}
+  const own =
+    isRecord(settings.roundhouse) && isRecord(settings.roundhouse.switches) ? settings.roundhouse.switches : {}
   const all = { ...Object.assign({}, ...quirks.map((quirk) => words.quirks?.[String(quirk)] ?? {})), ...own }
   return Object.keys(all).length > 0 ? (all as Setup['switches']) : undefined
 }

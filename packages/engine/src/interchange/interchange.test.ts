@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { beginGame, type Game, log, play } from '../game.js'
 import type { Action } from '../core/action.js'
 import { stateHash } from '../core/hash.js'
 import type { Setup } from '../core/setup.js'
-import { exportGame, importGame } from '../titles/interchange.js'
-import { titleOf } from '../titles/index.js'
 import type { Title } from '../core/title.js'
+import { beginGame, type Game, log, play } from '../game.js'
+import { titleOf } from '../titles/index.js'
+import { exportGame, importGame } from '../titles/interchange.js'
 import { replay } from './replay.js'
 
 const setup = (more: Partial<Setup> = {}): Setup => ({
@@ -170,7 +170,12 @@ describe('actions that are refused', () => {
     { name: 'a negative price', id: 2, more: { price: -60 }, code: 'any.BAD_SHAPE' },
     { name: 'no price', id: 2, more: { price: 'much' }, code: 'any.BAD_SHAPE' },
     { name: 'the wrong price of the last card', id: 11, more: { price: 70 }, code: 'any.BAD_SHAPE' },
-    { name: 'another step', id: 9, more: { type: 'par', corporation: 'GT', share_price: '60,0,6' }, code: 'any.WRONG_STEP' },
+    {
+      name: 'another step',
+      id: 9,
+      more: { type: 'par', corporation: 'GT', share_price: '60,0,6' },
+      code: 'any.WRONG_STEP',
+    },
   ])('$name', ({ id, more, code }) => {
     const replayed = replay(importedFrom(replaced(id, more)))
     expect(replayed).toMatchObject({ ok: false, refused: { id, refusal: { code } } })

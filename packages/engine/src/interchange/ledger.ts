@@ -8,6 +8,8 @@ export class Ledger {
   readonly shares: ShareLedger
   readonly tiles: TileLedger
   readonly slots: SlotLedger
+  /** What a title wants to remember about pieces it has taken off. */
+  readonly notes = new Map<string, string>()
 
   constructor(p: Position) {
     this.shares = new ShareLedger(p)

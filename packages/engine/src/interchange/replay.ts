@@ -16,7 +16,7 @@ export interface ReplayOptions {
   /** Stop after the action with this id. */
   readonly until?: string | number
   /** Called after every entry of the file, the skipped ones too, with the game as it is then. */
-  each?(action: ImportedAction, game: Game): void
+  each?(action: ImportedAction, game: Game, ledger: Ledger): void
 }
 
 type Outcome = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly refusal: Refusal }
@@ -76,7 +76,7 @@ export const replay = (imported: ImportedGame, options: ReplayOptions = {}): Rep
         game = outcome.game
       }
     }
-    options.each?.(action, game)
+    options.each?.(action, game, ledger)
     if (options.until !== undefined && String(action.id) === String(options.until)) break
   }
   return { ok: true, game }

@@ -10,8 +10,11 @@ type Hands = Map<Holder, number[]>
 export class ShareLedger {
   readonly #hands = new Map<OperatorId, Hands>()
   readonly #sizes: (corporation: OperatorId) => readonly number[]
+  /** What it last agreed with: states share what did not change. */
+  #settled: Position['state']['shares']
 
   constructor(p: Position) {
+    this.#settled = p.state.shares
     this.#sizes = (corporation) => p.rules.operators[corporation]?.shares ?? []
     for (const [corporation, holders] of Object.entries(p.state.shares)) {
       const hands: Hands = new Map()
@@ -46,11 +49,14 @@ export class ShareLedger {
     hands.set(to, [...(hands.get(to) ?? []), certificate])
   }
 
-  /** The first ordinary certificates of a hand worth exactly `percent`; fewer where it does not come out even. */
+  /** The first ordinary certificates of a hand worth exactly `percent`, large ones before small; fewer where it does not come out even. */
   pick(corporation: OperatorId, holder: Holder, percent: number): readonly number[] {
     const picked: number[] = []
     let left = percent
-    for (const n of this.hand(corporation, holder)) {
+    const largestFirst = [...this.hand(corporation, holder)].sort(
+      (a, b) => this.size(corporation, b) - this.size(corporation, a),
+    )
+    for (const n of largestFirst) {
       const size = this.size(corporation, n)
       if (n === 0 || size > left) continue
       picked.push(n)
@@ -62,14 +68,21 @@ export class ShareLedger {
 
   /** Follows what no action names: presidencies that change hands, certificates given back, forced sales. */
   settle(p: Position): void {
+    if (p.state.shares === this.#settled) return
     for (const corporation of this.#hands.keys()) {
       const holders = p.state.shares[corporation]
       if (holders === undefined) this.#hands.delete(corporation)
-      else this.#settle(corporation, holders)
+      else if (holders !== this.#settled[corporation]) this.#settle(corporation, holders)
     }
+    this.#settled = p.state.shares
   }
 
   #settle(corporation: OperatorId, holders: readonly Holder[]): void {
+    // What lay in a place of its own was named by the one who took it out.
+    for (const n of this.hand(corporation, 'tradeIn')) {
+      const to = holders[n]
+      if (to !== undefined && to !== 'tradeIn') this.move(corporation, n, to)
+    }
     const chair = holders[0] as Holder
     const before = this.holderOf(corporation, 0) as Holder
     if (chair !== before) {

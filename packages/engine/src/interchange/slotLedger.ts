@@ -11,6 +11,8 @@ interface Standing {
 /** Which circle of a city a token lies in: 18xx.games says so, our state only which city. */
 export class SlotLedger {
   readonly #standing = new Map<HexId, readonly Standing[]>()
+  /** What it last agreed with: states share what did not change. */
+  #settled: Position['state']['board']['tokens'] = {}
 
   constructor(p: Position) {
     this.settle(p)
@@ -22,14 +24,18 @@ export class SlotLedger {
   }
 
   settle(p: Position): void {
+    if (p.state.board.tokens === this.#settled) return
     for (const hex of this.#standing.keys()) if (!p.state.board.tokens[hex]) this.#standing.delete(hex)
     for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
+      if (tokens === this.#settled[hex]) continue
       const old = [...(this.#standing.get(hex) ?? [])]
       const kept = tokens.map(({ by }) => {
         const same = old.findIndex((each) => each.by === by)
         return same < 0 ? undefined : old.splice(same, 1)[0]?.slot
       })
-      const next: Standing[] = tokens.flatMap(({ by, city }, i) => (kept[i] === undefined ? [] : [{ by, city, slot: kept[i] }]))
+      const next: Standing[] = tokens.flatMap(({ by, city }, i) =>
+        kept[i] === undefined ? [] : [{ by, city, slot: kept[i] }],
+      )
       tokens.forEach(({ by, city, blocker }, i) => {
         if (kept[i] !== undefined) return
         // A token that only fills a slot away from home lies in the last one.
@@ -38,6 +44,7 @@ export class SlotLedger {
       })
       this.#standing.set(hex, next)
     }
+    this.#settled = p.state.board.tokens
   }
 
   #slots(p: Position, hex: HexId, city: number): number {

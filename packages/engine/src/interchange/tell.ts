@@ -133,12 +133,18 @@ export const aside = (told: Pick<Telling, 'entity'>, by: string, actions: readon
   message: ownMessage(actions),
 })
 
-export const unsaid = (told: Told): FileAction => aside(told, told.before.state.seats[0] ?? 'p1', [told.action as Action])
+export const unsaid = (told: Told): FileAction =>
+  aside(told, told.before.state.seats[0] ?? 'p1', [told.action as Action])
 
 /** How our actions are written where a title does not say otherwise. */
 const TELL: { readonly [T in ActionType]: Tell<T> } = {
   pass: ({ action, entity }) => ({ type: 'pass', ...entity(action.by) }),
-  bid: ({ action, entity, id }) => ({ type: 'bid', ...entity(action.by), company: id(action.company), price: action.price }),
+  bid: ({ action, entity, id }) => ({
+    type: 'bid',
+    ...entity(action.by),
+    company: id(action.company),
+    price: action.price,
+  }),
   par,
   buyShares,
   sellShares,

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { Position } from '../core/position.js'
 import { TileLedger, tileOfCopy } from './tileLedger.js'
 
-const box = { rules: { board: { tiles: { 5: { count: 2 }, 7: { count: null }, 14: { count: 1 } } } } } as unknown as Position
+const box = {
+  rules: { board: { tiles: { 5: { count: 2 }, 7: { count: null }, 14: { count: 1 } } } },
+} as unknown as Position
 
 it('names the tile of a copy', () => {
   expect(['7-0', '611-3', 'X5-12', '4-5-1'].map(tileOfCopy)).toEqual(['7', '611', 'X5', '4-5'])

@@ -1,11 +1,10 @@
 import type { Game } from '../game.js'
-import { result } from '../game.js'
-import type { ImportedGame } from './importing.js'
+import { beginGame, result } from '../game.js'
 import { fileIdOf } from './ids.js'
+import type { ImportedGame } from './importing.js'
 import { patchFrom } from './mergePatch.js'
 import { type Replayed, replay } from './replay.js'
 import { type TraceState, traceState } from './traceState.js'
-import { beginGame } from '../game.js'
 
 export interface TraceEntry {
   readonly id: string | number
@@ -36,19 +35,22 @@ export const scoresByFileId = (game: Game): Readonly<Record<string, number>> =>
   Object.fromEntries(result(game).scores.map(({ player, score }) => [String(fileIdOf(game, player)), score]))
 
 /** Replays a game and writes down every state; stops where an action is refused. */
-export const writeTrace = (imported: ImportedGame, until?: string | number): { readonly trace: Trace; readonly replayed: Replayed } => {
+export const writeTrace = (
+  imported: ImportedGame,
+  until?: string | number,
+): { readonly trace: Trace; readonly replayed: Replayed } => {
   const { words, setup } = imported
   const initial = traceState(beginGame(imported.title, setup), words)
   const actions: TraceEntry[] = []
   let last = initial
   const replayed = replay(imported, {
     ...(until === undefined ? {} : { until }),
-    each({ id, type, entity, skipped }, game) {
+    each({ id, type, entity, skipped }, game, ledger) {
       if (skipped) {
         actions.push({ id, type, entity, skipped })
         return
       }
-      const state = traceState(game, words)
+      const state = traceState(game, words, ledger)
       actions.push({ id, type, entity, changes: patchFrom(last, state) })
       last = state
     },

@@ -7,6 +7,7 @@ import type { Json, OperatorState } from '../core/state.js'
 import { certificateCount } from '../steps/certificates.js'
 import { cardOf } from '../steps/trains.js'
 import { entityTypeOf, fileIdOf, theirId } from './ids.js'
+import type { Ledger } from './ledger.js'
 import type { TitleInterchange } from './vocabulary.js'
 
 export type TraceState = { readonly [key: string]: Json }
@@ -25,10 +26,12 @@ const filled = (record: Readonly<Record<string, Json | undefined>>): TraceState 
 class Teller {
   readonly p: Position
   readonly words: TitleInterchange
+  readonly ledger: Ledger | undefined
 
-  constructor(p: Position, words: TitleInterchange) {
+  constructor(p: Position, words: TitleInterchange, ledger?: Ledger) {
     this.p = p
     this.words = words
+    this.ledger = ledger
   }
 
   id(ours: string): string {
@@ -69,7 +72,9 @@ class Teller {
     const tokens = Object.entries(this.p.state.board.tokens).flatMap(([hex, list]) =>
       list.flatMap(({ by, city, blocker }) => (by === id && !blocker ? [`${hex}/${city}`] : [])),
     )
-    const lent = Object.entries(this.p.state.privates).flatMap(([company, { to }]) => (to === id ? [this.id(company)] : []))
+    const lent = Object.entries(this.p.state.privates).flatMap(([company, { to }]) =>
+      to === id ? [this.id(company)] : [],
+    )
     return {
       cash: state.cash,
       trains: state.trains.map(({ name, obsolete }) => (obsolete ? `(${name})` : name)),
@@ -104,7 +109,7 @@ class Teller {
       order_on_price: state.cell === undefined ? undefined : (p.state.market[state.cell] ?? []).indexOf(id),
       ipo: percent('treasury') + percent('ipo'),
       pool: percent('market'),
-      ...this.words.trace.operator?.(p, id),
+      ...this.words.trace.operator?.(p, id, this.ledger),
     })
   }
 
@@ -112,7 +117,7 @@ class Teller {
     return filled({
       ...this.operator(id, state),
       president: state.owner && this.ref(state.owner),
-      ...this.words.trace.operator?.(this.p, id),
+      ...this.words.trace.operator?.(this.p, id, this.ledger),
     })
   }
 
@@ -199,7 +204,9 @@ class Teller {
         Object.entries(state.board.tiles).map(([hex, { tile, rotation }]) => [hex, { tile, rotation }]),
       ),
       assigned: Object.fromEntries(
-        Object.entries(state.markers).flatMap(([hex, ids]) => (ids.length > 0 ? [[hex, ids.map((id) => this.id(id))]] : [])),
+        Object.entries(state.markers).flatMap(([hex, ids]) =>
+          ids.length > 0 ? [[hex, ids.map((id) => this.id(id))]] : [],
+        ),
       ),
       depot: this.depot(),
       finished: state.ended !== undefined,
@@ -208,4 +215,5 @@ class Teller {
   }
 }
 
-export const traceState = (p: Position, words: TitleInterchange): TraceState => new Teller(p, words).position()
+export const traceState = (p: Position, words: TitleInterchange, ledger?: Ledger): TraceState =>
+  new Teller(p, words, ledger).position()

@@ -57,7 +57,8 @@ export interface TraceVocabulary {
   companies?(p: Position): TraceRecord
   /** Entities in turn order, where it is not the seats or the operating order. */
   order?(p: Position): readonly EntityId[]
-  operator?(p: Position, operator: OperatorId): TraceRecord
+  /** `ledger`: the pieces as the file numbers them, where a file is replayed. */
+  operator?(p: Position, operator: OperatorId, ledger?: Ledger): TraceRecord
   player?(p: Position, player: PlayerId): TraceRecord
 }
 

@@ -14,20 +14,22 @@ const chainOf = (graph: RouteGraph, direction: number): HexId[] => {
   return direction & 1 ? chain.reverse() : chain
 }
 
-/** A candidate as a run: back along its first arm to the token, then out along the second. */
+/** A candidate as a run: back along its first arm to the token, then out along the second; from the lesser end. */
 const runOf = (graph: RouteGraph, train: string, way: Uint16Array): RunOfTrain => {
   const first = way[1] as number
   const back = [...way.subarray(2, 2 + first)].reverse().map((d) => d ^ 1)
-  const directions = [...back, ...way.subarray(2 + first)]
+  const ahead = [...back, ...way.subarray(2 + first)]
   const stopAt = (s: number): Stop => {
     const { hex, place } = graph.problem.stops[s] as RouteStop
     return { hex, place }
   }
-  const start = graph.target[(directions[0] as number) ^ 1] as number
+  const start = graph.target[(ahead[0] as number) ^ 1] as number
+  const end = graph.target[ahead[ahead.length - 1] as number] as number
+  const directions = start < end ? ahead : [...ahead].reverse().map((d) => d ^ 1)
   return {
     train,
     chains: directions.map((d) => chainOf(graph, d)),
-    stops: [stopAt(start), ...directions.map((d) => stopAt(graph.target[d] as number))],
+    stops: [stopAt(Math.min(start, end)), ...directions.map((d) => stopAt(graph.target[d] as number))],
   }
 }
 

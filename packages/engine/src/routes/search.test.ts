@@ -237,4 +237,102 @@ describe('bestRoutes', () => {
     },
     120_000,
   )
+
+  /** Three cities in a ring, two tracks between each two of them, a token in the first. */
+  const ring = (trains: readonly string[]): RouteProblem => {
+    const stops = [20, 30, 40].map(
+      (value, i): RouteStop => ({
+        hex: `S${i}`,
+        place: 0,
+        kind: 'city',
+        value,
+        bonuses: [],
+        location: i,
+        token: i === 0,
+        forMinimum: true,
+      }),
+    )
+    const pieces: RoutePiece[] = []
+    for (let point = 0; point < 6; point++) {
+      const [a, b] = [point % 3, (point + 1) % 3]
+      pieces.push({ hex: `S${a}`, track: point, a: -1 - a, b: point, gauge: 1 })
+      pieces.push({ hex: `S${b}`, track: point + 6, a: point, b: -1 - b, gauge: 1 })
+    }
+    return {
+      operator: 'X',
+      stops,
+      pieces,
+      points: 6,
+      junctions: [],
+      trains: trains.map((name, i) => ({ id: `t${i}`, name, reach: TRAINS[name] as Reach, usable: true })),
+      pairs: [],
+      claims: [],
+      exclusive: [],
+    }
+  }
+
+  it('runs each train once, each on its own track', () => {
+    const { revenue, runs, proven, bound } = bestRoutes(ring(['3', '3', '2']))
+    expect({ revenue, proven, bound }).toEqual({ revenue: 90 + 90 + 60, proven: true, bound: 240 })
+    expect(runs.map(({ train }) => train)).toEqual(['t0', 't1', 't2'])
+  })
+
+  it('lists other sets that earn as much, each once, in the same order every time', () => {
+    const problem = ring(['3'])
+    const { runs, alternatives } = bestRoutes(problem, { alternatives: 5 })
+    const sets = [runs, ...alternatives]
+    expect(sets).toHaveLength(3)
+    expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(3)
+    for (const set of sets) expect(judge(problem, set)).toMatchObject({ ok: true, revenue: 90 })
+    expect(bestRoutes(problem, { alternatives: 5 }).alternatives).toEqual(alternatives)
+  })
+
+  it.each([
+    ['no trains', ring([])],
+    ['no token', { ...ring(['3']), stops: ring([]).stops.map((stop) => ({ ...stop, token: false })) }],
+    ['no track', { ...ring(['3']), pieces: [] }],
+    ['a train that may not run yet', { ...ring([]), trains: ring(['3']).trains.map((t) => ({ ...t, usable: false })) }],
+  ])('has an empty, proven answer for %s', (_, problem) => {
+    expect(bestRoutes(problem)).toMatchObject({ revenue: 0, runs: [], proven: true, bound: 0 })
+  })
+
+  it.each([0, 1, 5, 20, 60, 200])(
+    'with a budget of %i steps says what it has and how much more there might be',
+    (budget) => {
+      const problem = ring(['3', '3', '2'])
+      const answer = bestRoutes(problem, { budget })
+      expect(answer).toEqual(bestRoutes(problem, { budget }))
+      expect(answer.revenue).toBeLessThanOrEqual(240)
+      expect(answer.bound).toBeGreaterThanOrEqual(240)
+      expect(judge(problem, answer.runs)).toMatchObject({ ok: true, revenue: answer.revenue })
+      expect(answer.proven).toBe(answer.bound === answer.revenue)
+    },
+  )
+
+  it('stops when it is told to, and tells how far it is', () => {
+    const reports: number[] = []
+    // Twelve cities, all joined: long enough to be asked.
+    const count = 12
+    const wide = ring(['E', 'E', 'E'])
+    const stops = Array.from({ length: count }, (_, i) => ({
+      ...(wide.stops[0] as RouteStop),
+      hex: `S${i}`,
+      location: i,
+    }))
+    const pieces: RoutePiece[] = []
+    let points = 0
+    for (let a = 0; a < count; a++) {
+      for (let b = a + 1; b < count; b++) {
+        pieces.push({ hex: `S${a}`, track: points, a: -1 - a, b: points, gauge: 1 })
+        pieces.push({ hex: `S${b}`, track: points, a: points++, b: -1 - b, gauge: 1 })
+      }
+    }
+    const answer = bestRoutes(
+      { ...wide, stops, pieces, points },
+      { cancelled: () => reports.length === 2, onProgress: ({ steps }) => reports.push(steps) },
+    )
+    expect(reports).toHaveLength(2)
+    expect(answer.proven).toBe(false)
+    expect(answer.bound).toBeGreaterThan(0)
+  })
 })

@@ -54,6 +54,8 @@ const started = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path)
   dealShares(sketch, id, entry, at)
 }
 
+const isUnsold = ({ d }: Sketch, id: OperatorId, place: string): boolean => d.state.shares[id]?.[0] === place
+
 const NEEDS_PRICE = ['cash', 'shares', 'president', 'trains', 'tokens', 'operated'] as const
 
 const corporation = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): void => {
@@ -61,6 +63,8 @@ const corporation = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: P
   if (entry.closed) close(sketch, id)
   else if (entry.price !== undefined || entry.cell !== undefined) started(sketch, id, entry, at)
   else if (entry.owner !== undefined) problems.add([...at, 'owner'], `${id} has shareholders, not an owner.`)
+  // Certificates that are out before anybody has founded it.
+  else if (entry.president !== undefined && isUnsold(sketch, id, entry.president)) dealShares(sketch, id, entry, at)
   else {
     const given = NEEDS_PRICE.find((field) => entry[field] !== undefined)
     if (given) problems.add([...at, given], `${id} has no price: it has not been started.`)
@@ -85,7 +89,7 @@ const minor = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): 
   const isBought = buyer !== undefined && d.rules.operators[buyer] !== undefined
   if (named === undefined || entry.closed || (isBought && entry.owner === undefined)) {
     if (entry.cash !== undefined || entry.trains !== undefined) problems.add(at, `${id} needs an owner.`)
-    if (!inDistribution(sketch)) close(sketch, id)
+    if (!inDistribution(sketch) && (paperEntry === undefined || entry.closed || isBought)) close(sketch, id)
     return
   }
   const owner = cast.player(named)
@@ -126,7 +130,7 @@ export const readOperators = (sketch: Sketch): void => {
   }
 }
 
-/** Owners and uses of private companies; one that nobody is named for has left the game. */
+/** Owners and uses of private companies. One that is not named has left the game, one without owner is with the bank. */
 export const readPrivates = (sketch: Sketch): void => {
   const { d, scenario, cast, problems } = sketch
   for (const id of Object.keys(scenario.privates ?? {})) {
@@ -144,7 +148,7 @@ export const readPrivates = (sketch: Sketch): void => {
       else if (!isPlayer(owner) && d.state.operators[owner]?.cell === undefined)
         problems.add(at, `${owner} has not been started.`)
       else d.private(id, { owner })
-    } else if (d.state.privates[id]?.owner === undefined && !inDistribution(sketch)) {
+    } else if (d.state.privates[id]?.owner === undefined && given === undefined && !inDistribution(sketch)) {
       d.private(id, { closed: true })
     }
     const lent = given?.lent === undefined ? undefined : cast.entity(given.lent)

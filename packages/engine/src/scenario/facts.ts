@@ -1,6 +1,6 @@
 import { faceOn } from '../board/lying.js'
 import { open } from '../core/flow.js'
-import type { Holder, OperatorId } from '../core/ids.js'
+import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { percentOf, president } from '../core/shares.js'
 import type { Json, OwnedTrain } from '../core/state.js'
@@ -47,7 +47,11 @@ const companies = (p: Position, put: Put): void => {
       if (operator.closed !== 'setup') put(`closed.${id}`, true)
       continue
     }
-    if (!operator.floated && operator.cell === undefined) continue
+    if (!operator.floated && operator.cell === undefined) {
+      put(`cash.${id}`, operator.cash > 0 ? operator.cash : undefined)
+      for (const holder of holdersOf(p, id)) if (isPlayer(holder)) put(`shares.${id}.${nameOf(holder)}`, percentOf(p, id, holder))
+      continue
+    }
     put(`cash.${id}`, operator.cash)
     put(`trains.${id}`, operator.trains.map(trainText))
     put(`charter.${id}`, operator.tokens.length)

@@ -42,6 +42,7 @@ const chairOf = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, held: Rea
   const path = [...at, 'president']
   if (chair === undefined) return problems.add(path, `There is no player ${entry.president}.`)
   const own = held.get(chair) ?? 0
+  if (!isPlayer(chair) && d.state.shares[id]?.[0] === chair) return chair
   if (own < size)
     return problems.add(path, `${entry.president} holds ${own}% of ${id}; its president's certificate is ${size}%.`)
   if (isPlayer(chair) && largest && largest[1] > own) {
@@ -79,7 +80,9 @@ export const dealShares = (sketch: Sketch, id: OperatorId, entry: OperatorEntry,
   for (const [holder, percent] of held) {
     let left = percent - (holder === chair ? (sizes[0] ?? 0) : 0)
     const largestFirst = [...free].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b)
-    for (const certificate of largestFirst) {
+    const wanted = entry.halves?.[cast.nameOf(holder)] ?? 0
+    const halves = largestFirst.slice(largestFirst.length - wanted)
+    for (const certificate of [...halves, ...largestFirst.filter((each) => !halves.includes(each))]) {
       const size = sizes[certificate] ?? 0
       if (size > left) continue
       give(certificate, holder)

@@ -1,10 +1,10 @@
 import type { Game } from '../game.js'
-import { exportGame as exportWith, type ExportFacts } from '../interchange/exporting.js'
+import { type ExportFacts, exportGame as exportWith } from '../interchange/exporting.js'
 import type { GameFile } from '../interchange/file.js'
 import { type Imported, importGame as importWith } from '../interchange/importing.js'
 import type { Exchange, TitleInterchange } from '../interchange/vocabulary.js'
-import { interchange1846 } from './1846/interchange.js'
 import { interchange18MEX } from './18MEX/interchange.js'
+import { interchange1846 } from './1846/interchange.js'
 import { titleOf } from './index.js'
 
 const WORDS: Readonly<Record<string, TitleInterchange>> = { '1846': interchange1846, '18MEX': interchange18MEX }
@@ -15,7 +15,8 @@ export const exchanges: readonly Exchange[] = Object.entries(WORDS).flatMap(([id
   return title ? [{ title, words }] : []
 })
 
-export const wordsOf = (title: string): TitleInterchange | undefined => (Object.hasOwn(WORDS, title) ? WORDS[title] : undefined)
+export const wordsOf = (title: string): TitleInterchange | undefined =>
+  Object.hasOwn(WORDS, title) ? WORDS[title] : undefined
 
 /** A game file of 18xx.games → how it was set up and what was done. */
 export const importGame = (json: unknown): Imported => importWith(exchanges, json)

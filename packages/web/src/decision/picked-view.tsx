@@ -1,8 +1,7 @@
-import type { Action } from '@roundhouse/engine'
 import { describeHex } from '@roundhouse/board'
 import type { JSX } from 'preact'
-import { actionWords } from './groups/generic-group.js'
 import { OfferButton } from './offer-button.js'
+import { pieceWords } from './piece-words.js'
 import { blockedAt, isLay, offersAt, type Picked } from './picking.js'
 import { useDecision } from './use-decision.js'
 
@@ -16,8 +15,6 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
   const others = offers.filter((action) => !isLay(action))
   const lays = new Set(offers.filter(isLay).map((action) => action.tile)).size
   const reasons = new Map(blockedAt(choices, hex).map(({ refusal }) => [why(refusal).text, why(refusal)]))
-  const nameOf = (action: Action): string =>
-    action.type === 'placeToken' ? say('tokenAt', { hex: naming.hex(hex) }) : actionWords(action, reading)
   const close = (): void => {
     table.picked.value = null
   }
@@ -37,7 +34,7 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
           <OfferButton
             key={JSON.stringify(action)}
             action={action}
-            label={nameOf(action)}
+            label={pieceWords(action, reading)}
             kind={picked.piece === action ? 'primary' : ''}
           />
         ))}

@@ -25,10 +25,10 @@ export const isToken = (action: Action): action is ActionOf<'placeToken'> => act
 /** Hexes where something may be done, for the map to show. */
 export const targetsOf = (choices: Choices | null, picked: Picked | null): Readonly<Record<HexId, TargetKind>> => {
   const targets: Record<HexId, TargetKind> = {}
-  for (const { action } of choices?.offers ?? []) {
-    const hex = hexOf(action)
-    if (hex !== undefined && !isToken(action)) targets[hex] = 'legal'
-  }
+  const placed = (choices?.offers ?? []).flatMap(({ action }) => (hexOf(action) === undefined ? [] : [action]))
+  // Markers that may be put at any time would drown the track that is asked for.
+  const asked = placed.some((action) => isLay(action) || isToken(action)) ? placed.filter(isLay) : placed
+  for (const action of asked) targets[hexOf(action)!] = 'legal'
   if (picked) targets[picked.hex] = 'selected'
   return targets
 }

@@ -1,7 +1,8 @@
-import { type ActionOf, type Choices, type Game, type HexId, type TileId, tilesLeft } from '@roundhouse/engine'
-import type { TileOption, TileRotation } from '../contracts.js'
+import { type ActionOf, type Choices, type Game, type HexId, type Refusal, type TileId, tilesLeft } from '@roundhouse/engine'
+import type { TileBlocked, TileOption, TileRotation } from '../contracts.js'
+import type { Reason } from '../parts/reasoned.js'
 import { effectOf } from './effects.js'
-import { isLay, offersAt } from './picking.js'
+import { blockedAt, isLay, offersAt } from './picking.js'
 
 const keyOf = ({ tile, power }: ActionOf<'layTile'>): string => `${tile} ${power ?? ''}`
 
@@ -26,4 +27,23 @@ export const tileOptions = (game: Game, choices: Choices | null, hex: HexId): re
     ...option,
     left: tilesLeft(board, game.state.board.tiles, board.tiles[option.tile]!),
   }))
+}
+
+/** Tiles a player would look for on this hex and cannot lay, each with its first reason. */
+export const blockedTiles = (
+  game: Game,
+  choices: Choices | null,
+  hex: HexId,
+  why: (refusal: Refusal) => Reason,
+): readonly TileBlocked[] => {
+  const { board } = game.rules
+  const open = new Set(offersAt(choices, hex).flatMap(({ action }) => (isLay(action) ? [keyOf(action)] : [])))
+  const found = new Map<string, TileBlocked>()
+  for (const { action, refusal } of blockedAt(choices, hex)) {
+    if (!isLay(action) || open.has(keyOf(action)) || found.has(keyOf(action))) continue
+    const { tile, power } = action
+    const left = tilesLeft(board, game.state.board.tiles, board.tiles[tile]!)
+    found.set(keyOf(action), { tile, left, reason: why(refusal), ...(power !== undefined && { power }) })
+  }
+  return [...found.values()]
 }

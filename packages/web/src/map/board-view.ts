@@ -4,7 +4,9 @@ import type { MapProps, TargetKind } from '../contracts.js'
 
 /** Companies that no longer matter on the map, and those left out of this game. */
 const goneFrom = ({ rules, state }: Position): readonly string[] => {
-  const closed = Object.entries({ ...state.operators, ...state.privates }).flatMap(([id, each]) => (each.closed ? [id] : []))
+  const closed = Object.entries({ ...state.operators, ...state.privates }).flatMap(([id, each]) =>
+    each.closed ? [id] : [],
+  )
   const absent = Object.keys(rules.privates).filter((id) => state.privates[id] === undefined)
   return [...closed, ...absent]
 }

@@ -7,7 +7,15 @@ const choosing = (chosen: TileChoosing['chosen']): TileChoosing => ({
   hex: 'A1',
   chosen,
   options: [
-    { tile: '8', left: 3, rotations: [{ rotation: 1, cost: 20 }, { rotation: 4, cost: 60 }, { rotation: 5, cost: 20 }] },
+    {
+      tile: '8',
+      left: 3,
+      rotations: [
+        { rotation: 1, cost: 20 },
+        { rotation: 4, cost: 60 },
+        { rotation: 5, cost: 20 },
+      ],
+    },
     { tile: '9', left: null, rotations: [{ rotation: 0, cost: 20 }] },
     { tile: '8', left: 3, power: 'MC', rotations: [{ rotation: 2, cost: 0 }] },
   ],
@@ -37,7 +45,11 @@ describe('taking up', () => {
   test('the same one turns', () =>
     expect(takenUp(choosing({ tile: '8', rotation: 4 }), eight!)).toEqual({ tile: '8', rotation: 5 }))
   test('by a power it is another one', () =>
-    expect(takenUp(choosing({ tile: '8', rotation: 4 }), eightByPower!)).toEqual({ tile: '8', rotation: 2, power: 'MC' }))
+    expect(takenUp(choosing({ tile: '8', rotation: 4 }), eightByPower!)).toEqual({
+      tile: '8',
+      rotation: 2,
+      power: 'MC',
+    }))
   test('the option of what is held', () =>
     expect(optionOf(choosing(null), { tile: '8', rotation: 2, power: 'MC' })).toMatchObject({ power: 'MC' }))
 })

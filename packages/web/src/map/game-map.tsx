@@ -9,7 +9,7 @@ import { type Chosen, optionOf, rotationIndex, turned } from './choosing.js'
 import { Layers } from './drawing.js'
 import { attachGestures } from './gestures.js'
 import { HexTargets, SlotTargets } from './hex-targets.js'
-import { ahead, ARROWS, hexAt, isArrow } from './hit.js'
+import { ARROWS, ahead, hexAt, isArrow } from './hit.js'
 import { turnIn, useLanding } from './landing.js'
 import { MapControls } from './map-controls.js'
 import './map.css'
@@ -20,13 +20,14 @@ import { routeLines } from './route-lines.js'
 import { RunBar } from './run-bar.js'
 import { StopTargets } from './stop-targets.js'
 import { mapTexts } from './texts.js'
-import { NARROW, STRIP, TileTray } from './tile-tray.js'
+import { TileTray } from './tile-tray.js'
+import { NARROW, STRIP } from './tray-arrange.js'
 import { viewingOf } from './viewing.js'
 import { toSheet } from './viewport.js'
 
 const DRAWN = ['fields', 'coast', 'rails', 'borders', 'routes', 'places', 'marks']
 const HELD = ['highlights']
-const MARGIN = 40
+const MARGIN = 16
 const PAN = 90
 /** Pixels for a unit of the sheet at which a preview can be judged. */
 const WORKING = { narrow: 0.5, wide: 0.28 }
@@ -56,7 +57,20 @@ export const GameMap = (props: MapProps): JSX.Element => {
 }
 
 const Unfolded = (props: MapProps): JSX.Element => {
-  const { position, language, theme, naming, signs, targets = {}, openCities = [], choosing, placing, editing, inset, remember } = props
+  const {
+    position,
+    language,
+    theme,
+    naming,
+    signs,
+    targets = {},
+    openCities = [],
+    choosing,
+    placing,
+    editing,
+    inset,
+    remember,
+  } = props
   const { board } = position.rules
   const say = sayIn(mapTexts, language)
   const root = useRef<HTMLDivElement>(null)
@@ -76,7 +90,8 @@ const Unfolded = (props: MapProps): JSX.Element => {
     const { x, y } = middle(hex)
     return { x: x - SIDE, y: y - SIDE, width: 2 * SIDE, height: 2 * SIDE }
   }
-  const targetOf = (hex: HexId): SVGElement | null => root.current?.querySelector<SVGElement>(`.map-hex[data-hex="${CSS.escape(hex)}"]`) ?? null
+  const targetOf = (hex: HexId): SVGElement | null =>
+    root.current?.querySelector<SVGElement>(`.map-hex[data-hex="${CSS.escape(hex)}"]`) ?? null
   const focusHex = (hex: HexId): void => {
     setStop(hex)
     viewing.reveal(around(hex))
@@ -111,7 +126,9 @@ const Unfolded = (props: MapProps): JSX.Element => {
         const { targets: acting = {}, openCities: open = [], editing: runs, choosing: held } = now.current
         const hex = hexUnder(at)
         if (hex === undefined) return false
-        return Boolean(runs?.train) || held?.hex === hex || acting[hex] === 'legal' || open.some((each) => each.hex === hex)
+        return (
+          Boolean(runs?.train) || held?.hex === hex || acting[hex] === 'legal' || open.some((each) => each.hex === hex)
+        )
       },
     })
     return () => {
@@ -119,7 +136,10 @@ const Unfolded = (props: MapProps): JSX.Element => {
       stopWatching()
     }
   }, [viewing])
-  useLayoutEffect(() => viewing.cover({ bottom: inset?.bottom ?? 0, right: inset?.right ?? 0 }), [viewing, inset?.bottom, inset?.right])
+  useLayoutEffect(
+    () => viewing.cover({ bottom: inset?.bottom ?? 0, right: inset?.right ?? 0 }),
+    [viewing, inset?.bottom, inset?.right],
+  )
 
   // The sheet follows the view without a new rendering.
   useLayoutEffect(
@@ -132,7 +152,10 @@ const Unfolded = (props: MapProps): JSX.Element => {
       }),
     [viewing],
   )
-  useLayoutEffect(() => viewing.motion.subscribe((motion) => sheetRef.current?.setAttribute('data-motion', motion)), [viewing])
+  useLayoutEffect(
+    () => viewing.motion.subscribe((motion) => sheetRef.current?.setAttribute('data-motion', motion)),
+    [viewing],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handle lives as long as the view
   useEffect(() => {
@@ -162,11 +185,13 @@ const Unfolded = (props: MapProps): JSX.Element => {
     const before = lastHeld.current
     lastHeld.current = held
     // What had the focus is gone with the tray: back to where it came from.
-    if (before !== undefined && held === undefined && document.activeElement === document.body) targetOf(before)?.focus({ preventScroll: true })
+    if (before !== undefined && held === undefined && document.activeElement === document.body)
+      targetOf(before)?.focus({ preventScroll: true })
   }, [held])
 
   const shown = preview ?? choosing?.chosen ?? null
-  const ghost: Ghost | undefined = choosing && shown ? { hex: choosing.hex, tile: shown.tile, rotation: shown.rotation } : undefined
+  const ghost: Ghost | undefined =
+    choosing && shown ? { hex: choosing.hex, tile: shown.tile, rotation: shown.rotation } : undefined
   const lines = useMemo(
     () => [...(editing ? routeLines(editing, naming.money) : []), ...(props.routes ?? [])],
     [editing?.problem, editing?.runs, editing?.train, editing?.colours, naming, props.routes],
@@ -210,7 +235,9 @@ const Unfolded = (props: MapProps): JSX.Element => {
       return
     }
     const route = byHand
-      ? document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest<SVGElement>('[data-route]')?.dataset.route)
+      ? document
+          .elementsFromPoint(event.clientX, event.clientY)
+          .map((each) => each.closest<SVGElement>('[data-route]')?.dataset.route)
       : []
     const hitRoute = route.find((each) => each !== undefined)
     const { city, stop: runStop } = named?.dataset ?? {}
@@ -245,11 +272,15 @@ const Unfolded = (props: MapProps): JSX.Element => {
     else if (key === '-' || key === '_') viewing.zoom(1 / 1.3)
     else if (key === '0') viewing.fit()
     else if (key === 'Enter' || key === ' ') {
-      if (hex === undefined) focusHex(stepsOf(props, false).find((each) => each.hex === stop)?.hex ?? stepsOf(props, false)[0]?.hex ?? stop)
+      if (hex === undefined)
+        focusHex(stepsOf(props, false).find((each) => each.hex === stop)?.hex ?? stepsOf(props, false)[0]?.hex ?? stop)
       else if (key === 'Enter' && choosing?.hex === hex && choosing.chosen) choosing.onConfirm()
       else if (key === 'Enter' && placing?.hex === hex) placing.onConfirm()
       else {
-        const ids = { ...(city !== undefined && { city: Number(city) }), ...(runStop !== undefined && { stop: Number(runStop) }) }
+        const ids = {
+          ...(city !== undefined && { city: Number(city) }),
+          ...(runStop !== undefined && { stop: Number(runStop) }),
+        }
         point({ hex, at: middle(hex), ...ids })
       }
     } else if (event.code === 'KeyR' && choosing?.chosen) {
@@ -280,7 +311,14 @@ const Unfolded = (props: MapProps): JSX.Element => {
       onKeyDown={onKeyDown}
     >
       <div ref={sheetRef} class="map-sheet" style={{ width: `${box.width}px`, height: `${box.height}px` }}>
-        <svg ref={drawing} {...svg} class="map-drawing" font-family={FONT} font-variant-numeric="tabular-nums" aria-hidden="true">
+        <svg
+          ref={drawing}
+          {...svg}
+          class="map-drawing"
+          font-family={FONT}
+          font-variant-numeric="tabular-nums"
+          aria-hidden="true"
+        >
           <Layers scene={scene} names={DRAWN} />
         </svg>
         <svg {...svg} class="map-touch" font-family={FONT} role="group" aria-label={say('hexes')}>

@@ -1,6 +1,6 @@
 import type { Box, Point } from '@roundhouse/board'
-import { type Frame, panned, pinched, wheelFactor, zoomedAt } from './viewport.js'
 import type { Viewing } from './viewing.js'
+import { type Frame, panned, pinched, wheelFactor, zoomedAt } from './viewport.js'
 
 /** Mouse, pen and fingers on the map: dragging, pinching, the wheel. Taps are left to the click that follows them. */
 interface Gestures {

@@ -1,7 +1,7 @@
 import { hexCentre } from '@roundhouse/board'
 import { type BoardData, titles } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
-import { ahead, type Arrow, ARROWS, cityMeant, hexAt, nearest } from './hit.js'
+import { ARROWS, type Arrow, ahead, cityMeant, hexAt, nearest } from './hit.js'
 
 const boards: readonly (readonly [string, BoardData])[] = Object.values(titles).map((title) => {
   const players = Array.from({ length: title.players.min }, (_, i) => ({ name: `${i}` }))

@@ -1,9 +1,13 @@
 import { hexCentre } from '@roundhouse/board'
 import type { BoardState, HexId, Position } from '@roundhouse/engine'
-import { type RefObject, useLayoutEffect, useRef } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** The one hex whose tile or tokens are new, if the step was a single one. */
-export const laidBetween = (before: BoardState, after: BoardState): { readonly hex: HexId; readonly what: 'tile' | 'token' } | null => {
+export const laidBetween = (
+  before: BoardState,
+  after: BoardState,
+): { readonly hex: HexId; readonly what: 'tile' | 'token' } | null => {
   const changed = <T>(a: Readonly<Record<HexId, T>>, b: Readonly<Record<HexId, T>>): HexId[] =>
     a === b ? [] : Object.keys({ ...a, ...b }).filter((hex) => a[hex] !== b[hex])
   const tiles = changed(before.tiles, after.tiles)
@@ -17,14 +21,18 @@ export const laidBetween = (before: BoardState, after: BoardState): { readonly h
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Turns an element of the drawing around a point of the sheet into the place it already has. */
-export const turnIn = (element: Element, { x, y }: { readonly x: number; readonly y: number }, from: Keyframe): void => {
+export const turnIn = (
+  element: Element,
+  { x, y }: { readonly x: number; readonly y: number },
+  from: Keyframe,
+): void => {
   if (isStill() || !(element instanceof SVGElement)) return
   element.style.transformOrigin = `${x}px ${y}px`
   element.animate([from, { rotate: '0deg', scale: '1' }], { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' })
 }
 
 /** A tile turns into place, a token settles: only after a step, never after a jump through the history. */
-export const useLanding = (drawing: RefObject<SVGSVGElement>, { rules, state }: Position): void => {
+export const useLanding = (drawing: RefObject<SVGSVGElement | null>, { rules, state }: Position): void => {
   const last = useRef(state.board)
   useLayoutEffect(() => {
     const before = last.current

@@ -1,4 +1,4 @@
-import { companySign, freeSlot, hexCentre, type Sign, SIDE } from '@roundhouse/board'
+import { companySign, freeSlot, hexCentre, SIDE, type Sign } from '@roundhouse/board'
 import type { Language, Position } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -8,13 +8,21 @@ import { Icon } from '../parts/icon.js'
 import { renderNode } from '../parts/scene.js'
 import { sayIn } from '../texts/say.js'
 import { mapTexts } from './texts.js'
-import { NARROW } from './tile-tray.js'
+import { NARROW } from './tray-arrange.js'
 import { cardSpot } from './tray-layout.js'
 import type { Viewing } from './viewing.js'
 import { freeRect, toFrame } from './viewport.js'
 
 /** A token held over its circle. */
-export const HeldToken = ({ placing, position, sign }: { placing: Placing; position: Position; sign: Sign | undefined }): JSX.Element | null => {
+export const HeldToken = ({
+  placing,
+  position,
+  sign,
+}: {
+  placing: Placing
+  position: Position
+  sign: Sign | undefined
+}): JSX.Element | null => {
   const { hex, city } = placing
   const at = city === undefined ? undefined : freeSlot(position.rules.board, position.state.board, hex, city)
   if (!at || !sign) return null
@@ -39,7 +47,14 @@ const SIZE = { width: 300, height: 104 }
 const MARGIN = 8
 
 /** What the token costs, and the last word on it. */
-export const PlaceCard = ({ placing, position, language, naming, sign, viewing }: PlaceCardProps): JSX.Element | null => {
+export const PlaceCard = ({
+  placing,
+  position,
+  language,
+  naming,
+  sign,
+  viewing,
+}: PlaceCardProps): JSX.Element | null => {
   const say = sayIn(mapTexts, language)
   const confirm = useRef<HTMLButtonElement>(null)
   const { hex, city, label, cost } = placing
@@ -52,7 +67,12 @@ export const PlaceCard = ({ placing, position, language, naming, sign, viewing }
   if (!view || !frame || !printed) return null
   const free = freeRect(frame)
   const narrow = frame.width < NARROW
-  const room = { x: free.x + MARGIN, y: free.y + MARGIN, width: free.width - 2 * MARGIN, height: free.height - 2 * MARGIN }
+  const room = {
+    x: free.x + MARGIN,
+    y: free.y + MARGIN,
+    width: free.width - 2 * MARGIN,
+    height: free.height - 2 * MARGIN,
+  }
   const spot = cardSpot(SIZE, { at: toFrame(view, hexCentre(board.layout, printed)), reach: SIDE * view.scale }, room)
   const style = narrow
     ? { left: '0', right: '0', bottom: `${frame.inset.bottom}px` }
@@ -64,7 +84,15 @@ export const PlaceCard = ({ placing, position, language, naming, sign, viewing }
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class={`map-card place-card${narrow ? ' strip' : ''}`} style={style} role="group" aria-label={label} data-apart data-own-keys onKeyDown={onKeyDown}>
+    <div
+      class={`map-card place-card${narrow ? ' strip' : ''}`}
+      style={style}
+      role="group"
+      aria-label={label}
+      data-apart
+      data-own-keys
+      onKeyDown={onKeyDown}
+    >
       <p class="place-label">
         {sign && <CompanySign sign={sign} size={26} />}
         <span>
@@ -76,7 +104,13 @@ export const PlaceCard = ({ placing, position, language, naming, sign, viewing }
           {say('put')}
           {cost !== null && <> · {cost === 0 ? say('free') : naming.money(cost)}</>}
         </button>
-        <button type="button" class="button icon" aria-label={say('cancel')} title={`${say('cancel')} (Esc)`} onClick={() => placing.onCancel()}>
+        <button
+          type="button"
+          class="button icon"
+          aria-label={say('cancel')}
+          title={`${say('cancel')} (Esc)`}
+          onClick={() => placing.onCancel()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { freeSlot, hexCentre, placesOn, type Point } from '@roundhouse/board'
+import { freeSlot, hexCentre, type Point, placesOn } from '@roundhouse/board'
 import type { HexId } from '@roundhouse/engine'
 import type { MapProps } from '../contracts.js'
 import { turned } from './choosing.js'
@@ -32,7 +32,10 @@ const pointAtRun = (props: MapProps, { hex, at, stop, route }: Pointed): Answer 
   if (train === null) return pickRun()
   const here = problem.stops.flatMap((each, i) => (each.hex === hex ? [{ i, place: each.place }] : []))
   const spots = placesOn(position.rules.board, position.state.board, hex)
-  const found = nearest(here.map(({ place }) => spots[place] ?? at), at)
+  const found = nearest(
+    here.map(({ place }) => spots[place] ?? at),
+    at,
+  )
   const meant = stop ?? (found === undefined ? undefined : here[found]?.i)
   if (meant === undefined) return pickRun()
   const changed = pointAtStop(problem, runs, train, meant)
@@ -68,9 +71,15 @@ export const pointAt = (props: MapProps, pointed: Pointed, scale: number): Answe
 }
 
 /** Hexes the arrow keys go through: those that can be acted on, or all where there are none. */
-export const stepsOf = ({ position, targets = {}, openCities = [] }: MapProps, all: boolean): readonly { readonly hex: HexId; readonly at: Point }[] => {
+export const stepsOf = (
+  { position, targets = {}, openCities = [] }: MapProps,
+  all: boolean,
+): readonly { readonly hex: HexId; readonly at: Point }[] => {
   const { board } = position.rules
-  const acting = new Set([...Object.keys(targets).filter((hex) => targets[hex] !== 'done'), ...openCities.map(({ hex }) => hex)])
+  const acting = new Set([
+    ...Object.keys(targets).filter((hex) => targets[hex] !== 'done'),
+    ...openCities.map(({ hex }) => hex),
+  ])
   const hexes = all || acting.size === 0 ? Object.keys(board.hexes) : [...acting].filter((hex) => board.hexes[hex])
   return hexes.map((hex) => ({ hex, at: hexCentre(board.layout, board.hexes[hex]!) }))
 }

@@ -33,36 +33,35 @@ export const overlap = (a: Box, b: Box, gap = 0): boolean =>
 /** The hex as a box: a little less than its corners, so that choices come close. */
 const hubBox = ({ at, reach }: Hub): Box => boxAround(at, { width: reach * 1.8, height: reach * 1.8 })
 
-const STEP = Math.PI / 36
-const RINGS = 3
+/** Directions an arc may open to, upwards first; 0 is up, angles turn clockwise. */
+const DIRECTIONS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1].map((half) => half * Math.PI)
+const FARTHEST = 3
 
 /**
- * Middles for so many things in rings around a hex, inside the room and clear of each other; null = no room.
- * They are taken from the top to both sides and told clockwise from the bottom, so that they read from left to right.
+ * Middles for so many things on an arc around a hex, evenly spread, clockwise, clear of each other and of the hex,
+ * inside the room; as near as can be. null = no room.
  */
-export const ringSpots = (
-  count: number,
-  size: Size,
-  hub: Hub,
-  room: Box,
-  keepOut: readonly Box[] = [],
-): readonly Point[] | null => {
-  const taken: { readonly at: Point; readonly angle: number }[] = []
-  const blocked = [hubBox(hub), ...keepOut]
+export const arcSpots = (count: number, size: Size, hub: Hub, room: Box): readonly Point[] | null => {
   const across = Math.max(size.width, size.height)
-  for (let ring = 0; ring < RINGS && taken.length < count; ring++) {
-    const out = hub.reach + GAP + across / 2 + ring * (across + GAP)
-    for (let step = 0; step <= 72 && taken.length < count; step++) {
-      const angle = (step % 2 === 0 ? -1 : 1) * Math.ceil(step / 2) * STEP
-      const at = { x: hub.at.x + Math.sin(angle) * out, y: hub.at.y - Math.cos(angle) * out }
-      const box = boxAround(at, size)
-      if (!inside(box, room) || blocked.some((other) => overlap(box, other, 2))) continue
-      if (taken.some((other) => overlap(box, boxAround(other.at, size), GAP))) continue
-      taken.push({ at, angle })
+  const hex = hubBox(hub)
+  const nearest = hub.reach + GAP + Math.min(size.width, size.height) / 2
+  for (let out = nearest; out < nearest + FARTHEST * across; out += GAP) {
+    const tight = Math.min(1, (across + GAP) / (2 * out))
+    const step = 2 * Math.asin(tight)
+    if (count > 1 && (tight === 1 || step * count > 2 * Math.PI)) continue
+    for (const direction of DIRECTIONS) {
+      const spots = Array.from({ length: count }, (_, i): Point => {
+        const angle = direction + (i - (count - 1) / 2) * step
+        return { x: hub.at.x + Math.sin(angle) * out, y: hub.at.y - Math.cos(angle) * out }
+      })
+      const fits = spots.every((spot) => {
+        const box = boxAround(spot, size)
+        return inside(box, room) && !overlap(box, hex, 2)
+      })
+      if (fits) return spots
     }
   }
-  if (taken.length < count) return null
-  return taken.sort((a, b) => a.angle - b.angle).map(({ at }) => at)
+  return null
 }
 
 /** A card beside a hex: beyond its neighbours if there is room, so that they stay in sight; never on the hex itself. */

@@ -21,7 +21,7 @@ export interface Look {
   readonly zoom: number
 }
 
-const PADDING = 10
+const PADDING = 8
 /** Pixels for a unit of the sheet: a hex is then some 400 pixels wide. */
 const CLOSEST = 2
 /** How much of the frame may lie empty beside a sheet larger than the frame. */

@@ -63,9 +63,9 @@ export const Bank = (props: PanelProps): JSX.Element => {
           {pool.length === 0 ? (
             <span class="soft">{say('bank.noShares')}</span>
           ) : (
-            <ul class="chips">
+            <ul class="panel-chips">
               {pool.map(({ id, percent }) => (
-                <li key={id} class="chip">
+                <li key={id} class="panel-chip">
                   <Company {...props} id={id} size={22} />
                   {percent}%
                 </li>

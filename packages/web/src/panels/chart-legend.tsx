@@ -24,7 +24,7 @@ export const ChartLegend = ({ data, lines, x, line, looks, signs, naming }: Prop
       const sign = signs[id]
       const { colour, dash } = lines[i] as PlotLine
       return (
-        <li key={id} class={line === i ? 'pointed' : ''}>
+        <li key={id} class={line === i ? 'chart-pointed' : ''}>
           <svg class="chart-sample" width="26" height="4" aria-hidden="true">
             <line x1="0" y1="2" x2="26" y2="2" stroke={colour} stroke-width="3" stroke-dasharray={dash.join(' ')} />
           </svg>

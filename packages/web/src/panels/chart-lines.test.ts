@@ -10,7 +10,7 @@ it.each([
   ['#025aaa', '#1e1b18', '#ece4d5'],
   ['#fff', '#faf7f0', '#26221d'],
 ])('draws %s so that it can be seen on %s', (colour, ground, ink) => {
-  expect(contrast(lineColour(colour, ground, ink), ground)).toBeGreaterThanOrEqual(3)
+  expect(contrast(lineColour(colour, ground, ink), ground)).toBeGreaterThanOrEqual(4)
 })
 
 it('leaves a colour alone that can be seen', () => {

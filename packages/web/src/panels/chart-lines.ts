@@ -31,11 +31,11 @@ const mix = (a: string, b: string, part: number): string => {
     .join('')}`
 }
 
-/** The colour, drawn towards the ink until a line in it can be seen on the ground (3 : 1). */
+/** The colour, drawn towards the ink until a line in it can be seen on the ground (4 : 1). */
 export const lineColour = (colour: string, ground: string, ink: string): string => {
   for (let part = 0; part < 1; part += 0.05) {
     const mixed = mix(colour, ink, part)
-    if (contrast(mixed, ground) >= 3) return mixed
+    if (contrast(mixed, ground) >= 4) return mixed
   }
   return ink
 }

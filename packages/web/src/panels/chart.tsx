@@ -55,7 +55,7 @@ export const Chart = (props: Props): JSX.Element => {
   const [ready, setReady] = useState(false)
   const [pointed, setPointed] = useState<Pointed>(NOTHING)
   const lines = linesOf(data, props)
-  const height = Math.round(Math.max(220, Math.min(420, width * 0.55)))
+  const height = Math.round(Math.max(180, Math.min(width * 0.55, (globalThis.innerHeight ?? 900) * 0.27)))
   const jump = (x: number, line: number | null): void => onJump?.(data.momentOf(x, data.lines[line ?? -1]?.id))
   const latest = useRef({ jump, lines, now, money: naming.money, size: { width, height } })
   latest.current = { jump, lines, now, money: naming.money, size: { width, height } }
@@ -97,14 +97,14 @@ export const Chart = (props: Props): JSX.Element => {
     return value === null || value === undefined ? [] : [`${naming.name(id)} ${naming.money(value)}`]
   })
   return (
-    <>
+    <div class="chart">
       <p class="chart-moment small">
         <span>
           {data.nameOf(x)}
           <span class="soft"> · {say('chart.at', { n: data.momentOf(x) })}</span>
         </span>
         {onJump && pointed.x !== null && (
-          <button type="button" class="plain link" onClick={() => jump(x, pointed.line)}>
+          <button type="button" class="as-text link" onClick={() => jump(x, pointed.line)}>
             {say('chart.go')}
           </button>
         )}
@@ -126,6 +126,6 @@ export const Chart = (props: Props): JSX.Element => {
         <div ref={place} />
       </div>
       <ChartLegend {...props} lines={lines} x={x} line={pointed.line} />
-    </>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { type PanelSay, panelSay } from './texts.js'
 import { Trains } from './trains.js'
 
 const Fact = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
-  <div class="fact">
+  <div class="charter-fact">
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -28,7 +28,7 @@ const Tokens = ({
   prices.length === 0 ? (
     <span class="soft">{say('charter.noTokens')}</span>
   ) : (
-    <ul class="tokens">
+    <ul class="tokens-left">
       {prices.map((cost, i) => (
         <li key={i} class="token-left">
           {cost === 0 ? say('charter.free') : naming.money(cost)}
@@ -40,12 +40,12 @@ const Tokens = ({
 const Shares = (props: PanelProps & { readonly id: OperatorId; readonly say: PanelSay }): JSX.Element => {
   const { game, id, say } = props
   return (
-    <ul class="holders">
+    <ul class="charter-holders">
       {holdingsOf(game, id).map(({ holder, percent, president }) => (
         <li key={holder} class={isPlayer(holder) ? '' : 'soft'}>
           {isPlayer(holder) ? <Player {...props} id={holder} /> : <span>{say(`holder.${holder}`)}</span>}
           {president && (
-            <span class="badge" title={say('player.president')}>
+            <span class="panel-badge" title={say('player.president')}>
               <span aria-hidden="true">P</span>
               <span class="heard">{say('player.president')}</span>
             </span>
@@ -97,7 +97,7 @@ export const Charter = (props: PanelProps & { readonly id: OperatorId }): JSX.El
   return (
     <article class={`charter ${active.includes(id) ? 'acts' : ''}`} data-company={id} aria-label={naming.name(id)}>
       <Head {...props} say={say} />
-      <dl class="facts">
+      <dl class="charter-facts">
         <Fact name={say('charter.treasury')}>
           <strong>{naming.money(state.cash)}</strong>
         </Fact>

@@ -44,7 +44,7 @@ export const Charters = (props: PanelProps): JSX.Element => {
       </div>
       {waiting.length > 0 && (
         <div class="charters-rest">
-          <h4 class="soft">{say('charter.notStarted')}</h4>
+          <h3 class="panel-part">{say('charter.notStarted')}</h3>
           <ul>
             {waiting.map((id) => {
               const hex = game.rules.operators[id]?.home?.hex
@@ -53,7 +53,7 @@ export const Charters = (props: PanelProps): JSX.Element => {
                   <Company {...props} id={id} size={26} full />
                   {hex !== undefined &&
                     (onHex ? (
-                      <button type="button" class="plain link small" onClick={() => onHex(hex)}>
+                      <button type="button" class="as-text link small" onClick={() => onHex(hex)}>
                         {say('charter.home', { hex: naming.hex(hex) })}
                       </button>
                     ) : (
@@ -67,7 +67,7 @@ export const Charters = (props: PanelProps): JSX.Element => {
       )}
       {gone.length > 0 && (
         <div class="charters-rest">
-          <h4 class="soft">{say('charter.gone')}</h4>
+          <h3 class="panel-part">{say('charter.gone')}</h3>
           <ul>
             {gone.map((id) => (
               <li key={id} class="soft">

@@ -27,7 +27,7 @@ export const Company = ({ id, signs, naming, onCompany, size = 20, full = false 
     )
   }
   return (
-    <button type="button" class="who plain" title={title} onClick={() => onCompany(id)}>
+    <button type="button" class="who as-text" title={title} onClick={() => onCompany(id)}>
       {inside}
     </button>
   )

@@ -6,11 +6,12 @@ import { type SaleEffect, type Stock, stockOf } from './depot-stock.js'
 import './panels.css'
 import { reachText } from './reach.js'
 import { type PanelSay, panelSay, panelTexts } from './texts.js'
+import './trains.css'
 
 const Effect = ({ effect, say }: { effect: SaleEffect; say: PanelSay }): JSX.Element => (
-  <ul class="effects small">
+  <ul class="sale-effects small">
     {effect.phases.map(({ name, nth, reached }) => (
-      <li key={name} class={reached ? 'done' : ''}>
+      <li key={name} class={reached ? 'sale-done' : ''}>
         {nth > 1 ? say('depot.nth', { nth, phase: name }) : say('depot.begins', { phase: name })}
       </li>
     ))}
@@ -20,7 +21,7 @@ const Effect = ({ effect, say }: { effect: SaleEffect; say: PanelSay }): JSX.Ele
       </li>
     ))}
     {effect.phasesOut.map((trains) => (
-      <li key={trains} class="warned">
+      <li key={trains} class="sale-warned">
         {say('depot.phasesOut', { trains })}
       </li>
     ))}
@@ -43,7 +44,7 @@ const StockRow = ({
       <th scope="row">
         {card.types.map((type) => (
           <span key={type.name} class="depot-type">
-            <span class="train">{type.name}</span>
+            <span class="train-card">{type.name}</span>
             <span class="tiny soft">{reachText(type.reach, say)}</span>
           </span>
         ))}
@@ -70,7 +71,7 @@ const StockRow = ({
 }
 
 const Colours = ({ colours, say }: { colours: readonly Colour[]; say: PanelSay }): JSX.Element => (
-  <span class="colours">
+  <span class="phase-colours">
     {colours.map((colour) => (
       <span key={colour} class={`colour-swatch ${colour}`} title={say(`colour.${colour}`)}>
         <span class="heard">{say(`colour.${colour}`)} </span>
@@ -98,8 +99,8 @@ const changes = (phase: Phase, before: Phase | undefined, props: PanelProps, say
 const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => {
   const { game, say } = props
   return (
-    <div class="scroller">
-      <table class="depot-table phases">
+    <div class="panel-scroller">
+      <table class="depot-table depot-phases">
         <caption class="soft">{say('phase.phases')}</caption>
         <thead>
           <tr>
@@ -128,12 +129,12 @@ const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => 
                 <th scope="row">
                   {phase.name} {now && <span class="acts-now tiny">{say('phase.now')}</span>}
                 </th>
-                <td>{card && <span class="train">{card.types.map(({ name }) => name).join(', ')}</span>}</td>
+                <td>{card && <span class="train-card">{card.types.map(({ name }) => name).join(', ')}</span>}</td>
                 <td class="number">{phase.trainLimit}</td>
                 <td class="number">{phase.operatingRounds}</td>
                 <td>
                   <Colours colours={phase.tiles} say={say} />
-                  {more !== '' && <span class="tiny soft allows">{more}</span>}
+                  {more !== '' && <span class="tiny soft phase-allows">{more}</span>}
                 </td>
               </tr>
             )
@@ -173,12 +174,12 @@ export const Depot = (props: PanelProps): JSX.Element => {
           </tbody>
         </table>
         {returned.length > 0 && (
-          <div class="returned">
-            <h4 class="soft">{say('depot.returned')}</h4>
-            <ul class="chips">
+          <div class="depot-returned">
+            <h3 class="panel-part">{say('depot.returned')}</h3>
+            <ul class="panel-chips">
               {returned.map(({ id, name, price }) => (
-                <li key={`${id}/${name}`} class="chip">
-                  <span class="train">{name}</span>
+                <li key={`${id}/${name}`} class="panel-chip">
+                  <span class="train-card">{name}</span>
                   {naming.money(price)}
                 </li>
               ))}

@@ -64,6 +64,7 @@ const Gallery = () => {
   return (
     <main style={{ padding: '16px', display: 'grid', gap: '32px' }}>
       <input
+        aria-label="Moment"
         type="range"
         min={0}
         max={whole.length - 1}

@@ -90,7 +90,7 @@ const Section = memo((props: SectionProps): JSX.Element | null => {
   let shown = -1
   return (
     <section class="log-section" style={{ containIntrinsicBlockSize: `auto ${lines.length * 1.5 + 2}rem` }}>
-      <h4 class="log-round">{mark ? roundName(mark, language) : say('log.setup')}</h4>
+      <h3 class="log-round">{mark ? roundName(mark, language) : say('log.setup')}</h3>
       <ol>
         {lines.map((line, i) => {
           const { n, event } = line
@@ -107,7 +107,7 @@ const Section = memo((props: SectionProps): JSX.Element | null => {
               aria-current={state === 'here' ? 'step' : undefined}
             >
               {onJump ? (
-                <button type="button" class="plain log-jump" onClick={() => onJump(n)}>
+                <button type="button" class="as-text log-jump" onClick={() => onJump(n)}>
                   {text}
                 </button>
               ) : (

@@ -37,7 +37,7 @@ export const arrowPaths = (layout: MarketLayout, from: CellBox, to: CellBox, sig
   const gap = layout.sign / 2 + 1
   if (from.y !== to.y && Math.abs(start.x - sign.x) < layout.cellWidth / 2) {
     // Up or down a column: beside the prices and the sign, not across them.
-    const x = sign.x + layout.cellWidth * 0.34
+    const x = to.x + layout.cellWidth * 0.84
     return { start: { ...start, x }, ...piece({ ...start, x }, { ...sign, x }, 0) }
   }
   if (!layout.wrapped || from.y === to.y) return { start, ...piece(start, sign, gap) }

@@ -17,13 +17,13 @@ const Hand = (props: PanelProps & { readonly id: PlayerId; readonly say: PanelSa
   const privates = Object.entries(game.state.privates).filter(([, { owner, closed }]) => owner === id && !closed)
   if (shares.length + privates.length === 0) return <span class="soft small">{say('player.nothing')}</span>
   return (
-    <ul class="chips small">
+    <ul class="panel-chips small">
       {shares.map(({ corporation, percent, president }) => (
-        <li key={corporation} class="chip">
+        <li key={corporation} class="panel-chip">
           <Company {...props} id={corporation} size={22} />
           <span>{percent}%</span>
           {president && (
-            <span class="badge" title={say('player.president')}>
+            <span class="panel-badge" title={say('player.president')}>
               <span aria-hidden="true">P</span>
               <span class="heard">{say('player.president')}</span>
             </span>
@@ -31,7 +31,7 @@ const Hand = (props: PanelProps & { readonly id: PlayerId; readonly say: PanelSa
         </li>
       ))}
       {privates.map(([company]) => (
-        <li key={company} class="chip private-chip" title={naming.name(company)}>
+        <li key={company} class="panel-chip hand-private" title={naming.name(company)}>
           {naming.short(company)}
         </li>
       ))}
@@ -78,9 +78,9 @@ export const Players = (props: PanelProps): JSX.Element => {
                 <th scope="row">
                   <span class="player-head">
                     <Player {...props} id={id} />
-                    {priority === id && <span class="badge">{say('player.priority')}</span>}
+                    {priority === id && <span class="panel-badge">{say('player.priority')}</span>}
                     {active.includes(id) && <span class="acts-now tiny">{say('player.acts')}</span>}
-                    {state?.bankrupt && <span class="badge down">{say('player.bankrupt')}</span>}
+                    {state?.bankrupt && <span class="panel-badge down">{say('player.bankrupt')}</span>}
                   </span>
                 </th>
                 <td class="number">{naming.money(state?.cash ?? 0)}</td>
@@ -89,9 +89,9 @@ export const Players = (props: PanelProps): JSX.Element => {
                   <span class="soft">/{limit}</span>
                 </td>
                 <td class="number">{income ? naming.money(income.by[id] ?? 0) : '–'}</td>
-                <td class="number worth">{naming.money(game.rules.worth(game, id))}</td>
+                <td class="number player-worth">{naming.money(game.rules.worth(game, id))}</td>
               </tr>
-              <tr class="hand">
+              <tr class="player-hand">
                 <td colSpan={5}>
                   <Hand {...props} id={id} say={say} />
                 </td>

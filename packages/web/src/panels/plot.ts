@@ -92,7 +92,7 @@ export const drawPlot = (
       ...size,
       padding: [12, 40, 0, 0],
       legend: { show: false },
-      focus: { alpha: 0.35 },
+      focus: { alpha: 0.5 },
       cursor: { y: false, drag: { x: false, y: false, setScale: false }, focus: { prox: 24 }, points: { size: 7 } },
       scales: {
         x: { time: false, range: [0, Math.max(1, data.count - 1)] },

@@ -17,7 +17,7 @@ const Hexes = ({
       <span key={hex}>
         {i > 0 && ', '}
         {onHex ? (
-          <button type="button" class="plain link" onClick={() => onHex(hex)}>
+          <button type="button" class="as-text link" onClick={() => onHex(hex)}>
             {naming.hex(hex)}
           </button>
         ) : (
@@ -40,8 +40,8 @@ const Paper = (
   const { game, data, state, say, naming, language, onHex } = props
   const lying = Object.entries(game.state.markers).flatMap(([hex, ids]) => (ids.includes(data.id) ? [hex] : []))
   return (
-    <li class="paper">
-      <div class="paper-head">
+    <li class="private-paper">
+      <div class="private-head">
         {data.operator !== undefined && data.operator !== state.owner ? (
           <Company {...props} id={data.operator} full />
         ) : (
@@ -49,7 +49,7 @@ const Paper = (
         )}
         <Owner {...props} />
       </div>
-      <p class="paper-figures small">
+      <p class="private-figures small">
         <span>
           {say('private.price')} <b>{naming.money(data.price)}</b>
         </span>
@@ -72,14 +72,14 @@ const Paper = (
           </span>
         )}
       </p>
-      {data.power && <p class="small paper-power">{data.power[language]}</p>}
+      {data.power && <p class="small private-power">{data.power[language]}</p>}
       {(data.hexes ?? []).length > 0 && (
         <p class="small soft">
           {say('private.hexes')}: <Hexes hexes={data.hexes ?? []} naming={naming} onHex={onHex} />
         </p>
       )}
       {(state.used > 0 || state.to !== undefined || lying.length > 0) && (
-        <p class="small paper-state">
+        <p class="small private-state">
           {state.used > 0 && <span>{say('private.used', { n: state.used })}</span>}
           {state.to !== undefined && <span>{say('private.to', { company: naming.name(state.to) })}</span>}
           {lying.length > 0 && (
@@ -103,7 +103,7 @@ export const Privates = (props: PanelProps): JSX.Element => {
   return (
     <section class="panel privates" aria-label={say('sheet.privates')}>
       {all.length === 0 && <p class="soft">{say('private.none')}</p>}
-      <ul class="papers">
+      <ul class="private-papers">
         {all
           .filter(({ state }) => !state.closed)
           .map(({ data, state }) => (

@@ -8,10 +8,10 @@ import type { PanelSay } from './texts.js'
 
 /** How much of the revenue left the company: all, a part, nothing. */
 const Paid = ({ run }: { run: Run }): JSX.Element => (
-  <svg class="paid" width="9" height="9" viewBox="0 0 10 10" aria-hidden="true">
+  <svg class="run-paid" width="9" height="9" viewBox="0 0 10 10" aria-hidden="true">
     <circle cx="5" cy="5" r="4" />
     {run.revenue > 0 && run.kept < run.revenue && (
-      <path class="part" d={run.kept === 0 ? 'M5 1A4 4 0 1 1 5 9A4 4 0 1 1 5 1Z' : 'M5 1A4 4 0 0 0 5 9Z'} />
+      <path class="run-part" d={run.kept === 0 ? 'M5 1A4 4 0 1 1 5 9A4 4 0 1 1 5 1Z' : 'M5 1A4 4 0 0 0 5 9Z'} />
     )}
   </svg>
 )
@@ -42,12 +42,12 @@ export const RunHistory = ({
   if (runs.length === 0) return null
   const most = Math.max(1, ...runs.map(({ revenue }) => revenue))
   return (
-    <ol class="runs" aria-label={say('charter.runs')}>
+    <ol class="charter-runs" aria-label={say('charter.runs')}>
       {runs.map((run) => {
         const label = describe(run, game, { naming, language }, say)
         const inside = (
           <>
-            <span class="run-bar" style={{ height: `${Math.round((run.revenue / most) * 24)}px` }} />
+            <span class="run-height" style={{ height: `${Math.round((run.revenue / most) * 24)}px` }} />
             <span class="run-sum">{run.revenue}</span>
             <Paid run={run} />
           </>
@@ -55,11 +55,17 @@ export const RunHistory = ({
         return (
           <li key={run.n}>
             {onJump ? (
-              <button type="button" class="run plain" title={label} aria-label={label} onClick={() => onJump(run.n)}>
+              <button
+                type="button"
+                class="charter-run as-text"
+                title={label}
+                aria-label={label}
+                onClick={() => onJump(run.n)}
+              >
                 {inside}
               </button>
             ) : (
-              <span class="run" title={label}>
+              <span class="charter-run" title={label}>
                 {inside}
               </span>
             )}

@@ -36,14 +36,14 @@ const Share = ({
   const percent = percentOf(game, corporation, holder)
   const leads = isPlayer(holder) && president(game, corporation) === holder
   return (
-    <td class={`number ${isPlayer(holder) ? '' : 'soft'} ${leads ? 'leads' : ''}`}>
+    <td class={`number ${isPlayer(holder) ? '' : 'soft'} ${leads ? 'share-leads' : ''}`}>
       {leads && (
-        <span class="badge" title={say('player.president')}>
+        <span class="panel-badge" title={say('player.president')}>
           <span aria-hidden="true">P</span>
           <span class="heard">{say('player.president')}</span>
         </span>
       )}
-      {percent > 0 ? percent : <span class="nothing">·</span>}
+      {percent > 0 ? percent : <span class="share-nothing">·</span>}
     </td>
   )
 }
@@ -96,8 +96,8 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
   return (
     <section class="panel spreadsheet" aria-label={say('sheet.label')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard */}
-      <div class="scroller" tabIndex={0}>
-        <table class="sheet">
+      <div class="panel-scroller" tabIndex={0}>
+        <table class="share-sheet">
           <thead>
             <tr>
               <th scope="col">{say('sheet.company')}</th>
@@ -105,9 +105,9 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
                 const look = looks[id]
                 return (
                   <th key={id} scope="col" class={`number ${active.includes(id) ? 'acts' : ''}`}>
-                    <span class="sheet-player">
+                    <span class="share-sheet-player">
                       {look && <PlayerMark look={look} />}
-                      <span class="sheet-name">{naming.name(id)}</span>
+                      <span class="share-sheet-name">{naming.name(id)}</span>
                     </span>
                   </th>
                 )
@@ -135,7 +135,7 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
               const started = operator?.cell !== undefined
               const last = runsOf(game, id).at(-1)
               return (
-                <tr key={id} class={`${started ? '' : 'waiting'} ${active.includes(id) ? 'acts' : ''}`}>
+                <tr key={id} class={`${started ? '' : 'share-waiting'} ${active.includes(id) ? 'acts' : ''}`}>
                   <th scope="row">
                     <Company {...props} id={id} size={24} />
                   </th>

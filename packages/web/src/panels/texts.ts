@@ -220,8 +220,8 @@ export const panelTexts = {
   'sheet.privates': { en: 'Private companies', ru: 'Частные компании', pl: 'Spółki prywatne' },
 
   'chart.label': { en: 'Charts', ru: 'Графики', pl: 'Wykresy' },
-  'chart.worth': { en: 'Worth of players', ru: 'Капитал игроков', pl: 'Majątek graczy' },
-  'chart.prices': { en: 'Share prices', ru: 'Цены акций', pl: 'Kursy akcji' },
+  'chart.worth': { en: 'Worth', ru: 'Капитал', pl: 'Majątek' },
+  'chart.prices': { en: 'Prices', ru: 'Цены', pl: 'Kursy' },
   'chart.revenue': { en: 'Revenue', ru: 'Выручка', pl: 'Przychody' },
   'chart.empty': {
     en: 'Nothing to draw yet: the chart grows with the game.',

@@ -27,7 +27,7 @@ export const Tiles = ({ game, language, theme }: PanelProps): JSX.Element => {
         if (own.length === 0) return null
         return (
           <div key={colour} class="tile-group">
-            <h4 class="soft">{say(`colour.${colour}`)}</h4>
+            <h3 class="panel-part">{say(`colour.${colour}`)}</h3>
             <ul class="tile-list">
               {own.map((tile) => {
                 const left = tilesLeft(board, game.state.board.tiles, tile)

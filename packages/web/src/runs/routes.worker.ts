@@ -1,9 +1,8 @@
-import { bestRoutes, type RouteProblem } from '@roundhouse/engine'
+import { type RouteRequest, serveRoutes } from '@roundhouse/engine'
 
-/** Searches beside the page. One question at a time; a new one ends the worker. */
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ readonly problem: RouteProblem; readonly alternatives: number }>) => {
-    postMessage(bestRoutes(data.problem, { alternatives: data.alternatives }))
-  },
-)
+/** Searches beside the page. */
+const serve = serveRoutes({
+  post: (reply) => postMessage(reply),
+  later: (task) => setTimeout(task),
+})
+addEventListener('message', ({ data }: MessageEvent<RouteRequest>) => serve(data))

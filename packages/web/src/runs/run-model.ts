@@ -20,6 +20,8 @@ export interface RunState {
   /** null = still searching. */
   readonly best: BestRoutes | null
   readonly runs: readonly RunOfTrain[]
+  /** Of each train of the problem. */
+  readonly colours: readonly string[]
   readonly verdict: Verdict
   /** The train whose run a click on the map changes. */
   readonly train: TrainId | null
@@ -50,7 +52,9 @@ export const runModel = (search: RouteSearch = routeSearch()): RunModel => {
       at = game.state
       const problem = routeProblem(game, by)
       const runs: readonly RunOfTrain[] = []
-      state.value = { by, problem, best: null, runs, verdict: judge(problem, runs), train: null, touched: false }
+      const colours = problem.trains.map((_, i) => ROUTE_COLOURS[i % ROUTE_COLOURS.length]!)
+      const verdict = judge(problem, runs)
+      state.value = { by, problem, best: null, runs, colours, verdict, train: null, touched: false }
       search.find(problem, (best) => {
         const now = state.peek()
         if (now?.problem !== problem) return

@@ -1,8 +1,9 @@
-import type { Language, Position, Refusal } from '@roundhouse/engine'
-import { importGame, problemText, replay as replayFile } from '@roundhouse/engine'
+import type { Game, Language, Position, Refusal } from '@roundhouse/engine'
+import { importGame, problemText, replay as replayFile, titleOf } from '@roundhouse/engine'
 import { reasonOf } from '../decision/refusal-text.js'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import { namingOf } from '../table/naming.js'
+import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
 import { sayIn } from '../texts/say.js'
 import { isOwnFile, readOwnFile } from './game-file.js'
@@ -30,7 +31,9 @@ export const readGame = ({ file, text, language, now, origin }: Source): Read =>
     const { text: fact, source } = reasonOf(p, refusal, language, namingOf(p, language))
     return refuse(say('refused', { file, action: String(action), why: source ? `${fact} (${source})` : fact }))
   }
-  const accept = (log: StoredTable['log'], name: string, colours: readonly string[], finished: boolean): Read => {
+  const accept = (log: StoredTable['log'], name: string, colours: readonly string[], game: Game): Read => {
+    const finished = game.state.ended !== undefined
+    keepGame(log.id, game)
     const players = log.setup.players.map((player) => player.name)
     const painted = players.map((_, i) => colours[i] ?? PLAYER_COLOURS[i % PLAYER_COLOURS.length]!)
     const { id, setup, cursor } = log
@@ -52,17 +55,16 @@ export const readGame = ({ file, text, language, now, origin }: Source): Read =>
       return refuse(say('notAGame', { file, why }))
     }
     const { setup, actions, name, colours } = read.file
-    const played = replay({ id, setup, actions, cursor: actions.length })
+    const title = titleOf(setup.title)
+    if (!title) return refuse(say('notAGame', { file, why: say('unknownTitle', { title: setup.title }) }))
+    const played = replay({ id, setup, actions, cursor: actions.length }, title)
     if (!played.ok && 'problem' in played) {
       const { problem, params } = played.problem
-      const why =
-        problem === 'title'
-          ? say('unknownTitle', { title: setup.title })
-          : say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
+      const why = say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
       return refuse(say('notAGame', { file, why }))
     }
     if (!played.ok) return against(played.game, played.action, played.refusal)
-    return accept({ id, setup, actions, cursor: actions.length }, name, colours, played.game.state.ended !== undefined)
+    return accept({ id, setup, actions, cursor: actions.length }, name, colours, played.game)
   }
   const imported = importGame(json)
   if (!imported.ok) return refuse(say('notAGame', { file, why: problemText(imported.problem, language) }))
@@ -71,5 +73,5 @@ export const readGame = ({ file, text, language, now, origin }: Source): Read =>
   const description = (json as { description?: unknown }).description
   const named = typeof description === 'string' && description.trim() !== '' ? `: ${description.trim()}` : ''
   const name = `${imported.game.name} #${imported.game.fileId}${named}`.slice(0, 80)
-  return accept(logOf(id, played.game), name, [], played.game.state.ended !== undefined)
+  return accept(logOf(id, played.game), name, [], played.game)
 }

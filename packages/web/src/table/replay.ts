@@ -1,7 +1,5 @@
-import { at, type Game, newGame, play, type Refusal } from '@roundhouse/engine'
+import { at, type Game, newGameOf, play, type Refusal, type SetupProblem, type Title } from '@roundhouse/engine'
 import type { TableLog } from '../store/record.js'
-
-type SetupProblem = Extract<ReturnType<typeof newGame>, { readonly ok: false }>['problem']
 
 export type Replayed =
   | { readonly ok: true; readonly game: Game }
@@ -12,16 +10,22 @@ export type Replayed =
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Plays the log; what `known` has already played of it is not played again. */
-export const replay = ({ setup, actions, cursor }: TableLog, known?: Game): Replayed => {
+/** How many actions of the log a game has already played. */
+const alreadyPlayed = (known: Game, actions: TableLog['actions']): number => {
+  let done = 0
+  while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done])) done++
+  return done
+}
+
+/** Plays the log from the beginning, or from where a game known already leaves it. */
+export const replay = ({ setup, actions, cursor }: TableLog, from: Title | Game): Replayed => {
   let game: Game
   let done = 0
-  if (known && same(known.setup, setup)) {
-    while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done]))
-      done++
-    game = at(known, done)
+  if ('entries' in from && same(from.setup, setup)) {
+    done = alreadyPlayed(from, actions)
+    game = at(from, done)
   } else {
-    const begun = newGame(setup)
+    const begun = newGameOf('entries' in from ? from.rules.title : from, setup)
     if (!begun.ok) return { ok: false, problem: begun.problem }
     game = begun.game
   }

@@ -1,4 +1,3 @@
-import { exportGame } from '@roundhouse/engine'
 import { language, mapShow } from '../app/settings.js'
 import type { Command } from '../commands/registry.js'
 import { saveGame, saveText } from '../home/export-table.js'
@@ -178,10 +177,11 @@ const viewCommands = ({ session, panel, sheet }: TableModel): readonly Command[]
       id: 'export.theirs',
       group: 'game',
       label: () => say('exportTheirs'),
-      run: () => {
+      run: async () => {
+        // Their words for every title are loaded only now.
+        const { theirFile } = await import('../store/their-file.js')
         const { name, id } = session.card.value
-        const file = exportGame(session.game.value, { id, description: name })
-        saveText(fileNameOf(`${name} 18xx.games`), JSON.stringify(file))
+        saveText(fileNameOf(`${name} 18xx.games`), theirFile(session.game.value, id, name))
       },
     },
   ]

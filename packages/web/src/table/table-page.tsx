@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { loaders } from 'virtual:titles'
 import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
@@ -10,6 +11,7 @@ import { loadTable, type StoreTrouble } from '../store/tables.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
+import { keptGame } from './recent.js'
 import { replay } from './replay.js'
 import { openSession } from './session.js'
 import { Table } from './table.js'
@@ -25,8 +27,12 @@ type State =
 const open = async (id: string): Promise<State> => {
   const stored = await loadTable(id)
   if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
-  const replayed = replay(stored.value.log)
-  if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: stored.value.log.setup.title }
+  const { log } = stored.value
+  const known = keptGame(id)
+  const title = known ? null : await loaders[log.setup.title]?.()
+  if (!known && !title) return { at: 'unknown', title: log.setup.title }
+  const replayed = replay(log, known ?? title!)
+  if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: log.setup.title }
   const session = replayed.ok
     ? openSession(stored.value, replayed.game)
     : openSession(stored.value, replayed.game, replayed.action)

@@ -93,7 +93,7 @@ export const aid1846: AidData = {
           trackToken: ['1846-TRK-1', '1846-TRK-10', '1846-TOK-1', '1846-TOK-7'],
           run: ['1846-RUN-1', '1846-RUN-6'],
           dividend: ['1846-DIV-1', '1846-DIV-3', '1846-DIV-4', '1846-DIV-5'],
-          buyTrains: ['1846-TRN-1', '1846-TRN-2'],
+          buyTrains: ['1846-TRN-1'],
         },
       },
       anytime: {
@@ -111,7 +111,7 @@ export const aid1846: AidData = {
     III: ['1846-PHS-4', '1846-IND-4', '1846-PVT-8'],
     IV: ['1846-PHS-5'],
   },
-  phaseRules: ['1846-PHS-2', '1846-TRN-6'],
+  phaseRules: ['1846-PHS-2'],
   market,
   privateRules: ['1846-PVT-1'],
   placeRules: ['1846-RUN-7', '1846-RUN-3'],

@@ -16,7 +16,9 @@ const GUARANTEED = 'second_ed_co'
 /** A card kept in the draft shows its owner; the blanks are companies on 18xx.games, closed with all others. */
 const companies = (p: Position) => {
   const { kept } = draftOf(p)
-  const owners = new Map(Object.entries(kept).flatMap(([player, cards]) => cards.map((card) => [card, player] as const)))
+  const owners = new Map(
+    Object.entries(kept).flatMap(([player, cards]) => cards.map((card) => [card, player] as const)),
+  )
   const blanks = p.state.seats.length === 2 ? [] : p.state.seats.map((_, i) => blank(i + 1))
   const names = [...Object.keys(p.state.privates), ...blanks]
   const closed = p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true
@@ -72,13 +74,17 @@ export const interchange1846: TitleInterchange = {
     buy_shares(heard) {
       const actions = buyShares(heard)
       if ('code' in actions || !heard.action.shares.some((share) => share.endsWith('_0'))) return actions
-      return actions.map((action) => (action.type === 'buyShares' ? { ...action, percent: action.percent / 2 } : action))
+      return actions.map((action) =>
+        action.type === 'buyShares' ? { ...action, percent: action.percent / 2 } : action,
+      )
     },
   },
   tell: {
     buyShares(told) {
       const said = buySharesTold(told)
-      return said?.type === 'buy_shares' && said.shares.some((share) => share.endsWith('_0')) ? { ...said, percent: 20 } : said
+      return said?.type === 'buy_shares' && said.shares.some((share) => share.endsWith('_0'))
+        ? { ...said, percent: 20 }
+        : said
     },
   },
   trace: {

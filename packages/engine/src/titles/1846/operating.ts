@@ -32,13 +32,23 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 const isIndependent = (p: Position): boolean => p.rules.operators[operator(p)]?.kind === 'minor'
 const inReceivership = (p: Position): boolean => !isIndependent(p) && president(p, operator(p)) === null
 
+/** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
+const mayPrepare = (p: Position): boolean => {
+  if (p.rules.switches.peerWaits === true || isIndependent(p)) return false
+  const { laid, token } = p.state.round.turn
+  const started = Number(laid ?? 0) > 0 || token === true
+  const kinds = started ? [] : [issueShares, redeemShares, buyPrivate]
+  return anyLegal(p, [...kinds, layTileByPower, placeTokenByPower], operator(p))
+}
+
 /** §6.4–6.5: tiles and one token, in any order. */
 const trackAndToken: Step = {
   id: 'trackToken',
   kinds: [layTile, placeToken, passStep()],
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
-    return mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p))) ? operator(p) : null
+    const builds = mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p)))
+    return builds || mayPrepare(p) ? operator(p) : null
   },
 }
 

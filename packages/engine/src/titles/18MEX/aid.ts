@@ -64,41 +64,32 @@ export const aid18MEX: AidData = {
   takers: { corporation: { en: 'Major', ru: 'Крупная компания', pl: 'Duża spółka' } },
   rounds: {
     stock: {
-      rules: ['MEX-3-1', 'MEX-3.6-1', 'MEX-3.6-2'],
+      rules: ['MEX-3.6-2'],
       steps: {
         player: {
-          companySale: ['MEX-3.1-1', 'MEX-3.1-2', 'MEX-3.1-3', 'MEX-3.1-6', 'MEX-3.1.1-3'],
-          stock: [
-            'MEX-3.2-1',
-            'MEX-3.2-3',
-            'MEX-3.2-6',
-            'MEX-3.2-16',
-            'MEX-3.2-17',
-            'MEX-3.2-18',
-            'MEX-3.2-21',
-            'MEX-3.4-3',
-          ],
+          companySale: ['MEX-3.1-2', 'MEX-3.1-3', 'MEX-3.1-6'],
+          stock: ['MEX-3.2-1', 'MEX-3.2-3', 'MEX-3.2-16', 'MEX-3.2-18', 'MEX-3.2-21', 'MEX-3.2-13', 'MEX-3.4-3'],
         },
       },
     },
     operating: {
-      rules: ['MEX-4-1', 'MEX-4-2', 'MEX-4-3', 'MEX-7-2'],
+      rules: ['MEX-4-1', 'MEX-4-2', 'MEX-4-3'],
       steps: {
         minor: { track: ['MEX-4.2-2'], run: ['MEX-4.2-5'] },
         corporation: {
           track: ['MEX-4.3-3', 'MEX-4.4.1-5'],
-          token: ['MEX-4.3.2-4', 'MEX-4.3.2-2'],
-          run: ['MEX-4.4.2-8', 'MEX-4.4.2-2', 'MEX-4.4.2-7'],
+          token: ['MEX-4.3.2-2'],
+          run: ['MEX-4.4.2-8', 'MEX-4.4.2-7'],
           dividend: ['MEX-4.3.3-1', 'MEX-4.3.3-2', 'MEX-4.3.3-4'],
-          buyTrains: ['MEX-4.3.4-4', 'MEX-4.3.4-3', 'MEX-4.3.4-5'],
+          buyTrains: ['MEX-4.3.4-4', 'MEX-4.3.4-3'],
         },
       },
-      anytime: { corporation: ['MEX-4.3.1-1', 'MEX-4.3-9'] },
+      anytime: { corporation: ['MEX-4.3-2', 'MEX-4.3.1-1'] },
       unsaid: ['buyPrivates'],
     },
   },
   limits,
-  limitRules: ['MEX-3.3-2', 'MEX-3.3-5'],
+  limitRules: ['MEX-3.3-2'],
   events: { 5: ['closePrivates'] },
   words: {
     buyPrivates: {
@@ -113,15 +104,13 @@ export const aid18MEX: AidData = {
     5: ['MEX-5.3-1'],
     '6½': ['MEX-4.3.4.1-2'],
   },
-  phaseRules: ['MEX-4.3.4-6'],
   market,
   privateRules: ['MEX-4.3.5-1'],
-  placeRules: ['MEX-4.4.2-6', 'MEX-4.4.1-4'],
+  placeRules: ['MEX-4.4.1-4'],
   sections: [
     {
       heading: { en: 'NdM and its merger', ru: 'NdM и слияние', pl: 'NdM i fuzja' },
       rules: [
-        'MEX-5.1-1',
         'MEX-5.3-2',
         'MEX-5.3-4',
         'MEX-5.3-7',
@@ -137,12 +126,8 @@ export const aid18MEX: AidData = {
       rules: ['MEX-4.3.4.2-1', 'MEX-4.3.4.2-3', 'MEX-4.3.4.2-4', 'MEX-4.3.4.2-6'],
     },
     {
-      heading: { en: 'Special rules', ru: 'Особые правила', pl: 'Zasady specjalne' },
-      rules: ['MEX-4.4.1-6', 'MEX-T3-6', 'MEX-A1-2', 'MEX-3.2-13', 'MEX-3.2-9'],
-    },
-    {
       heading: { en: 'End of the game', ru: 'Конец игры', pl: 'Koniec gry' },
-      rules: ['MEX-6-1', 'MEX-6-2', 'MEX-6-3', 'MEX-6.1-1'],
+      rules: ['MEX-6-1', 'MEX-6-2', 'MEX-6.1-1'],
     },
   ],
 }

@@ -3,7 +3,7 @@ import type { OperatorId, PlayerId } from '../../core/ids.js'
 import { cellAt, price } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import { isHalf, ordinary, percentOf } from '../../core/shares.js'
-import { ghostWorth } from './ghost.js'
+import { ghostWorth } from './defects.js'
 
 const bankBroken = (p: Position): boolean => {
   const bank = p.state.bank ?? 0

@@ -2,16 +2,18 @@ import type { Action } from '../../core/action.js'
 import { open } from '../../core/flow.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
-import { percentOf } from '../../core/shares.js'
+import { holders, percentOf } from '../../core/shares.js'
 import type { Objection } from '../../core/refusals.js'
 import type { Json } from '../../core/state.js'
+import { fileIdOf } from '../../interchange/ids.js'
 import { buyShares, buyTrain, sellShares } from '../../interchange/hear.js'
 import { buyShares as sayBuyShares, buyTrain as sayBuyTrain, sellShares as saySellShares, unsaid } from '../../interchange/tell.js'
+import type { Ledger } from '../../interchange/ledger.js'
 import type { Heard, Told, TitleInterchange } from '../../interchange/vocabulary.js'
 import { operatedThisRound } from '../../steps/operating.js'
 import { cardOf } from '../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from './companies.js'
-import { ghostOf, ghostPercent } from './ghost.js'
+import { ghostOf, ghostPercent, orphanedBy } from './defects.js'
 import { certificates } from './limits.js'
 import { PRINTED_INDEX } from './map.js'
 import { stillToOperate } from './operating.js'
@@ -42,14 +44,18 @@ const trainsOf = (p: Position, operator: OperatorId): readonly string[] =>
     return train.obsolete ? `(${card})` : card
   })
 
-/** A closed minor's station is shown until its tile is replaced. */
-const leftStation = (p: Position, minor: OperatorId): readonly string[] => {
+/** A closed minor's station is shown there as if it stuck to the tile it stood on, wherever that lies now. */
+const leftStation = (p: Position, minor: OperatorId, ledger: Ledger | undefined): readonly string[] => {
   const home = p.rules.operators[minor]?.home?.hex ?? ''
-  const left = (p.state.memo.left as Readonly<Record<OperatorId, string>> | undefined)?.[minor]
-  return [(p.state.board.tiles[home]?.tile ?? '') === left ? `${home}/0` : '/0']
+  const tile = ledger?.notes.get(minor) ?? ledger?.tiles.copyOn(home) ?? ''
+  ledger?.notes.set(minor, tile)
+  const lies = tile === '' ? (p.state.board.tiles[home] ? undefined : home) : ledger?.tiles.hexOf(tile)
+  return [`${lies ?? ''}/0`]
 }
 
-/** A merged company looks new, all its shares offered but for the papers of `ghost.ts`. */
+const playerRef = (p: Position, id: PlayerId): string => `player:${fileIdOf(p, id)}`
+
+/** A merged company looks new, all its shares offered but for the papers of `defects.ts`. */
 const merged = (p: Position, corporation: OperatorId): Readonly<Record<string, Json>> => {
   const ghost = ghostOf(p, corporation)
   const sold = p.state.seats.reduce((sum, player) => sum + ghostPercent(p, player, corporation), 0)
@@ -57,17 +63,19 @@ const merged = (p: Position, corporation: OperatorId): Readonly<Record<string, J
   return {
     tokens_left: p.rules.operators[corporation]?.tokens.length ?? 0,
     ipo: 100 - sold,
-    ...(chair ? { president: `player:${p.setup.players[Number(chair.slice(1)) - 1]?.id ?? chair.slice(1)}` } : {}),
+    ...(chair ? { president: playerRef(p, chair) } : {}),
     ...(ghost?.shown ? { ipoed: true } : {}),
   }
 }
 
-const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> => {
+const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record<string, Json>> => {
   const state = p.state.operators[id]
-  if (p.rules.operators[id]?.kind === 'minor') return state?.closed ? { tokens: leftStation(p, id) } : {}
+  if (p.rules.operators[id]?.kind === 'minor') return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
   if (state?.closed) return merged(p, id)
   const reserved = percentOf(p, id, 'tradeIn')
+  const lost = id === 'NdM' ? orphanedBy(p) : undefined
   return {
+    ...(lost && holders(p, id)[0] === 'market' ? { president: playerRef(p, lost) } : {}),
     trains: trainsOf(p, id),
     ipo: percentOf(p, id, 'ipo') + reserved,
     ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
@@ -105,6 +113,20 @@ const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_share
   return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
 }
 
+/** Which certificates of NdM a sale takes is seen from what the state did. */
+const sellNdM = (told: Told<'sellShares'>) => {
+  const { by, corporation, percent, halves = percent % 10 === 5 ? 1 : 0 } = told.action
+  const hand = told.ledger.shares.hand(corporation, by as PlayerId)
+  const fives = hand.filter((n) => told.ledger.shares.size(corporation, n) === 5).slice(0, halves)
+  const tens = hand.filter((n) => told.ledger.shares.size(corporation, n) === 10).slice(0, Math.floor((percent - 5 * halves) / 10))
+  const missing = percent - 5 * fives.length - 10 * tens.length
+  const picked = [...tens, ...fives, ...(missing > 0 ? [0] : [])]
+  // The president's certificate is worth two tens, unless half of it is sold.
+  const kept = missing === 10 && tens.length > 0 ? picked.filter((n) => n !== tens[0]) : picked
+  for (const n of kept) told.ledger.shares.move(corporation, n, 'market')
+  return { type: 'sell_shares' as const, ...told.entity(by), shares: kept.map((n) => `${corporation}_${n}`), percent }
+}
+
 const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
 
 export const interchange18MEX: TitleInterchange = {
@@ -133,7 +155,7 @@ export const interchange18MEX: TitleInterchange = {
       }
       const halves = heard.action.shares.filter((share) => /^NdM_[78]$/.test(share)).length
       const actions = numbered(heard, sellShares(heard))
-      if ('code' in actions || halves < 2) return actions
+      if ('code' in actions || !heard.action.shares[0]?.startsWith('NdM_')) return actions
       return actions.map((action) => (action.type === 'sellShares' ? { ...action, halves } : action))
     },
     // Prices were not always whole; what changed hands was.
@@ -175,7 +197,10 @@ export const interchange18MEX: TitleInterchange = {
       return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
     },
     sellShares(told) {
-      if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'sell_shares') : saySellShares(told)
+      if (!told.action.exchange) {
+        if (told.action.certificates) return byNumber(told, 'sell_shares')
+        return told.action.corporation === 'NdM' ? sellNdM(told) : saySellShares(told)
+      }
       const { by } = told.action
       const given = fullOf(told, by as PlayerId)
       const taken = halfOf(told, 'market')

@@ -2,7 +2,7 @@ import type { OperatorId, PlayerId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
 import { isHalf, percentOf } from '../../core/shares.js'
 import { certificateCount } from '../../steps/certificates.js'
-import { ghostCertificates } from './ghost.js'
+import { ghostCertificates } from './defects.js'
 import { inYellowZone } from './price.js'
 import { CERT_LIMIT, HOLDING_LIMIT } from './tables.js'
 

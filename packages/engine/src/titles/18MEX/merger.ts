@@ -24,15 +24,12 @@ export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
   return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== ndmPresident)
 }
 
-/** Who is asked, in order; on 18xx.games the majors themselves. */
+/** Who is asked, in order; on 18xx.games each player's majors one by one. */
 const asked = (p: Position, buyer: OperatorId): readonly EntityId[] => {
   const from = president(p, buyer)
-  const all: readonly EntityId[] = p.rules.switches.mergerByMajor
-    ? marketOrder(p)
-    : from === null
-      ? p.state.seats
-      : clockwiseAfter(p, from)
-  return all.filter((by) => offersOf(p, by).length > 0)
+  const players = (from === null ? p.state.seats : clockwiseAfter(p, from)).filter((by) => offersOf(p, by).length > 0)
+  if (!p.rules.switches.mergerByMajor) return players
+  return players.flatMap((by) => marketOrder(p).filter((id) => offersOf(p, by).includes(id)))
 }
 
 /** Unlaunched majors NdM's president must choose from, those nobody has founded first (MEX-5.3-4). */

@@ -6,13 +6,6 @@ import { MINOR_EXCHANGE } from './companies.js'
 import { launchIfDue } from './launch.js'
 import { checkPresidency } from './presidency.js'
 
-/** 18xx.games goes on showing the station of a closed minor until its tile is replaced; traces show it too. */
-const noteLeft = (d: Draft, minor: OperatorId): void => {
-  const home = d.rules.operators[minor]?.home?.hex ?? ''
-  const left = (d.state.memo.left ?? {}) as Readonly<Record<OperatorId, string>>
-  d.set({ memo: { ...d.state.memo, left: { ...left, [minor]: d.state.board.tiles[home]?.tile ?? '' } } })
-}
-
 /** The owner gets a certificate out of the trade-in box, the major the money (MEX-5.2-1 … -4). */
 const closeMinor = (d: Draft, minor: OperatorId): void => {
   const state = d.state.operators[minor]
@@ -22,7 +15,6 @@ const closeMinor = (d: Draft, minor: OperatorId): void => {
   const { owner } = state
   pay(d, minor, corporation, cash(d, minor))
   liftTokens(d, minor)
-  if (d.rules.switches.minorHomes) noteLeft(d, minor)
   d.operator(minor, { closed: 'closed', trains: [], owner: undefined, floated: undefined })
   d.emit({ type: 'minorClosed', operator: minor })
   closePrivate(d, minor)

@@ -20,7 +20,7 @@ import { isHome } from './slots.js'
 import { buyPrivate18MEX } from './steps/buyPrivate.js'
 import { dividendStep, splitMinor } from './steps/dividend.js'
 import { placeToken18MEX } from './steps/token.js'
-import { canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from './steps/track.js'
+import { canyonForSale, canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from './steps/track.js'
 import { trainStep } from './steps/trains.js'
 import { MINOR_TRAINS } from './trains.js'
 import { notBegun } from './turnAway.js'
@@ -30,12 +30,15 @@ const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id
 
 const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
 
-/** 18xx.games asks all that have a tile to lay, but not a minor that cannot pay for its first one at home. */
+/**
+ * 18xx.games asks all that have a tile to lay, but not a minor that cannot pay for its first one at home; and it waits
+ * while KCM&O could still be bought for its tile.
+ */
 const peerAsksForTrack = (p: Position, id: OperatorId): boolean => {
   const home = p.rules.operators[id]?.home?.hex ?? ''
   const terrain = p.state.board.tiles[home] ? 0 : (p.rules.board.hexes[home]?.terrain?.cost ?? 0)
   if (isMinor(p, id) && cash(p, id) < terrain) return false
-  return tilesLeftToLay(p, id) || canyonOpen(p, id)
+  return tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && canyonForSale(p))
 }
 
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
@@ -102,10 +105,13 @@ const privatesStep: Step = {
 const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrapStep, trainStep, privatesStep]
 const MINOR: readonly Step[] = [trackStep, runStep]
 
+const launchedMajors = (p: Position): readonly OperatorId[] =>
+  Object.keys(p.state.operators).filter((id) => p.state.operators[id]?.floated && !isMinor(p, id))
+
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
   const done = operatedThisRound(p)
-  const launched = (p.state.round.memo.launched ?? []) as readonly OperatorId[]
+  const launched = (p.state.round.memo.launched ?? launchedMajors(p)) as readonly OperatorId[]
   const minors = Object.keys(MINOR_TRAINS).filter((id) => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed
@@ -127,8 +133,7 @@ const collectMail = (d: Draft, id: OperatorId): void => {
 
 const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
-  const launched = Object.keys(d.state.operators).filter((id) => d.state.operators[id]?.floated && !isMinor(d, id))
-  d.memo({ launched })
+  d.memo({ launched: launchedMajors(d) })
   payIncome(d)
   noteEnding(d)
 }

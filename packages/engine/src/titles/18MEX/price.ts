@@ -4,6 +4,7 @@ import type { OperatorId } from '../../core/ids.js'
 import { moveMarker } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import { noteEnding } from './end.js'
+import { MARKET } from './market.js'
 
 export type Move = 'right' | 'left' | 'down' | 'up'
 
@@ -45,7 +46,6 @@ export const inYellowZone = (p: Position, corporation: OperatorId): boolean => {
 }
 
 /** Cells where a major may be founded, dearest last. */
-export const parCells = (p: Position): readonly { readonly cell: number; readonly price: number }[] =>
-  p.rules.market.cells
-    .flatMap((cell, i) => (cell?.zones.includes('par') ? [{ cell: i, price: cell.price }] : []))
-    .sort((a, b) => a.price - b.price)
+export const PAR_CELLS: readonly { readonly cell: number; readonly price: number }[] = MARKET.cells
+  .flatMap((cell, i) => (cell?.zones.includes('par') ? [{ cell: i, price: cell.price }] : []))
+  .sort((a, b) => a.price - b.price)

@@ -3,6 +3,7 @@ import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
+import { aid18MEX } from './aid.js'
 import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './companies.js'
 import { worth } from './end.js'
 import { certificateCounts, certLimit } from './limits.js'
@@ -15,6 +16,7 @@ import { surrenderStep, swapStep } from './presidency.js'
 import { refusals18MEX } from './refusalCodes.js'
 import { routes18MEX } from './routes.js'
 import { rules18MEX } from './rules.js'
+import { scenario18MEX } from './scenario.js'
 import { begin18MEX } from './setup.js'
 import { auctionStep } from './steps/auction.js'
 import { carryOutPrivateTrade } from './steps/buyPrivate.js'
@@ -84,4 +86,6 @@ export const title18MEX: Title = {
   rulebook: { rules: rules18MEX, refusals: refusals18MEX },
   rules,
   begin: begin18MEX,
+  scenario: scenario18MEX,
+  aid: aid18MEX,
 }

@@ -8,7 +8,7 @@ import { objection } from '../../../core/refusals.js'
 import { president, solvent } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { payShares } from '../../../steps/dividend.js'
-import { judgeRuns, recordRun } from '../../../steps/run.js'
+import { bestRevenue, judgeRuns, recordRun } from '../../../steps/run.js'
 import { noteEnding } from '../end.js'
 import { movePrice } from '../price.js'
 import { DIVIDEND_MOVES } from '../tables.js'
@@ -78,6 +78,10 @@ const claim: ActionKind<'claimRoutes'> = {
   },
 }
 
+/** Trains that stood still by choice: the others may still show what they could have earned (1846-RUN-12). */
+const mayBeClaimed = (p: Position, operator: OperatorId): boolean =>
+  p.rules.switches.bestRun === true && p.state.round.turn.ran === true && bestRevenue(p, operator) > 0
+
 export const dividendStep: Step = {
   id: 'dividend',
   kinds: [dividend, claim],
@@ -88,7 +92,7 @@ export const dividendStep: Step = {
     const noTrains = trains.length === 0
     // Nobody decides without revenue, nor in receivership: all is withheld (1846-DIV-1, -RCV-4).
     if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -2 : -1)
-    else if (revenueOf(d) === 0) declare(d, operator, 'withhold')
+    else if (revenueOf(d) === 0 && !mayBeClaimed(d, operator)) declare(d, operator, 'withhold')
   },
 }
 

@@ -6,6 +6,7 @@ import {
   failures,
   gives,
   pass,
+  pay,
   type Row,
   refused,
   run,
@@ -183,7 +184,8 @@ const receivership: readonly Row[] = [
         { phase: 'II', tiles: { G7: '57 r1', G9: '14 r0', G11: '9 r1', G13: '57 r1' }, at: { step: 'run' } },
       ),
       [
-        run([], {
+        run([]),
+        pay('withhold', {
           changes: { at: 'IC', 'cash.GT': 110, 'price.GT': 50, 'revenue.GT': 100 },
           events: [
             { type: 'ran', operator: 'GT', revenue: 100 },
@@ -196,13 +198,15 @@ const receivership: readonly Row[] = [
   [
     '1846-RCV-4 without a train it falls two columns, then buys the cheapest if it can',
     turnOf('NYC', alone({ cash: 190 }, { phase: 'II', at: { step: 'run' } }), [
-      run([], gives({ 'price.GT': 40, 'trains.GT': ['3/5'], 'cash.GT': 30, at: 'IC' })),
+      run([]),
+      pay('withhold', gives({ 'price.GT': 40, 'trains.GT': ['3/5'], 'cash.GT': 30, at: 'IC' })),
     ]),
   ],
   [
     '1846-RCV-4 nobody helps it',
     turnOf('NYC', alone({ cash: 79 }, { at: { step: 'run' } }), [
-      run([], gives({ 'price.GT': 40, at: 'IC' }, { 'trains.GT': [], 'cash.GT': 79 })),
+      run([]),
+      pay('withhold', gives({ 'price.GT': 40, at: 'IC' }, { 'trains.GT': [], 'cash.GT': 79 })),
     ]),
   ],
   [

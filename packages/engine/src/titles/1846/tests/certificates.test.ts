@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buy, company, failures, five, four, gives, pass, type Row, refused, sell, start, stockTurn } from './table.js'
+import { buy, failures, five, four, gives, pass, type Row, refused, sell, start, stockTurn } from './table.js'
 
 /** Fourteen certificates: six of one, five of another, three private companies. */
 const full = {

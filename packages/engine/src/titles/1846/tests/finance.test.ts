@@ -50,6 +50,14 @@ const issuing: readonly Row[] = [
     ]),
   ],
   [
+    '1846-ISS-1 even if it brings less than a tile costs',
+    turnOf(
+      'GT',
+      { operators: { GT: { price: 20, cash: 5, trains: ['2'], shares: { Amy: 20, market: 10 } } }, at: { num: 2 } },
+      [issue(1, gives({ 'cash.GT': 15, 'shares.GT.market': 20 }))],
+    ),
+  ],
+  [
     '1846-ISS-2 redeeming pays the next price to the bank (or.redeem.NOT_IN_MARKET)',
     turnOf('GT', { operators: { GT: { ...gt, cash: 200, shares: { Amy: 30, market: 20 } } } }, [
       redeem(3, refused('or.redeem.NOT_IN_MARKET')),

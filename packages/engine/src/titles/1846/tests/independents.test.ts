@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   assign,
-  cash,
   company,
   failures,
   gives,
@@ -12,7 +11,6 @@ import {
   refused,
   run,
   stockTurn,
-  token,
   train,
   turnOf,
 } from './table.js'

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { cash, company, discard, failures, five, gives, type Row, refused, run, token, train, turnOf } from './table.js'
+import {
+  buying,
+  company,
+  discard,
+  failures,
+  five,
+  gives,
+  type Row,
+  refused,
+  run,
+  type TurnPosition,
+  token,
+  train,
+  turnOf,
+} from './table.js'
 
-/** In the train step after a dividend. */
-const buying = (operators: NonNullable<Position['operators']>, more: Position = {}): Position => ({
-  ...more,
-  operators,
-  at: { step: 'buyTrains', facts: { declared: true } },
-})
-const buys = (name: string, position: Position, actions: Parameters<typeof turnOf>[2]): Row => [
+const buys = (name: string, position: TurnPosition, actions: Parameters<typeof turnOf>[2]): Row => [
   name,
   turnOf('GT', position, actions),
 ]
-const gt = (cash: number, trains: readonly string[] = ['2']) => ({ price: 60, cash, trains, shares: { Amy: 40 } })
-
-const buys = (name: string, position: Position, actions: Parameters<typeof turnOf>[2]): Row => [
-  name,
-  turnOf('GT', position, actions),
-]
-const gt = (cash: number, trains: readonly string[] = ['2']) => ({ price: 60, cash, trains, shares: { Amy: 40 } })
-
 const gt = (cash: number, trains: readonly string[] = ['2']) => ({ price: 60, cash, trains, shares: { Amy: 40 } })
 
 const phases: readonly Row[] = [

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   answer,
   assign,
-  cash,
   company,
   failures,
   five,
@@ -98,6 +97,22 @@ const powers: readonly Row[] = [
       company('MC', 40, gives({ 'private.MC': 'GT' })),
       lay('B12', '9 r1', gives({ 'tile.B12': '9 r1', 'used.MC': 1 }, { 'private.MC': 'GT' }), 'MC'),
     ]),
+  ],
+  [
+    '1846-PVT-2 before the run too, for a corporation without money that had nothing to run on',
+    turnOf(
+      'GT',
+      {
+        operators: { GT: gt(0, { shares: { Amy: 20, market: 20 } }) },
+        privates: { MC: 'GT' },
+        tiles: { B16: '5 r1', B14: '9 r1' },
+      },
+      [
+        lay('B12', '9 r1', gives({ 'tile.B12': '9 r1' }), 'MC'),
+        lay('B10', '9 r1', gives({ 'tile.B10': '9 r1', step: 'run' }), 'MC'),
+        run(['2: B16-B14-B12-B10-B8'], gives({ 'revenue.GT': 60 })),
+      ],
+    ),
   ],
   [
     '1846-PVT-3 MC: two free yellow tiles beside the normal ones, which must join (or.power.NOT_JOINED)',

@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { company, failures, gives, type Row, run, train } from './table.js'
+import type { Scenario } from '../../../scenario/format.js'
+import { failures, gives, type Row, run, running, type TurnPosition, turnOf } from './table.js'
+
+const runs = (name: string, at: string, position: TurnPosition, actions: Scenario['actions']): Row => [
+  name,
+  turnOf(at, position, actions ?? []),
+]
+
+/** Terre Haute – Indianapolis – Dayton – Columbus. */
+const midland = { G7: '57 r1', G9: '57 r1', G11: '9 r1', G13: '57 r1', G15: '57 r1' } as const
+const inMidland = (trains: readonly string[], more: TurnPosition = {}) =>
+  running('GT', trains, ['B16', 'G9'], { tiles: midland, ...more })
+
+/** Chicago – Springfield – St. Louis. */
+const west = { D6: '298 r0', E5: '9 r0', F4: '9 r0', G3: '57 r0', H2: '9 r0' } as const
+/** Windsor – Detroit – South Bend – Chicago – Chicago Connections. */
+const eastWest = { C15: '294 r0', C13: '9 r1', C11: '9 r1', C9: '6 r4', D8: '8 r1', D6: '298 r0' } as const
+const EAST_WEST = '3/5: C17-C15, C15-C13-C11-C9, C9-D8-D6.2, D6.2-C5'
+const detroit = (trains: readonly string[], more: TurnPosition = {}) =>
+  running('GT', trains, ['B16', 'C15'], { tiles: eastWest, ...more })
 
 const bonuses: readonly Row[] = [
   runs('1846-RUN-7 East–West adds both figures when both ends are counted', 'GT', detroit(['3/5']), [

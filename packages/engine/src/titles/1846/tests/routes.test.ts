@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '../../../scenario/format.js'
 import {
-  cash,
   company,
   failures,
-  five,
   gives,
   lay,
   pass,
@@ -12,41 +10,23 @@ import {
   type Row,
   refused,
   run,
-  token,
-  train,
+  running,
+  type TurnPosition,
   turnOf,
 } from './table.js'
 
-type Position = Parameters<typeof turnOf>[1]
-
-/** At the run step with these trains; nothing else matters. */
-const running = (
-  at: string,
-  trains: readonly string[],
-  tokens: readonly string[],
-  more: Position,
-  operator: object = {},
-): Position => ({
-  phase: 'II',
-  ...more,
-  operators: { [at]: { price: 60, trains, tokens, shares: { Amy: 60, Bob: 40 }, ...operator }, ...more.operators },
-  at: { step: 'run', ...more.at },
-})
-const runs = (name: string, at: string, position: Position, actions: Scenario['actions']): Row => [
+const runs = (name: string, at: string, position: TurnPosition, actions: Scenario['actions']): Row => [
   name,
   turnOf(at, position, actions ?? []),
 ]
 
 /** Terre Haute – Indianapolis – Dayton – Columbus. */
 const midland = { G7: '57 r1', G9: '57 r1', G11: '9 r1', G13: '57 r1', G15: '57 r1' } as const
-const inMidland = (trains: readonly string[], more: Position = {}) =>
+const inMidland = (trains: readonly string[], more: TurnPosition = {}) =>
   running('GT', trains, ['B16', 'G9'], { tiles: midland, ...more })
 
 /** Chicago – Springfield – St. Louis. */
 const west = { D6: '298 r0', E5: '9 r0', F4: '9 r0', G3: '57 r0', H2: '9 r0' } as const
-/** Windsor – Detroit – South Bend – Chicago – Chicago Connections. */
-const eastWest = { C15: '294 r0', C13: '9 r1', C11: '9 r1', C9: '6 r4', D8: '8 r1', D6: '298 r0' } as const
-const EAST_WEST = '3/5: C17-C15, C15-C13-C11-C9, C9-D8-D6.2, D6.2-C5'
 
 const shapes: readonly Row[] = [
   runs('1846-RUN-1 two locations, one with an own token', 'GT', inMidland(['2']), [
@@ -215,9 +195,6 @@ const lengths: readonly Row[] = [
   ),
 ]
 
-const detroit = (trains: readonly string[], more: Position = {}) =>
-  running('GT', trains, ['B16', 'C15'], { tiles: eastWest, ...more })
-
 const claims: readonly Row[] = [
   [
     '1846-RUN-11 a train that came with an independent does not run this turn (or.run.TRAIN_NOT_USABLE)',
@@ -241,8 +218,11 @@ const claims: readonly Row[] = [
       run(['4: G9-G7'], refused('or.run.TRAIN_NOT_USABLE')),
     ],
   ),
-  runs('1846-RUN-12 any legal set of runs is taken, even none', 'GT', inMidland(['2']), [
-    run([], gives({ 'price.GT': 50 })),
+  runs('1846-RUN-12 any legal set of runs is taken, even none, but it can be claimed against', 'GT', inMidland(['2']), [
+    run([], gives({ step: 'dividend' })),
+    pay('full', refused('or.dividend.NO_REVENUE')),
+    { type: 'claimRoutes', by: 'Bob', runs: ['2: G9-G7'], expect: gives({ 'revenue.GT': 40 }) },
+    pay('full', gives({ 'cash.Amy': 424, 'cash.Bob': 416 })),
   ]),
   runs(
     '1846-RUN-12 a player who shows a better run binds the president until the dividend is declared (or.claim.NOT_BETTER)',

@@ -99,6 +99,7 @@ const turns: readonly Row[] = [
         pay('withhold', gives({ 'price.GT': 70, 'column.70': ['NYC', 'GT'], at: 'NYC' })),
         pass(),
         run([]),
+        pay('withhold'),
         pass(gives({ at: 'IC' })),
       ],
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cash, failures, five, gives, lay, pass, type Row, refused, run, token, turnOf } from './table.js'
+import { failures, five, gives, lay, pass, type Row, refused, turnOf } from './table.js'
 
 /** The Grand Trunk stands in Indianapolis, in the middle of empty land. */
 const gt = { price: 60, cash: 500, tokens: ['B16', 'G9'] }
@@ -301,8 +301,6 @@ const places: readonly Row[] = [
     ]),
   ],
 ]
-
-const prr = { price: 60, cash: 500 }
 
 describe('track (1846 §6.4)', () => {
   const rows = [...allowance, ...colours, ...kinds, ...upgrades, ...connections, ...places]

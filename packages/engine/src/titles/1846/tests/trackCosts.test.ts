@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cash, failures, gives, lay, pass, pay, type Row, refused, turnOf } from './table.js'
+import { failures, gives, lay, type Row, refused, turnOf } from './table.js'
 
 const prr = { price: 60, cash: 500 }
 
+/** The Grand Trunk stands in Indianapolis, in the middle of empty land. */
+const gt = { price: 60, cash: 500, tokens: ['B16', 'G9'] }
 const midland = { phase: 'II', operators: { GT: gt }, tiles: { G9: '57 r1', G7: '57 r1' } } as const
 
 const costs: readonly Row[] = [

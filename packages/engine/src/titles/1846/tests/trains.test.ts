@@ -1,30 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
   answer,
-  cash,
+  buying,
   company,
   discard,
   failures,
   five,
-  four,
   gives,
   pass,
   type Row,
   refused,
-  run,
+  type TurnPosition,
   train,
   turnOf,
 } from './table.js'
 
-type Position = Parameters<typeof turnOf>[1]
-
-/** In the train step after a dividend. */
-const buying = (operators: NonNullable<Position['operators']>, more: Position = {}): Position => ({
-  ...more,
-  operators,
-  at: { step: 'buyTrains', facts: { declared: true } },
-})
-const buys = (name: string, position: Position, actions: Parameters<typeof turnOf>[2]): Row => [
+const buys = (name: string, position: TurnPosition, actions: Parameters<typeof turnOf>[2]): Row => [
   name,
   turnOf('GT', position, actions),
 ]

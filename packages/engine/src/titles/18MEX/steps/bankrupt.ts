@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import { objection } from '../../../core/refusals.js'
-import { president } from '../../../core/shares.js'
+import { clockwiseAfter, president } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { sell } from '../../../steps/sale.js'
 import { cheapest, forced, mostMoney, possibleSales, settleCertificates } from '../emergency.js'
@@ -31,6 +31,8 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     }
     pay(d, player, 'bank', cash(d, player))
     d.player(player, { bankrupt: true })
+    const left = clockwiseAfter(d, player)[0]
+    if (d.state.priority === player && left) d.set({ priority: left })
     endGame(d, 'bankrupt')
   },
 }

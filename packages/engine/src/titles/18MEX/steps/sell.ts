@@ -6,6 +6,7 @@ import { type Objection, objection } from '../../../core/refusals.js'
 import { isHalf, moveCertificates, ordinary, percentOf } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../steps/sale.js'
+import { orphan, orphans } from '../defects.js'
 import { holdingWorth, noteEnding } from '../end.js'
 import { checkPresidency, succeed } from '../presidency.js'
 import { movePrice } from '../price.js'
@@ -44,11 +45,19 @@ export const sellShares18MEX: ActionKind<'sellShares'> = {
       yield { action: { type: 'sellShares', by, corporation, percent, ...(halves === undefined ? {} : { halves }) } }
     }
   },
-  object: (p, { by, corporation, percent, halves }) =>
-    turnObjection(p) ?? saleObjection(p, by as PlayerId, { corporation, percent, halves }, saleRules18MEX),
+  object(p, { by, corporation, percent, halves }) {
+    const sale = { corporation, percent, halves }
+    const barred = turnObjection(p)
+    if (barred || orphans(p, by as PlayerId, sale)) return barred
+    return saleObjection(p, by as PlayerId, sale, saleRules18MEX)
+  },
   apply(d, { by, corporation, percent, halves }) {
     const player = by as PlayerId
-    sell(d, player, { corporation, percent, halves }, saleRules18MEX)
+    const sale = { corporation, percent, halves }
+    if (orphans(d, player, sale)) {
+      orphan(d, player, corporation)
+      movePrice(d, corporation, 'down', 'sale')
+    } else sell(d, player, sale, saleRules18MEX)
     noteSharesSold(d, player, corporation)
     noteEnding(d)
   },

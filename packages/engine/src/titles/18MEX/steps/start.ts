@@ -7,17 +7,17 @@ import { objection } from '../../../core/refusals.js'
 import { holders, percentOf } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { hasJustBought, soldThisRound, stockTurn } from '../../../steps/stock.js'
-import { GHOST_PRICE, ghostOpen, takeGhost } from '../ghost.js'
+import { GHOST_PRICE, ghostOpen, takeGhost } from '../defects.js'
 import { launchIfDue } from '../launch.js'
 import { certificates, certLimit } from '../limits.js'
-import { parCells } from '../price.js'
+import { PAR_CELLS } from '../price.js'
 import { HOLDING_LIMIT } from '../tables.js'
 import { notePurchase } from '../turn.js'
 
 const PRESIDENT = 20
 
 const setPar = (d: Draft, corporation: OperatorId, player: PlayerId, price: number): void => {
-  const cell = parCells(d).find((each) => each.price === price)?.cell
+  const cell = PAR_CELLS.find((each) => each.price === price)?.cell
   if (cell === undefined) throw new Error(`no par ${price}`)
   placeMarker(d, corporation, cell)
   d.operator(corporation, { par: price })
@@ -36,14 +36,14 @@ export const startMajor: ActionKind<'par'> = {
     for (const corporation of Object.keys(p.state.shares)) {
       if (ghostOpen(p, corporation)) yield { action: { type: 'par', by, corporation, price: GHOST_PRICE } }
       if (!inOffering(p, corporation)) continue
-      for (const { price } of parCells(p)) yield { action: { type: 'par', by, corporation, price } }
+      for (const { price } of PAR_CELLS) yield { action: { type: 'par', by, corporation, price } }
     }
   },
   object(p, { by, corporation, price }) {
     const player = by as PlayerId
     const ghost = ghostOpen(p, corporation)
     if (!ghost && !inOffering(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
-    if (!parCells(p).some((cell) => cell.price === price)) return objection('sr.start.BAD_PRICE', { price })
+    if (!PAR_CELLS.some((cell) => cell.price === price)) return objection('sr.start.BAD_PRICE', { price })
     if (stockTurn(p).bought) return objection('sr.start.SECOND_BUY', {})
     if (soldThisRound(p, player).includes(corporation)) return objection('sr.start.SOLD_THIS_SR', { corporation })
     const percent = percentOf(p, corporation, player) + PRESIDENT
@@ -76,11 +76,11 @@ const givenPar: ActionKind<'par'> = {
   type: 'par',
   outOfTurn: () => objection('sr.start.PAR_PENDING', {}),
   *candidates(p, by) {
-    for (const { price } of parCells(p)) yield { action: { type: 'par', by, corporation: waitingFor(p), price } }
+    for (const { price } of PAR_CELLS) yield { action: { type: 'par', by, corporation: waitingFor(p), price } }
   },
   object(p, { corporation, price }) {
     if (corporation !== waitingFor(p)) return objection('sr.start.PAR_PENDING', {})
-    return parCells(p).some((cell) => cell.price === price) ? undefined : objection('sr.start.BAD_PRICE', { price })
+    return PAR_CELLS.some((cell) => cell.price === price) ? undefined : objection('sr.start.BAD_PRICE', { price })
   },
   apply(d, { by, corporation, price }) {
     d.resume()

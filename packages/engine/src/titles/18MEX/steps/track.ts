@@ -1,7 +1,6 @@
-import { faceOn } from '../../../board/lying.js'
 import { layableHexes } from '../../../board/reach.js'
 import { exitsFit } from '../../../board/upgrade.js'
-import type { HexId, OperatorId } from '../../../core/ids.js'
+import { type HexId, isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
@@ -10,6 +9,7 @@ import { type Lay, lay, layCandidates, layObjection, layOf, type TrackRules } fr
 import { closePrivate } from '../closing.js'
 import { COPPER_CANYON } from '../companies.js'
 import { MEXICO_CITY } from '../map.js'
+import { phaseAllows } from '../phases.js'
 import { PAIRED_TILE } from '../tiles.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
@@ -117,6 +117,13 @@ export const layCanyon: ActionKind<'layTile'> = {
   },
 }
 
+const canyonEmpty = (p: Position): boolean => p.state.board.tiles[COPPER_CANYON.hex] === undefined
+
 /** Could 470 still be laid by this company? */
-export const canyonOpen = (p: Position, operator: OperatorId): boolean =>
-  ownsCanyon(p, operator) && faceOn(p.rules.board, p.state.board.tiles, COPPER_CANYON.hex)?.colour === 'white'
+export const canyonOpen = (p: Position, operator: OperatorId): boolean => ownsCanyon(p, operator) && canyonEmpty(p)
+
+/** Could the company still be bought that lays it? */
+export const canyonForSale = (p: Position): boolean => {
+  const { owner, closed } = p.state.privates[KCMO] ?? {}
+  return canyonEmpty(p) && phaseAllows(p, 'buyPrivates') && !closed && owner !== undefined && isPlayer(owner)
+}

@@ -1,11 +1,20 @@
 import type { Draft } from '../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../core/ids.js'
+import { price } from '../../core/market.js'
+import { pay } from '../../core/money.js'
 import type { Position } from '../../core/position.js'
+import { certificatesWorth, president } from '../../core/shares.js'
 import type { Json } from '../../core/state.js'
+import { type Sale, successor } from '../../steps/sale.js'
+
+/*
+ * What 18xx.games does by mistake and random games recorded there made use of: only under its ruleset, so that they
+ * replay. No other rule looks at any of it.
+ */
 
 /**
  * 18xx.games goes on offering a merged company to founders: each pays $60 for one certificate of a company that is
- * gone. Random games recorded there do it, so their rules can; nothing else looks at these papers.
+ * gone.
  */
 export const GHOST_PRICE = 60
 
@@ -43,4 +52,25 @@ export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): 
   const chair = before.chair ?? (count >= 2 ? player : undefined)
   const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true as const } : {}) }
   d.set({ memo: { ...d.state.memo, ghosts: { ...ghosts(d), [corporation]: next } as unknown as Json } })
+}
+
+/** Half of NdM's president's certificate, sold beside 5% ones when nobody takes over: there all of it goes, unpaid for. */
+export const orphans = (p: Position, player: PlayerId, { corporation, percent, halves }: Sale): boolean =>
+  p.rules.switches.half === true &&
+  corporation === 'NdM' &&
+  percent === 10 &&
+  halves === 0 &&
+  president(p, corporation) === player &&
+  certificatesWorth(p, corporation, player, percent, 0) === null &&
+  successor(p, player, { corporation, percent }) === null
+
+/** The president who has no certificate any more. */
+export const orphanedBy = (p: Position): PlayerId | undefined => p.state.memo.orphanedBy as PlayerId | undefined
+
+export const orphan = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
+  const amount = price(d, corporation)
+  d.share(corporation, 0, 'market')
+  d.set({ memo: { ...d.state.memo, orphanedBy: player } })
+  pay(d, 'bank', player, amount)
+  d.emit({ type: 'sharesSold', by: player, corporation, percent: 10, price: amount })
 }

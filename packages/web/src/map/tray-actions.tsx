@@ -1,0 +1,68 @@
+import type { CSSProperties, JSX } from 'preact'
+import type { Naming, TileChoosing, TileOption } from '../contracts.js'
+import { Icon } from '../parts/icon.js'
+import type { Say } from '../texts/say.js'
+import { type Chosen, rotationIndex, turned } from './choosing.js'
+import type { mapTexts } from './texts.js'
+
+interface TrayActionsProps {
+  readonly choosing: TileChoosing
+  readonly held: TileOption | undefined
+  readonly naming: Naming
+  readonly say: Say<typeof mapTexts>
+  readonly style: CSSProperties | undefined
+  choose(next: Chosen | null): void
+}
+
+/** Turning, laying, leaving. */
+export const TrayActions = ({ choosing, held, naming, say, style, choose }: TrayActionsProps): JSX.Element => {
+  const { chosen } = choosing
+  const index = held && chosen ? rotationIndex(held, chosen) : -1
+  const count = held?.rotations.length ?? 0
+  const cost = held?.rotations[index]?.cost ?? 0
+  return (
+    <div class="tray-actions" style={style}>
+      {held && count > 1 && (
+        <>
+          <button
+            type="button"
+            class="button icon"
+            aria-label={say('turnBack')}
+            title={`${say('turnBack')} (Shift R)`}
+            onClick={() => choose(turned(choosing, -1))}
+          >
+            <Icon name="turnBack" />
+          </button>
+          <span class="tray-count small soft" aria-hidden="true">
+            {index + 1}/{count}
+          </span>
+          <button
+            type="button"
+            class="button icon"
+            aria-label={say('turn')}
+            title={`${say('turn')} (R)`}
+            onClick={() => choose(turned(choosing, 1))}
+          >
+            <Icon name="turn" />
+          </button>
+        </>
+      )}
+      {held ? (
+        <button type="button" class="button primary tray-confirm" onClick={() => choosing.onConfirm()}>
+          {say('lay')} · {cost === 0 ? say('free') : naming.money(cost)}
+        </button>
+      ) : (
+        <span class="tray-hint small">{say('chooseTile')}</span>
+      )}
+      <button
+        type="button"
+        class="button icon"
+        aria-label={say('cancel')}
+        title={`${say('cancel')} (Esc)`}
+        onClick={() => choosing.onCancel()}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

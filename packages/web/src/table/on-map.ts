@@ -1,0 +1,75 @@
+import type { Action } from '@roundhouse/engine'
+import { language } from '../app/settings.js'
+import type { Placing, RunEditing, TileChoosing } from '../contracts.js'
+import { effectOf } from '../decision/effects.js'
+import { isLay, offersAt } from '../decision/picking.js'
+import { reasonOf } from '../decision/refusal-text.js'
+import { blockedTiles, tileOptions } from '../decision/tile-options.js'
+import type { TableModel } from './model.js'
+
+/** Tiles for the hex pointed at. */
+export const choosingOf = ({ session, picked, reading, act }: TableModel): TileChoosing | null => {
+  const now = picked.value
+  const choices = session.choices.value
+  if (!now || now.piece) return null
+  const { hex, tile } = now
+  const lays = offersAt(choices, hex).flatMap(({ action }) => (isLay(action) ? [action] : []))
+  if (lays.length === 0) return null
+  const line = session.line.value
+  const why = (refusal: Parameters<typeof reasonOf>[1]) =>
+    reasonOf(line, refusal, language.value, reading.value.naming)
+  return {
+    hex,
+    options: tileOptions(line, choices, hex),
+    blocked: blockedTiles(line, choices, hex, why),
+    chosen: tile && {
+      tile: tile.tile,
+      rotation: tile.rotation,
+      ...(tile.power !== undefined && { power: tile.power }),
+    },
+    onChoose(id, rotation, power) {
+      const found = lays.find((lay) => lay.tile === id && lay.rotation === rotation && lay.power === power)
+      if (found) picked.value = { hex, tile: found, piece: null }
+    },
+    onConfirm() {
+      if (tile) act(tile)
+    },
+    onCancel() {
+      picked.value = null
+    },
+  }
+}
+
+/** What the actor pays for it. */
+const priceOf = ({ session }: TableModel, action: Action): number | null => {
+  const effect = effectOf(session.line.value, action)
+  if (!effect || action.type !== 'placeToken') return null
+  for (const event of effect.events) if (event.type === 'tokenPlaced') return event.cost
+  return null
+}
+
+/** A token or a marker held over its place. */
+export const placingOf = (model: TableModel, label: (action: Action) => string): Placing | null => {
+  const { picked, reading, act } = model
+  const action = picked.value?.piece
+  if (!picked.value || !action) return null
+  return {
+    hex: picked.value.hex,
+    ...(action.type === 'placeToken' && { city: action.city }),
+    ...(reading.value.signs[action.by] && { by: action.by }),
+    label: label(action),
+    cost: priceOf(model, action),
+    onConfirm: () => act(action),
+    onCancel() {
+      picked.value = null
+    },
+  }
+}
+
+/** The runs being decided. */
+export const editingOf = ({ runs }: TableModel): RunEditing | null => {
+  const state = runs.state.value
+  if (!state) return null
+  const { problem, train, colours } = state
+  return { problem, runs: state.runs, train, colours, onChange: runs.change, onTrain: runs.choose }
+}
