@@ -10,7 +10,7 @@ export interface Difference {
 const UNORDERED = new Set(['trains', 'tokens', 'companies', 'assigned'])
 
 /** The reference engine's own words for a position, and what is not part of it. */
-const IGNORED = [/^(can|seating|end_reason)$/, /^round\.(class|step|name)$/, /^companies\.[^.]+\.(value|revenue)$/]
+const IGNORED = [/^(can|seating)$/, /^round\.(class|step|name)$/, /^companies\.[^.]+\.(value|revenue)$/]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -210,6 +210,7 @@ export const boardScene = (view: BoardView): Scene => {
     const lying = byId.get(highlight.hex)
     return lying ? [drawHighlight(highlight, layout, lying.centre, palette)] : []
   })
+  const routes = drawRoutes(view.routes ?? [], placed, palette)
   const language = view.describe
   const legal = new Set((view.highlights ?? []).filter(({ kind }) => kind === 'legal').map(({ hex }) => hex))
   const targets = language
@@ -227,7 +228,7 @@ export const boardScene = (view: BoardView): Scene => {
       drawCoast(board, across, (hex) => hexCentre(layout, hex), palette),
       group('rails', hexes.map(rails)),
       group('borders', drawBorders(board, across, crossed, palette)),
-      group('routes', drawRoutes(view.routes ?? [], placed, palette)),
+      group('routes', routes.lines),
       group(
         'places',
         hexes.map((lying) => places(lying)),
@@ -236,6 +237,7 @@ export const boardScene = (view: BoardView): Scene => {
         'marks',
         hexes.map((lying) => marks(lying)),
       ),
+      group('labels', routes.labels),
       group('highlights', [
         ...highlights,
         ...openSlots.map(({ hex, city, middle }) => drawOpenSlot(`slot:${hex}:${city}`, middle, palette)),

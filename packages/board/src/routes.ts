@@ -134,14 +134,30 @@ export interface Placed {
 
 const WIDTH = 10
 
-/** A middle of a side the line passes, nearest to the middle of the route: a label there covers no city. */
-const labelSpot = (ends: readonly Point[]): Point | undefined => ends[Math.floor((ends.length - 1) / 2)]
+/** How far labels stay from each other, as far as that is possible. */
+const APART = [230, 120, 50]
+
+/** A middle of a side the line passes, near the middle of the route: a label there covers no city. */
+const labelSpot = (ends: readonly Point[], taken: readonly Point[]): Point | undefined => {
+  const middle = (points: readonly Point[]): Point | undefined => points[Math.floor((points.length - 1) / 2)]
+  for (const apart of APART) {
+    const free = ends.filter((p) => taken.every((q) => distance(p, q) > apart))
+    if (free.length > 0) return middle(free)
+  }
+  return middle(ends)
+}
+
+/** Lines go under cities and their tokens, labels above everything. */
+export interface DrawnRoutes {
+  readonly lines: readonly SceneNode[]
+  readonly labels: readonly SceneNode[]
+}
 
 export const drawRoutes = (
   routes: readonly RouteLine[],
   placed: (hex: string) => Placed | undefined,
   palette: Palette,
-): readonly SceneNode[] => {
+): DrawnRoutes => {
   const users = new Map<string, number[]>()
   routes.forEach((route, r) => {
     for (const { hex, track } of route.pieces) {
@@ -150,7 +166,9 @@ export const drawRoutes = (
     }
   })
   const taken: Point[] = []
-  return routes.map((route, r) => {
+  const lines: SceneNode[] = []
+  const labels: SceneNode[] = []
+  routes.forEach((route, r) => {
     const borders: Point[] = []
     const data = route.pieces.map(({ hex, track }) => {
       const place = placed(hex)
@@ -163,46 +181,40 @@ export const drawRoutes = (
       return pathData(way)
     })
     const d = data.join('')
-    const free = borders.filter((p) => taken.every((q) => distance(p, q) > 40))
-    const spot = labelSpot(free.length > 0 ? free : borders)
+    const spot = labelSpot(borders, taken)
     if (spot) taken.push(spot)
     const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
-    return group(
-      `route:${r}`,
-      [
-        path(d, { ...line, stroke: palette.disc, 'stroke-width': WIDTH + 5 }),
-        path(d, { ...line, stroke: route.colour, 'stroke-width': WIDTH }),
-        ...(route.dash
-          ? [path(d, { ...line, stroke: palette.disc, 'stroke-width': 3, 'stroke-dasharray': route.dash })]
-          : []),
-        ...(route.label !== undefined && spot ? [drawLabel(route.label, route.colour, spot, palette)] : []),
-      ],
-      { class: 'route', 'data-route': r, opacity: route.faint ? 0.45 : undefined },
+    const parts = [
+      path(d, { ...line, stroke: palette.disc, 'stroke-width': WIDTH + 5 }),
+      path(d, { ...line, stroke: route.colour, 'stroke-width': WIDTH }),
+      ...(route.dash
+        ? [path(d, { ...line, stroke: palette.disc, 'stroke-width': 3, 'stroke-dasharray': route.dash })]
+        : []),
+    ]
+    lines.push(
+      group(`route:${r}`, parts, { class: 'route', 'data-route': r, opacity: route.faint ? 0.45 : undefined }),
     )
+    if (route.label !== undefined && spot) labels.push(drawLabel(`label:${r}`, route, route.label, spot, palette))
   })
+  return { lines, labels }
 }
 
 /** Ends on a side lie an apothem away from the centre, ends at places nearer. */
 const isBorder = (at: Point, centre: Point): boolean => distance(at, centre) > 80
 
-const drawLabel = (label: string, colour: string, at: Point, palette: Palette): SceneNode => {
+/** The inner group may be made larger where the whole map is small on a screen. */
+const drawLabel = (key: string, route: RouteLine, label: string, at: Point, palette: Palette): SceneNode => {
+  const { colour, faint } = route
   const width = Math.max(30, typeWidth(label, 19) + 16)
   const ink = contrast(colour, '#ffffff') >= 3 ? '#ffffff' : '#1d1a17'
-  return group(
-    'train',
-    [
-      el('rect', {
-        x: -width / 2,
-        y: -15,
-        width,
-        height: 30,
-        rx: 8,
-        fill: colour,
-        stroke: palette.disc,
-        'stroke-width': 3,
-      }),
-      words(label, point(0, 0), 19, { fill: ink, weight: 700 }),
-    ],
-    { transform: translate(at.x, at.y) },
-  )
+  const plate = { x: -width / 2, y: -15, width, height: 30, rx: 8, fill: colour, stroke: palette.disc }
+  const parts = [
+    el('rect', { ...plate, 'stroke-width': 3 }),
+    words(label, point(0, 0), 19, { fill: ink, weight: 700 }),
+  ]
+  return group(key, [group('train', parts, { class: 'train-label' })], {
+    transform: translate(at.x, at.y),
+    'pointer-events': 'none',
+    opacity: faint ? 0.6 : undefined,
+  })
 }

@@ -36,7 +36,8 @@ const weightOf = ({ action }: Offer): number => {
 
 /** Low prices more often: a company that spends its last dollar on another's train has nothing left to play with. */
 const priced = (action: Action, { field, min, max, step }: Range, dice: Dice): Action => {
-  const steps = Math.floor((max - min) / step)
+  const most = action.type === 'bid' ? Math.min(max, min + BID_ROOM) : max
+  const steps = Math.floor((most - min) / step)
   return { ...action, [field]: min + step * Math.min(dice.between(0, steps), dice.between(0, steps)) } as Action
 }
 
@@ -50,9 +51,16 @@ export interface Idea {
   readonly varied: 'price' | 'runs' | null
 }
 
+/** Nobody bids twice what a company is worth: money set aside for bids would never come free again. */
+const isOverpriced = ({ rules }: Game, { action }: Offer): boolean =>
+  action.type === 'bid' && action.price > 2 * (rules.privates[action.company]?.price ?? action.price)
+
+/** A bid goes a few steps over the least there can be, not to the last dollar. */
+const BID_ROOM = 20
+
 /** One of the things that may be done now; null = there is nothing. */
 export const randomIdea = (game: Game, dice: Dice, style: Style): Idea | null => {
-  const { offers } = choices(game)
+  const offers = choices(game).offers.filter((offer) => !isOverpriced(game, offer))
   const kinds = [...new Set(offers.map(({ action }) => action.type))]
   if (kinds.length === 0) return null
   const type: ActionType = dice.weighted(kinds, (kind) => style[kind])

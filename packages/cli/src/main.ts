@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Arguments, BadInput, type Command, type Output, WrongUse } from './command.js'
+import { aidCommand } from './commands/aid.js'
 import { randomCommand } from './commands/random.js'
 import { renderCommand } from './commands/render.js'
 import { replayCommand } from './commands/replay.js'
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   randomCommand,
   rulesCommand,
   renderCommand,
+  aidCommand,
 ]
 
 const usageOf = ({ name, form }: Command): string => `usage: roundhouse ${name} ${form}`.trimEnd()

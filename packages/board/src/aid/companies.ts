@@ -1,8 +1,8 @@
 import type { OperatorData, PrivateData } from '@roundhouse/engine'
-import { sceneRoot, markup } from '../svg.js'
+import { markup, sceneRoot } from '../svg.js'
 import { signScene } from '../tile-scene.js'
 import { type Sign, signsOf } from '../tokens.js'
-import { halves, type Html, html, raw } from './html.js'
+import { type Html, halves, html, raw } from './html.js'
 import { ruleList, type Source } from './source.js'
 
 const signHtml = (sign: Sign): Html => raw(markup(sceneRoot(signScene(sign), { class: 'sign' })))

@@ -28,7 +28,7 @@ const soldBefore = (cards: readonly TrainCard[], card: TrainCard): number =>
     .filter((other) => other.types[0]?.name === card.types[0]?.name)
     .reduce((sum, { count }) => sum + (count ?? 0), 0)
 
-export const phaseRows = ({ phases, trains }: Source['rules']): readonly PhaseRow[] => {
+export const phaseRows = ({ phases, trains }: Pick<Source['rules'], 'phases' | 'trains'>): readonly PhaseRow[] => {
   let row = 0
   const rowOf = new Map(
     trains.map((card) => {

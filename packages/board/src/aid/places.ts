@@ -2,7 +2,7 @@ import type { BorderKind, Hex, TerrainKind } from '@roundhouse/engine'
 import { TERMS } from '../describe-terms.js'
 import { bonusFigure } from '../icons.js'
 import { type Cell, cellsOf } from '../values.js'
-import { type Content, halves, type Html, html, joined } from './html.js'
+import { type Content, type Html, halves, html, joined } from './html.js'
 import { ruleList, type Source } from './source.js'
 import { swatches } from './swatches.js'
 
@@ -71,6 +71,12 @@ const terrain = (source: Source): Content => {
   ]
 }
 
+/** The phase a colour begins with: for copies without colour. */
+const phaseOf = ({ rules }: Source, colour: Cell['colour']): Content => {
+  const phase = rules.phases.find(({ tiles }) => tiles.some((tile) => tile === colour))
+  return phase ? html`${phase.name}<br>` : ''
+}
+
 export const placeSection = (source: Source): Html => {
   const { say, rules, aid } = source
   const places = valuedPlaces(Object.values(rules.board.hexes))
@@ -91,7 +97,7 @@ ${
         places,
         (part) => html`<table class="places">
 <thead><tr><th colspan="${groups ? 2 : 1}"></th>
-${colours.map((colour) => html`<th scope="col" class="figure">${swatches([colour])}</th>`)}
+${colours.map((colour) => html`<th scope="col" class="figure">${phaseOf(source, colour)}${swatches([colour])}</th>`)}
 ${bonuses ? html`<th scope="col" class="figure">${say('bonus')}</th>` : ''}
 </tr></thead>
 <tbody>${part.map(row)}</tbody>

@@ -1,4 +1,12 @@
-import { ROUND_NAMES, type AidRound, STEP_NAMES, type Step, type Taker, type Text, type Turns } from '@roundhouse/engine'
+import {
+  type AidRound,
+  ROUND_NAMES,
+  STEP_NAMES,
+  type Step,
+  type Taker,
+  type Text,
+  type Turns,
+} from '@roundhouse/engine'
 import { type Content, type Html, html, joined } from './html.js'
 import { ruleList, ruleText, type Source } from './source.js'
 import { TAKER_NAMES } from './texts.js'
@@ -9,7 +17,9 @@ type RoundName = keyof typeof ROUND_NAMES
 
 /** Rounds in the order of the title: those its aid speaks of, or all that have a name. */
 const kindsOf = ({ rules, aid }: Source): readonly RoundName[] =>
-  (Object.keys(rules.rounds) as RoundName[]).filter((kind) => kind in ROUND_NAMES && (!aid.rounds || kind in aid.rounds))
+  (Object.keys(rules.rounds) as RoundName[]).filter(
+    (kind) => kind in ROUND_NAMES && (!aid.rounds || kind in aid.rounds),
+  )
 
 const nameOf = (step: Step): Text | undefined => (STEP_NAMES as Readonly<Record<string, Text>>)[step.id]
 

@@ -56,7 +56,7 @@ svg { vertical-align: -0.15em; overflow: visible; }
 .privates tbody { break-inside: avoid; }
 .privates td { border: 0; padding-bottom: 0; }
 .privates .name { width: 100%; }
-.privates .figure { padding-left: 0.5mm; }
+.privates .figure { padding-left: 1.2mm; }
 .privates th { white-space: nowrap; }
 .privates tr:last-child td { padding-bottom: 0.6mm; border-bottom: 0.3pt solid #8d857a; }
 .privates .power td { padding-top: 0; }

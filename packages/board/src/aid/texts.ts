@@ -38,7 +38,11 @@ export const AID_TEXTS = {
     ru: 'Фаза начинается сразу, как банк продаст первый поезд её строки.',
     pl: 'Faza zaczyna się od razu, gdy bank sprzeda pierwszy pociąg z jej wiersza.',
   },
-  cardsBy: { en: 'Cards: with {counts} players.', ru: 'Карты: при {counts} игроках.', pl: 'Karty: przy {counts} graczach.' },
+  cardsBy: {
+    en: 'Cards: with {counts} players.',
+    ru: 'Карты: при {counts} игроках.',
+    pl: 'Karty: przy {counts} graczach.',
+  },
   stopsAre: { en: 'Stops: {kinds}.', ru: 'Остановки: {kinds}.', pl: 'Przystanki: {kinds}.' },
   stops: {
     en: '{n, plural, one {# stop} other {# stops}}',
@@ -48,7 +52,7 @@ export const AID_TEXTS = {
   bestOf: {
     en: 'best {counts} of {n} stops',
     ru: 'лучшие {counts} из {n} остановок',
-    pl: '{counts} najlepsze z {n} przystanków',
+    pl: '{counts, plural, one {# najlepszy} few {# najlepsze} many {# najlepszych} other {# najlepsze}} z {n} przystanków',
   },
   hexes: {
     en: '{n, plural, one {# hex} other {# hexes}}',
@@ -58,7 +62,11 @@ export const AID_TEXTS = {
   anyLength: { en: 'any length', ru: 'любая длина', pl: 'dowolna długość' },
   times: { en: '×{factor}: {kinds}', ru: '×{factor}: {kinds}', pl: '×{factor}: {kinds}' },
   noLonger: { en: 'no longer: {what}', ru: 'больше нет: {what}', pl: 'już nie: {what}' },
-  closePrivates: { en: 'private companies close', ru: 'частные компании закрываются', pl: 'spółki prywatne zamykają się' },
+  closePrivates: {
+    en: 'private companies close',
+    ru: 'частные компании закрываются',
+    pl: 'spółki prywatne zamykają się',
+  },
   buyPrivates: {
     en: 'corporations may buy private companies',
     ru: 'корпорации могут покупать частные компании',

@@ -1,12 +1,6 @@
-import { LANGUAGES, type Language, type RuleBook, titleOf } from '@roundhouse/engine'
-import { BadInput, type Command, WrongUse } from '../command.js'
-import { knownTitles } from '../known.js'
-
-const languageOf = (text: string | undefined): Language => {
-  const found = LANGUAGES.find((language) => language === (text ?? 'en'))
-  if (!found) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}`)
-  return found
-}
+import { type Language, type RuleBook, titleOf } from '@roundhouse/engine'
+import { BadInput, type Command } from '../command.js'
+import { knownTitles, languageOf } from '../known.js'
 
 /** One rule with the refusals that rest on it, or one refusal. */
 const about = (book: RuleBook, id: string, language: Language): readonly string[] | undefined => {

@@ -1,5 +1,6 @@
 import type { Game } from '../game.js'
 import { beginGame, result } from '../game.js'
+import { can } from './can.js'
 import { fileIdOf } from './ids.js'
 import type { ImportedGame } from './importing.js'
 import { patchFrom } from './mergePatch.js'
@@ -40,7 +41,8 @@ export const writeTrace = (
   until?: string | number,
 ): { readonly trace: Trace; readonly replayed: Replayed } => {
   const { words, setup } = imported
-  const initial = traceState(beginGame(imported.title, setup), words)
+  const begun = beginGame(imported.title, setup)
+  const initial: TraceState = { ...traceState(begun, words), can: can(begun) }
   const actions: TraceEntry[] = []
   let last = initial
   const replayed = replay(imported, {
@@ -50,7 +52,7 @@ export const writeTrace = (
         actions.push({ id, type, entity, skipped })
         return
       }
-      const state = traceState(game, words, ledger)
+      const state: TraceState = { ...traceState(game, words, ledger), can: can(game) }
       actions.push({ id, type, entity, changes: patchFrom(last, state) })
       last = state
     },

@@ -230,6 +230,25 @@ describe('what a run earns', () => {
   })
 })
 
+describe('a run that can be read in many ways', () => {
+  it('is answered at once all the same', () => {
+    const two = line(['city', 'city'], { kinds: ALL, visits: 2 })
+    // Four places of B meet at its side, as in Chicago.
+    const places = [0, 1, 2, 3].map((place): RouteStop => ({ ...(two.stops[1] as RouteStop), place, location: 1 }))
+    const pieces = places.map((_, i): RoutePiece => ({ hex: 'B', track: i, a: 0, b: -2 - i, gauge: 1 }))
+    const problem = {
+      ...two,
+      stops: [two.stops[0] as RouteStop, ...places],
+      pieces: [two.pieces[0] as RoutePiece, ...pieces],
+    }
+    const there = judge(problem, [run('t0', 'A-B')])
+    expect(there).toMatchObject({ ok: true, revenue: 30 })
+    const chains = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'A-B' : 'B-A'))
+    const back = judge(problem, [run('t0', ...chains)])
+    expect(back).toMatchObject({ ok: false, objection: { code: 'or.run.REPEATED_LOCATION' } })
+  })
+})
+
 describe('routes of 18MEX', () => {
   const setup = {
     title: '18MEX',

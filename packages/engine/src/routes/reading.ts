@@ -102,6 +102,8 @@ const noWay = (problem: RouteProblem, train: string, chain: readonly HexId[]): O
   return objection('or.run.NO_TRACK', { train, hex: chain[0] ?? '' })
 }
 
+const LOOSE_STEPS = 10_000
+
 /** Every way a run may be meant, or why there is none. Chains may be written in either direction. */
 export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Objection => {
   const { train, chains } = run
@@ -114,23 +116,37 @@ export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Obj
     const { hex, place } = problem.stops[stop] as RouteProblem['stops'][number]
     return hint === undefined || (hint.hex === hex && hint.place === place)
   }
-  const readings: Reading[] = []
-  const join = (legs: readonly Leg[]): void => {
-    const at = legs.length
-    if (at === read.length) {
-      readings.push({ stops: [(legs[0] as Leg).from, ...legs.map((leg) => leg.to)], legs })
-      return
-    }
-    for (const written of read[at] as Leg[]) {
-      for (const leg of at === 0 && read.length === 1 && run.stops.length === 0
-        ? [written]
-        : [written, turned(written)]) {
-        const fits = at === 0 ? hinted(leg.from, 0) : legs[at - 1]?.to === leg.from
-        if (fits && hinted(leg.to, at + 1)) join([...legs, leg])
+  const legsAt = read.map((legs, at) =>
+    at === 0 && read.length === 1 && run.stops.length === 0 ? legs : legs.flatMap((leg) => [leg, turned(leg)]),
+  )
+  const locationOf = (stop: number): number => (problem.stops[stop] as RouteProblem['stops'][number]).location
+
+  /** Joins the chains; `strict` gives up a way as soon as it comes to a location again. */
+  const joined = (strict: boolean): Reading[] => {
+    const readings: Reading[] = []
+    let steps = 0
+    const join = (legs: readonly Leg[], stops: readonly number[]): void => {
+      if (legs.length === legsAt.length) readings.push({ stops, legs })
+      if (legs.length === legsAt.length || (!strict && (readings.length > 0 || ++steps > LOOSE_STEPS))) return
+      for (const leg of legsAt[legs.length] as Leg[]) {
+        if (legs.length === 0) {
+          if (!hinted(leg.from, 0)) continue
+        } else if (stops[stops.length - 1] !== leg.from) {
+          continue
+        }
+        const so = legs.length === 0 ? [leg.from] : stops
+        if (!hinted(leg.to, legs.length + 1)) continue
+        if (strict && so.some((stop) => locationOf(stop) === locationOf(leg.to))) continue
+        join([...legs, leg], [...so, leg.to])
       }
     }
+    join([], [])
+    return readings
   }
-  join([])
-  if (readings.length > 0) return readings
+  const proper = joined(true)
+  if (proper.length > 0) return proper
+  // One way that breaks the rule is enough to say which.
+  const broken = joined(false)
+  if (broken.length > 0) return broken
   return objection('or.run.NO_TRACK', { train, hex: chains[chains.length - 1]?.[0] ?? '' })
 }

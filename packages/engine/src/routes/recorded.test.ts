@@ -88,7 +88,7 @@ describe('the runs of recorded games', () => {
     it.skip(MISSING, () => {})
     return
   }
-  it.for(games)('$name', (recorded, { skip }) => {
+  it.for(games)('$name', { timeout: 60_000 }, (recorded, { skip }) => {
     const runs = runsOf(recorded)
     if (runs === undefined) skip('the title is not there yet: its routes are NOT checked')
     for (const { action, stated, judged, best, proven, again, row } of runs ?? []) {

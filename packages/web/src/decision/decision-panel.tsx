@@ -4,6 +4,7 @@ import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
 import { useTable } from '../table/model.js'
 import { GroupView } from './group-view.js'
+import { ClaimGroup } from './groups/claim-group.js'
 import { groupsOf } from './groups.js'
 import { Hand } from './hand.js'
 import { Outcome } from './outcome.js'
@@ -39,6 +40,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
       {rest.map((group) => (
         <GroupView key={group.key} group={group} first={group === first} />
       ))}
+      <ClaimGroup />
       {pass && <PassButton group={pass} step={choices.step} operating={operating} />}
     </>
   )

@@ -13,7 +13,7 @@ interface OfferButtonProps {
   readonly action: Action
   readonly label: ComponentChildren
   /** Whose money the effect tells; the actor's if not said. */
-  readonly purses?: readonly string[]
+  readonly purses?: readonly string[] | 'all'
   readonly kind?: 'primary' | 'danger' | ''
   /** Asked twice: what cannot be made good is never done by a slip of the thumb. */
   readonly twice?: boolean
@@ -31,7 +31,7 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
   const asked = useSignal(false)
   const reading = table.reading.value
   const effect = bare ? null : effectOf(table.session.line.value, action)
-  const words = effect ? effectWords(effect, purses, reading) : []
+  const words = effect ? effectWords(effect, purses === 'all' ? Object.keys(effect.cash) : purses, reading) : []
   useEffect(() => {
     if (!asked.value) return undefined
     const timer = setTimeout(() => {
@@ -44,7 +44,7 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
     else table.act(action)
   }
   return (
-    <button type="button" class={`button offer ${kind}`} data-action={action.type} aria-label={name} onClick={press}>
+    <button type="button" class={`button offer ${kind}`} data-action={action.type} aria-label={name === undefined ? undefined : [name, ...words.map(({ text }) => text)].join(', ')} onClick={press}>
       <span class="offer-label">{asked.value ? sayIn(decisionTexts, reading.language)('sure') : label}</span>
       {detail}
       {words.length > 0 && (

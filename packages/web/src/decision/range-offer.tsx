@@ -8,7 +8,7 @@ import { useDecision } from './use-decision.js'
 interface RangeOfferProps {
   readonly offer: Offer
   label(value: number): string
-  readonly purses?: readonly string[]
+  readonly purses?: readonly string[] | 'all'
   /** What the number belongs to, for those who listen. */
   readonly of?: string
 }

@@ -102,6 +102,7 @@ export const decisionTexts = {
   keepCard: { en: 'Take', ru: 'Взять', pl: 'Weź' },
   card: { en: 'price {price}', ru: 'цена {price}', pl: 'cena {price}' },
   income: { en: 'income {income}', ru: 'доход {income}', pl: 'dochód {income}' },
+  blankCard: { en: 'An empty card', ru: 'Пустая карта', pl: 'Pusta karta' },
   inHand: { en: 'In your hand: {cards}', ru: 'У вас на руках: {cards}', pl: 'Na ręku: {cards}' },
   offerOf: {
     en: '{by} offers {price} for {what}.',
@@ -139,6 +140,12 @@ export const decisionTexts = {
     ru: '{n, plural, one {ещё # вариант с той же суммой} few {ещё # варианта с той же суммой} many {ещё # вариантов с той же суммой} other {ещё # варианта с той же суммой}}',
     pl: '{n, plural, one {jeszcze # sposób za tyle samo} few {jeszcze # sposoby za tyle samo} many {jeszcze # sposobów za tyle samo} other {jeszcze # sposobu za tyle samo}}',
   },
+  betterRuns: {
+    en: 'Better runs exist: {money}',
+    ru: 'Есть рейсы лучше: {money}',
+    pl: 'Są lepsze trasy: {money}',
+  },
+  showThem: { en: '{name} shows them', ru: 'Показывает {name}', pl: 'Wskazuje je {name}' },
   changeRun: { en: 'Change', ru: 'Изменить', pl: 'Zmień' },
   stopChanging: { en: 'Done', ru: 'Готово', pl: 'Gotowe' },
   changeHelp: {

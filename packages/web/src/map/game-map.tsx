@@ -25,12 +25,15 @@ import { NARROW, STRIP } from './tray-arrange.js'
 import { viewingOf } from './viewing.js'
 import { toSheet } from './viewport.js'
 
-const DRAWN = ['fields', 'coast', 'rails', 'borders', 'routes', 'places', 'marks']
+const DRAWN = ['fields', 'coast', 'rails', 'borders', 'routes', 'places', 'marks', 'labels']
 const HELD = ['highlights']
 const MARGIN = 16
 const PAN = 90
 /** Pixels for a unit of the sheet at which a preview can be judged. */
 const WORKING = { narrow: 0.5, wide: 0.28 }
+
+/** Sums on runs stay readable when the whole map is small. */
+const labelScale = (scale: number): number => Math.min(3, Math.max(1, 0.66 / scale))
 
 /** Finding room on every hex takes a moment, once for each board: the paper is shown meanwhile. */
 const unfolded = new WeakSet<BoardData>()
@@ -149,6 +152,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
         if (!element || !view) return
         element.style.transform = `translate(${view.x + box.x * view.scale}px, ${view.y + box.y * view.scale}px) scale(${view.scale})`
         element.style.visibility = 'visible'
+        element.querySelector<SVGElement>('[data-layer="labels"]')?.style.setProperty('--label', `${labelScale(view.scale)}`)
       }),
     [viewing],
   )

@@ -38,7 +38,7 @@ const HexTarget = memo(({ hex, board, state, language, kind, stop }: HexTargetPr
       class={`map-hex${kind ? ` ${kind}` : ''}`}
       data-hex={hex}
       role={acts ? 'button' : 'img'}
-      tabIndex={stop ? 0 : -1}
+      tabindex={stop ? 0 : -1}
       aria-label={kind ? `${words} ${say(`target_${kind}`)}.` : words}
     />
   )
@@ -99,7 +99,7 @@ export const SlotTargets = ({ position, language, naming, open }: SlotTargetsPro
               data-hex={hex}
               data-city={city}
               role="button"
-              tabIndex={0}
+              tabindex={0}
               aria-label={say('slot', { hex: naming.hex(hex), city: city + 1 })}
             />
           )

@@ -53,7 +53,7 @@ export const StopTargets = ({ position, language, naming, editing }: StopTargets
               data-hex={hex}
               data-stop={i}
               role="button"
-              tabIndex={kind === 'other' ? -1 : 0}
+              tabindex={kind === 'other' ? -1 : 0}
               aria-label={wordsOf(i)}
             />
           </g>

@@ -38,7 +38,7 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
   const box = useRef<HTMLDivElement>(null)
   const say = sayIn(mapTexts, language)
   const { board } = position.rules
-  const { hex, options, blocked = [], chosen } = choosing
+  const { hex, options, chosen } = choosing
   const view = viewing.view.value
   const frame = viewing.frame.value
   const printed = board.hexes[hex]
@@ -55,6 +55,8 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
   if (!view || !frame || !printed) return null
   const hub = { at: toFrame(view, hexCentre(board.layout, printed)), reach: SIDE * view.scale }
   const held = optionOf(choosing, chosen)
+  // With a tile in hand what cannot be laid is only in the way.
+  const blocked = held ? [] : (choosing.blocked ?? [])
   const arrangement = arrange(options.length + blocked.length, hub, frame, held !== undefined)
   const choose = (next: Chosen | null): void => {
     onPreview(null)

@@ -47,13 +47,12 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
           </button>
         </>
       )}
-      {held ? (
+      {held && (
         <button type="button" class="button primary tray-confirm" onClick={() => choosing.onConfirm()}>
           {say('lay')} · {cost === 0 ? say('free') : naming.money(cost)}
         </button>
-      ) : (
-        <span class="tray-hint small">{say('chooseTile')}</span>
       )}
+      {!held && <span class="tray-hint small soft">{say('chooseTile')}</span>}
       <button
         type="button"
         class="button icon"

@@ -1,5 +1,5 @@
 import type { Box, Point } from '@roundhouse/board'
-import { cardSpot, type Hub, ringSpots, rowSpots } from './tray-layout.js'
+import { arcSpots, cardSpot, type Hub, rowSpots } from './tray-layout.js'
 import { type Frame, freeRect } from './viewport.js'
 
 /** Below this width of the map the tiles lie in a strip at the bottom, for the thumb. */
@@ -7,8 +7,10 @@ export const NARROW = 600
 /** Height of that strip, about. */
 export const STRIP = 210
 
-const RING_TILE = { width: 92, height: 104 }
-const CARD_TILE = { width: 64, height: 72 }
+const RING_TILE = { width: 90, height: 110 }
+const CARD_TILE = { width: 66, height: 84 }
+/** More than this around a hex would hide the map. */
+const MOST_AROUND = 8
 const ACTIONS = 52
 const PADDING = 10
 const MARGIN = 8
@@ -28,13 +30,10 @@ export const arrange = (count: number, hub: Hub, frame: Frame, held: boolean): A
     width: free.width - 2 * MARGIN,
     height: free.height - 2 * MARGIN,
   }
-  if (!held) {
-    const width = 190
-    const below = hub.at.y + hub.reach + MARGIN + ACTIONS <= room.y + room.height
-    const y = below ? hub.at.y + hub.reach + MARGIN : hub.at.y - hub.reach - MARGIN - ACTIONS
-    const x = Math.min(Math.max(hub.at.x - width / 2, room.x), room.x + room.width - width)
-    const spots = ringSpots(count, RING_TILE, hub, room, [{ x, y, width, height: ACTIONS }])
-    if (spots) return { kind: 'ring', spots, actions: { x: x + width / 2, y } }
+  if (!held && count <= MOST_AROUND) {
+    // The way out stands at the end of the row.
+    const spots = arcSpots(count + 1, RING_TILE, hub, room)
+    if (spots) return { kind: 'ring', spots: spots.slice(0, -1), actions: spots.at(-1)! }
   }
   const width = Math.min(room.width, Math.max(316, Math.min(count, 6) * (CARD_TILE.width + 8) + 2 * PADDING))
   const rows = rowSpots(count, CARD_TILE, width - 2 * PADDING)

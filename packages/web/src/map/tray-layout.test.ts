@@ -20,9 +20,10 @@ const HUBS = [
   ['small', 300, 300, 12],
 ] as const
 
-describe.each(HUBS)('around a hex: %s', (_, x, y, reach) => {
+describe.each(HUBS)('around a hex: %s', (name, x, y, reach) => {
   const hub = { at: { x, y }, reach }
-  test.each([1, 3, 6])('%i tiles stay inside, apart and off the hex', (count) => {
+  // In a corner more would be far away: they go on a card instead.
+  test.each(name === 'corner' ? [1, 3] : [1, 3, 6])('%i tiles stay inside, apart and off the hex', (count) => {
     const spots = arcSpots(count, size, hub, room)
     expect(spots).toHaveLength(count)
     for (const [i, spot] of spots!.entries()) {

@@ -36,32 +36,62 @@ const hubBox = ({ at, reach }: Hub): Box => boxAround(at, { width: reach * 1.8, 
 /** Directions an arc may open to, upwards first; 0 is up, angles turn clockwise. */
 const DIRECTIONS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1].map((half) => half * Math.PI)
 const FARTHEST = 3
+const DEGREE = Math.PI / 180
+
+/** Angles to both sides of a direction, each as near to the one before as their boxes allow; from left to right. */
+const spread = (count: number, size: Size, out: number, direction: number): readonly number[] | null => {
+  const boxAt = (angle: number): Box => boxAround({ x: Math.sin(angle) * out, y: -Math.cos(angle) * out }, size)
+  const next = (from: number, way: 1 | -1): number => {
+    const before = boxAt(from)
+    let angle = from + way * DEGREE
+    while (overlap(before, boxAt(angle), GAP) && Math.abs(angle - from) < Math.PI) angle += way * DEGREE
+    return angle
+  }
+  const half = (): number => {
+    let angle = DEGREE
+    while (overlap(boxAt(direction - angle), boxAt(direction + angle), GAP) && angle < Math.PI / 2) angle += DEGREE / 2
+    return angle
+  }
+  const start = count % 2 === 1 ? 0 : half()
+  const angles = count % 2 === 1 ? [direction] : [direction - start, direction + start]
+  while (angles.length < count) {
+    angles.unshift(next(angles[0]!, -1))
+    angles.push(next(angles.at(-1)!, 1))
+  }
+  if (angles.at(-1)! - angles[0]! > 2 * Math.PI) return null
+  const boxes = angles.map(boxAt)
+  const clear = boxes.every((box, i) => boxes.slice(i + 1).every((other) => !overlap(box, other, GAP - 1)))
+  return clear ? angles : null
+}
+
+/** Farther out by this much before an arc opens to a less usual side. */
+const DETOUR = 20
 
 /**
- * Middles for so many things on an arc around a hex, evenly spread, clockwise, clear of each other and of the hex,
- * inside the room; as near as can be. null = no room.
+ * Middles for so many things on an arc around a hex, clockwise, clear of each other and of the hex, inside the room;
+ * near, and rather above than below. null = no room.
  */
 export const arcSpots = (count: number, size: Size, hub: Hub, room: Box): readonly Point[] | null => {
-  const across = Math.max(size.width, size.height)
   const hex = hubBox(hub)
   const nearest = hub.reach + GAP + Math.min(size.width, size.height) / 2
-  for (let out = nearest; out < nearest + FARTHEST * across; out += GAP) {
-    const tight = Math.min(1, (across + GAP) / (2 * out))
-    const step = 2 * Math.asin(tight)
-    if (count > 1 && (tight === 1 || step * count > 2 * Math.PI)) continue
-    for (const direction of DIRECTIONS) {
-      const spots = Array.from({ length: count }, (_, i): Point => {
-        const angle = direction + (i - (count - 1) / 2) * step
-        return { x: hub.at.x + Math.sin(angle) * out, y: hub.at.y - Math.cos(angle) * out }
-      })
-      const fits = spots.every((spot) => {
+  let limit = nearest + FARTHEST * Math.max(size.width, size.height)
+  let best: readonly Point[] | null = null
+  for (const [i, direction] of DIRECTIONS.entries()) {
+    for (let out = nearest; out < limit - i * DETOUR; out += GAP) {
+      const spots = spread(count, size, out, direction)?.map((angle) => ({
+        x: hub.at.x + Math.sin(angle) * out,
+        y: hub.at.y - Math.cos(angle) * out,
+      }))
+      const fits = spots?.every((spot) => {
         const box = boxAround(spot, size)
         return inside(box, room) && !overlap(box, hex, 2)
       })
-      if (fits) return spots
+      if (!spots || !fits) continue
+      best = spots
+      limit = out + i * DETOUR
     }
   }
-  return null
+  return best
 }
 
 /** A card beside a hex: beyond its neighbours if there is room, so that they stay in sight; never on the hex itself. */

@@ -55,7 +55,7 @@ export const Chart = (props: Props): JSX.Element => {
   const [ready, setReady] = useState(false)
   const [pointed, setPointed] = useState<Pointed>(NOTHING)
   const lines = linesOf(data, props)
-  const height = Math.round(Math.max(180, Math.min(width * 0.55, (globalThis.innerHeight ?? 900) * 0.27)))
+  const height = Math.round(Math.max(180, Math.min(width * 0.55, (globalThis.innerHeight ?? 900) * 0.22)))
   const jump = (x: number, line: number | null): void => onJump?.(data.momentOf(x, data.lines[line ?? -1]?.id))
   const latest = useRef({ jump, lines, now, money: naming.money, size: { width, height } })
   latest.current = { jump, lines, now, money: naming.money, size: { width, height } }

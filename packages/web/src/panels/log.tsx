@@ -133,6 +133,9 @@ const bringIntoView = (line: HTMLElement): void => {
   if (at.top < top + 40 || at.bottom > bottom - 8) frame.scrollTop += at.bottom - bottom + (bottom - top) / 3
 }
 
+/** Frames it takes at most until all heights are known. */
+const SETTLING = 6
+
 /** What happened, in words, by rounds; every line leads to its moment. */
 export const Log = (props: PanelProps): JSX.Element => {
   const { game, language, naming, signs, looks, onJump } = props
@@ -146,16 +149,19 @@ export const Log = (props: PanelProps): JSX.Element => {
   jump.current = onJump
   const stableJump = useMemo(() => (n: number) => jump.current?.(n), [])
   useEffect(() => {
-    const find = (): void => {
+    let frame = 0
+    let looks = 0
+    const look = (): void => {
       const here = lines.current?.querySelectorAll<HTMLElement>('.log-line.here')
       if (here?.length) bringIntoView(here[here.length - 1] as HTMLElement)
+      // Rounds that come into sight get their true height only then: look again until nothing moves.
+      if (++looks < SETTLING) frame = requestAnimationFrame(look)
     }
-    find()
-    // Rounds that come into sight get their true height only then: look again.
-    const again = requestAnimationFrame(find)
-    return () => cancelAnimationFrame(again)
+    look()
+    return () => cancelAnimationFrame(frame)
   }, [cursor, game.length])
   const { playing, gone } = standingOf(game)
+  const nothing = only !== '' && !sections.some((section) => section.lines.some(({ event }) => concerns(event, only)))
   return (
     <section class="panel log" aria-label={say('log.label')}>
       <SignSheet signs={signs} />
@@ -172,6 +178,7 @@ export const Log = (props: PanelProps): JSX.Element => {
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard */}
       <div class="log-lines" ref={lines} tabIndex={0}>
+        {nothing && <p class="soft small">{say('log.nothing')}</p>}
         {sections.map((section) => {
           const holds = section.n <= cursor && cursor <= (section.lines.at(-1)?.n ?? -1)
           return (

@@ -16,7 +16,7 @@ const Paid = ({ run }: { run: Run }): JSX.Element => (
   </svg>
 )
 
-const SHOWN = 7
+const SHOWN = 6
 
 const describe = (run: Run, game: Game, props: Pick<PanelProps, 'naming' | 'language'>, say: PanelSay): string => {
   const mark = roundsOf(game)[run.round]

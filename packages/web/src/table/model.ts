@@ -8,6 +8,7 @@ import type { MapHandle, Reading } from '../contracts.js'
 import { type Picked, pickAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
 import type { Reason } from '../parts/reasoned.js'
+import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
@@ -23,6 +24,7 @@ export interface TableModel {
   readonly session: Session
   readonly reading: ReadonlySignal<Reading>
   readonly runs: RunModel
+  readonly better: BetterRunsModel
   /** Hex pointed at, and what is held over it. */
   readonly picked: Signal<Picked | null>
   /** The last thing that was refused. */
@@ -52,6 +54,7 @@ export const tableModel = (session: Session): TableModel => {
     looks,
   }))
   const runs = runModel()
+  const better = betterRuns()
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
 
@@ -66,12 +69,16 @@ export const tableModel = (session: Session): TableModel => {
     const run = open?.deferred.find(({ type }) => type === 'runRoutes')
     if (run && controller(session.line.peek(), run.by) !== null) runs.open(session.line.peek(), run.by)
     else runs.close()
+    const claims = open?.deferred.filter(({ type }) => type === 'claimRoutes') ?? []
+    if (open?.actor && claims.length > 0) better.look(session.line.peek(), open.actor, claims.map(({ by }) => by))
+    else better.close()
   })
 
   return {
     session,
     reading,
     runs,
+    better,
     picked,
     refused,
     handle: signal(null),
@@ -91,6 +98,7 @@ export const tableModel = (session: Session): TableModel => {
       stopHolding()
       stopRuns()
       runs.close()
+      better.close()
       session.close()
     },
   }

@@ -19,7 +19,11 @@ const nearest = (share: number): SheetHeight =>
 
 /** On a phone everything but the map lies on a sheet that is drawn up from below. */
 export const Sheet = (): JSX.Element => {
-  const { sheet, panel, reading, deciding } = useTable()
+  const { sheet, panel, reading, deciding, session } = useTable()
+  const over = session.line.value.state.ended !== undefined
+  // On a small screen the history shows when one is in it.
+  const history =
+    over || session.looking.value !== null || session.branch.value !== null || (!deciding.value && panel.value === 'log')
   const say = sayIn(tableTexts, reading.value.language)
   const box = useRef<HTMLDivElement>(null)
   const drag = useRef<{ readonly y: number; readonly height: number } | null>(null)
@@ -46,6 +50,8 @@ export const Sheet = (): JSX.Element => {
     <div ref={box} class={`sheet ${sheet.value}`}>
       <div class="sheet-head" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onUp} onPointerCancel={onUp}>
         <span class="sheet-grip" aria-hidden="true" />
+        <CommandButton id="undo" icon="undo" />
+        <span class="grow" />
         <CommandButton id="sheet.down" icon="minus" />
         <CommandButton id="sheet.up" icon="plus" />
       </div>
@@ -78,7 +84,7 @@ export const Sheet = (): JSX.Element => {
           </button>
         ))}
       </div>
-      <Scrubber />
+      {history && <Scrubber />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div class="sheet-body" role="tabpanel" tabIndex={0}>
         {deciding.value ? <DecisionPanel /> : <PanelView id={panel.value} />}

@@ -47,13 +47,18 @@ const Wide = (): JSX.Element => (
         <PanelView id="charters" />
       </section>
     </div>
-    <aside class="side">
-      <DecisionPanel />
-    </aside>
+    <div class="side wide-side">
+      <aside class="side-top">
+        <DecisionPanel />
+      </aside>
+      <section class="open-panel side-log">
+        <PanelView id="log" />
+      </section>
+    </div>
     <section class="open-panel wide-market">
       <PanelView id="market" />
     </section>
-    <PanelTabs without={['market', 'charters', 'players']} />
+    <PanelTabs without={['market', 'charters', 'players', 'log']} />
     <Scrubber />
   </>
 )

@@ -20,18 +20,29 @@ const certificates: readonly AidRow[] = corporations.map((n) => {
 
 const limits: readonly AidRow[] = [
   {
-    label: { en: 'Of a corporation with a player, at most', ru: 'Доля корпорации у игрока, до', pl: 'Udział gracza w korporacji, do' },
+    label: {
+      en: 'Of a corporation with a player, at most',
+      ru: 'Доля корпорации у игрока, до',
+      pl: 'Udział gracza w korporacji, do',
+    },
     value: (players) => `${HOLDING_LIMIT[players]}%`,
   },
   {
-    label: { en: 'Of a corporation in the Market, at most', ru: 'Доля корпорации на рынке, до', pl: 'Udział rynku w korporacji, do' },
+    label: {
+      en: 'Of a corporation in the Market, at most',
+      ru: 'Доля корпорации на рынке, до',
+      pl: 'Udział rynku w korporacji, do',
+    },
     value: () => `${MARKET_LIMIT}%`,
   },
 ]
 
 const dividendMove = ({ times, columns, from }: DividendMove): AidMove => {
   const least = times === 1 ? '' : times === 0.5 ? '½ × ' : `${times} × `
-  const only = from === undefined ? { en: '', ru: '', pl: '' } : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od ${from} $` }
+  const only =
+    from === undefined
+      ? { en: '', ru: '', pl: '' }
+      : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od ${from} $` }
   return {
     when:
       times === 0
@@ -50,7 +61,11 @@ const dividendMove = ({ times, columns, from }: DividendMove): AidMove => {
 const market: readonly AidMove[] = [
   ...DIVIDEND_MOVES.map(dividendMove),
   {
-    when: { en: 'its president sells, once a turn', ru: 'продаёт президент, раз за ход', pl: 'prezes sprzedaje, raz w turze' },
+    when: {
+      en: 'its president sells, once a turn',
+      ru: 'продаёт президент, раз за ход',
+      pl: 'prezes sprzedaje, raz w turze',
+    },
     way: 'left',
     rule: '1846-SRD-4',
   },
@@ -73,7 +88,11 @@ const market: readonly AidMove[] = [
     rule: '1846-SRD-15',
   },
   {
-    when: { en: 'each share of an emergency issue', ru: 'каждая акция экстренного выпуска', pl: 'każda akcja emisji awaryjnej' },
+    when: {
+      en: 'each share of an emergency issue',
+      ru: 'каждая акция экстренного выпуска',
+      pl: 'każda akcja emisji awaryjnej',
+    },
     way: 'left',
     rule: '1846-EMR-5',
   },

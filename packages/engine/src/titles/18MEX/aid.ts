@@ -4,11 +4,19 @@ import { NDM_EXTRA_TRAINS } from './trains.js'
 
 const limits: readonly AidRow[] = [
   {
-    label: { en: 'Of a major with a player, at most', ru: 'Доля компании у игрока, до', pl: 'Udział gracza w spółce, do' },
+    label: {
+      en: 'Of a major with a player, at most',
+      ru: 'Доля компании у игрока, до',
+      pl: 'Udział gracza w spółce, do',
+    },
     value: () => `${HOLDING_LIMIT}%`,
   },
   {
-    label: { en: 'Of a major in the Open Market, at most', ru: 'Доля компании на рынке, до', pl: 'Udział rynku w spółce, do' },
+    label: {
+      en: 'Of a major in the Open Market, at most',
+      ru: 'Доля компании на рынке, до',
+      pl: 'Udział rynku w spółce, do',
+    },
     value: () => `${MARKET_LIMIT}%`,
   },
   {

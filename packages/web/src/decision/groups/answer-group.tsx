@@ -1,4 +1,4 @@
-import { type ActionOf, isPlayer } from '@roundhouse/engine'
+import type { ActionOf } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
@@ -24,14 +24,13 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
       )}
       <div class="offers">
         {group.offers.map(({ action }) => {
-          const { accept, by } = action as ActionOf<'answer'>
-          const purses = isPlayer(by) ? [by, ...(offer ? [offer.by] : [])] : [by]
+          const { accept } = action as ActionOf<'answer'>
           return (
             <OfferButton
               key={String(accept)}
               action={action}
               label={say(accept ? 'accept' : 'decline')}
-              purses={purses}
+              purses="all"
             />
           )
         })}

@@ -14,6 +14,7 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
   const { naming, language } = reading
   const cards = [...new Set([...group.offers, ...group.blocked].map(({ action }) => (action as CardAction).company))]
   const secret = table.session.shown.value !== table.session.line.value
+  const nameOf = (company: string): string => (game.rules.privates[company] ? naming.name(company) : say('blankCard'))
   const buttonLabel = ({ type, price }: CardAction): string => {
     if (type === 'buyPrivate') return say('buyFor', { price: naming.money(price) })
     return secret || price === 0 ? say('keepCard') : say('take', { price: naming.money(price) })
@@ -25,7 +26,7 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
       action.type === 'bid'
         ? say('bidFor', { price: naming.money(price) })
         : say('buyFor', { price: naming.money(price) })
-    const name = naming.name(action.company)
+    const name = nameOf(action.company)
     if (offer.range) return <RangeOffer key={action.company} offer={offer} label={label} purses={purses} of={name} />
     return (
       <OfferButton
@@ -45,7 +46,7 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
         return (
           <li key={company} class="card" data-company={company}>
             <p class="row spread">
-              <span class="card-name">{naming.name(company)}</span>
+              <span class="card-name">{nameOf(company)}</span>
               {data && (
                 <span class="small soft number">
                   {say('card', { price: naming.money(data.price + (data.debt ?? 0)) })}
@@ -65,7 +66,7 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
                     key={company}
                     label={buttonLabel(action as CardAction)}
                     reason={why(refusal)}
-                    name={`${buttonLabel(action as CardAction)}: ${naming.name(company)}`}
+                    name={`${buttonLabel(action as CardAction)}: ${nameOf(company)}`}
                   />
                 ))}
             </div>

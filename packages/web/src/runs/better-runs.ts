@@ -1,0 +1,41 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { type Action, type EntityId, type Game, routeProblem } from '@roundhouse/engine'
+import { effectOf } from '../decision/effects.js'
+import { type RouteSearch, routeSearch } from './search.js'
+
+/** Runs that earn more than those taken, and who may show them. */
+export interface BetterRuns {
+  readonly revenue: number
+  readonly claims: readonly Action[]
+}
+
+export interface BetterRunsModel {
+  readonly state: ReadonlySignal<BetterRuns | null>
+  look(game: Game, operator: EntityId, players: readonly EntityId[]): void
+  close(): void
+}
+
+/** Where players may show better runs: the best are searched, and the rules are asked who may. */
+export const betterRuns = (search: RouteSearch = routeSearch()): BetterRunsModel => {
+  const state = signal<BetterRuns | null>(null)
+  let at: Game['state'] | null = null
+  return {
+    state,
+    look(game, operator, players) {
+      if (at === game.state) return
+      at = game.state
+      state.value = null
+      search.find(routeProblem(game, operator), ({ revenue, runs }) => {
+        if (at !== game.state) return
+        const claims = players.map((by): Action => ({ type: 'claimRoutes', by, runs }))
+        const allowed = claims.filter((claim) => effectOf(game, claim) !== null)
+        state.value = allowed.length > 0 ? { revenue, claims: allowed } : null
+      })
+    },
+    close() {
+      at = null
+      search.stop()
+      if (state.peek() !== null) state.value = null
+    },
+  }
+}
