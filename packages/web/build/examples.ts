@@ -2,16 +2,16 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { playRandomGame, type StyleName } from '@roundhouse/bots'
 import { result, titles } from '@roundhouse/engine'
+import { exampleGame } from './example-player.js'
 import { logOf } from '../src/table/replay.js'
 import { writeOwnFile } from '../src/store/game-file.js'
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public/examples')
 const NAMES = ['Anna', 'Boris', 'Celina', 'Dmitri', 'Ewa', 'Filip']
-const STYLES: readonly StyleName[] = ['builders', 'plain']
+const GAMES = 2
 /** A game worth looking through: long enough to have a history; a saga is left where it still can be played on. */
-const LENGTH = { min: 250, max: 900 }
+const LENGTH = { min: 250, max: 1500 }
 const TRIES = 20
 
 mkdirSync(FOLDER, { recursive: true })
@@ -19,13 +19,14 @@ for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name))
 
 const shelf: { file: string; title: string; players: number; moves: number }[] = []
 for (const { id, players: range } of Object.values(titles)) {
-  for (const [i, style] of STYLES.entries()) {
+  for (let i = 0; i < GAMES; i++) {
     const count = Math.min(range.max, range.min + 1 + i)
     const players = NAMES.slice(0, count).map((name) => ({ name }))
     for (let seed = 1; seed <= TRIES; seed++) {
-      const { game, fault } = playRandomGame({ title: id, players, seed, options: [], ruleset: 'rulebook' }, { seed, style, moves: LENGTH.max })
+      const game = exampleGame({ title: id, players, seed, options: [], ruleset: 'rulebook' }, seed, LENGTH.max)
+      if (!game) continue
       const { reason } = result(game)
-      if (fault !== null || reason === 'bankrupt' || game.cursor < LENGTH.min) continue
+      if (reason === 'bankrupt' || game.cursor < LENGTH.min) continue
       const { setup, actions } = logOf('', game)
       const file = `${id}-${count}p-${seed}.json`
       const name = `${id} · ${players.map((player) => player.name).join(', ')}`

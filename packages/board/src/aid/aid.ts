@@ -54,7 +54,7 @@ ${companySection(source)}
 ${placeSection(source)}
 ${optionSection(source)}
 </main>
-<footer>${say('sections')} ${say('notice', { title: title.name, designer: title.designer })}</footer>
+<footer>${title.aid ? `${say('sections')} ` : ''}${say('notice', { title: title.name, designer: title.designer })}</footer>
 </body>
 </html>
 `

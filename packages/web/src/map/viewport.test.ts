@@ -86,7 +86,7 @@ describe('bounds', () => {
     expect(toFrame(view, sheet).y).toBeCloseTo(0)
   })
   test('a larger one leaves at most part of the frame empty', () => {
-    const close = centredOn({ x: 900, y: 450 }, 2, frame)
+    const close = centredOn({ x: 900, y: 450 }, 1.5, frame)
     expect(toFrame(bounded(panned(close, 1e5, 0), sheet, frame), sheet).x).toBeCloseTo(frame.width * 0.4)
     const right = { x: sheet.x + sheet.width, y: 0 }
     expect(toFrame(bounded(panned(close, -1e5, 0), sheet, frame), right).x).toBeCloseTo(frame.width * 0.6)

@@ -22,8 +22,8 @@ export interface Look {
 }
 
 const PADDING = 8
-/** Pixels for a unit of the sheet: a hex is then some 400 pixels wide. */
-const CLOSEST = 2
+/** Pixels for a unit of the sheet: a hex is then some 300 pixels wide. */
+const CLOSEST = 1.6
 /** How much of the frame may lie empty beside a sheet larger than the frame. */
 const OVERHANG = 0.4
 

@@ -88,7 +88,7 @@ export const aid18MEX: AidData = {
           track: ['MEX-4.3-3', 'MEX-4.4.1-5'],
           token: ['MEX-4.3.2-2'],
           run: ['MEX-4.4.2-8', 'MEX-4.4.2-7'],
-          dividend: ['MEX-4.3.3-1', 'MEX-4.3.3-2', 'MEX-4.3.3-4'],
+          dividend: ['MEX-4.3.3-1', 'MEX-4.3.3-4'],
           buyTrains: ['MEX-4.3.4-4', 'MEX-4.3.4-3'],
         },
       },
