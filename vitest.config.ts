@@ -6,7 +6,13 @@ export default defineConfig({
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/*.test.ts', 'scripts/**/*.test.ts'],
+          // Only against a hang: a slow machine must not fail a test.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         // In a real browser, on the page as it is built and served.

@@ -1,7 +1,23 @@
-// npm run bench: what the project measures itself by, as tables. Goals are goals, nothing here fails.
+// npm run bench -- [engine|routes]: what the project measures itself by, as tables. Goals are goals, nothing here fails.
 import { choicesSpeed, historySpeed, replaySpeed } from './engine.js'
-import { benchGames } from './games.js'
-import { show } from './table.js'
+import { type BenchGame, benchGames } from './games.js'
+import { routeTables } from './routes.js'
+import { show, type Table } from './table.js'
 
+const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<Table>>> = {
+  *engine(games) {
+    for (const section of [replaySpeed, choicesSpeed, historySpeed]) yield section(games)
+  },
+  routes: routeTables,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !PARTS[name])
+if (unknown !== undefined) {
+  console.error(`bench: no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}`)
+  process.exit(2)
+}
 const games = benchGames()
-for (const section of [replaySpeed, choicesSpeed, historySpeed]) console.log(show(section(games)))
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  for (const table of PARTS[name]?.(games) ?? []) console.log(show(table))
+}

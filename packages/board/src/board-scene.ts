@@ -225,7 +225,7 @@ export const boardScene = (view: BoardView): Scene => {
     background: palette.sheet,
     layers: [
       group('fields', hexes.map(field)),
-      drawCoast(board, across, (hex) => hexCentre(layout, hex), palette),
+      remember(board, 'coast', [palette], () => drawCoast(board, across, (hex) => hexCentre(layout, hex), palette)),
       group('rails', hexes.map(rails)),
       group('borders', drawBorders(board, across, crossed, palette)),
       group('routes', routes.lines),

@@ -16,10 +16,9 @@ const INSET = 95
 export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Point, palette: Palette): SceneNode => {
   const colour =
     kind === 'danger' ? palette.danger : kind === 'legal' || kind === 'done' ? palette.legal : palette.chosen
-  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[kind] as [
-    number,
-    number,
-  ]
+  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[
+    kind
+  ] as [number, number]
   return el(
     'polygon',
     {

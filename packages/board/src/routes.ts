@@ -191,9 +191,7 @@ export const drawRoutes = (
         ? [path(d, { ...line, stroke: palette.disc, 'stroke-width': 3, 'stroke-dasharray': route.dash })]
         : []),
     ]
-    lines.push(
-      group(`route:${r}`, parts, { class: 'route', 'data-route': r, opacity: route.faint ? 0.45 : undefined }),
-    )
+    lines.push(group(`route:${r}`, parts, { class: 'route', 'data-route': r, opacity: route.faint ? 0.45 : undefined }))
     if (route.label !== undefined && spot) labels.push(drawLabel(`label:${r}`, route, route.label, spot, palette))
   })
   return { lines, labels }
@@ -208,10 +206,7 @@ const drawLabel = (key: string, route: RouteLine, label: string, at: Point, pale
   const width = Math.max(30, typeWidth(label, 19) + 16)
   const ink = contrast(colour, '#ffffff') >= 3 ? '#ffffff' : '#1d1a17'
   const plate = { x: -width / 2, y: -15, width, height: 30, rx: 8, fill: colour, stroke: palette.disc }
-  const parts = [
-    el('rect', { ...plate, 'stroke-width': 3 }),
-    words(label, point(0, 0), 19, { fill: ink, weight: 700 }),
-  ]
+  const parts = [el('rect', { ...plate, 'stroke-width': 3 }), words(label, point(0, 0), 19, { fill: ink, weight: 700 })]
   return group(key, [group('train', parts, { class: 'train-label' })], {
     transform: translate(at.x, at.y),
     'pointer-events': 'none',

@@ -4,9 +4,15 @@ import { sampleBoard, sampleTile } from './sample-board.js'
 import { freeSlot, placesOn } from './where.js'
 
 const city = { kind: 'city', value: 20, slots: 2 } as const
-const board = sampleBoard([{ id: 'A', x: 0, y: 0 }, { id: 'B', x: 2, y: 0, places: [{ ...city, slots: 1 }] }], {
-  tiles: { t: sampleTile('t', { colour: 'green', places: [city] }) },
-})
+const board = sampleBoard(
+  [
+    { id: 'A', x: 0, y: 0 },
+    { id: 'B', x: 2, y: 0, places: [{ ...city, slots: 1 }] },
+  ],
+  {
+    tiles: { t: sampleTile('t', { colour: 'green', places: [city] }) },
+  },
+)
 const tiles = { A: { tile: 't', rotation: 2 } }
 const middleOf = (hex: string) => hexCentre('flat', board.hexes[hex]!)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { GameFile } from '@roundhouse/engine'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Desk, fileAt, idsOf, run, sampleGame } from './sample-game.js'
+import { Desk, fileAt, run, sampleGame } from './sample-game.js'
 
 const desk = new Desk()
 afterAll(() => desk.clear())
@@ -130,19 +130,6 @@ describe('the others', () => {
     const target = desk.path('map.svg')
     expect((await run('render', desk.write('drawn.json', fileAt(game, 40)), '--out', target)).code).toBe(0)
     expect(readFileSync(target, 'utf8')).toMatch(/<svg[\s\S]*<\/svg>/)
-  })
-
-  it('sets the best runs beside those recorded', async () => {
-    const file = fileAt(game, game.cursor)
-    const path = desk.write('runs.json', file)
-    const { code, out } = await run('routes', path, '--all', '--json')
-    expect(code).toBe(0)
-    const rows = JSON.parse(out) as readonly { action: number; recorded: number; best: number; proven: boolean }[]
-    expect(rows.map(({ action }) => action)).toEqual(idsOf(file, 'run_routes'))
-    expect(rows.every(({ recorded, best, proven }) => proven && recorded <= best)).toBe(true)
-    const [row] = rows
-    const one = await run('routes', path, '--at', String(row?.action), '--json')
-    expect(JSON.parse(one.out)).toMatchObject([{ action: row?.action, best: row?.best }])
   })
 
   it('tries a scenario', async () => {

@@ -26,7 +26,8 @@ for (const { id, players: range } of Object.values(titles)) {
       const game = exampleGame({ title: id, players, seed, options: [], ruleset: 'rulebook' }, seed, LENGTH.max)
       if (!game) continue
       const { reason } = result(game)
-      if (reason === 'bankrupt' || game.cursor < LENGTH.min) continue
+      const ruined = Object.values(game.state.players).some(({ bankrupt }) => bankrupt)
+      if (ruined || game.cursor < LENGTH.min) continue
       const { setup, actions } = logOf('', game)
       const file = `${id}-${count}p-${seed}.json`
       const name = `${id} · ${players.map((player) => player.name).join(', ')}`

@@ -1,51 +1,88 @@
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit } from './page.js'
-import { move, moves, newTable, playDraft, sentence, uncover } from './table.js'
+import { move, moves, newTable, playDraft, playStockRound, sentence, uncover } from './table.js'
 
 useBrowser()
 
-describe('a table of 1846, by clicking', () => {
-  test('from the draft through a stock round into an operating round, with a reload in the middle', async () => {
-    const page = await visit()
-    await newTable(page, /1846/, ['Anna', 'Boris', 'Celina'])
+const NAMES = ['Anna', 'Boris', 'Celina']
 
-    // Nobody's cards are on the page until the player says they are alone.
+describe('a table of 1846, by clicking', () => {
+  test('hidden hands: no card of the one before is on the page while the next is awaited', async () => {
+    const page = await visit()
+    await newTable(page, /1846/, NAMES)
     expect(await page.locator('.cover h2').innerText()).toContain('alone')
     expect(await page.locator('.decision').count()).toBe(0)
     await uncover(page)
     const cards = await page.locator('.card-name').allInnerTexts()
-    expect(cards.length).toBe(5)
+    expect(cards.length).toBe(NAMES.length + 2)
     await move(page, () => page.locator('.card button[data-action="bid"]').first().click())
-    const covered = await page.locator('#app').innerText()
-    for (const card of cards) expect(covered).not.toContain(card)
+    const html = await page.content()
+    for (const card of cards.filter((name) => name !== 'An empty card')) expect(html).not.toContain(card)
+    // Nor on the next player's turn, unless it was dealt to them as well; their own screen names their own cards.
+    await uncover(page)
+    expect(await page.locator('.card-name').count()).toBe(NAMES.length + 2)
+  })
 
+  test('the draft, a stock round and an operating round; a reload in the middle loses nothing', async () => {
+    const page = await visit()
+    await newTable(page, /1846/, NAMES)
     await playDraft(page)
     expect(await sentence(page)).toContain('Anna')
+    await playStockRound(page, NAMES.length)
+    expect(await page.locator('.sentence').innerText()).toContain('Operating round 1.1')
 
-    // Everybody starts a corporation, then all pass.
-    for (let i = 0; i < 3; i++) {
-      await page.getByRole('button', { name: /^Start it at/ }).first().click()
-      await move(page, () => page.locator('.start-choice .offer').last().click())
-    }
     const before = { said: await sentence(page), count: await moves(page) }
     await page.reload()
     await page.waitForSelector('.sentence')
     expect({ said: await sentence(page), count: await moves(page) }).toEqual(before)
 
-    for (let i = 0; i < 3; i++) await move(page, () => page.locator('.pass button').click())
-    await page.waitForSelector('.sentence')
-    expect(await page.locator('.sentence').innerText()).toContain('Operating round 1.1')
-
-    // Somebody lays a tile on the map: hex, tile, confirm.
-    for (let guard = 0; guard < 8 && (await page.locator('[data-hex-choice]').count()) === 0; guard++) {
-      await move(page, () => page.locator('.pass button, .offer').last().click())
+    // What each step asks for, until the round is over: track on the map, runs, dividends, trains.
+    const done = new Set<string>()
+    for (let guard = 0; guard < 60; guard++) {
+      if (!(await page.locator('.sentence').innerText()).includes('Operating round 1.1')) break
+      const hexes = page.locator('[data-hex-choice]')
+      if ((await hexes.count()) > 0 && !done.has(await sentence(page))) {
+        done.add(await sentence(page))
+        const hex = await hexes.first().getAttribute('data-hex-choice')
+        await page.locator(`.map-hex[data-hex="${hex}"]`).click({ force: true })
+        await page.locator('.tile-tray button[data-tile]').first().click()
+        await move(page, () => page.locator('.picked .offer.primary').click())
+        expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false')
+        continue
+      }
+      const main = page.locator(
+        '[data-group="runRoutes"] .offer.primary, [data-group="dividend"] .offer, [data-group="buyTrain"] .offer:not([aria-disabled="true"]), [data-group="answer"] .offer',
+      )
+      const bought = `${await sentence(page)} bought`
+      if ((await main.count()) > 0 && !done.has(bought)) {
+        if ((await sentence(page)).includes('Buy trains')) done.add(bought)
+        await move(page, () => main.first().click())
+      } else await move(page, () => page.locator('.pass button').click())
     }
-    const hex = await page.locator('[data-hex-choice]').first().getAttribute('data-hex-choice')
-    await page.locator(`.map-hex[data-hex="${hex}"]`).click({ force: true })
-    await page.locator('.tile-tray [data-tile], .tile-tray button').first().click()
-    await move(page, () => page.locator('.picked .offer.primary').click())
+    expect(await page.locator('.sentence').innerText()).toContain('Operating round 1.2')
+    const kinds = await page.locator('.scrub-count').innerText()
+    expect(Number(kinds.split('/')[1])).toBeGreaterThan(before.count)
+  })
 
+  test('undo and redo, by key and by button', async () => {
+    const page = await visit()
+    await newTable(page, /1846/, NAMES)
+    await playDraft(page)
+    const count = await moves(page)
     await page.keyboard.press('Control+z')
-    await expect.poll(() => page.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('false')
+    await expect.poll(() => moves(page)).toBe(count - 1)
+    await uncover(page)
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(() => moves(page)).toBe(count)
+  })
+})
+
+describe('a table of 18MEX', () => {
+  test('appears by itself and is played', async () => {
+    const page = await visit()
+    await newTable(page, /18MEX/, NAMES)
+    const before = await moves(page)
+    await move(page, () => page.locator('.decision .offer:not([aria-disabled="true"])').first().click())
+    expect(await moves(page)).toBe(before + 1)
   })
 })

@@ -2,7 +2,9 @@ import {
   bestRoutes,
   choices,
   type Game,
+  type HexId,
   type ImportedAction,
+  type ImportedGame,
   judge,
   type OperatorId,
   type RunOfTrain,
@@ -25,38 +27,61 @@ interface Row {
   readonly routes: readonly {
     readonly train: string
     readonly revenue: number
+    /** Every stop visited, in order. */
+    readonly stops: readonly HexId[]
     readonly connections: RunOfTrain['chains']
   }[]
 }
 
 const bestRow = (action: ImportedAction['id'], game: Game, operator: OperatorId, recorded: number | null): Row => {
-  const problem = routeProblem(game, operator)
   const started = performance.now()
+  const problem = routeProblem(game, operator)
   const { revenue, runs, proven } = bestRoutes(problem)
   const ms = Math.round((performance.now() - started) * 100) / 100
   const verdict = judge(problem, runs)
-  const routes = runs.map(({ train, chains }, i) => ({
-    train,
-    revenue: verdict.ok ? (verdict.runs[i]?.revenue ?? 0) : 0,
-    connections: chains,
+  if (!verdict.ok) throw new Error(`action ${action}: the best runs are refused: ${JSON.stringify(verdict.objection)}`)
+  const routes = verdict.runs.map((run, i) => ({
+    train: problem.trains.find(({ id }) => id === run.train)?.name ?? run.train,
+    revenue: run.revenue,
+    stops: run.stops.map(({ hex }) => hex),
+    connections: runs[i]?.chains ?? [],
   }))
   const trains = problem.trains.filter(({ usable }) => usable).map(({ name }) => name)
   return { action, entity: operator, trains, recorded, best: revenue, proven, ms, routes }
 }
 
-/** What the last run of a game earned. */
-const earned = (game: Game): number | null => {
-  const ran = game.entries[game.cursor]?.events.find((event) => event.type === 'ran')
-  return ran?.type === 'ran' ? ran.revenue : null
+/** The run that was played on top of `before`: who ran, and what it earned. */
+const ranAfter = (before: Game, game: Game): { readonly by: OperatorId; readonly revenue: number } | null => {
+  const entry = game.entries[before.cursor + 1]
+  const ran = entry?.events.find((event) => event.type === 'ran')
+  return entry?.action?.type === 'runRoutes' && ran?.type === 'ran'
+    ? { by: entry.action.by, revenue: ran.revenue }
+    : null
 }
 
-const tableOf = (rows: readonly Row[]): string =>
-  rows
-    .map(({ action, entity, trains, recorded, best, proven, ms }) => {
-      const was = recorded === null ? '' : `, recorded ${recorded}${recorded < best ? ` (${recorded - best})` : ''}`
-      return `action ${action}: ${entity} with ${trains.join(' ') || 'no train'}: best ${best}${proven ? '' : ' or more'}${was}, ${ms} ms\n`
-    })
-    .join('')
+const linesOf = ({ action, entity, trains, recorded, best, proven, ms, routes }: Row): string => {
+  const short = recorded !== null && recorded < best ? `, ${best - recorded} below the best` : ''
+  const was = recorded === null ? '' : `, recorded ${recorded}${short}`
+  const head = `action ${action}: ${entity} with ${trains.join(' ') || 'no train'}: best ${best}`
+  return [
+    `${head} (${proven ? 'proven' : 'not proven'})${was}, ${ms} ms`,
+    ...routes.map(({ train, revenue, stops }) => `  ${train}: ${stops.join(' – ')} = ${revenue}`),
+    '',
+  ].join('\n')
+}
+
+const summaryOf = (rows: readonly Row[]): string => {
+  const gaps = rows.flatMap(({ recorded, best }) => (recorded !== null && recorded < best ? [best - recorded] : []))
+  const proven = rows.filter((row) => row.proven).length
+  const positions = `${rows.length} position${rows.length === 1 ? '' : 's'}`
+  const lost = gaps.reduce((sum, gap) => sum + gap, 0)
+  return `${positions}, ${proven} proven; the recorded run was below the best in ${gaps.length}, by ${lost} in all\n`
+}
+
+const rejectTakenBack = (file: string, { actions }: ImportedGame, at: string): void => {
+  const action = actions.find(({ id }) => String(id) === at)
+  if (action?.skipped) throw new BadInput(`${file}: action ${at} (${action.type}) was taken back: nobody ran`)
+}
 
 export const routesCommand: Command = {
   name: 'routes',
@@ -64,7 +89,7 @@ export const routesCommand: Command = {
   about: 'the best runs of a game beside those recorded',
   help: [
     '--at ID  the run that is this action; for another action, the operator whose turn it is after it',
-    '--all    every run of the game',
+    '--all    every run of the game, and a summary',
     '--json   print an array, one row a run: {action, entity, trains, recorded, best, proven, ms, routes}',
   ],
   options: { at: { type: 'string' }, all: { type: 'boolean' }, json: { type: 'boolean' } },
@@ -75,16 +100,15 @@ export const routesCommand: Command = {
     if ((at === undefined) === (flag.all !== true)) throw new WrongUse('give either --at ID or --all')
     const imported = readGame(file)
     checkUntil(file, imported, at)
+    if (at !== undefined) rejectTakenBack(file, imported, at)
     const rows: Row[] = []
     let before: Game | undefined
     const replayed = replay(imported, {
       ...(at === undefined ? {} : { until: at }),
       each(action, game) {
         const wanted = at === undefined || String(action.id) === at
-        if (wanted && !action.skipped && action.type === 'run_routes' && before) {
-          const operator = game.entries[before.cursor + 1]?.action?.by
-          if (operator !== undefined) rows.push(bestRow(action.id, before, operator, earned(game)))
-        }
+        const ran = wanted && !action.skipped && before ? ranAfter(before, game) : null
+        if (ran && before) rows.push(bestRow(action.id, before, ran.by, ran.revenue))
         before = game
       },
     })
@@ -92,10 +116,12 @@ export const routesCommand: Command = {
     if (at !== undefined && rows.length === 0) {
       const { actor } = choices(game)
       if (actor === null || !game.state.operators[actor])
-        throw new BadInput(`${file}: no operator's turn after action ${at}`)
-      rows.push(bestRow(at, game, actor, null))
+        throw new BadInput(`${file}: action ${at} is no run, and no operator's turn comes after it`)
+      const id = imported.actions.find((action) => String(action.id) === at)?.id ?? at
+      rows.push(bestRow(id, game, actor, null))
     }
-    out(flag.json ? `${JSON.stringify(rows)}\n` : tableOf(rows))
+    if (flag.json) out(`${JSON.stringify(rows)}\n`)
+    else out(rows.map(linesOf).join('') + (flag.all ? summaryOf(rows) : ''))
     return 0
   },
 }

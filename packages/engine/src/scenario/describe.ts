@@ -1,5 +1,6 @@
 import type { RunOfTrain } from '../core/action.js'
 import type { Json } from '../core/state.js'
+import { type Cast, castOf } from './cast.js'
 import type { Problem } from './problems.js'
 import type { Trial, Tried } from './try.js'
 
@@ -15,12 +16,12 @@ const runText = (run: unknown): string => {
 }
 
 /** An action on one line: `layTile by NYC hex C15 tile 294 rotation 0`. */
-export const actionLine = ({ type, by, ...fields }: Tried['action']): string => {
+export const actionLine = ({ type, by, ...fields }: Tried['action'], nameOf: Cast['nameOf'] = (id) => id): string => {
   const rest = Object.entries(fields).map(([name, value]) => {
     if (name === 'runs' && Array.isArray(value)) return value.map(runText).join('; ')
     return `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
   })
-  return [`${String(type)} by ${String(by)}`, ...rest].join(' ')
+  return [`${String(type)} by ${nameOf(String(by))}`, ...rest].join(' ')
 }
 
 const outcomeLines = ({ outcome }: Tried): readonly string[] => {
@@ -34,7 +35,7 @@ export const describeTrial = (trial: Trial): readonly string[] => [
   ...(trial.about === '' ? [] : [trial.about]),
   ...trial.startFailures.map((line) => `  ✗ ${line}`),
   ...trial.tried.flatMap((tried, i) => [
-    `${i + 1}. ${actionLine(tried.action)}`,
+    `${i + 1}. ${actionLine(tried.action, castOf(trial.game.setup, trial.game.rules).nameOf)}`,
     ...outcomeLines(tried),
     ...tried.failures.map((line) => `  ✗ ${line}`),
   ]),

@@ -49,7 +49,8 @@ const companies = (p: Position, put: Put): void => {
     }
     if (!operator.floated && operator.cell === undefined) {
       put(`cash.${id}`, operator.cash > 0 ? operator.cash : undefined)
-      for (const holder of holdersOf(p, id)) if (isPlayer(holder)) put(`shares.${id}.${nameOf(holder)}`, percentOf(p, id, holder))
+      for (const holder of holdersOf(p, id))
+        if (isPlayer(holder)) put(`shares.${id}.${nameOf(holder)}`, percentOf(p, id, holder))
       continue
     }
     put(`cash.${id}`, operator.cash)

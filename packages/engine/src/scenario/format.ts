@@ -44,8 +44,14 @@ export const OPERATOR = record(
     cell: about('Row and column of the marker, counted from 0, where the market has a price twice.', listOf(whole)),
     par: about('Start price, where it still matters; the price if left out.', amount),
     shares: about('Percent by holder: players, "market", "treasury", "ipo". The rest is unsold.', mapOf(amount)),
-    halves: about('Of those: how many of the smaller certificates each has; as few as possible if left out.', mapOf(amount)),
-    president: about('A player, "market" in receivership, "ipo" before it is founded; the largest holder if left out.', text),
+    halves: about(
+      'Of those: how many of the smaller certificates each has; as few as possible if left out.',
+      mapOf(amount),
+    ),
+    president: about(
+      'A player, "market" in receivership, "ipo" before it is founded; the largest holder if left out.',
+      text,
+    ),
     trains: listOf(TRAIN),
     tokens: about('Where its tokens lie; the home city alone if left out.', listOf(TOKEN)),
     tokensLeft: about('Tokens still on the charter; those not on the map if left out.', amount),
@@ -144,7 +150,10 @@ export const SCENARIO = record(
     bank: about('Left out: what makes the money of the game complete.', whole),
     removed: about('Companies out of play since the set-up.', listOf(text)),
     operators: mapOf(OPERATOR),
-    privates: about('Owners of private companies. One that is not named has left the game; {} = still with the bank.', mapOf(PRIVATE)),
+    privates: about(
+      'Owners of private companies. One that is not named has left the game; {} = still with the bank.',
+      mapOf(PRIVATE),
+    ),
     tiles: about('Hex → tile and rotation: "57 r2".', mapOf(TILE)),
     markers: about('Hex → the private companies whose markers lie there.', mapOf(either(text, listOf(text)))),
     depot: record(

@@ -56,7 +56,9 @@ const readTrain = (
 ): OwnedTrain | undefined => {
   const { d, problems } = sketch
   const [name = '', ...marks] = written.split(' ')
-  const cards = d.rules.trains.filter(({ types, card: stack }) => stack === name || types.some((type) => type.name === name))
+  const cards = d.rules.trains.filter(
+    ({ types, card: stack }) => stack === name || types.some((type) => type.name === name),
+  )
   const card = cards.find((each) => box.out(each) < (each.count ?? Number.POSITIVE_INFINITY)) ?? cards[0]
   if (!card) return problems.add(at, `There is no train ${name} in this game.`)
   if (isReached(sketch, card.rustsOn)) return problems.add(at, `In this phase there are no trains ${name} any more.`)
@@ -67,7 +69,12 @@ const readTrain = (
   if (id === undefined) return problems.add(at, `There is no further card for a train ${name}.`)
   const obsolete = marks.includes('obsolete') || isReached(sketch, card.obsoleteOn)
   const type = card.types.find((each) => each.name === name) ?? card.types[0]
-  return { id, name: type?.name ?? name, ...(obsolete ? { obsolete } : {}), ...(marks.includes('fresh') ? { fresh: true as const } : {}) }
+  return {
+    id,
+    name: type?.name ?? name,
+    ...(obsolete ? { obsolete } : {}),
+    ...(marks.includes('fresh') ? { fresh: true as const } : {}),
+  }
 }
 
 /** What the bank still sells: all that nobody has, without the stacks the phase shows to be empty. */

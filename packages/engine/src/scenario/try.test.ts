@@ -30,6 +30,20 @@ describe('scenario files', () => {
   })
 })
 
+describe('docs/scenarios.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/scenarios.md'), 'utf8')
+  const examples = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json)
+
+  it('has examples that come out as it says', () => {
+    expect(examples.length).toBeGreaterThan(0)
+    for (const json of examples) {
+      const trial = tryIt(JSON.parse(json))
+      expect(trial.ok).toBe(true)
+      for (const line of describeTrial(trial)) expect(text).toContain(`    ${line}\n`)
+    }
+  })
+})
+
 const position: Scenario = {
   title: '1846',
   players: ['Amy', 'Bob', 'Carlos'],

@@ -60,6 +60,12 @@ const partsOf = (p: Position, seller: PlayerId, { corporation, percent, halves }
   return rest === 0 || certificatesWorth(p, corporation, seller, rest, halves) ? 'split' : null
 }
 
+/** The certificates a sale names; half of the president's is named by the whole. */
+export const certificatesSold = (p: Position, seller: PlayerId, sale: Sale): readonly number[] => {
+  const parts = partsOf(p, seller, sale)
+  return parts === 'split' ? [0] : (parts?.certificates ?? [])
+}
+
 /** Percent of the smallest certificate in a sale: what would be kept if one fewer were sold. */
 export const smallestIn = (p: Position, seller: PlayerId, sale: Sale): number => {
   const parts = partsOf(p, seller, sale)

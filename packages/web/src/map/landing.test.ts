@@ -1,6 +1,7 @@
 import type { BoardState } from '@roundhouse/engine'
 import { expect, test } from 'vitest'
 import { laidBetween } from './landing.js'
+import { turnBack } from './use-ghost.js'
 
 const tile = { tile: '9', rotation: 0 }
 const token = [{ by: 'X', city: 0 }]
@@ -15,3 +16,14 @@ test.each([
   ['many steps at once', board({}), board({ A: tile, B: tile }), null],
   ['nothing', board({ A: tile }), board({ A: tile }), null],
 ] as const)('%s', (_, before, after, laid) => expect(laidBetween(before, after)).toEqual(laid))
+
+test.each([
+  [0, 1, -60],
+  [5, 0, -60],
+  [1, 0, 60],
+  [0, 3, -180],
+  [0, 4, 120],
+  [2, 2, 0],
+])('a tile turned from %i to %i was %i° back', (before, after, degrees) =>
+  expect(turnBack(before, after)).toBeCloseTo(degrees),
+)

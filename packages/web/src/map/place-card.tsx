@@ -29,7 +29,7 @@ export const HeldToken = ({
   return (
     <g class="held-token" transform={`translate(${at.x} ${at.y})`}>
       {renderNode(companySign(sign))}
-      <circle r={30} class="ring" />
+      <circle r={30} class="held-ring" />
     </g>
   )
 }
@@ -95,9 +95,7 @@ export const PlaceCard = ({
     >
       <p class="place-label">
         {sign && <CompanySign sign={sign} size={26} />}
-        <span>
-          {label} <span class="soft">{naming.hex(hex)}</span>
-        </span>
+        <span>{label}</span>
       </p>
       <div class="tray-actions">
         <button ref={confirm} type="button" class="button primary tray-confirm" onClick={() => placing.onConfirm()}>

@@ -1,6 +1,6 @@
 import type { Box } from '@roundhouse/board'
 import { describe, expect, test } from 'vitest'
-import { cardSpot, overlap, arcSpots, rowSpots } from './tray-layout.js'
+import { arcSpots, cardSpot, overlap, rowSpots } from './tray-layout.js'
 
 const room: Box = { x: 0, y: 0, width: 1000, height: 700 }
 const size = { width: 76, height: 92 }

@@ -29,6 +29,8 @@ export interface Viewing {
   pan(dx: number, dy: number): void
   centre(at: Point): void
   reveal(part: Box): void
+  /** Several things to choose among: all of them in view, no closer than now. */
+  embrace(part: Box): void
   /** A hex to work on: large enough to read, in the middle of what a tray of this height leaves free. */
   present(at: Point, scale: number, tray: number): void
   cover(inset: Partial<Frame['inset']>): void
@@ -93,6 +95,11 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     pan: (dx, dy) => change('glide', (now) => panned(now, dx, dy)),
     centre: (at) => change('glide', (now, within) => centredOn(at, Math.max(now.scale, READABLE), within)),
     reveal: (part) => change('glide', (now, within) => revealed(now, part, within)),
+    embrace: (part) =>
+      change('glide', (now, within) => {
+        const scale = Math.min(now.scale, fitScale(part, within))
+        return revealed(centredOn(middleOf(part), scale, within), part, within)
+      }),
     present: (at, scale, tray) =>
       change('glide', (now, within) => {
         const free = { ...within, inset: { ...within.inset, bottom: within.inset.bottom + tray } }

@@ -160,7 +160,7 @@ export const panelTexts = {
   'private.bank': { en: 'not bought', ru: 'не куплена', pl: 'niekupiona' },
   'private.closed': { en: 'Closed', ru: 'Закрыты', pl: 'Zamknięte' },
   'private.used': {
-    en: 'power used {n, plural, =1 {once} other {# times}}',
+    en: 'power used {n, plural, one {once} other {# times}}',
     ru: 'способность использована {n, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     pl: 'zdolność użyta {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
   },

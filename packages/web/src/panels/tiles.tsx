@@ -1,4 +1,4 @@
-import { sceneRoot, tileScene } from '@roundhouse/board'
+import { type SceneNode, sceneRoot, tileScene } from '@roundhouse/board'
 import { type BoardData, TILE_COLOURS, type Tile, tilesLeft } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
@@ -8,8 +8,19 @@ import './panels.css'
 import { panelSay } from './texts.js'
 import './tiles.css'
 
+const drawings = new WeakMap<Tile, Map<Theme, SceneNode>>()
+/** A tile is drawn once for each theme: the manifest of a game has a hundred. */
+const drawingOf = (tile: Tile, layout: BoardData['layout'], theme: Theme): SceneNode => {
+  const known = drawings.get(tile) ?? new Map<Theme, SceneNode>()
+  drawings.set(tile, known)
+  const found =
+    known.get(theme) ?? sceneRoot(tileScene(tile, layout, 0, theme), { 'aria-hidden': 'true', class: 'tile-drawing' })
+  known.set(theme, found)
+  return found
+}
+
 const Drawing = memo(({ tile, layout, theme }: { tile: Tile; layout: BoardData['layout']; theme: Theme }) =>
-  renderNode(sceneRoot(tileScene(tile, layout, 0, theme), { 'aria-hidden': 'true', class: 'tile-drawing' })),
+  renderNode(drawingOf(tile, layout, theme)),
 )
 
 /** In the order of their numbers, as printed manifests have them. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { CommandButton } from '../commands/command-button.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
@@ -18,7 +18,7 @@ const nearest = (share: number): SheetHeight =>
   )
 
 /** On a phone everything but the map lies on a sheet that is drawn up from below. */
-export const Sheet = (): JSX.Element => {
+export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Element => {
   const { sheet, panel, reading, deciding, session } = useTable()
   const over = session.line.value.state.ended !== undefined
   // On a small screen the history shows when one is in it.
@@ -26,6 +26,13 @@ export const Sheet = (): JSX.Element => {
     over || session.looking.value !== null || session.branch.value !== null || (!deciding.value && panel.value === 'log')
   const say = sayIn(tableTexts, reading.value.language)
   const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => onHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [onHeight])
   const drag = useRef<{ readonly y: number; readonly height: number } | null>(null)
   const onDown = (event: PointerEvent): void => {
     if ((event.target as Element).closest('button')) return
@@ -50,7 +57,7 @@ export const Sheet = (): JSX.Element => {
     <div ref={box} class={`sheet ${sheet.value}`}>
       <div class="sheet-head" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onUp} onPointerCancel={onUp}>
         <span class="sheet-grip" aria-hidden="true" />
-        <CommandButton id="undo" icon="undo" />
+        {!history && <CommandButton id="undo" icon="undo" />}
         <span class="grow" />
         <CommandButton id="sheet.down" icon="minus" />
         <CommandButton id="sheet.up" icon="plus" />

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { layout } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
@@ -10,16 +11,17 @@ import { useTable } from './model.js'
 import { NoticeBar } from './notice-bar.js'
 import { PanelTabs } from './panel-tabs.js'
 import { PanelView } from './panel-view.js'
-import { SHEET_SHARE, Sheet } from './sheet.js'
+import { Sheet } from './sheet.js'
 import { tableTexts } from './texts.js'
 import './table.css'
 
 const Phone = (): JSX.Element => {
-  const { sheet } = useTable()
+  const [covered, setCovered] = useState(0)
   return (
     <>
-      <MapView inset={{ bottom: Math.round(innerHeight * Math.min(0.5, SHEET_SHARE[sheet.value])) }} />
-      <Sheet />
+      {/* A sheet drawn up over most of the map is for reading: the map need not follow. */}
+      <MapView inset={{ bottom: Math.min(covered, Math.round(innerHeight / 2)) }} />
+      <Sheet onHeight={setCovered} />
     </>
   )
 }
@@ -69,7 +71,7 @@ export const Table = (): JSX.Element => {
   const covered = session.covered.value
   const { name } = session.card.value
   return (
-    <div class={`table ${layout.value}`}>
+    <div class={`table ${layout.value}`} data-moves={session.line.value.cursor}>
       <TopBar>
         <h1 class="table-title" title={say('tableOf', { name })}>
           {name}

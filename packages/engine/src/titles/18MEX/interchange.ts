@@ -11,6 +11,7 @@ import { buyShares as sayBuyShares, buyTrain as sayBuyTrain, sellShares as saySe
 import type { Ledger } from '../../interchange/ledger.js'
 import type { Heard, Told, TitleInterchange } from '../../interchange/vocabulary.js'
 import { operatedThisRound } from '../../steps/operating.js'
+import { certificatesSold } from '../../steps/sale.js'
 import { cardOf } from '../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from './companies.js'
 import { ghostOf, ghostPercent, orphanedBy } from './defects.js'
@@ -26,6 +27,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   delay_minor_close: 'delayMinorClose',
   hard_rust_t4: 'hardRust',
   baja_variant: 'baja',
+  // Not theirs: files of ours that follow the rulebook carry it.
+  roundhouse_kcmo_erratum: 'kcmoErratum',
 }
 
 /** Those that had their turn, the one whose turn it is, and those to come. */
@@ -113,18 +116,18 @@ const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_share
   return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
 }
 
-/** Which certificates of NdM a sale takes is seen from what the state did. */
+/** As many of each size as the sale takes, by the numbers they have there. */
 const sellNdM = (told: Told<'sellShares'>) => {
-  const { by, corporation, percent, halves = percent % 10 === 5 ? 1 : 0 } = told.action
-  const hand = told.ledger.shares.hand(corporation, by as PlayerId)
-  const fives = hand.filter((n) => told.ledger.shares.size(corporation, n) === 5).slice(0, halves)
-  const tens = hand.filter((n) => told.ledger.shares.size(corporation, n) === 10).slice(0, Math.floor((percent - 5 * halves) / 10))
-  const missing = percent - 5 * fives.length - 10 * tens.length
-  const picked = [...tens, ...fives, ...(missing > 0 ? [0] : [])]
-  // The president's certificate is worth two tens, unless half of it is sold.
-  const kept = missing === 10 && tens.length > 0 ? picked.filter((n) => n !== tens[0]) : picked
-  for (const n of kept) told.ledger.shares.move(corporation, n, 'market')
-  return { type: 'sell_shares' as const, ...told.entity(by), shares: kept.map((n) => `${corporation}_${n}`), percent }
+  const { by, corporation, percent, halves } = told.action
+  const { shares } = told.ledger
+  const hand = [...shares.hand(corporation, by as PlayerId)]
+  const sold = certificatesSold(told.before, by as PlayerId, { corporation, percent, halves })
+  const numbers = sold.map((certificate) => {
+    const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
+    return hand.splice(at, 1)[0] ?? certificate
+  })
+  for (const n of numbers) shares.move(corporation, n, 'market')
+  return { type: 'sell_shares' as const, ...told.entity(by), shares: numbers.map((n) => `${corporation}_${n}`), percent }
 }
 
 const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
@@ -135,7 +138,10 @@ export const interchange18MEX: TitleInterchange = {
     const unknown = symbols.find((symbol) => !Object.hasOwn(OPTIONS, symbol))
     return unknown === undefined ? symbols.map((symbol) => OPTIONS[symbol] as string) : { unknown }
   },
-  optionalRules: ({ options }) => Object.keys(OPTIONS).filter((symbol) => options.includes(OPTIONS[symbol] as string)),
+  optionalRules: ({ options, ruleset }) =>
+    Object.keys(OPTIONS).filter(
+      (symbol) => options.includes(OPTIONS[symbol] as string) && (ruleset === 'rulebook' || !symbol.startsWith('roundhouse')),
+    ),
   ids: theirs,
   printedIndex: PRINTED_INDEX,
   hear: {

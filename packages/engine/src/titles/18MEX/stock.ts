@@ -1,13 +1,13 @@
 import type { Draft } from '../../core/draft.js'
-import { isPlayer, type PlayerId } from '../../core/ids.js'
+import type { PlayerId } from '../../core/ids.js'
 import { marketOrder } from '../../core/market.js'
-import { cash, pay } from '../../core/money.js'
+import { pay } from '../../core/money.js'
 import type { Position } from '../../core/position.js'
 import { objection } from '../../core/refusals.js'
 import { clockwiseAfter, percentWithPlayers } from '../../core/shares.js'
 import type { ActionKind, Step } from '../../core/step.js'
 import { payIncome } from '../../steps/income.js'
-import { anyLegal, stockRound, stockStep, stockTurn } from '../../steps/stock.js'
+import { anyLegal, stockRound, stockStep } from '../../steps/stock.js'
 import { noteEnding } from './end.js'
 import { certificates, certLimit, overLimit } from './limits.js'
 import { beginOperatingRounds } from './operating.js'
@@ -17,7 +17,7 @@ import { buyHalf, buyShares18MEX } from './steps/buy.js'
 import { companySaleStep } from './steps/companySale.js'
 import { sellHalf, sellShares18MEX } from './steps/sell.js'
 import { startMajor } from './steps/start.js'
-import { buyFromPlayer, sellToPlayer } from './steps/trade.js'
+import { buyFromPlayer, peerAsksForTrade, sellToPlayer } from './steps/trade.js'
 import { MINOR_TRAINS } from './trains.js'
 import { saleClosed } from './turn.js'
 
@@ -48,18 +48,12 @@ const usual = stockStep({
   open: (p) => !saleClosed(p),
 })
 
-/** 18xx.games' Baja variant asks for a purchase of CdB as long as a player owns it, be it the same. */
-const asksForBaja = (p: Position, player: PlayerId): boolean => {
-  const owner = p.state.privates.CdB?.owner
-  const idle = stockTurn(p).bought || p.state.round.turn.done === true
-  return p.rules.switches.peerWaits === true && !idle && owner !== undefined && isPlayer(owner) && p.state.phase < 2 && cash(p, player) > 0
-}
-
 const turn: Step = {
   ...usual,
   actor(p) {
     const player = p.state.round.current as PlayerId | null
-    return usual.actor(p) ?? (player !== null && asksForBaja(p, player) ? player : null)
+    const waits = player !== null && p.state.round.turn.done !== true && peerAsksForTrade(p, player)
+    return usual.actor(p) ?? (waits ? player : null)
   },
 }
 

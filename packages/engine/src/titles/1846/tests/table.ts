@@ -1,38 +1,13 @@
 import { failuresOf } from '../../../scenario/failures.js'
-import type { Expectation, Scenario, ScenarioAction } from '../../../scenario/format.js'
+import type { Scenario } from '../../../scenario/format.js'
+import { scenariosOf, type TurnPosition } from '../../../scenario/rows.js'
 import { titles } from '../../index.js'
 
-/** A rule test: its name, which begins with the rules it is about, and the scenario. */
-export type Row = readonly [name: string, scenario: Scenario]
+export * from '../../../scenario/rows.js'
+export const { position, turnOf, stockTurn } = scenariosOf('1846')
 
 /** What does not come out as expected, a line each. */
 export const failures = (scenario: Scenario): string => failuresOf(scenario, titles).join('\n')
-
-type Position = Partial<Omit<Scenario, 'actions'>>
-type Actions = readonly ScenarioAction[]
-type Round = Exclude<Scenario['round'], string | undefined>
-
-const PLAYERS = ['Amy', 'Bob', 'Carlos', 'Dora', 'Eve'] as const
-
-const position = (more: Position, actions: Actions): Scenario => ({
-  title: '1846',
-  players: PLAYERS.slice(0, 3),
-  ...more,
-  actions,
-})
-
-/** Four or five at the table. */
-export const four = PLAYERS.slice(0, 4)
-export const five = PLAYERS
-
-/** The turn of a railway in an operating round. */
-export const turnOf = (at: string, more: Position & { readonly at?: Partial<Round> }, actions: Actions): Scenario => {
-  const { at: round, ...rest } = more
-  return position({ round: { kind: 'operating', at, ...round }, ...rest }, actions)
-}
-
-/** What a turn is described by. */
-export type TurnPosition = Parameters<typeof turnOf>[1]
 
 /** At the run step with these trains and tokens; nothing else matters. */
 export const running = (
@@ -54,73 +29,3 @@ export const buying = (operators: NonNullable<TurnPosition['operators']>, more: 
   operators,
   at: { step: 'buyTrains', facts: { declared: true } },
 })
-
-/** A player's turn in a stock round. */
-export const stockTurn = (
-  at: string,
-  more: Position & { readonly at?: Partial<Round> },
-  actions: Actions,
-): Scenario => {
-  const { at: round, ...rest } = more
-  return position({ round: { kind: 'stock', at, ...round }, ...rest }, actions)
-}
-
-/** Everyone with so much, in seating order. */
-export const cash = (...amounts: readonly number[]): Scenario['players'] =>
-  amounts.map((each, i) => ({ name: PLAYERS[i] ?? '', cash: each }))
-
-export const refused = (refusal: string): Expectation => ({ refusal })
-export const gives = (changes: NonNullable<Expectation['changes']>, after?: Expectation['after']): Expectation => ({
-  changes,
-  ...(after ? { after } : {}),
-})
-
-const action = (type: string, fields: object, expect?: Expectation): ScenarioAction => ({
-  type,
-  ...fields,
-  ...(expect ? { expect } : {}),
-})
-
-/** `lay('G9', '57 r1')`; the last argument names the private company whose power it is. */
-export const lay = (hex: string, tile: string, expect?: Expectation, power?: string): ScenarioAction => {
-  const [id = '', turned = 'r0'] = tile.split(' ')
-  return action('layTile', { hex, tile: id, rotation: Number(turned.slice(1)), ...(power ? { power } : {}) }, expect)
-}
-
-/** `token('D14')`, `token('D6:3')`. */
-export const token = (place: string, expect?: Expectation, power?: string): ScenarioAction => {
-  const [hex = '', city = '0'] = place.split(':')
-  return action('placeToken', { hex, city: Number(city), ...(power ? { power } : {}) }, expect)
-}
-
-export const pass = (expect?: Expectation, by?: string): ScenarioAction => action('pass', by ? { by } : {}, expect)
-export const run = (runs: readonly string[], expect?: Expectation): ScenarioAction =>
-  action('runRoutes', { runs }, expect)
-export const pay = (kind: 'full' | 'half' | 'withhold', expect?: Expectation): ScenarioAction =>
-  action('dividend', { kind }, expect)
-export const issue = (count: number, expect?: Expectation): ScenarioAction => action('issueShares', { count }, expect)
-export const redeem = (count: number, expect?: Expectation): ScenarioAction => action('redeemShares', { count }, expect)
-export const sell = (corporation: string, percent: number, expect?: Expectation, by?: string): ScenarioAction =>
-  action('sellShares', { corporation, percent, ...(by ? { by } : {}) }, expect)
-export const buy = (
-  corporation: string,
-  from: 'treasury' | 'market' | 'ipo',
-  expect?: Expectation,
-  percent = 10,
-): ScenarioAction => action('buyShares', { corporation, from, percent }, expect)
-export const start = (corporation: string, price: number, expect?: Expectation): ScenarioAction =>
-  action('par', { corporation, price }, expect)
-export const train = (name: string, expect?: Expectation, more: object = {}): ScenarioAction =>
-  action('buyTrain', { name, ...more }, expect)
-export const company = (id: string, price: number, expect?: Expectation): ScenarioAction =>
-  action('buyPrivate', { company: id, price }, expect)
-export const answer = (by: string, accept: boolean, expect?: Expectation): ScenarioAction =>
-  action('answer', { by, accept }, expect)
-export const assign = (
-  id: string,
-  fields: { readonly hex?: string; readonly to?: string; readonly by?: string },
-  expect?: Expectation,
-) => action('assign', { company: id, ...fields }, expect)
-export const discard = (name: string, expect?: Expectation, by?: string): ScenarioAction =>
-  action('discardTrain', { train: name, ...(by ? { by } : {}) }, expect)
-export const bankrupt = (expect?: Expectation): ScenarioAction => action('bankrupt', {}, expect)

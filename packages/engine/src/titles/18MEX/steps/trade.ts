@@ -88,6 +88,8 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     const max = cash(p, by)
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner === undefined || !isPlayer(owner) || owner === by || closed) continue
+      // What else comes with MIR on 18xx.games depends on the number of a certificate: no new game goes there.
+      if (company === 'MIR' && p.rules.switches.buyerOnly) continue
       if (tradeable(p, company)) yield priced({ type: 'buyPrivate', by, company, price: 1 }, max)
     }
   },
@@ -103,6 +105,16 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     if (needsConsent(d, action.by, owner)) agree(d, action, owner, action.company, action.price)
     else carryOutPurchase(d, action)
   },
+}
+
+/** 18xx.games asks whoever has a dollar while another has a company for sale; in its Baja variant, while anybody has CdB. */
+export const peerAsksForTrade = (p: Position, player: PlayerId): boolean => {
+  if (!p.rules.switches.peerWaits || stockTurn(p).bought || cash(p, player) === 0) return false
+  return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
+    if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
+    const early = company === 'CdB' && p.state.phase < PHASE_3
+    return tradeable(p, company) && (owner !== player || early)
+  })
 }
 
 /** In the seller's turn it is a sale, and free for the buyer. */

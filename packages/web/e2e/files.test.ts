@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, visit } from './page.js'
+import { examples, openFile, scrubTo } from './table.js'
+
+useBrowser()
+
+const [example] = examples()
+const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
+describe('game files', () => {
+  test('a whole game comes in, is scrubbed through to its end, goes out and comes in again', async () => {
+    const page = await visit()
+    await openFile(page, example!.path)
+    await page.locator('.outcome').waitFor()
+    const count = page.locator('.scrub-count')
+    expect(await count.innerText()).toBe(`${example!.moves}/${example!.moves}`)
+    await page.keyboard.press('Home')
+    await expect.poll(() => count.innerText()).toBe(`0/${example!.moves}`)
+    for (let n = 50; n < example!.moves; n += 50) {
+      await scrubTo(page, n)
+      await expect.poll(() => count.innerText()).toBe(`${n}/${example!.moves}`)
+    }
+    await page.keyboard.press('End')
+    await page.locator('.outcome').waitFor()
+    const winner = await page.locator('.outcome h2').innerText()
+
+    for (const command of ['Save as a file', 'Save as a file of 18xx.games']) {
+      await page.keyboard.press('Control+k')
+      const saving = page.waitForEvent('download')
+      await page.getByRole('option', { name: command, exact: true }).click()
+      const path = await (await saving).path()
+      await page.goto('/'.replace('/', new URL(page.url()).origin))
+      await openFile(page, json('back.json', readFileSync(path, 'utf8')))
+      expect(await page.locator('.outcome h2').innerText()).toBe(winner)
+    }
+  })
+
+  test('a file is dropped anywhere on the home page', async () => {
+    const page = await visit()
+    await page.waitForSelector('.new-table')
+    const text = readFileSync(example!.path, 'utf8')
+    await page.evaluate((content) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }, text)
+    await page.locator('.outcome').waitFor()
+  })
+
+  test.each([
+    ['half a file', readFileSync(example!.path, 'utf8').slice(0, 5000), /damaged.*JSON/],
+    ['no game at all', '{"a":1}', /no game file/],
+    ['an unknown game', '{"title":"1899","players":[{"id":1,"name":"A"}],"actions":[]}', /1899/],
+    ['an illegal move', JSON.stringify({ ...JSON.parse(readFileSync(example!.path, 'utf8')), actions: [{ type: 'pass', by: 'p1' }] }), /action 1 is against the rules.*1846-/],
+  ])('%s is answered clearly and opens nothing', async (_what, text, said) => {
+    const page = await visit()
+    await page.setInputFiles('input[type=file]', json('game.json', text))
+    const alert = page.locator('.file-drop [role=alert]')
+    await alert.waitFor()
+    expect(await alert.innerText()).toMatch(said)
+    expect(await page.locator('.table-row').count()).toBe(0)
+  })
+
+  test('an example of the shelf is opened; tables are renamed and deleted after asking', async () => {
+    const page = await visit()
+    await page.getByRole('button', { name: /^Open:/ }).first().click()
+    await page.waitForSelector('.table')
+    await page.getByRole('link', { name: 'Roundhouse' }).click()
+    await page.getByRole('button', { name: /^Rename/ }).click()
+    await page.getByLabel(/^New name/).fill('Evening')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('link', { name: /Evening/ }).waitFor()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    expect(await page.locator('.table-row').count()).toBe(1)
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect.poll(() => page.locator('.table-row').count()).toBe(0)
+  })
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { PHONE, useBrowser, visit } from './page.js'
+import { examples, newTable, openFile, playDraft, scrubTo } from './table.js'
+
+useBrowser()
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+interface Finding {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** Serious and critical findings of axe, in few words. */
+const findings = async (page: Page): Promise<readonly string[]> => {
+  const found = await page.evaluate(`(() => { ${AXE}; return axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations) })()`)
+  return (found as Finding[])
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+describe('names and files of players', () => {
+  test('HTML in a name stays text everywhere', async () => {
+    const page = await visit()
+    const evil = '<img src=x onerror="document.title=1">'
+    await newTable(page, /1846/, [evil, '"><script>1</script>', '&lt;b&gt;'])
+    await playDraft(page)
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    expect(await page.title()).not.toBe('1')
+    for (const panel of ['Players', 'Shares', 'Log', 'Charters']) await page.getByRole('tab', { name: panel, exact: true }).click()
+    expect(await page.locator('.sentence').innerText()).toContain(evil)
+    await page.getByRole('link', { name: 'Roundhouse' }).click()
+    await page.locator('.table-row').waitFor()
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    expect(await page.locator('.table-name').innerText()).toContain('<img')
+  })
+
+  test('the policy of the page allows nothing inline', async () => {
+    const answer = await fetch(inject('address'))
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe/)
+    expect(await answer.text()).not.toMatch(/<script(?![^>]* src=)/)
+  })
+})
+
+describe('axe finds nothing serious', () => {
+  test.each(['light', 'dark'] as const)('home, help and palette, %s', async (theme) => {
+    const page = await visit({ theme })
+    await page.waitForSelector('.new-table')
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Control+k')
+    await page.waitForSelector('.palette')
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keys and help' }).click()
+    await page.waitForSelector('.help')
+    expect(await findings(page)).toEqual([])
+  })
+
+  test.each(['light', 'dark'] as const)('a table in every panel, %s', async (theme) => {
+    const page = await visit({ theme })
+    await openFile(page, examples()[0]!.path)
+    await scrubTo(page, 150)
+    await page.keyboard.press('b')
+    await page.waitForSelector('.sentence')
+    for (const panel of ['Market', 'Charters', 'Players', 'Trains', 'Privates', 'Bank', 'Shares', 'Charts', 'Tiles', 'Log']) {
+      await page.getByRole('tab', { name: panel, exact: true }).click()
+      expect(await findings(page), panel).toEqual([])
+    }
+  })
+
+  test('the phone', async () => {
+    const page = await visit({ size: PHONE })
+    await openFile(page, examples()[0]!.path)
+    await page.waitForSelector('.outcome')
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('a covered screen', async () => {
+    const page = await visit()
+    await newTable(page, /1846/, ['Anna', 'Boris', 'Celina'])
+    await page.waitForSelector('.cover')
+    expect(await findings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { CatalogueTitle } from './catalogue.js'
+import { barOf, movedSeat, namesOf, newForm, problemOf, recoloured, tableOf, toggled, withSeat, withSeats, withTitle } from './new-table-form.js'
+
+const text = (en: string) => ({ en, ru: en, pl: en })
+const pictures = { light: '', dark: '' }
+const title: CatalogueTitle = {
+  id: 'T',
+  name: 'T',
+  designer: '',
+  players: { min: 2, max: 4 },
+  options: [
+    { id: 'a', name: text('A'), text: text(''), excludes: ['b'] },
+    { id: 'b', name: text('B'), text: text('') },
+    { id: 'two', name: text('Two'), text: text(''), players: [2] },
+  ],
+  pictures,
+}
+const other: CatalogueTitle = { ...title, id: 'O', players: { min: 4, max: 6 }, options: [] }
+const placeholder = (n: number) => `Player ${n}`
+
+describe('a table being set up', () => {
+  test('begins with the usual number of players in different colours', () => {
+    const { seats } = newForm(title)
+    expect(seats).toHaveLength(3)
+    expect(new Set(seats.map(({ colour }) => colour)).size).toBe(3)
+  })
+
+  test('another title changes the number of players where it must and drops the options', () => {
+    const form = withTitle(toggled(newForm(title), 'a'), other)
+    expect([form.seats.length, form.options]).toEqual([4, []])
+  })
+
+  test('an option for two players goes when a third sits down', () => {
+    const form = toggled(withSeats(newForm(title), 2), 'two')
+    expect(form.options).toEqual(['two'])
+    expect(withSeats(form, 3).options).toEqual([])
+  })
+
+  test('exclusions hold in both directions', () => {
+    const [a, b] = title.options
+    expect(barOf(toggled(newForm(title), 'a'), b!)).toMatchObject({ why: 'excluded', by: { id: 'a' } })
+    expect(barOf(toggled(newForm(title), 'b'), a!)).toMatchObject({ why: 'excluded', by: { id: 'b' } })
+    expect(barOf(newForm(title), title.options[2]!)).toEqual({ why: 'players', counts: [2] })
+  })
+
+  test('a new colour is nobody else’s', () => {
+    const form = newForm(title)
+    const next = recoloured(form, 0).seats[0]?.colour
+    expect(form.seats.map(({ colour }) => colour)).not.toContain(next)
+  })
+
+  test('seats move', () => {
+    const form = withSeat(newForm(title), 2, { name: 'Third' })
+    expect(movedSeat(form, 2, 0).seats[0]?.name).toBe('Third')
+  })
+
+  test.each([
+    ['seedWrong', { seed: 'x' }],
+    ['seedWrong', { seed: '2147483648' }],
+    ['seedWrong', { seed: '-1' }],
+    [null, { seed: '0' }],
+  ] as const)('%s for %o', (problem, patch) => {
+    const form = { ...newForm(title), ...patch }
+    expect(problemOf(form, namesOf(form, placeholder))).toBe(problem)
+  })
+
+  test('names must differ', () => {
+    const form = withSeat(withSeat(newForm(title), 0, { name: 'Anna ' }), 1, { name: 'anna' })
+    expect(problemOf(form, namesOf(form, placeholder))).toBe('namesAlike')
+  })
+
+  test('becomes a table', () => {
+    const form = { ...toggled(newForm(title), 'a'), seed: '5' }
+    const { card, log } = tableOf(form, namesOf(form, placeholder), 'Mine', 9)
+    expect(card).toMatchObject({ name: 'Mine', revision: 1, created: 9, players: ['Player 1', 'Player 2', 'Player 3'] })
+    expect(log).toMatchObject({ id: card.id, cursor: 0, setup: { title: 'T', seed: 5, options: ['a'], ruleset: 'rulebook' } })
+  })
+})

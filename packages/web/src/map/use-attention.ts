@@ -1,0 +1,58 @@
+import type { HexId } from '@roundhouse/engine'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { MapProps } from '../contracts.js'
+import { boxOfHex, boxOfHexes, middleOfHex } from './hex-boxes.js'
+import { NARROW, STRIP } from './tray-arrange.js'
+import { overlap } from './tray-layout.js'
+import type { Viewing } from './viewing.js'
+import { freeRect, toFrame } from './viewport.js'
+
+/** Pixels for a unit of the sheet at which a preview can be judged. */
+const WORKING = { narrow: 0.5, wide: 0.24 }
+
+/** Hexes the player is asked to do something with. */
+const askedFor = ({ targets = {}, openCities = [], editing }: MapProps): readonly HexId[] => [
+  ...Object.keys(targets).filter((hex) => targets[hex] === 'legal'),
+  ...openCities.map(({ hex }) => hex),
+  ...(editing?.runs ?? []).flatMap(({ stops }) => stops.map(({ hex }) => hex)),
+]
+
+/** Brings into view what a decision is about, and gives the focus back when a tray is gone. */
+export const useAttention = (props: MapProps, viewing: Viewing, root: RefObject<HTMLElement | null>): void => {
+  const { board } = props.position.rules
+  const held = props.choosing?.hex ?? props.placing?.hex
+  const asked = askedFor(props)
+  const question = held ?? [...new Set(asked)].sort().join(' ')
+  const lastHeld = useRef(held)
+
+  useEffect(() => {
+    const [view, frame] = [viewing.view.peek(), viewing.frame.peek()]
+    if (held === undefined || !board.hexes[held] || !view || !frame) return
+    const narrow = frame.width < NARROW
+    const enough = narrow ? WORKING.narrow : WORKING.wide
+    if (narrow || view.scale < enough) viewing.present(middleOfHex(board, held), enough, narrow ? STRIP : 0)
+    else viewing.reveal(boxOfHex(board, held))
+  }, [held, viewing])
+
+  useEffect(() => {
+    const [view, frame] = [viewing.view.peek(), viewing.frame.peek()]
+    if (held !== undefined || !view || !frame) return
+    const room = freeRect(frame)
+    const isSeen = (hex: HexId): boolean => {
+      const at = toFrame(view, middleOfHex(board, hex))
+      return overlap({ ...at, width: 0, height: 0 }, room)
+    }
+    const all = boxOfHexes(board, asked)
+    if (all && !asked.some(isSeen)) viewing.embrace(all)
+  }, [question, viewing])
+
+  useEffect(() => {
+    const before = lastHeld.current
+    lastHeld.current = held
+    if (before === undefined || held !== undefined || document.activeElement !== document.body) return
+    root.current
+      ?.querySelector<SVGElement>(`.map-hex[data-hex="${CSS.escape(before)}"]`)
+      ?.focus({ preventScroll: true })
+  }, [held, root])
+}

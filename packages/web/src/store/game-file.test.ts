@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { fileNameOf, isOwnFile, readOwnFile, writeOwnFile } from './game-file.js'
+
+const setup = { title: '1846', players: [{ name: 'A' }, { name: 'B', id: 7 }], seed: 3, options: [], ruleset: 'rulebook' } as const
+const file = writeOwnFile({ name: 'x', colours: ['#123456'], setup, actions: [{ type: 'pass', by: 'p1' }] })
+
+describe('a game file of ours', () => {
+  test('comes back as it was written', () => {
+    const json = JSON.parse(JSON.stringify(file))
+    expect(isOwnFile(json)).toBe(true)
+    expect(readOwnFile(json)).toEqual({ ok: true, file })
+  })
+
+  test.each([
+    ['version', { version: 'one' }],
+    ['setup', { setup: null }],
+    ['setup.title', { setup: { ...setup, title: '' } }],
+    ['setup.players', { setup: { ...setup, players: [] } }],
+    ['setup.players', { setup: { ...setup, players: [{ name: 5 }] } }],
+    ['setup.seed', { setup: { ...setup, seed: 1.5 } }],
+    ['setup.options', { setup: { ...setup, options: [1] } }],
+    ['setup.ruleset', { setup: { ...setup, ruleset: 'house' } }],
+    ['setup.switches', { setup: { ...setup, switches: { a: 'b' } } }],
+    ['actions', { actions: {} }],
+    ['actions[0].type', { actions: [{ type: 'dance', by: 'p1' }] }],
+    ['actions[0].price', { actions: [{ type: 'par', by: 'p1', corporation: 'B&O' }] }],
+  ])('says that %s is wrong', (field, patch) => {
+    expect(readOwnFile({ ...file, ...patch } as never)).toEqual({ ok: false, fault: { field } })
+  })
+
+  test('a newer version is named as such', () => {
+    expect(readOwnFile({ ...file, version: 2 } as never)).toEqual({ ok: false, fault: { newer: true } })
+  })
+
+  test('a colour that is none is dropped', () => {
+    const read = readOwnFile({ ...file, colours: ['red;background:url(x)', '#abcdef'] } as never)
+    expect(read.ok && read.file.colours).toEqual(['#abcdef'])
+  })
+
+  test.each([
+    ['1846 · Anna, Борис', '1846-Anna-Борис.json'],
+    ['../../etc', '....etc.json'],
+    ['<b>"x"</b>', 'bxb.json'],
+    ['!!!', 'game.json'],
+  ])('the table %s is saved as %s', (name, saved) => {
+    expect(fileNameOf(name)).toBe(saved)
+  })
+})

@@ -1,0 +1,160 @@
+import { choices } from '@roundhouse/engine'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoredTable, TableCard, TableLog } from '../store/record.js'
+import type { Stored } from '../store/tables.js'
+import { logOf } from './replay.js'
+import { exampleGame, exampleNames, fresh } from './sample.js'
+import { openSession, type Session } from './session.js'
+
+/** One browser's storage, in memory, with a switch for each trouble. */
+const storage = vi.hoisted(() => ({ stored: null as unknown as StoredTable, full: false }))
+
+vi.mock('../store/tables.js', () => ({
+  loadTable: async (): Promise<Stored<StoredTable>> => ({ ok: true, value: storage.stored }),
+  saveTable: async (revision: number, change: Partial<TableCard>, log: TableLog): Promise<Stored<TableCard>> => {
+    if (storage.full) return { ok: false, trouble: 'full' }
+    if (storage.stored.card.revision !== revision) return { ok: false, trouble: 'changed' }
+    const card = { ...storage.stored.card, ...change, actions: log.cursor, revision: revision + 1 }
+    storage.stored = { card, log }
+    return { ok: true, value: card }
+  },
+}))
+
+const game = exampleGame(exampleNames()[0]!, 60)
+const card: TableCard = {
+  id: 't',
+  version: 1,
+  name: 'T',
+  title: '1846',
+  players: ['A', 'B', 'C', 'D'],
+  colours: [],
+  created: 0,
+  changed: 0,
+  revision: 1,
+  actions: 60,
+  finished: false,
+  origin: 'new',
+}
+const open: Session[] = []
+const session = (start = game): Session => {
+  const made = openSession(storage.stored, start)
+  open.push(made)
+  return made
+}
+const first = (s: Session) => s.choices.value!.offers[0]!.action
+
+beforeEach(() => {
+  storage.stored = { card, log: logOf('t', game) }
+  storage.full = false
+})
+afterEach(() => {
+  for (const each of open.splice(0)) each.close()
+})
+
+describe('a table in use', () => {
+  test('an action is taken and kept', async () => {
+    const s = session()
+    expect(s.act(first(s))).toBeNull()
+    await s.settled()
+    expect([s.game.value.cursor, storage.stored.log.cursor, s.card.value.revision]).toEqual([61, 61, 2])
+  })
+
+  test('a refused action changes nothing', async () => {
+    const s = session()
+    expect(s.act({ type: 'pass', by: 'nobody' })).toMatchObject({ rule: expect.any(String) })
+    await s.settled()
+    expect(storage.stored.card.revision).toBe(1)
+  })
+
+  test('undo and redo are kept, and what was undone can be redone after a reload', async () => {
+    const s = session()
+    s.undo()
+    s.undo()
+    await s.settled()
+    expect([storage.stored.log.cursor, storage.stored.log.actions.length]).toEqual([58, 60])
+    s.redo()
+    await s.settled()
+    expect(storage.stored.log.cursor).toBe(59)
+  })
+
+  test('quick actions are written one after another', async () => {
+    const s = session()
+    for (let i = 0; i < 3; i++) s.act(first(s))
+    await s.settled()
+    expect([storage.stored.log.cursor, s.notice.value]).toEqual([63, null])
+  })
+
+  test('a full storage is told, and the move stays on the screen', async () => {
+    const s = session()
+    storage.full = true
+    s.act(first(s))
+    await s.settled()
+    expect([s.notice.value, s.game.value.cursor]).toEqual([{ kind: 'storage', trouble: 'full' }, 61])
+    storage.full = false
+    s.act(first(s))
+    await s.settled()
+    expect([s.notice.value, storage.stored.log.cursor]).toEqual([null, 62])
+  })
+})
+
+describe('two tabs on one table', () => {
+  test('the later write is not taken; the tab shows what is stored', async () => {
+    const [one, other] = [session(), session()]
+    one.act(first(one))
+    await one.settled()
+    const odd = other.choices.value!.offers.at(-1)!.action
+    other.act(odd)
+    await other.settled()
+    expect(other.notice.value).toEqual({ kind: 'otherTab' })
+    expect(other.game.value.state).toEqual(one.game.value.state)
+    expect(storage.stored.log.cursor).toBe(61)
+    other.act(first(other))
+    await other.settled()
+    expect(storage.stored.log.cursor).toBe(62)
+  })
+})
+
+describe('looking back and trying out', () => {
+  test('the past can be looked at, not acted on', () => {
+    const s = session()
+    s.look(20)
+    expect([s.shown.value.cursor, s.choices.value]).toEqual([20, null])
+    s.act({ type: 'pass', by: 'p1' })
+    expect(s.game.value).toBe(game)
+    s.look(null)
+    expect(s.shown.value.cursor).toBe(60)
+    s.look(999)
+    expect(s.looking.value).toBeNull()
+  })
+
+  test('nothing of a branch touches the real game', async () => {
+    const s = session()
+    s.look(40)
+    s.startBranch()
+    expect([s.line.value.cursor, s.looking.value]).toEqual([40, null])
+    s.act(first(s))
+    s.act(first(s))
+    s.undo()
+    expect(s.line.value.cursor).toBe(41)
+    s.undo()
+    s.undo()
+    expect(s.line.value.cursor).toBe(40)
+    await s.settled()
+    expect([s.game.value, storage.stored.card.revision]).toEqual([game, 1])
+    s.leaveBranch()
+    expect([s.branch.value, s.line.value, s.looking.value]).toEqual([null, game, 40])
+  })
+})
+
+describe('hidden hands', () => {
+  test('each player is asked to be alone; whoever goes on deciding is not asked again', () => {
+    const s = session(fresh())
+    const who = choices(s.game.value).seat
+    expect([s.covered.value, s.choices.value]).toEqual([who, null])
+    s.uncover()
+    expect(s.covered.value).toBeNull()
+    s.act(first(s))
+    expect(s.covered.value).not.toBe(who)
+    expect(s.covered.value).not.toBeNull()
+  })
+})
