@@ -20,9 +20,12 @@ export const literalsOf = (source: string): readonly string[] => {
   return found
 }
 
+/** Ids have dots in them (`MEX-3.1-1`), sentences end with them. */
+const wordsOf = (text: string): readonly string[] => text.split(/[^\w&.-]+/).map((word) => word.replace(/[.]+$/, ''))
+
 /** A rule is named inside a text (the name of a test), a refusal is a text by itself (what is expected). */
 const names = (literals: readonly string[], { id, kind }: Pick<Covered, 'id' | 'kind'>): boolean =>
-  kind === 'rule' ? literals.some((text) => text.split(/[^\w&-]+/).includes(id) || text === id) : literals.includes(id)
+  kind === 'rule' ? literals.some((text) => wordsOf(text).includes(id)) : literals.includes(id)
 
 /** A title may call several of the engine's codes by one name of its own. */
 const refusalIds = (title: Title): readonly string[] => [

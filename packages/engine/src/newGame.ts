@@ -9,7 +9,9 @@ export interface SetupProblem {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-export type NewGame = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly problem: SetupProblem }
+export type NewGame =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly problem: SetupProblem }
 
 const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
   const count = setup.players.length
@@ -17,14 +19,17 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
   const isImported = setup.ruleset === '18xx.games' && title.importPlayers?.includes(count) === true
   if ((count < min || count > max) && !isImported) return { problem: 'players', params: { count, min, max } }
   if (!RULESETS.includes(setup.ruleset)) return { problem: 'ruleset', params: { ruleset: String(setup.ruleset) } }
-  if (!Number.isSafeInteger(setup.seed) || setup.seed < 0) return { problem: 'seed', params: { seed: String(setup.seed) } }
-  if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === '')) return { problem: 'name', params: {} }
+  if (!Number.isSafeInteger(setup.seed) || setup.seed < 0)
+    return { problem: 'seed', params: { seed: String(setup.seed) } }
+  if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === ''))
+    return { problem: 'name', params: {} }
   for (const id of setup.options) {
     const option = title.options.find((each) => each.id === id)
     if (!option) return { problem: 'option', params: { option: id } }
     const other = option.excludes?.find((each) => setup.options.includes(each))
     if (other) return { problem: 'excluded', params: { option: id, other } }
-    if (option.players && !option.players.includes(count)) return { problem: 'optionPlayers', params: { option: id, count } }
+    if (option.players && !option.players.includes(count))
+      return { problem: 'optionPlayers', params: { option: id, count } }
   }
   return undefined
 }

@@ -39,7 +39,7 @@ describe('what if', () => {
     await page.keyboard.press('l')
     await page.getByRole('tab', { name: 'Log', selected: true }).waitFor()
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill('beginning of the')
+    await page.locator('.palette-search').fill('beginning of the')
     await page.keyboard.press('Enter')
     await expect.poll(() => count.innerText()).not.toBe(`${example!.moves}/${example!.moves}`)
     await page.keyboard.press('Shift+?')

@@ -23,11 +23,11 @@ const count = (page: Page): Promise<string> => page.locator('.scrub-count').inne
 const seek = async (page: Page, wanted: string, from: number): Promise<void> => {
   for (let n = from; n < from + 80; n++) {
     await scrubTo(page, n)
-    await page.keyboard.press('b')
-    await page.locator('.what-if').waitFor()
+    await page.locator('[data-command="branch"]').first().click()
+    await page.locator('.what-if').first().waitFor()
     if (await page.locator(wanted).first().isVisible()) return
-    await page.keyboard.press('Shift+B')
-    await page.locator('.what-if').waitFor({ state: 'detached' })
+    await page.locator('[data-command="leaveBranch"]').first().click()
+    await page.locator('[data-command="branch"]').first().waitFor()
   }
   throw new Error(`no position with ${wanted}`)
 }
@@ -132,7 +132,7 @@ describe('acting on the map', () => {
   test('the tray stays inside the map, wherever the hex lies; what cannot be laid tells why', async () => {
     const page = await visit()
     await open(page)
-    await seek(page, '.map-hex.legal', 120)
+    await seek(page, '.map-hex.legal', 240)
     let blocked = 0
     for (const hex of await page.locator('.map-hex.legal').evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex!))) {
       await page.locator(`.map-hex[data-hex="${hex}"]`).click({ force: true })
@@ -154,7 +154,7 @@ describe('acting on the map', () => {
       await page.locator('.tray-actions button').last().click()
       await page.locator('.tile-tray').waitFor({ state: 'detached' })
     }
-    expect(blocked).toBeGreaterThanOrEqual(0)
+    expect(blocked).toBeGreaterThan(0)
   })
 
   test('a token is put where its circle calls, after its price is shown', async () => {

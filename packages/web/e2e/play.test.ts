@@ -4,6 +4,11 @@ import { move, moves, newTable, playDraft, playStockRound, sentence, uncover } f
 
 useBrowser()
 
+/** What a step is about. */
+const MAIN = ['runRoutes', 'dividend', 'buyTrain', 'answer', 'discardTrain']
+  .map((group) => `[data-group="${group}"] .offer:not([aria-disabled="true"])`)
+  .join()
+
 const NAMES = ['Anna', 'Boris', 'Celina']
 
 describe('a table of 1846, by clicking', () => {
@@ -50,14 +55,13 @@ describe('a table of 1846, by clicking', () => {
         expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false')
         continue
       }
-      const main = page.locator(
-        '[data-group="runRoutes"] .offer.primary, [data-group="dividend"] .offer, [data-group="buyTrain"] .offer:not([aria-disabled="true"]), [data-group="answer"] .offer',
-      )
       const bought = `${await sentence(page)} bought`
-      if ((await main.count()) > 0 && !done.has(bought)) {
+      const pass = page.locator('.pass button:not([aria-disabled="true"])')
+      const main = page.locator(MAIN)
+      if ((await main.count()) > 0 && !(done.has(bought) && (await pass.count()) > 0)) {
         if ((await sentence(page)).includes('Buy trains')) done.add(bought)
         await move(page, () => main.first().click())
-      } else await move(page, () => page.locator('.pass button').click())
+      } else await move(page, () => pass.click())
     }
     expect(await page.locator('.sentence').innerText()).toContain('Operating round 1.2')
     const kinds = await page.locator('.scrub-count').innerText()

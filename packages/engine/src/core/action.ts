@@ -30,20 +30,43 @@ export type Action =
   /** Start a corporation at a price. */
   | (By<'par'> & { readonly corporation: OperatorId; readonly price: number })
   /** `exchange`: a smaller certificate is given for a larger one (18MEX). `certificates`: their numbers in a file; all equal to us. */
-  | (By<'buyShares'> & { readonly corporation: OperatorId; readonly from: Holder; readonly percent: number; readonly exchange?: boolean; readonly certificates?: readonly number[] })
+  | (By<'buyShares'> & {
+      readonly corporation: OperatorId
+      readonly from: Holder
+      readonly percent: number
+      readonly exchange?: boolean
+      readonly certificates?: readonly number[]
+    })
   /** `halves`: how many smaller certificates are among those sold; as few as possible if absent. `exchange`: a larger one is given for a smaller one. */
-  | (By<'sellShares'> & { readonly corporation: OperatorId; readonly percent: number; readonly halves?: number; readonly exchange?: boolean; readonly certificates?: readonly number[] })
+  | (By<'sellShares'> & {
+      readonly corporation: OperatorId
+      readonly percent: number
+      readonly halves?: number
+      readonly exchange?: boolean
+      readonly certificates?: readonly number[]
+    })
   /** By a corporation: shares out of its treasury (in the train step: emergency issue). */
   | (By<'issueShares'> & { readonly count: number })
   | (By<'redeemShares'> & { readonly count: number })
-  | (By<'layTile'> & { readonly hex: HexId; readonly tile: TileId; readonly rotation: number; readonly power?: PrivateId })
+  | (By<'layTile'> & {
+      readonly hex: HexId
+      readonly tile: TileId
+      readonly rotation: number
+      readonly power?: PrivateId
+    })
   | (By<'placeToken'> & { readonly hex: HexId; readonly city: number; readonly power?: PrivateId })
   | (By<'runRoutes'> & { readonly runs: readonly RunOfTrain[] })
   /** Another player shows a better run (only where the rulebook lets them). */
   | (By<'claimRoutes'> & { readonly runs: readonly RunOfTrain[] })
   | (By<'dividend'> & { readonly kind: 'full' | 'half' | 'withhold' | 'variable'; readonly amount?: number })
   /** `from`: the bank's stock, returned trains, or another operator. `help`: the president's own money in it. */
-  | (By<'buyTrain'> & { readonly from: 'bank' | 'discard' | OperatorId; readonly train: TrainId; readonly name: string; readonly price: number; readonly help?: number })
+  | (By<'buyTrain'> & {
+      readonly from: 'bank' | 'discard' | OperatorId
+      readonly train: TrainId
+      readonly name: string
+      readonly price: number
+      readonly help?: number
+    })
   | (By<'discardTrain'> & { readonly train: TrainId })
   /** `share`: the certificate that came with it is in the market and goes along (18xx.games, 18MEX). */
   | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number; readonly share?: boolean })

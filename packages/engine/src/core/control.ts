@@ -1,4 +1,4 @@
-import { isPlayer, type EntityId, type PlayerId } from './ids.js'
+import { type EntityId, isPlayer, type PlayerId } from './ids.js'
 import type { Position } from './position.js'
 import { president } from './shares.js'
 

@@ -29,7 +29,10 @@ export interface Reach {
   /** Value factor by hex, in place of the kind's (1849 E train). */
   readonly hexFactor?: Readonly<Record<HexId, number>>
   /** 1849: length in hex borders by the gauge of the segment, instead of places. */
-  readonly borders?: { readonly limit: number | null; readonly cost: Readonly<Record<'standard' | 'narrow' | 'dual', number | null>> }
+  readonly borders?: {
+    readonly limit: number | null
+    readonly cost: Readonly<Record<'standard' | 'narrow' | 'dual', number | null>>
+  }
 }
 
 /** What a card may be bought as. */

@@ -14,26 +14,86 @@ export type GameEvent =
   | (Ev<'roundBegan'> & { readonly round: string; readonly turn: number; readonly num: number; readonly of: number })
   | (Ev<'cardKept'> & { readonly player: PlayerId })
   | (Ev<'cardRevealed'> & { readonly company: PrivateId; readonly price: number })
-  | (Ev<'privateBought'> & { readonly company: PrivateId; readonly by: EntityId; readonly from: EntityId | 'bank'; readonly price: number })
+  | (Ev<'privateBought'> & {
+      readonly company: PrivateId
+      readonly by: EntityId
+      readonly from: EntityId | 'bank'
+      readonly price: number
+    })
   | (Ev<'bid'> & { readonly player: PlayerId; readonly company: PrivateId; readonly price: number })
   | (Ev<'passed'> & { readonly by: EntityId; readonly step?: string })
   | (Ev<'started'> & { readonly corporation: OperatorId; readonly by: PlayerId; readonly price: number })
   | (Ev<'floated'> & { readonly corporation: OperatorId; readonly amount: number })
-  | (Ev<'sharesBought'> & { readonly by: EntityId; readonly corporation: OperatorId; readonly percent: number; readonly from: Holder; readonly price: number })
-  | (Ev<'sharesSold'> & { readonly by: EntityId; readonly corporation: OperatorId; readonly percent: number; readonly price: number })
-  | (Ev<'sharesIssued'> & { readonly corporation: OperatorId; readonly count: number; readonly price: number; readonly emergency: boolean })
+  | (Ev<'sharesBought'> & {
+      readonly by: EntityId
+      readonly corporation: OperatorId
+      readonly percent: number
+      readonly from: Holder
+      readonly price: number
+    })
+  | (Ev<'sharesSold'> & {
+      readonly by: EntityId
+      readonly corporation: OperatorId
+      readonly percent: number
+      readonly price: number
+    })
+  | (Ev<'sharesIssued'> & {
+      readonly corporation: OperatorId
+      readonly count: number
+      readonly price: number
+      readonly emergency: boolean
+    })
   | (Ev<'sharesRedeemed'> & { readonly corporation: OperatorId; readonly count: number; readonly price: number })
-  | (Ev<'presidentChanged'> & { readonly corporation: OperatorId; readonly from: PlayerId | null; readonly to: PlayerId | null })
-  | (Ev<'priceMoved'> & { readonly corporation: OperatorId; readonly from: number; readonly to: number; readonly why: 'sale' | 'dividend' | 'soldOut' | 'inMarket' | 'issue' | 'receivership' | 'other' })
+  | (Ev<'presidentChanged'> & {
+      readonly corporation: OperatorId
+      readonly from: PlayerId | null
+      readonly to: PlayerId | null
+    })
+  | (Ev<'priceMoved'> & {
+      readonly corporation: OperatorId
+      readonly from: number
+      readonly to: number
+      readonly why: 'sale' | 'dividend' | 'soldOut' | 'inMarket' | 'issue' | 'receivership' | 'other'
+    })
   | (Ev<'priority'> & { readonly player: PlayerId })
   | (Ev<'income'> & { readonly company: PrivateId; readonly to: EntityId; readonly amount: number })
   | (Ev<'operates'> & { readonly operator: OperatorId })
-  | (Ev<'tileLaid'> & { readonly by: EntityId; readonly hex: HexId; readonly tile: string; readonly rotation: number; readonly colour: Colour; readonly cost: number; readonly power?: PrivateId })
-  | (Ev<'tokenPlaced'> & { readonly by: OperatorId; readonly hex: HexId; readonly cost: number; readonly power?: PrivateId })
+  | (Ev<'tileLaid'> & {
+      readonly by: EntityId
+      readonly hex: HexId
+      readonly tile: string
+      readonly rotation: number
+      readonly colour: Colour
+      readonly cost: number
+      readonly power?: PrivateId
+    })
+  | (Ev<'tokenPlaced'> & {
+      readonly by: OperatorId
+      readonly hex: HexId
+      readonly cost: number
+      readonly power?: PrivateId
+    })
   | (Ev<'tokenRemoved'> & { readonly by: OperatorId; readonly hex: HexId })
-  | (Ev<'ran'> & { readonly operator: OperatorId; readonly revenue: number; readonly runs: readonly { readonly train: string; readonly revenue: number; readonly stops: readonly string[] }[] })
-  | (Ev<'dividend'> & { readonly operator: OperatorId; readonly kind: string; readonly revenue: number; readonly perShare: number; readonly kept: number; readonly paid: Readonly<Record<string, number>> })
-  | (Ev<'trainBought'> & { readonly by: OperatorId; readonly train: string; readonly from: OperatorId | 'bank' | 'discard'; readonly price: number; readonly help: number })
+  | (Ev<'ran'> & {
+      readonly operator: OperatorId
+      readonly revenue: number
+      readonly runs: readonly { readonly train: string; readonly revenue: number; readonly stops: readonly string[] }[]
+    })
+  | (Ev<'dividend'> & {
+      readonly operator: OperatorId
+      readonly kind: string
+      readonly revenue: number
+      readonly perShare: number
+      readonly kept: number
+      readonly paid: Readonly<Record<string, number>>
+    })
+  | (Ev<'trainBought'> & {
+      readonly by: OperatorId
+      readonly train: string
+      readonly from: OperatorId | 'bank' | 'discard'
+      readonly price: number
+      readonly help: number
+    })
   | (Ev<'trainGiven'> & { readonly to: OperatorId; readonly train: string })
   | (Ev<'trainDiscarded'> & { readonly by: OperatorId; readonly train: string })
   | (Ev<'trainsRemoved'> & { readonly train: string; readonly owners: readonly string[] })
@@ -51,7 +111,12 @@ export type GameEvent =
   | (Ev<'bankrupt'> & { readonly player: PlayerId })
   | (Ev<'receivership'> & { readonly corporation: OperatorId })
   | (Ev<'merged'> & { readonly corporation: OperatorId; readonly into: OperatorId })
-  | (Ev<'exchanged'> & { readonly player: PlayerId; readonly from: string; readonly corporation: OperatorId; readonly percent: number })
+  | (Ev<'exchanged'> & {
+      readonly player: PlayerId
+      readonly from: string
+      readonly corporation: OperatorId
+      readonly percent: number
+    })
   | (Ev<'mail'> & { readonly operator: OperatorId; readonly amount: number })
   | (Ev<'certLimit'> & { readonly limit: number })
   | (Ev<'bankBroken'> & Record<never, never>)

@@ -1,9 +1,9 @@
-import { endGame } from './endGame.js'
 import type { Draft } from './draft.js'
-import type { GameState } from './state.js'
-import type { Position } from './position.js'
-import type { AnyKind, Step } from './step.js'
+import { endGame } from './endGame.js'
 import type { EntityId } from './ids.js'
+import type { Position } from './position.js'
+import type { GameState } from './state.js'
+import type { AnyKind, Step } from './step.js'
 
 /** The step that waits for somebody, who that is, and every kind of action open to them. */
 export interface Open {

@@ -1,9 +1,15 @@
 import { faceOn } from '../board/lying.js'
-import { PLACES, isPlayer } from './ids.js'
+import { isPlayer, PLACES } from './ids.js'
 import type { Position } from './position.js'
 
 /** Everything that must add up in every position; one line for each thing that does not. */
-export const audit = (p: Position): readonly string[] => [...money(p), ...certificates(p), ...trains(p), ...board(p), ...market(p)]
+export const audit = (p: Position): readonly string[] => [
+  ...money(p),
+  ...certificates(p),
+  ...trains(p),
+  ...board(p),
+  ...market(p),
+]
 
 function* money({ rules, state }: Position): Generator<string> {
   const purses: [string, number][] = [
@@ -29,14 +35,18 @@ function* certificates({ rules, state }: Position): Generator<string> {
     if (state.operators[id]?.closed && holders.some((holder) => holder !== 'removed')) yield `${id} is closed but held`
   }
   for (const [id, { owner }] of Object.entries(state.privates)) {
-    if (owner !== undefined && !state.players[owner as 'p1'] && !state.operators[owner]) yield `${id} belongs to ${owner}`
+    if (owner !== undefined && !state.players[owner as 'p1'] && !state.operators[owner])
+      yield `${id} belongs to ${owner}`
   }
 }
 
 function* trains({ rules, state }: Position): Generator<string> {
   const seen = new Map<string, string>()
   const places: [string, readonly string[]][] = [
-    ...Object.entries(state.operators).map(([id, each]): [string, readonly string[]] => [id, each.trains.map((train) => train.id)]),
+    ...Object.entries(state.operators).map(([id, each]): [string, readonly string[]] => [
+      id,
+      each.trains.map((train) => train.id),
+    ]),
     ['the bank', state.depot.upcoming],
     ['the returned trains', state.depot.discarded.map(({ id }) => id)],
   ]
@@ -67,7 +77,8 @@ function* board({ rules, state }: Position): Generator<string> {
       const slots = face?.places[city]?.slots ?? 0
       const here = tokens.filter((token) => token.city === city)
       if (here.length > slots) yield `${here.length} tokens on ${slots} slots in ${hex}`
-      if (tokens.filter((token) => token.by === by && token.city === city).length > 1) yield `${by} stands twice in ${hex}`
+      if (tokens.filter((token) => token.by === by && token.city === city).length > 1)
+        yield `${by} stands twice in ${hex}`
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js'
-import { isPlayer, type EntityId, type OperatorId, type PlayerId } from './ids.js'
+import { type EntityId, isPlayer, type OperatorId, type PlayerId } from './ids.js'
 import type { Position } from './position.js'
 
 export type Purse = 'bank' | EntityId

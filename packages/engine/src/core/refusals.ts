@@ -241,7 +241,9 @@ export const REFUSAL_PARAMS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type RefusalCode = keyof typeof REFUSAL_PARAMS
-export type RefusalParams<C extends RefusalCode> = { readonly [K in (typeof REFUSAL_PARAMS)[C][number]]: string | number }
+export type RefusalParams<C extends RefusalCode> = {
+  readonly [K in (typeof REFUSAL_PARAMS)[C][number]]: string | number
+}
 
 /** What a step answers to an action it will not take; the door adds the rule the title cites for it. */
 export interface Objection {

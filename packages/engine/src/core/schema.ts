@@ -1,5 +1,5 @@
-import { isPlayer, PLACES } from './ids.js'
 import type { Action, ActionOf, ActionType, RunOfTrain } from './action.js'
+import { isPlayer, PLACES } from './ids.js'
 
 type Check = (value: unknown) => boolean
 const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length < 200
@@ -40,8 +40,20 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   pass: {},
   bid: { company: text, price: whole },
   par: { corporation: text, price: whole },
-  buyShares: { corporation: text, from: holder, percent: whole, exchange: maybe(flag), certificates: maybe(listOf(whole)) },
-  sellShares: { corporation: text, percent: whole, halves: maybe(whole), exchange: maybe(flag), certificates: maybe(listOf(whole)) },
+  buyShares: {
+    corporation: text,
+    from: holder,
+    percent: whole,
+    exchange: maybe(flag),
+    certificates: maybe(listOf(whole)),
+  },
+  sellShares: {
+    corporation: text,
+    percent: whole,
+    halves: maybe(whole),
+    exchange: maybe(flag),
+    certificates: maybe(listOf(whole)),
+  },
   issueShares: { count: whole },
   redeemShares: { count: whole },
   layTile: { hex: text, tile: text, rotation: (v) => whole(v) && Number(v) >= 0 && Number(v) < 6, power: maybe(text) },

@@ -1,8 +1,9 @@
 import type { Draft } from './draft.js'
-import { isPlayer, type Holder, type OperatorId, type PlayerId } from './ids.js'
+import { type Holder, isPlayer, type OperatorId, type PlayerId } from './ids.js'
 import type { Position } from './position.js'
 
-const percents = (p: Position, corporation: OperatorId): readonly number[] => p.rules.operators[corporation]?.shares ?? []
+const percents = (p: Position, corporation: OperatorId): readonly number[] =>
+  p.rules.operators[corporation]?.shares ?? []
 export const holders = (p: Position, corporation: OperatorId): readonly Holder[] => p.state.shares[corporation] ?? []
 
 /** Percent of a corporation in one hand or place. */
@@ -80,7 +81,12 @@ export const certificatesWorth = (
   return left === 0 && percent > 0 ? picked : null
 }
 
-export const moveCertificates = (d: Draft, corporation: OperatorId, certificates: readonly number[], to: Holder): void => {
+export const moveCertificates = (
+  d: Draft,
+  corporation: OperatorId,
+  certificates: readonly number[],
+  to: Holder,
+): void => {
   const next = [...holders(d, corporation)]
   for (const i of certificates) next[i] = to
   d.set({ shares: { ...d.state.shares, [corporation]: next } })
@@ -101,7 +107,8 @@ export const clockwiseAfter = (p: Position, from: PlayerId): readonly PlayerId[]
 }
 
 /** Still in the game. */
-export const solvent = (p: Position): readonly PlayerId[] => p.state.seats.filter((id) => !p.state.players[id]?.bankrupt)
+export const solvent = (p: Position): readonly PlayerId[] =>
+  p.state.seats.filter((id) => !p.state.players[id]?.bankrupt)
 
 /** The largest holder other than the president with more than `than` and at least the president's certificate's size. */
 export const challenger = (p: Position, corporation: OperatorId, than: number, after: PlayerId): PlayerId | null => {

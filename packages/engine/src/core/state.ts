@@ -1,5 +1,5 @@
-import type { EntityId, HexId, Holder, OperatorId, PlayerId, PrivateId, TileId, TrainId } from './ids.js'
 import type { Action } from './action.js'
+import type { EntityId, HexId, Holder, OperatorId, PlayerId, PrivateId, TileId, TrainId } from './ids.js'
 
 /** Plain data only: what JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

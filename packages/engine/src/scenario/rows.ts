@@ -74,14 +74,15 @@ export const pay = (kind: 'full' | 'half' | 'withhold', expect?: Expectation): S
   action('dividend', { kind }, expect)
 export const issue = (count: number, expect?: Expectation): ScenarioAction => action('issueShares', { count }, expect)
 export const redeem = (count: number, expect?: Expectation): ScenarioAction => action('redeemShares', { count }, expect)
-export const sell = (corporation: string, percent: number, expect?: Expectation, by?: string, more: object = {}): ScenarioAction =>
-  action('sellShares', { corporation, percent, ...(by ? { by } : {}), ...more }, expect)
-export const buy = (
+export const sell = (
   corporation: string,
-  from: string,
+  percent: number,
   expect?: Expectation,
-  percent = 10,
-): ScenarioAction => action('buyShares', { corporation, from, percent }, expect)
+  by?: string,
+  more: object = {},
+): ScenarioAction => action('sellShares', { corporation, percent, ...(by ? { by } : {}), ...more }, expect)
+export const buy = (corporation: string, from: string, expect?: Expectation, percent = 10): ScenarioAction =>
+  action('buyShares', { corporation, from, percent }, expect)
 export const start = (corporation: string, price: number, expect?: Expectation): ScenarioAction =>
   action('par', { corporation, price }, expect)
 export const train = (name: string, expect?: Expectation, more: object = {}): ScenarioAction =>

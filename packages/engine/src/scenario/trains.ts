@@ -63,7 +63,8 @@ const readTrain = (
   if (!card) return problems.add(at, `There is no train ${name} in this game.`)
   if (isReached(sketch, card.rustsOn)) return problems.add(at, `In this phase there are no trains ${name} any more.`)
   const phase = d.rules.phases.findIndex(({ on }) => on?.card === card.card)
-  if (phase > d.state.phase)
+  const isBuiltIn = by !== null && sketch.hooks.dealtTrains?.[by]?.startsWith(`${card.card}-`) === true
+  if (phase > d.state.phase && !isBuiltIn)
     return problems.add(at, `The first train ${name} would have begun phase ${d.rules.phases[phase]?.name}.`)
   const id = box.take(card, by)
   if (id === undefined) return problems.add(at, `There is no further card for a train ${name}.`)

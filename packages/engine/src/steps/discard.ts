@@ -10,7 +10,8 @@ export const discardStep = (
   excess: (p: Position, operator: OperatorId) => number,
   limit: (p: Position, operator: OperatorId) => number,
 ): Step => {
-  const notOver = (by: OperatorId, most: number) => objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: most })
+  const notOver = (by: OperatorId, most: number) =>
+    objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: most })
   const discardTrain: ActionKind<'discardTrain'> = {
     type: 'discardTrain',
     outOfTurn: (p, { by }) => (excess(p, by) <= 0 ? notOver(by, limit(p, by)) : undefined),

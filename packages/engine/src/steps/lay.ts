@@ -1,4 +1,4 @@
-import { type Colour, type Edge, exits, opposite, type Face, type Tile, TILE_COLOURS } from '../board/face.js'
+import { type Colour, type Edge, exits, type Face, opposite, TILE_COLOURS, type Tile } from '../board/face.js'
 import { exitsOn, faceOn, fitsOn, labelOn, offeredRotations, tilesLeft } from '../board/lying.js'
 import { connection, layableHexes } from '../board/reach.js'
 import { exitsFit } from '../board/upgrade.js'
@@ -7,7 +7,7 @@ import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import { cash, pay } from '../core/money.js'
 import type { Position } from '../core/position.js'
-import { objection, type Objection } from '../core/refusals.js'
+import { type Objection, objection } from '../core/refusals.js'
 import type { TileAt } from '../core/state.js'
 import type { Candidate } from '../core/step.js'
 
@@ -65,7 +65,12 @@ const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined
   const where = { tile: tile.id, hex }
   if (labelOn(board, hex, tile.colour) !== tile.label) return objection('or.tile.WRONG_LABEL', where)
   if (!rules.merging && kindsOf(old) !== kindsOf(tile)) return objection('or.tile.WRONG_KIND', where)
-  if (fitsOn(board, p.state.board.tiles, hex, tile, { merging: rules.merging === true }).some((fit) => fit.rotation === rotation)) return undefined
+  if (
+    fitsOn(board, p.state.board.tiles, hex, tile, { merging: rules.merging === true }).some(
+      (fit) => fit.rotation === rotation,
+    )
+  )
+    return undefined
   if (!exitsFit(board, hex, tile, rotation)) {
     const usable = board.neighbours[hex] ?? {}
     const edge = exits(tile, rotation).find((side) => usable[side] === undefined)
@@ -116,10 +121,16 @@ export const completedSides = (p: Position, lay: Lay): readonly Edge[] =>
 export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest'> = {}): void => {
   const { hex, tile, rotation } = lay
   const { board } = d.state
-  const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find((each) => each.rotation === rotation)
+  const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find(
+    (each) => each.rotation === rotation,
+  )
   const held = board.tokens[hex]
-  const tokens = held ? { ...board.tokens, [hex]: held.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city })) } : board.tokens
-  const rest = Object.fromEntries((rules.rest?.(lay) ?? []).map((half) => [half.hex, { tile: half.tile, rotation: half.rotation }]))
+  const tokens = held
+    ? { ...board.tokens, [hex]: held.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city })) }
+    : board.tokens
+  const rest = Object.fromEntries(
+    (rules.rest?.(lay) ?? []).map((half) => [half.hex, { tile: half.tile, rotation: half.rotation }]),
+  )
   d.set({ board: { tiles: { ...board.tiles, [hex]: { tile: tile.id, rotation }, ...rest }, tokens } })
 }
 
@@ -167,7 +178,10 @@ export function* layCandidates(
     if (!colours.includes(colour)) continue
     for (const tile of tilesOf(p, colour)) {
       if (labelOn(board, hex, colour) !== tile.label) continue
-      for (const rotation of offeredRotations(tile, fitsOn(board, tiles, hex, tile, { merging: rules.merging === true }))) {
+      for (const rotation of offeredRotations(
+        tile,
+        fitsOn(board, tiles, hex, tile, { merging: rules.merging === true }),
+      )) {
         yield { action: { type: 'layTile', by, hex, tile: tile.id, rotation, ...(power ? { power } : {}) } }
       }
     }

@@ -20,7 +20,8 @@ export interface OperatingRules {
 }
 
 /** Those whose turn is over in this round. */
-export const operatedThisRound = (p: Position): readonly EntityId[] => (p.state.round.memo.operated ?? []) as readonly EntityId[]
+export const operatedThisRound = (p: Position): readonly EntityId[] =>
+  (p.state.round.memo.operated ?? []) as readonly EntityId[]
 
 /** Ends the turn in progress, whatever steps are left. */
 export const cutTurn = (d: Draft): void => {
@@ -56,7 +57,9 @@ export const operatingRound = (rules: OperatingRules): RoundFlow => ({
 })
 
 /** A pass that ends the step. */
-export const passStep = (check: (p: Position, by: EntityId) => Objection | undefined = () => undefined): ActionKind<'pass'> => ({
+export const passStep = (
+  check: (p: Position, by: EntityId) => Objection | undefined = () => undefined,
+): ActionKind<'pass'> => ({
   type: 'pass',
   *candidates(_p, by) {
     yield { action: { type: 'pass', by } }

@@ -3,7 +3,7 @@ import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
-import { objection, type Objection } from '../core/refusals.js'
+import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind } from '../core/step.js'
 import { judge, type Verdict } from '../routes/check.js'
 import { routeProblem } from '../routes/problem.js'
@@ -43,10 +43,14 @@ export interface RunRules {
   /** How a lesser run is refused; the usual way if absent. */
   notBest?(p: Position, operator: OperatorId, revenue: { readonly have: number; readonly best: number }): Objection
   /** What the run leads to: remember it, split it, pay it. */
-  then(d: Draft, operator: OperatorId, revenue: number, aside: number): void
+  after(d: Draft, operator: OperatorId, revenue: number, aside: number): void
 }
 
-export const recordRun = (d: Draft, operator: OperatorId, runs: readonly RunOfTrain[]): Extract<Verdict, { ok: true }> => {
+export const recordRun = (
+  d: Draft,
+  operator: OperatorId,
+  runs: readonly RunOfTrain[],
+): Extract<Verdict, { ok: true }> => {
   const verdict = judgeRuns(d, operator, runs)
   if (!verdict.ok) throw new Error(`recordRun: ${verdict.objection.code}`)
   const nameOf = (id: string) => d.state.operators[operator]?.trains.find((train) => train.id === id)?.name ?? id
@@ -54,7 +58,11 @@ export const recordRun = (d: Draft, operator: OperatorId, runs: readonly RunOfTr
     type: 'ran',
     operator,
     revenue: verdict.revenue,
-    runs: verdict.runs.map(({ train, revenue, stops }) => ({ train: nameOf(train), revenue, stops: stops.map(({ hex }) => hex) })),
+    runs: verdict.runs.map(({ train, revenue, stops }) => ({
+      train: nameOf(train),
+      revenue,
+      stops: stops.map(({ hex }) => hex),
+    })),
   })
   d.operator(operator, { lastRevenue: verdict.revenue })
   return verdict
@@ -78,7 +86,7 @@ export const runRoutes = (rules: RunRules): ActionKind<'runRoutes'> => ({
   },
   apply(d, { by, runs }) {
     const { revenue, aside } = recordRun(d, by, runs)
-    rules.then(d, by, revenue, aside)
+    rules.after(d, by, revenue, aside)
   },
 })
 

@@ -80,11 +80,15 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
   if (percent <= 0 || held < percent) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   const chair = president(p, corporation)
   if (chair === null) return objection('sr.sell.RECEIVERSHIP', { corporation })
-  if (!operator?.operated && (rules.beforeOperated === 'nobody' || (rules.beforeOperated === 'president' && chair !== seller))) {
+  if (
+    !operator?.operated &&
+    (rules.beforeOperated === 'nobody' || (rules.beforeOperated === 'president' && chair !== seller))
+  ) {
     return objection('sr.sell.NOT_OPERATED', { corporation })
   }
   const market = percentOf(p, corporation, 'market') + percent
-  if (market > rules.marketLimit) return objection('sr.sell.OVER_50', { corporation, percent: market, limit: rules.marketLimit })
+  if (market > rules.marketLimit)
+    return objection('sr.sell.OVER_50', { corporation, percent: market, limit: rules.marketLimit })
   const parts = partsOf(p, seller, sale)
   if (!parts) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   if (parts === 'split' && ordinary(p, corporation, seller).length > 0) {
@@ -92,7 +96,9 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
     if (why) return why
   }
   const givesUpChair = parts === 'split' || parts.certificates.includes(0)
-  return givesUpChair && successor(p, seller, sale) === null ? objection('sr.sell.PRES_CERT_NO_TAKER', { corporation }) : undefined
+  return givesUpChair && successor(p, seller, sale) === null
+    ? objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+    : undefined
 }
 
 const swapAndGive: NonNullable<SaleRules['succeed']> = (d, corporation, to, sale) => {
@@ -131,8 +137,11 @@ export function* saleSizes(p: Position, seller: PlayerId): Generator<Sale> {
       if (partsOf(p, seller, { corporation, percent }) === null) continue
       yield { corporation, percent }
       for (let count = 1; count <= halves; count++) {
-        const usual = certificatesWorth(p, corporation, seller, percent)?.filter((i) => isHalf(p, corporation, i)).length
-        if (count !== usual && certificatesWorth(p, corporation, seller, percent, count)) yield { corporation, percent, halves: count }
+        const usual = certificatesWorth(p, corporation, seller, percent)?.filter((i) =>
+          isHalf(p, corporation, i),
+        ).length
+        if (count !== usual && certificatesWorth(p, corporation, seller, percent, count))
+          yield { corporation, percent, halves: count }
       }
     }
   }

@@ -11,7 +11,8 @@ export const stockTurn = (p: Position) => ({
   bought: p.state.round.turn.bought === true,
 })
 export const soldThisRound = (p: Position, player: PlayerId): readonly OperatorId[] =>
-  ((p.state.round.memo.sold as Record<string, readonly OperatorId[]> | undefined)?.[player] ?? []) as readonly OperatorId[]
+  ((p.state.round.memo.sold as Record<string, readonly OperatorId[]> | undefined)?.[player] ??
+    []) as readonly OperatorId[]
 
 /** A purchase ends the turn: who bought last must hear why there is nothing more to do in it. */
 export const hasJustBought = (p: Position, by: EntityId): boolean => p.state.round.memo.lastBuyer === by

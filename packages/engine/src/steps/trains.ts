@@ -37,7 +37,9 @@ export const bankOffers = (p: Position): readonly TrainOffer[] => {
   const seen = new Set<string>()
   const beside = upcoming.filter((id) => {
     const { card, availableOn } = cardOf(p, id)
-    const open = availableOn !== undefined && !upcoming.some((other) => cardOf(p, other).card === availableOn && other.endsWith('-0'))
+    const open =
+      availableOn !== undefined &&
+      !upcoming.some((other) => cardOf(p, other).card === availableOn && other.endsWith('-0'))
     return open && id !== front && !seen.has(card) && seen.add(card)
   })
   return [
@@ -102,7 +104,9 @@ export const makeObsolete = (d: Draft, card: string): void => {
   for (const [id, state] of Object.entries(d.state.operators)) {
     if (!state.trains.some((train) => cardOf(d, train.id).card === card)) continue
     owners.push(id)
-    const trains = state.trains.map((train) => (cardOf(d, train.id).card === card ? { ...train, obsolete: true as const } : train))
+    const trains = state.trains.map((train) =>
+      cardOf(d, train.id).card === card ? { ...train, obsolete: true as const } : train,
+    )
     d.operator(id, { trains })
   }
   dropDiscarded(d, card)

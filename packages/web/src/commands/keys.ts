@@ -28,13 +28,19 @@ export const keyLabel = (combo: string): string => {
     .join(' ')
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** Boxes and sliders take no letters. */
+const LETTERLESS = /^(range|checkbox|radio|button|submit|file)$/
+
+const isTyping = (target: EventTarget | null): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !LETTERLESS.test(target.type)
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)
+}
 
 /** Things with keys of their own: a slider, a list of tabs, the map. */
 const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('[role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !== null
+  target.closest('input, [role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !== null
 
 export const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing) return

@@ -37,7 +37,9 @@ const GENERAL = {
 
 export type GeneralCode = keyof typeof GENERAL
 
-export const generalRefusals = (rules: Readonly<Record<GeneralCode, string>>): Readonly<Record<GeneralCode, RefusalText>> => {
+export const generalRefusals = (
+  rules: Readonly<Record<GeneralCode, string>>,
+): Readonly<Record<GeneralCode, RefusalText>> => {
   const entries = Object.entries(GENERAL).map(([id, text]) => [id, { id, rule: rules[id as GeneralCode], text }])
   return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
 }

@@ -6,8 +6,8 @@ import { ordinary, president } from '../../core/shares.js'
 import { saleObjection, saleSizes, successor } from '../../steps/sale.js'
 import { bankOffers } from '../../steps/trains.js'
 import { priceBeside } from './price.js'
-import { saleRules1846 } from './steps/sell.js'
 import { issueLimit } from './steps/issue.js'
+import { saleRules1846 } from './steps/sell.js'
 
 /** What a corporation without a train faces in its train step (§6.86–6.89). */
 export interface Emergency {
@@ -68,10 +68,12 @@ export const fullIssue = (p: Position, e: Emergency): number | null => {
 export const shortOfMoney = (e: Emergency): boolean => e.cheapest !== null && e.cash < e.cheapest
 
 /** An issue that would bring money must come before the president's own (1846-EMR-4). */
-export const mustIssueFirst = (p: Position, e: Emergency): boolean => !e.issued && shortOfMoney(e) && fullIssue(p, e) !== null
+export const mustIssueFirst = (p: Position, e: Emergency): boolean =>
+  !e.issued && shortOfMoney(e) && fullIssue(p, e) !== null
 
 /** Sold by the president in this train step. */
-export const soldForTrain = (p: Position): readonly OperatorId[] => (p.state.round.turn.soldForTrain ?? []) as readonly OperatorId[]
+export const soldForTrain = (p: Position): readonly OperatorId[] =>
+  (p.state.round.turn.soldForTrain ?? []) as readonly OperatorId[]
 
 /** Is a block saleable in an emergency, leaving aside how much money is wanted? */
 export const forcedSaleAllowed = (

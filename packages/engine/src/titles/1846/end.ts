@@ -20,7 +20,8 @@ export const noteEnding = (d: Draft): void => {
 
 /** Two players: once the bank's last train is gone, one more full turn is played. */
 export const noteLastTrain = (d: Draft): void => {
-  if (d.setup.players.length !== 2 || d.state.depot.upcoming.length > 0 || d.state.memo.lastTrainTurn !== undefined) return
+  if (d.setup.players.length !== 2 || d.state.depot.upcoming.length > 0 || d.state.memo.lastTrainTurn !== undefined)
+    return
   d.set({ memo: { ...d.state.memo, lastTrainTurn: d.state.turn } })
   d.emit({ type: 'endTriggered', reason: 'final_train' })
 }

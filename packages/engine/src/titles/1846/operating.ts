@@ -1,31 +1,31 @@
 import type { Draft } from '../../core/draft.js'
 import { beginRound } from '../../core/flow.js'
-import { isPlayer, type EntityId, type OperatorId } from '../../core/ids.js'
-import { cash } from '../../core/money.js'
+import { type EntityId, isPlayer, type OperatorId } from '../../core/ids.js'
 import { cellAt, marketOrder } from '../../core/market.js'
+import { cash } from '../../core/money.js'
 import type { Position } from '../../core/position.js'
-import { president } from '../../core/shares.js'
 import { objection } from '../../core/refusals.js'
+import { president } from '../../core/shares.js'
 import type { ActionKind, Step } from '../../core/step.js'
-import { bestRoutes } from '../../routes/search.js'
 import { routeProblem } from '../../routes/problem.js'
+import { bestRoutes } from '../../routes/search.js'
 import { noDiscard } from '../../steps/discard.js'
 import { payIncome } from '../../steps/income.js'
 import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../steps/operating.js'
 import { hasRoute, runRoutes, usableTrains } from '../../steps/run.js'
-import { beginStockRound, anyLegal } from '../../steps/stock.js'
+import { anyLegal, beginStockRound } from '../../steps/stock.js'
 import { endGame, endingOfTurn, noteEnding, turnLimitReached } from './end.js'
 import { trainLimit } from './phases.js'
 import { assignStep, steamboatWaits } from './steps/assign.js'
 import { bankruptAnytime } from './steps/bankrupt.js'
+import { beginOpenDraft } from './steps/beginOpenDraft.js'
 import { buyPrivate } from './steps/buyPrivate.js'
 import { buyTrain } from './steps/buyTrain.js'
 import { dividendStep, noDividend, splitIndependent } from './steps/dividend.js'
 import { issueShares, redeemShares } from './steps/issue.js'
 import { assignMarker, hasUnusedPower, layTileByPower } from './steps/powers.js'
-import { beginOpenDraft } from './steps/beginOpenDraft.js'
-import { layTile, mayLay } from './steps/track.js'
 import { mayToken, placeToken, placeTokenByPower } from './steps/token.js'
+import { layTile, mayLay } from './steps/track.js'
 import { trainStep } from './steps/trains.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -54,7 +54,7 @@ const trackAndToken: Step = {
 
 const run = runRoutes({
   mustBeBest: (p) => p.rules.switches.bestRun === true && inReceivership(p),
-  then(d, id, revenue) {
+  after(d, id, revenue) {
     d.turn({ ran: true, revenue })
     if (isIndependent(d)) splitIndependent(d, id, revenue)
   },
@@ -67,7 +67,12 @@ const dropPhasedOut = (d: Draft): void => {
   const left = trains.filter((train) => !train.obsolete)
   if (left.length === trains.length) return
   d.operator(id, { trains: left })
-  d.emit({ type: 'trainsRemoved', train: trains.find((train) => train.obsolete)?.name ?? '', owners: [id], rule: '1846-RUN-13' })
+  d.emit({
+    type: 'trainsRemoved',
+    train: trains.find((train) => train.obsolete)?.name ?? '',
+    owners: [id],
+    rule: '1846-RUN-13',
+  })
 }
 
 const runStep: Step = {
@@ -92,10 +97,13 @@ const lateTrain: ActionKind<'buyTrain'> = {
   ...buyTrain,
   *candidates(p, by) {
     const passed = (p.state.round.turn.passed ?? []) as readonly number[]
-    if (!p.rules.switches.peerWaits && !passed.includes(CORPORATION.indexOf(trainStep))) yield* buyTrain.candidates(p, by)
+    if (!p.rules.switches.peerWaits && !passed.includes(CORPORATION.indexOf(trainStep)))
+      yield* buyTrain.candidates(p, by)
   },
   object: (p, action) =>
-    p.rules.switches.peerWaits ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' }) : buyTrain.object(p, action),
+    p.rules.switches.peerWaits
+      ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' })
+      : buyTrain.object(p, action),
 }
 
 /** The turn's last chance to buy private companies (§6.2: at any moment of the turn). */
@@ -112,12 +120,18 @@ const privatesStep: Step = {
 /** 18xx.games also waits for powers that cannot be used now, and for independents there is no room for. */
 const peerWaits = (p: Position): boolean => {
   if (p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true) return false
-  const forSale = Object.values(p.state.privates).some(({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed)
+  const forSale = Object.values(p.state.privates).some(
+    ({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed,
+  )
   return hasUnusedPower(p, operator(p)) || (forSale && cash(p, operator(p)) > 0)
 }
 
 const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
-const INDEPENDENT: readonly Step[] = [{ ...trackAndToken, id: 'track' }, { ...runStep, kinds: [run, noDividend] }, afterRun]
+const INDEPENDENT: readonly Step[] = [
+  { ...trackAndToken, id: 'track' },
+  { ...runStep, kinds: [run, noDividend] },
+  afterRun,
+]
 const STEAMBOAT: readonly Step[] = [assignStep]
 
 /** The very first round takes the columns from the lowest (1846-SEQ-4). */
@@ -169,7 +183,16 @@ export const operating = operatingRound({
     return p.rules.operators[current]?.kind === 'minor' ? INDEPENDENT : CORPORATION
   },
   turns: { private: STEAMBOAT, minor: INDEPENDENT, corporation: CORPORATION },
-  anytime: [buyPrivate, bankruptAnytime, issueShares, redeemShares, layTileByPower, placeTokenByPower, assignMarker, noDiscard(trainLimit)],
+  anytime: [
+    buyPrivate,
+    bankruptAnytime,
+    issueShares,
+    redeemShares,
+    layTileByPower,
+    placeTokenByPower,
+    assignMarker,
+    noDiscard(trainLimit),
+  ],
   beginTurn(d, id) {
     if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
   },

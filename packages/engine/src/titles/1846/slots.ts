@@ -1,5 +1,5 @@
 import { faceOn } from '../../board/lying.js'
-import { isPlayer, type HexId, type OperatorId } from '../../core/ids.js'
+import { type HexId, isPlayer, type OperatorId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
 import { CWI_SLOT, RESERVED_SLOTS } from './companies.js'
 
@@ -23,7 +23,13 @@ const reservations = (p: Position, hex: HexId, city: number): readonly string[] 
     if (!(p.state.board.tokens[hex] ?? []).some((token) => token.by === id)) found.push(id)
   }
   const waiting = p.state.privates['C&WI']
-  if (hex === CWI_SLOT.hex && city === CWI_SLOT.city && waiting && !waiting.closed && (!waiting.owner || isPlayer(waiting.owner))) {
+  if (
+    hex === CWI_SLOT.hex &&
+    city === CWI_SLOT.city &&
+    waiting &&
+    !waiting.closed &&
+    (!waiting.owner || isPlayer(waiting.owner))
+  ) {
     found.push('C&WI')
   }
   return found

@@ -1,6 +1,7 @@
 import type { Position } from '../../core/position.js'
-import type { Rules, Title } from '../../core/title.js'
 import type { Setup } from '../../core/setup.js'
+import { switchesFor } from '../../core/switches.js'
+import type { Rules, Title } from '../../core/title.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
 import { countedTrains } from '../../steps/trains.js'
@@ -19,13 +20,12 @@ import { begin1846 } from './setup.js'
 import { carryOutPrivateTrade } from './steps/buyPrivate.js'
 import { carryOutTrainTrade } from './steps/buyTrain.js'
 import { draftOf, draftRound, hideDraft } from './steps/draft.js'
-import { secondTileStep } from './steps/powers.js'
 import { openDraft } from './steps/openDraft.js'
+import { secondTileStep } from './steps/powers.js'
 import { stock } from './stock.js'
 import { switches1846 } from './switches.js'
 import { BANK, certLimit, STARTING_CASH } from './tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './trains.js'
-import { switchesFor } from '../../core/switches.js'
 
 const corporationsInPlay = (p: Position): number =>
   Object.keys(p.state.shares).filter((id) => !p.state.operators[id]?.closed).length

@@ -1,7 +1,7 @@
-import { completedSides, type Lay, type TrackRules } from '../../steps/lay.js'
-import { objection, type Objection } from '../../core/refusals.js'
-import { isPlayer, type HexId, type OperatorId, type PrivateId } from '../../core/ids.js'
+import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
+import { type Objection, objection } from '../../core/refusals.js'
+import { completedSides, type Lay, type TrackRules } from '../../steps/lay.js'
 import { RESERVED_HEXES, TUNNEL_DISCOUNT } from './companies.js'
 import { LAND_GRANT, TILE_COST } from './map.js'
 
@@ -15,7 +15,9 @@ export const tileActions = (p: Position) => ({
 export const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
   Object.keys(RESERVED_HEXES).find((company) => {
     const state = p.state.privates[company]
-    return RESERVED_HEXES[company]?.includes(hex) && state?.owner !== undefined && isPlayer(state.owner) && !state.closed
+    return (
+      RESERVED_HEXES[company]?.includes(hex) && state?.owner !== undefined && isPlayer(state.owner) && !state.closed
+    )
   })
 
 const owns = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
@@ -43,9 +45,11 @@ export const sideCost = (p: Position, lay: Lay): number => {
   return sum
 }
 
-const isLandGrant = ({ operator, hex, upgrade }: Lay): boolean => operator === 'IC' && !upgrade && LAND_GRANT.includes(hex)
+const isLandGrant = ({ operator, hex, upgrade }: Lay): boolean =>
+  operator === 'IC' && !upgrade && LAND_GRANT.includes(hex)
 
-export const tileCost = (p: Position, lay: Lay): number => (isLandGrant(lay) ? 0 : terrainCost(p, lay)) + sideCost(p, lay)
+export const tileCost = (p: Position, lay: Lay): number =>
+  (isLandGrant(lay) ? 0 : terrainCost(p, lay)) + sideCost(p, lay)
 
 export const allowanceObjection = (p: Position, upgrade: boolean): Objection | undefined => {
   const { laid, upgraded } = tileActions(p)

@@ -3,8 +3,8 @@ import type { OperatorId, PlayerId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
 import { objection } from '../../core/refusals.js'
 import { percentOf, solvent } from '../../core/shares.js'
-import type { ActionKind } from '../../core/step.js'
 import type { Json } from '../../core/state.js'
+import type { ActionKind } from '../../core/step.js'
 
 /** Players who do not insist on the best run of what they hold shares of (O-10). */
 const easygoing = (p: Position): readonly PlayerId[] => (p.state.memo.easygoing ?? []) as readonly PlayerId[]
@@ -28,6 +28,7 @@ export const insistence: ActionKind<'choose'> = {
   takes: ({ choice }) => Object.hasOwn(CHOICES, choice),
   by: solvent,
   *candidates() {},
-  object: (_p, { choice }) => (Object.hasOwn(CHOICES, choice) ? undefined : objection('any.UNKNOWN_ENTITY', { id: choice })),
+  object: (_p, { choice }) =>
+    Object.hasOwn(CHOICES, choice) ? undefined : objection('any.UNKNOWN_ENTITY', { id: choice }),
   apply: (d, { by, choice }) => setInsists(d, by as PlayerId, CHOICES[choice] === true),
 }

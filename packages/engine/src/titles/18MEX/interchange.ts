@@ -2,14 +2,19 @@ import type { Action } from '../../core/action.js'
 import { open } from '../../core/flow.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../core/ids.js'
 import type { Position } from '../../core/position.js'
-import { holders, percentOf } from '../../core/shares.js'
 import type { Objection } from '../../core/refusals.js'
+import { holders, percentOf } from '../../core/shares.js'
 import type { Json } from '../../core/state.js'
-import { fileIdOf } from '../../interchange/ids.js'
 import { buyShares, buyTrain, sellShares } from '../../interchange/hear.js'
-import { buyShares as sayBuyShares, buyTrain as sayBuyTrain, sellShares as saySellShares, unsaid } from '../../interchange/tell.js'
+import { fileIdOf } from '../../interchange/ids.js'
 import type { Ledger } from '../../interchange/ledger.js'
-import type { Heard, Told, TitleInterchange } from '../../interchange/vocabulary.js'
+import {
+  buyShares as sayBuyShares,
+  buyTrain as sayBuyTrain,
+  sellShares as saySellShares,
+  unsaid,
+} from '../../interchange/tell.js'
+import type { Heard, TitleInterchange, Told } from '../../interchange/vocabulary.js'
 import { operatedThisRound } from '../../steps/operating.js'
 import { certificatesSold } from '../../steps/sale.js'
 import { cardOf } from '../../steps/trains.js'
@@ -127,7 +132,12 @@ const sellNdM = (told: Told<'sellShares'>) => {
     return hand.splice(at, 1)[0] ?? certificate
   })
   for (const n of numbers) shares.move(corporation, n, 'market')
-  return { type: 'sell_shares' as const, ...told.entity(by), shares: numbers.map((n) => `${corporation}_${n}`), percent }
+  return {
+    type: 'sell_shares' as const,
+    ...told.entity(by),
+    shares: numbers.map((n) => `${corporation}_${n}`),
+    percent,
+  }
 }
 
 const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
@@ -140,7 +150,8 @@ export const interchange18MEX: TitleInterchange = {
   },
   optionalRules: ({ options, ruleset }) =>
     Object.keys(OPTIONS).filter(
-      (symbol) => options.includes(OPTIONS[symbol] as string) && (ruleset === 'rulebook' || !symbol.startsWith('roundhouse')),
+      (symbol) =>
+        options.includes(OPTIONS[symbol] as string) && (ruleset === 'rulebook' || !symbol.startsWith('roundhouse')),
     ),
   ids: theirs,
   printedIndex: PRINTED_INDEX,
@@ -191,7 +202,9 @@ export const interchange18MEX: TitleInterchange = {
     },
     buyTrain(told) {
       const said = sayBuyTrain(told)
-      return said?.type === 'buy_train' && said.variant !== undefined ? { ...said, variant: cardOf(told.before, said.train).card } : said
+      return said?.type === 'buy_train' && said.variant !== undefined
+        ? { ...said, variant: cardOf(told.before, said.train).card }
+        : said
     },
     buyShares(told) {
       if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'buy_shares') : sayBuyShares(told)

@@ -13,7 +13,8 @@ export const offered = (p: Position, corporation: OperatorId): number =>
 /** Half of the shares are out: the bank pays ten times par, once (MEX-3.4-3). */
 export const launchIfDue = (d: Draft, corporation: OperatorId): void => {
   const state = d.state.operators[corporation]
-  if (!state || state.floated || state.closed || state.par === undefined || offered(d, corporation) > LAUNCH_LIMIT) return
+  if (!state || state.floated || state.closed || state.par === undefined || offered(d, corporation) > LAUNCH_LIMIT)
+    return
   const amount = LAUNCH_SHARES * state.par
   d.operator(corporation, { floated: true })
   pay(d, 'bank', corporation, amount)

@@ -33,7 +33,9 @@ const asked = (p: Position, buyer: OperatorId): readonly EntityId[] => {
 }
 
 /** Unlaunched majors NdM's president must choose from, those nobody has founded first (MEX-5.3-4). */
-export const compulsory = (p: Position): { readonly all: readonly OperatorId[]; readonly allowed: readonly OperatorId[] } => {
+export const compulsory = (
+  p: Position,
+): { readonly all: readonly OperatorId[]; readonly allowed: readonly OperatorId[] } => {
   const all = MERGEABLE.filter((id) => inGame(p, id) && !launched(p, id) && president(p, id) !== president(p, NDM))
   const unfounded = all.filter((id) => holders(p, id)[0] === 'ipo')
   return { all, allowed: unfounded.length > 0 ? unfounded : all }

@@ -64,7 +64,7 @@ const tokenStep: Step = {
 const run = runRoutes({
   mustBeBest: (p, id) => p.rules.switches.anyRun !== true && (isMinor(p, id) || someoneInsists(p, id)),
   notBest: (p, id, revenue) => objection(isMinor(p, id) ? 'or.run.MINOR_NOT_MAXIMUM' : 'or.run.NOT_MAXIMUM', revenue),
-  then(d, id, revenue) {
+  after(d, id, revenue) {
     d.turn({ ran: true, revenue })
     if (isMinor(d, id)) splitMinor(d, id, revenue)
   },
@@ -91,7 +91,12 @@ const scrapStep: Step = {
     const left = trains.filter((train) => !train.obsolete)
     if (left.length === trains.length) return
     d.operator(id, { trains: left })
-    d.emit({ type: 'trainsRemoved', train: trains.find((train) => train.obsolete)?.name ?? '', owners: [id], rule: 'MEX-4.3.4.1-2' })
+    d.emit({
+      type: 'trainsRemoved',
+      train: trains.find((train) => train.obsolete)?.name ?? '',
+      owners: [id],
+      rule: 'MEX-4.3.4.1-2',
+    })
   },
 }
 

@@ -42,7 +42,12 @@ export const checkPresidency = (d: Draft, corporation: OperatorId): void => {
 }
 
 /** After a sale; of half of the president's certificate the part sold follows the swap (MEX-3.2-7). */
-export const succeed = (d: Draft, corporation: OperatorId, to: PlayerId, sale?: Sale & { readonly seller: PlayerId }): void => {
+export const succeed = (
+  d: Draft,
+  corporation: OperatorId,
+  to: PlayerId,
+  sale?: Sale & { readonly seller: PlayerId },
+): void => {
   passChair(d, corporation, to)
   if (!sale) return
   const { seller, percent, halves } = sale
@@ -61,7 +66,9 @@ const waysNow = (p: Position, player: PlayerId): readonly number[] => {
   if (percent === undefined) return swapWays(p, corporation, player)
   if (typeof halves === 'number' && certificatesWorth(p, corporation, player, percent, halves)) return [halves]
   const owned = ordinary(p, corporation, player).filter((i) => isHalf(p, corporation, i)).length
-  return Array.from({ length: owned + 1 }, (_, n) => n).filter((n) => certificatesWorth(p, corporation, player, percent, n))
+  return Array.from({ length: owned + 1 }, (_, n) => n).filter((n) =>
+    certificatesWorth(p, corporation, player, percent, n),
+  )
 }
 
 const choose = (apply: (d: Draft, player: PlayerId, halves: number) => void): ActionKind<'choose'> => ({

@@ -31,7 +31,13 @@ export const cellAfter = (p: Position, cell: number, move: Move): number => {
   }
 }
 
-export const movePrice = (d: Draft, corporation: OperatorId, move: Move, why: EventOf<'priceMoved'>['why'], times = 1): void => {
+export const movePrice = (
+  d: Draft,
+  corporation: OperatorId,
+  move: Move,
+  why: EventOf<'priceMoved'>['why'],
+  times = 1,
+): void => {
   let cell = d.state.operators[corporation]?.cell
   if (cell === undefined) return
   for (let i = 0; i < times; i++) cell = cellAfter(d, cell, move)

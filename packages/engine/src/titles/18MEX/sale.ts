@@ -24,7 +24,10 @@ export const bidsOn = (p: Position, company: PrivateId): Readonly<Record<PlayerI
 export const bidders = (p: Position, company: PrivateId): readonly PlayerId[] =>
   p.state.seats.filter((player) => bidsOn(p, company)[player] !== undefined)
 
-export const highest = (p: Position, company: PrivateId): { readonly player: PlayerId; readonly price: number } | undefined => {
+export const highest = (
+  p: Position,
+  company: PrivateId,
+): { readonly player: PlayerId; readonly price: number } | undefined => {
   const [best] = Object.entries(bidsOn(p, company)).sort((a, b) => b[1] - a[1])
   return best && { player: best[0] as PlayerId, price: best[1] }
 }

@@ -15,7 +15,9 @@ const openCompanies = (d: Draft): void => {
       return [id, { cash: 0, trains: train ? [{ id: train, name: '2' }] : [], tokens }]
     }),
   )
-  const privates = Object.fromEntries(Object.keys(d.rules.privates).map((id): [string, PrivateState] => [id, { used: 0 }]))
+  const privates = Object.fromEntries(
+    Object.keys(d.rules.privates).map((id): [string, PrivateState] => [id, { used: 0 }]),
+  )
   const built = Object.values(MINOR_TRAINS)
   const upcoming = d.rules.trains.flatMap((card) => cardIds(card)).filter((id) => !built.includes(id))
   d.set({ operators, privates, depot: { upcoming, discarded: [] } })

@@ -32,7 +32,9 @@ const pass: ActionKind<'pass'> = {
   },
   object(p, { by }) {
     const player = by as PlayerId
-    return mustSell(p, player) ? objection('sr.pass.MUST_SELL', { have: certificates(p, player), limit: certLimit(p) }) : undefined
+    return mustSell(p, player)
+      ? objection('sr.pass.MUST_SELL', { have: certificates(p, player), limit: certLimit(p) })
+      : undefined
   },
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: 'stock' })
@@ -78,7 +80,15 @@ const payWithoutRound = (d: Draft): void => {
     if (owner === undefined) continue
     pay(d, 'bank', owner, MINOR_SHARE)
     pay(d, 'bank', minor, MINOR_SHARE)
-    d.emit({ type: 'dividend', operator: minor, kind: 'half', revenue: 2 * MINOR_SHARE, perShare: 0, kept: MINOR_SHARE, paid: { [owner]: MINOR_SHARE } })
+    d.emit({
+      type: 'dividend',
+      operator: minor,
+      kind: 'half',
+      revenue: 2 * MINOR_SHARE,
+      perShare: 0,
+      kept: MINOR_SHARE,
+      paid: { [owner]: MINOR_SHARE },
+    })
   }
   d.round({ current: nextPlayer(d), turn: {}, memo: { passes: 0 } })
 }

@@ -1,6 +1,7 @@
-import type { Rules, Title } from '../../core/title.js'
+import { isPlayer } from '../../core/ids.js'
 import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
+import type { Rules, Title } from '../../core/title.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
 import { aid18MEX } from './aid.js'
@@ -30,7 +31,6 @@ import { switches18MEX } from './switches.js'
 import { BANK, STARTING_CASH } from './tables.js'
 import { PHASES, trains } from './trains.js'
 import { turnAway18MEX } from './turnAway.js'
-import { isPlayer } from '../../core/ids.js'
 
 const rounds = { stock, operating }
 

@@ -27,11 +27,18 @@ const inSale = (action: Action): Objection | undefined => {
 }
 
 const inStockRound = (action: Action): Objection | undefined =>
-  action.type === 'bid' ? objection('sale.OVER', {}) : action.type === 'bankrupt' ? objection('or.bankrupt.NOT_FORCED', {}) : undefined
+  action.type === 'bid'
+    ? objection('sale.OVER', {})
+    : action.type === 'bankrupt'
+      ? objection('or.bankrupt.NOT_FORCED', {})
+      : undefined
 
 const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>): Objection => {
   const withBank = action.from === 'bank' || action.from === 'discard'
-  if (isMinor(p, action.by)) return withBank ? objection('or.buyTrain.INDEPENDENT', { company: action.by }) : objection('or.buyTrain.WITH_MINOR', {})
+  if (isMinor(p, action.by))
+    return withBank
+      ? objection('or.buyTrain.INDEPENDENT', { company: action.by })
+      : objection('or.buyTrain.WITH_MINOR', {})
   return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
 }
 
@@ -62,7 +69,8 @@ export const turnAway18MEX: TurnAway = {
   /** Schemas know whole numbers only. */
   shape(p, type, field) {
     if (field !== 'price') return undefined
-    if (type === 'bid') return objection(open(p)?.step.id === 'auction' ? 'sale.auction.NOT_WHOLE' : 'sale.bid.NOT_WHOLE', {})
+    if (type === 'bid')
+      return objection(open(p)?.step.id === 'auction' ? 'sale.auction.NOT_WHOLE' : 'sale.bid.NOT_WHOLE', {})
     if (type === 'sellPrivate' || type === 'buyPrivate') return objection('sr.trade.PRICE', { price: '–' })
     return undefined
   },

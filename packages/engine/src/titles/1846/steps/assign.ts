@@ -2,12 +2,12 @@ import type { Draft } from '../../../core/draft.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import { isPlayer } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../core/step.js'
-import { anyLegal } from '../../../steps/stock.js'
 import { passStep, stepPassed } from '../../../steps/operating.js'
-import { BOOMTOWN, MEAT, PORTS } from '../map.js'
+import { anyLegal } from '../../../steps/stock.js'
 import { removeMarkers } from '../closing.js'
+import { BOOMTOWN, MEAT, PORTS } from '../map.js'
 
 /** Where private companies' markers may lie. */
 export const MARKER_HEXES: Readonly<Record<PrivateId, readonly HexId[]>> = {

@@ -5,11 +5,27 @@ import { price } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
-import { challenger, clockwiseAfter, moveShares, ordinary, percentOf, president, solvent } from '../../../core/shares.js'
+import {
+  challenger,
+  clockwiseAfter,
+  moveShares,
+  ordinary,
+  percentOf,
+  president,
+  solvent,
+} from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { sell } from '../../../steps/sale.js'
 import { closeIndependent, closePrivate } from '../closing.js'
-import { emergencyOf, emergencyProceeds, fullIssue, mostMoney, mustIssueFirst, noTrain, possibleSales } from '../emergency.js'
+import {
+  emergencyOf,
+  emergencyProceeds,
+  fullIssue,
+  mostMoney,
+  mustIssueFirst,
+  noTrain,
+  possibleSales,
+} from '../emergency.js'
 import { endGame } from '../end.js'
 import { buyAlone } from './buyTrain.js'
 import { emergencyIssue } from './raiseMoney.js'
@@ -55,7 +71,8 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
   if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, count })
-  for (const [corporation, { percent }] of possibleSales(d, player, by)) sell(d, player, { corporation, percent }, saleRules1846)
+  for (const [corporation, { percent }] of possibleSales(d, player, by))
+    sell(d, player, { corporation, percent }, saleRules1846)
   pay(d, player, by, cash(d, player))
   liquidate(d, player, by)
   closeCompaniesOf(d, player)

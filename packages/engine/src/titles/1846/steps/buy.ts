@@ -3,12 +3,12 @@ import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import { holders, moveShares, ordinary, percentOf, president, swapPresidency } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
-import { HOLDING_LIMIT } from '../tables.js'
 import { hasJustBought, noteActed, soldThisRound, stockTurn } from '../../../steps/stock.js'
+import { HOLDING_LIMIT } from '../tables.js'
 
 const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.length] ?? 60
 
@@ -40,7 +40,8 @@ export const buyShares1846: ActionKind<'buyShares'> = {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue
       for (const from of ['treasury', 'market'] as const) {
-        if (percentOf(p, corporation, from) > 0) yield { action: { type: 'buyShares', by, corporation, from, percent: 10 } }
+        if (percentOf(p, corporation, from) > 0)
+          yield { action: { type: 'buyShares', by, corporation, from, percent: 10 } }
       }
     }
   },

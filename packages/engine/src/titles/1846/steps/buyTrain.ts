@@ -3,12 +3,20 @@ import type { Draft } from '../../../core/draft.js'
 import type { OperatorId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import { president } from '../../../core/shares.js'
 import type { OwnedTrain } from '../../../core/state.js'
 import type { ActionKind } from '../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../steps/consent.js'
-import { addTrain, bankOffers, cardOf, countedTrains, dropTrain, phaseBegunBy, takeFromBank } from '../../../steps/trains.js'
+import {
+  addTrain,
+  bankOffers,
+  cardOf,
+  countedTrains,
+  dropTrain,
+  phaseBegunBy,
+  takeFromBank,
+} from '../../../steps/trains.js'
 import { emergencyOf, mustIssueFirst, noTrain, shortOfMoney } from '../emergency.js'
 import { noteLastTrain } from '../end.js'
 import { enterPhase, trainLimit } from '../phases.js'
@@ -26,27 +34,33 @@ const fromBank = (p: Position, action: BuyTrain): Objection | undefined => {
   const have = cash(p, by)
   const e = emergencyOf(p, by)
   if (help !== 0) {
-    if (!noTrain(p, by) || !shortOfMoney(e)) return objection('or.contribute.NOT_FORCED', { have, need: e.cheapest ?? price })
+    if (!noTrain(p, by) || !shortOfMoney(e))
+      return objection('or.contribute.NOT_FORCED', { have, need: e.cheapest ?? price })
     if (mustIssueFirst(p, e)) return objection('or.contribute.ISSUE_FIRST', { corporation: by })
-    if (help !== price - have) return objection('or.contribute.WRONG_AMOUNT', { amount: help, need: Math.max(price - have, 0) })
+    if (help !== price - have)
+      return objection('or.contribute.WRONG_AMOUNT', { amount: help, need: Math.max(price - have, 0) })
     const chair = president(p, by)
     const own = chair === null ? 0 : cash(p, chair)
     if (own < help) return objection('or.buyTrain.NO_CASH', { need: price, have: have + own })
   } else if (have < price) {
     return objection('or.buyTrain.NO_CASH', { need: price, have })
   }
-  return e.targets !== null && !e.targets.includes(price) ? objection('or.buyTrain.MUST_BUY_TARGET', { train: name }) : undefined
+  return e.targets !== null && !e.targets.includes(price)
+    ? objection('or.buyTrain.MUST_BUY_TARGET', { train: name })
+    : undefined
 }
 
 /** A train keeps its type for good (1846-TRN-4); 18xx.games lets the buyer choose again. */
 const mayBecome = (p: Position, owned: OwnedTrain, name: string): boolean =>
-  owned.name === name || (p.rules.switches.resaleType === true && cardOf(p, owned.id).types.some((type) => type.name === name))
+  owned.name === name ||
+  (p.rules.switches.resaleType === true && cardOf(p, owned.id).types.some((type) => type.name === name))
 
 const fromOther = (p: Position, action: BuyTrain): Objection | undefined => {
   const { by, from, train, price } = action
   const seller = p.state.operators[from]
   const owned = seller?.trains.find((each) => each.id === train)
-  if (!owned || from === by || !mayBecome(p, owned, action.name)) return objection('or.buyTrain.NOT_OFFERED', { train: action.name })
+  if (!owned || from === by || !mayBecome(p, owned, action.name))
+    return objection('or.buyTrain.NOT_OFFERED', { train: action.name })
   if (p.rules.operators[from]?.kind === 'minor') return objection('or.buyTrain.INDEPENDENT', { company: from })
   if (president(p, from) === null) return objection('or.buyTrain.RECEIVERSHIP_SELLER', { corporation: from })
   if (owned.obsolete) return objection('or.buyTrain.PHASED_OUT', { train: owned.name })

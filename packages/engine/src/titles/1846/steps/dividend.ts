@@ -49,7 +49,8 @@ const dividend: ActionKind<'dividend'> = {
   object(p, { by, kind }) {
     if (p.rules.operators[by]?.kind === 'minor') return objection('or.dividend.INDEPENDENT_FIXED', { company: by })
     if (kind === 'variable') return objection('any.BAD_SHAPE', { type: 'dividend', field: 'kind' })
-    if (kind !== 'withhold' && president(p, by) === null) return objection('or.dividend.RECEIVERSHIP_WITHHOLD', { corporation: by })
+    if (kind !== 'withhold' && president(p, by) === null)
+      return objection('or.dividend.RECEIVERSHIP_WITHHOLD', { corporation: by })
     return kind !== 'withhold' && revenueOf(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
   },
   apply: (d, { by, kind }) => declare(d, by, kind as Kind),

@@ -96,7 +96,9 @@ const takeLast: ActionKind<'bid'> = {
   object(p, { company, price }) {
     const { last } = draftOf(p)
     if (company !== last?.company) return objection('draft.keep.CARD_NOT_DRAWN', { card: company })
-    return price === last.price ? undefined : objection('draft.last.WRONG_PRICE', { card: company, price, need: last.price })
+    return price === last.price
+      ? undefined
+      : objection('draft.last.WRONG_PRICE', { card: company, price, need: last.price })
   },
   apply(d, { by, company }) {
     const player = by as PlayerId

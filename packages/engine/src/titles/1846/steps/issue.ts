@@ -1,7 +1,7 @@
 import type { OperatorId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import { moveShares, ordinary, percentOf, president } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { sharesWithPlayers } from '../../../steps/certificates.js'
@@ -19,7 +19,9 @@ const done = (p: Position): boolean => p.state.round.turn.financed === true
 /** Money a corporation could still raise by issuing shares before its run (1846-ISS-4). */
 export const issuable = (p: Position, corporation: OperatorId): number => {
   if (!isCorporation(p, corporation) || done(p) || declared(p) || president(p, corporation) === null) return 0
-  return Math.min(issueLimit(p, corporation), ordinary(p, corporation, 'treasury').length) * priceBeside(p, corporation, -1)
+  return (
+    Math.min(issueLimit(p, corporation), ordinary(p, corporation, 'treasury').length) * priceBeside(p, corporation, -1)
+  )
 }
 
 export const issueShares: ActionKind<'issueShares'> = {
@@ -34,7 +36,8 @@ export const issueShares: ActionKind<'issueShares'> = {
     if (president(p, by) === null) return objection('or.issue.RECEIVERSHIP', { corporation: by })
     if (declared(p)) return objection('or.issue.TOO_LATE', { corporation: by })
     if (done(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
-    if (count < 1 || ordinary(p, by, 'treasury').length < count) return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
+    if (count < 1 || ordinary(p, by, 'treasury').length < count)
+      return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const limit = issueLimit(p, by)
     return count > limit ? objection('or.issue.OVER_LIMIT', { corporation: by, limit }) : undefined
   },
@@ -60,7 +63,8 @@ export const redeemShares: ActionKind<'redeemShares'> = {
     if (president(p, by) === null) return objection('or.redeem.RECEIVERSHIP', { corporation: by })
     if (declared(p)) return objection('or.redeem.TOO_LATE', { corporation: by })
     if (done(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
-    if (count < 1 || ordinary(p, by, 'market').length < count) return objection('or.redeem.NOT_IN_MARKET', { corporation: by })
+    if (count < 1 || ordinary(p, by, 'market').length < count)
+      return objection('or.redeem.NOT_IN_MARKET', { corporation: by })
     const need = count * priceBeside(p, by, 1)
     const have = cash(p, by)
     return have < need ? objection('or.redeem.NO_CASH', { need, have }) : undefined

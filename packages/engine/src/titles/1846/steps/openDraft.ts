@@ -9,7 +9,9 @@ import { fullPrice, handOver } from './draft.js'
 
 /** Two players, for recorded games only: an open draft, paid at once, which stops for two rounds when both pass. */
 const left = (p: Position): readonly PrivateId[] =>
-  Object.keys(p.state.privates).filter((id) => p.state.privates[id]?.owner === undefined && !p.state.privates[id]?.closed)
+  Object.keys(p.state.privates).filter(
+    (id) => p.state.privates[id]?.owner === undefined && !p.state.privates[id]?.closed,
+  )
 
 /** A last single company loses $10 with every pass. */
 const discountOf = (p: Position): number => Number(p.state.memo.draftDiscount ?? 0)

@@ -1,10 +1,10 @@
-import { exitsOn } from '../../../board/lying.js'
 import { opposite } from '../../../board/face.js'
+import { exitsOn } from '../../../board/lying.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../core/step.js'
-import { type Lay, lay, layCandidates, layObjection, type LayTile, type TrackRules } from '../../../steps/lay.js'
+import { type Lay, type LayTile, lay, layCandidates, layObjection, type TrackRules } from '../../../steps/lay.js'
 import { blockSecondCity } from '../blockers.js'
 import { sideCost } from '../track.js'
 import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
@@ -75,7 +75,8 @@ const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
 const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
   before(p, found) {
     const state = p.state.privates[company]
-    if (!p.rules.privates[company]?.hexes?.includes(found.hex)) return objection('or.power.BAD_LOCATION', { company, hex: found.hex })
+    if (!p.rules.privates[company]?.hexes?.includes(found.hex))
+      return objection('or.power.BAD_LOCATION', { company, hex: found.hex })
     if ((state?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })
     return power.check(p, found)
   },
@@ -95,7 +96,10 @@ const powerObjection = (p: Position, action: LayTile): Objection | undefined => 
   // The company's own reasons first: they tell more than a tile that does not fit.
   if ((p.state.privates[company]?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })
   if (company === 'LSL') {
-    const found = power.check(p, { hex: action.hex, old: { colour: p.state.board.tiles[action.hex] ? 'yellow' : 'white' } } as Lay)
+    const found = power.check(p, {
+      hex: action.hex,
+      old: { colour: p.state.board.tiles[action.hex] ? 'yellow' : 'white' },
+    } as Lay)
     if (found && p.rules.privates.LSL?.hexes?.includes(action.hex)) return found
   }
   return layObjection(p, action, rules)
@@ -132,7 +136,8 @@ export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
   )
 
 /** Must the second tile follow at once, or be given up? */
-const goesTogether = (p: Position, company: PrivateId): boolean => company === 'LM' || p.rules.switches.mcTogether === true
+const goesTogether = (p: Position, company: PrivateId): boolean =>
+  company === 'LM' || p.rules.switches.mcTogether === true
 
 const ownerOfWaiting = (p: Position): readonly string[] => {
   const owner = p.state.privates[p.state.interrupts[0]?.by ?? '']?.owner

@@ -2,7 +2,7 @@ import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import { moveShares, president } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { saleObjection, saleSizes, sell, successor } from '../../../steps/sale.js'
@@ -84,10 +84,17 @@ const reachedByLast = (e: Emergency, before: number, each: number, count: number
   return e.prices.filter((target) => target > almost && target <= almost + each)
 }
 
-const amountObjection = (p: Position, e: Emergency, seller: PlayerId, corporation: OperatorId, percent: number): Objection | undefined => {
+const amountObjection = (
+  p: Position,
+  e: Emergency,
+  seller: PlayerId,
+  corporation: OperatorId,
+  percent: number,
+): Objection | undefined => {
   const before = e.cash + cash(p, seller)
   const need = e.cheapest ?? 0
-  if (before >= (e.dearest ?? 0)) return objection('or.sellForTrain.ENOUGH_RAISED', { have: before, need: e.dearest ?? 0 })
+  if (before >= (e.dearest ?? 0))
+    return objection('or.sellForTrain.ENOUGH_RAISED', { have: before, need: e.dearest ?? 0 })
   const each = price(p, corporation)
   const after = before + (each * percent) / 10
   if (after >= need) {
@@ -131,7 +138,8 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     const general = saleObjection(p, seller, { corporation, percent }, saleRules1846)
     if (general) return general
     if (corporation === operating) {
-      if (successor(p, seller, { corporation, percent }) !== null) return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
+      if (successor(p, seller, { corporation, percent }) !== null)
+        return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
       if (priceBeside(p, corporation, -1) === 0) return objection('or.sellForTrain.WOULD_CLOSE', { corporation })
     }
     return amountObjection(p, e, seller, corporation, percent)
@@ -144,6 +152,10 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     const reached = reachedByLast(e, before, price(d, corporation), percent / 10)
     sell(d, seller, { corporation, percent }, saleRules1846)
     const loose = d.rules.switches.looseForcedSale === true
-    d.turn({ raised: true, soldForTrain: [...soldForTrain(d), corporation], targets: loose || reached.length === 0 ? null : reached })
+    d.turn({
+      raised: true,
+      soldForTrain: [...soldForTrain(d), corporation],
+      targets: loose || reached.length === 0 ? null : reached,
+    })
   },
 }

@@ -1,12 +1,12 @@
+import type { PlayerId } from '../../../core/ids.js'
 import { placeMarker } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
-import type { PlayerId } from '../../../core/ids.js'
 import { objection } from '../../../core/refusals.js'
 import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
+import { placeHomeToken } from '../../../steps/home.js'
 import { hasJustBought, noteActed, stockTurn } from '../../../steps/stock.js'
 import { START_BONUS } from '../companies.js'
-import { placeHomeToken } from '../../../steps/home.js'
 
 /** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */
 export const startCorporation: ActionKind<'par'> = {

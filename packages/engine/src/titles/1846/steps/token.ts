@@ -3,13 +3,13 @@ import { reachedCities } from '../../../board/reach.js'
 import type { HexId, OperatorId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { objection, type Objection } from '../../../core/refusals.js'
+import { type Objection, objection } from '../../../core/refusals.js'
 import type { ActionKind } from '../../../core/step.js'
 import { putToken } from '../../../steps/home.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../companies.js'
 import { CHICAGO } from '../map.js'
-import { issuable } from './issue.js'
 import { slotsOf } from '../slots.js'
+import { issuable } from './issue.js'
 
 const isReached = (p: Position, operator: OperatorId, hex: HexId, city: number): boolean =>
   reachedCities(p.rules.board, p.state.board, operator).some((at) => at.hex === hex && at.place === city)
@@ -64,7 +64,8 @@ export const placeToken: ActionKind<'placeToken'> = {
   },
   object(p, { by, hex, city }) {
     if (p.rules.operators[by]?.kind === 'minor') return objection('or.token.INDEPENDENT', { company: by })
-    if (faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.kind !== 'city') return objection('or.token.NO_SLOT', { hex })
+    if (faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.kind !== 'city')
+      return objection('or.token.NO_SLOT', { hex })
     if (placed(p)) return objection('or.token.SECOND_TOKEN', {})
     if ((p.state.operators[by]?.tokens.length ?? 0) === 0) return objection('or.token.NO_TOKEN_LEFT', { company: by })
     const slot = slotObjection(p, by, hex, city)
@@ -98,7 +99,8 @@ export const mayToken = (p: Position, operator: OperatorId): boolean => {
   for (const { action } of placeToken.candidates(p, operator)) {
     const found = placeToken.object(p, action)
     if (!found) return true
-    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= moneyForToken(p, operator, action.hex)) return true
+    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= moneyForToken(p, operator, action.hex))
+      return true
   }
   return false
 }
@@ -115,9 +117,11 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
   },
   object(p, { by, hex, city, power }) {
     const state = p.state.privates['C&WI']
-    if (power !== 'C&WI' || state?.owner !== by || state.closed) return objection('or.power.NOT_OWNER', { company: power ?? '' })
+    if (power !== 'C&WI' || state?.owner !== by || state.closed)
+      return objection('or.power.NOT_OWNER', { company: power ?? '' })
     if (state.used > 0) return objection('or.power.USED_UP', { company: 'C&WI' })
-    if (hex !== CWI_SLOT.hex || city !== CWI_SLOT.city) return objection('or.power.BAD_LOCATION', { company: 'C&WI', hex })
+    if (hex !== CWI_SLOT.hex || city !== CWI_SLOT.city)
+      return objection('or.power.BAD_LOCATION', { company: 'C&WI', hex })
     if (stands(p, by, hex)) return objection('or.power.HAS_CHICAGO_TOKEN', { corporation: by })
     return slotsOf(p, hex, city).free <= 0 ? objection('or.power.SLOT_TAKEN', { hex }) : undefined
   },

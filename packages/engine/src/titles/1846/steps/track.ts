@@ -4,9 +4,9 @@ import type { Position } from '../../../core/position.js'
 import type { ActionKind } from '../../../core/step.js'
 import { lay, layCandidates, layObjection, layOf } from '../../../steps/lay.js'
 import { blockSecondCity } from '../blockers.js'
-import { issuable } from './issue.js'
 import { LAND_GRANT, TILE_COST } from '../map.js'
 import { tileActions, trackRules } from '../track.js'
+import { issuable } from './issue.js'
 
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',

@@ -14,9 +14,12 @@ import { buyAlone, buyTrain } from './buyTrain.js'
 import { emergencyIssue, sellForTrain } from './raiseMoney.js'
 
 /** A train must be owned at the end of the turn, as long as the bank has any (1846-TRN-10). */
-export const mustBuy = (p: Position, corporation: OperatorId): boolean => noTrain(p, corporation) && bankOffers(p).length > 0
+export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
+  noTrain(p, corporation) && bankOffers(p).length > 0
 
-const pass = passStep((p, by) => (mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined))
+const pass = passStep((p, by) =>
+  mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined,
+)
 
 /** An independent bought now brings its treasury along: counted at its lowest price, $1. */
 const withIndependents = (p: Position, corporation: OperatorId): number => {

@@ -60,7 +60,10 @@ const bid: ActionKind<'bid'> = {
     const { company } = auctionOf(p)
     const min = leastBid(p, company)
     const max = freeCash(p, by as PlayerId, company)
-    yield { action: { type: 'bid', by, company, price: min }, ...(max > min ? { range: { field: 'price', min, max, step: 1 } } : {}) }
+    yield {
+      action: { type: 'bid', by, company, price: min },
+      ...(max > min ? { range: { field: 'price', min, max, step: 1 } } : {}),
+    }
   },
   object(p, { by, company, price }) {
     const auction = auctionOf(p)

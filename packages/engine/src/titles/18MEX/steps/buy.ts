@@ -14,7 +14,8 @@ import { inYellowZone } from '../price.js'
 import { HOLDING_LIMIT } from '../tables.js'
 import { notePurchase } from '../turn.js'
 
-const phaseAllows = (p: Position, what: string): boolean => p.rules.phases[p.state.phase]?.allows.includes(what) === true
+const phaseAllows = (p: Position, what: string): boolean =>
+  p.rules.phases[p.state.phase]?.allows.includes(what) === true
 
 /** Par from the Initial Offering, market value from the Open Market, 5% rounded down (2.8). */
 const costOf = (p: Position, corporation: OperatorId, from: string, percent: number): number => {
@@ -99,7 +100,8 @@ export const buyHalf: ActionKind<'buyShares'> = {
   },
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
-    if (corporation !== NDM || from !== 'market' || percent !== 5) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    if (corporation !== NDM || from !== 'market' || percent !== 5)
+      return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const first = early(p, player, NDM)
     if (first) return first
     if (halvesOf(p, player).length === 0) return objection('sr.buyHalf.NO_HALF', {})
@@ -107,7 +109,8 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const held = percentOf(p, NDM, player) + 5
     if (held > HOLDING_LIMIT) return objection('sr.buyHalf.OVER_60', { percent: held, limit: HOLDING_LIMIT })
     const have = certificates(p, player)
-    if (!inYellowZone(p, NDM) && have >= certLimit(p)) return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
+    if (!inYellowZone(p, NDM) && have >= certLimit(p))
+      return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
     return affordable(p, player, Math.floor(price(p, NDM) / 2))
   },
   apply(d, { by }) {

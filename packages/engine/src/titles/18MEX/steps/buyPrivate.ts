@@ -11,7 +11,10 @@ import { phaseAllows } from '../phases.js'
 const KCMO = 'KCM&O'
 
 /** What a major may pay, and whether already; null = never (MEX-4.3.5-1, -8-2). */
-const bounds = (p: Position, company: PrivateId): { readonly min: number; readonly max: number; readonly open: boolean } | null => {
+const bounds = (
+  p: Position,
+  company: PrivateId,
+): { readonly min: number; readonly max: number; readonly open: boolean } | null => {
   const data = p.rules.privates[company]
   if (!data?.sale) return null
   if (phaseAllows(p, 'buyPrivates')) return { ...data.sale, open: true }
@@ -52,7 +55,8 @@ export const buyPrivate18MEX: ActionKind<'buyPrivate'> = {
     const range = bounds(p, company)
     if (!range) return objection('or.buyPrivate.NEVER', { company })
     if (!range.open) return objection('or.buyPrivate.PHASE', { phase: p.rules.phases[p.state.phase]?.name ?? '' })
-    if (state.owner === undefined || !isPlayer(state.owner)) return objection('or.buyPrivate.NOT_FROM_PLAYER', { company })
+    if (state.owner === undefined || !isPlayer(state.owner))
+      return objection('or.buyPrivate.NOT_FROM_PLAYER', { company })
     const { min, max } = range
     if (price < min || price > max) return objection('or.buyPrivate.PRICE', { company, min, max })
     const have = cash(p, by)

@@ -59,14 +59,16 @@ const tradeObjection = (p: Position, action: BuyTrain): Objection | undefined =>
   const { by, from, train, price } = action
   if (isMinor(p, from)) return objection('or.buyTrain.WITH_MINOR', {})
   const owned = p.state.operators[from]?.trains.find((each) => each.id === train)
-  if (!owned || from === by || owned.name !== action.name) return objection('or.buyTrain.NOT_OFFERED', { train: action.name })
+  if (!owned || from === by || owned.name !== action.name)
+    return objection('or.buyTrain.NOT_OFFERED', { train: action.name })
   if (owned.obsolete) return objection('or.buyTrain.PHASED_OUT', { train: owned.name })
   const limit = trainLimit(p, by)
   if (ownedTrains(p, by) >= limit) return objection('or.buyTrain.TRADE_AT_LIMIT', { company: by, limit })
   if (action.help) return objection('or.buyTrain.HELP_IN_TRADE', {})
   if (p.state.round.turn.helped === true) return objection('or.contribute.SECOND_TRAIN', {})
   const face = typeOf(p, owned).price
-  if ((by === 'NdM' || from === 'NdM') && price !== face) return objection('or.buyTrain.FACE_PRICE', { train: owned.name, need: face })
+  if ((by === 'NdM' || from === 'NdM') && price !== face)
+    return objection('or.buyTrain.FACE_PRICE', { train: owned.name, need: face })
   const have = cash(p, by)
   if (price < 1 || have < price) return objection('or.buyTrain.TRADE_PRICE', { price, have })
   const refused = declinedBefore(p, action)

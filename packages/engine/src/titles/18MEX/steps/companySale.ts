@@ -4,7 +4,20 @@ import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { noteActed, stockStep } from '../../../steps/stock.js'
-import { bidders, bidsOn, freeCash, handOver, highest, leastBid, lowest, mustTakeFirst, priceOf, saleOpen, setBid, unsold } from '../sale.js'
+import {
+  bidders,
+  bidsOn,
+  freeCash,
+  handOver,
+  highest,
+  leastBid,
+  lowest,
+  mustTakeFirst,
+  priceOf,
+  saleOpen,
+  setBid,
+  unsold,
+} from '../sale.js'
 
 /** Only the first turn of a round is bound; it never goes further than that. */
 const takeFirst = (p: Position): Objection | undefined =>
@@ -62,7 +75,10 @@ const bid: ActionKind<'bid'> = {
     for (const company of unsold(p).slice(1)) {
       const price = leastBid(p, company)
       const max = freeCash(p, by as PlayerId, company)
-      yield { action: { type: 'bid', by, company, price }, ...(max > price ? { range: { field: 'price', min: price, max, step: 1 } } : {}) }
+      yield {
+        action: { type: 'bid', by, company, price },
+        ...(max > price ? { range: { field: 'price', min: price, max, step: 1 } } : {}),
+      }
     }
   },
   object(p, { by, company, price }) {

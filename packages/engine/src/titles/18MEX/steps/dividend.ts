@@ -14,14 +14,23 @@ export const revenueOf = (p: Position): number => Number(p.state.round.turn.reve
 export const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
 
 /** Those whose markers lie face down in this round (MEX-4-4). */
-export const declaredThisRound = (p: Position): readonly OperatorId[] => (p.state.round.memo.declared ?? []) as readonly OperatorId[]
+export const declaredThisRound = (p: Position): readonly OperatorId[] =>
+  (p.state.round.memo.declared ?? []) as readonly OperatorId[]
 
 const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): void => {
   const revenue = revenueOf(d)
   const kept = kind === 'withhold' ? revenue : 0
   pay(d, 'bank', corporation, kept)
   const paid = kind === 'full' ? payShares(d, corporation, (percent) => dividendFor(revenue, percent), ['market']) : {}
-  d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare: kind === 'full' ? revenue / 10 : 0, kept, paid })
+  d.emit({
+    type: 'dividend',
+    operator: corporation,
+    kind,
+    revenue,
+    perShare: kind === 'full' ? revenue / 10 : 0,
+    kept,
+    paid,
+  })
   d.operator(corporation, { operated: true })
   d.turn({ declared: true })
   d.memo({ declared: [...declaredThisRound(d), corporation] })

@@ -40,11 +40,15 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     const seller = by as PlayerId
     const sale = { corporation, percent, halves }
     if (!forced(p, operating(p))) {
-      return objection('or.sellForTrain.NOT_FORCED', { have: cheapest(p) - lacking(p, operating(p)), need: cheapest(p) })
+      return objection('or.sellForTrain.NOT_FORCED', {
+        have: cheapest(p) - lacking(p, operating(p)),
+        need: cheapest(p),
+      })
     }
     const general = saleObjection(p, seller, sale, saleRules18MEX)
     if (general) return general
-    if (!keepsOperator(p, seller, operating(p), sale)) return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
+    if (!keepsOperator(p, seller, operating(p), sale))
+      return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
     return amountObjection(p, seller, sale)
   },
   apply(d, { by, corporation, percent, halves }) {

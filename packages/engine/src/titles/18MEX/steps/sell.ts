@@ -64,7 +64,10 @@ export const sellShares18MEX: ActionKind<'sellShares'> = {
 }
 
 const NDM = 'NdM'
-const isFive = (p: Position) => (i: number): boolean => isHalf(p, NDM, i)
+const isFive =
+  (p: Position) =>
+  (i: number): boolean =>
+    isHalf(p, NDM, i)
 
 /** A 10% certificate for a 5% one and half the value (MEX-3.2-9). */
 export const sellHalf: ActionKind<'sellShares'> = {
@@ -88,7 +91,9 @@ export const sellHalf: ActionKind<'sellShares'> = {
     if (!ordinary(p, NDM, 'market').some(isFive(p))) return objection('sr.sellHalf.NONE_IN_MARKET', {})
     if (!own.some((i) => !isFive(p)(i))) return objection('sr.sellHalf.NO_FULL', {})
     const market = percentOf(p, NDM, 'market') + 5
-    return market > MARKET_LIMIT ? objection('sr.sell.OVER_50', { corporation, percent: market, limit: MARKET_LIMIT }) : undefined
+    return market > MARKET_LIMIT
+      ? objection('sr.sell.OVER_50', { corporation, percent: market, limit: MARKET_LIMIT })
+      : undefined
   },
   apply(d, { by }) {
     const player = by as PlayerId

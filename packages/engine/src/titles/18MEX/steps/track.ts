@@ -53,7 +53,8 @@ export const trackRules: TrackRules = {
   },
   colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
   cost: costOf,
-  rest: ({ hex, tile }) => (hex === CITY && PAIRED_TILE[tile.id] ? [{ hex: PUEBLA, tile: PAIRED_TILE[tile.id] ?? '', rotation: 0 }] : []),
+  rest: ({ hex, tile }) =>
+    hex === CITY && PAIRED_TILE[tile.id] ? [{ hex: PUEBLA, tile: PAIRED_TILE[tile.id] ?? '', rotation: 0 }] : [],
 }
 
 /** Where the operator may think of building; both halves of Mexico City mean the city. */
@@ -65,7 +66,12 @@ export const layTile18MEX: ActionKind<'layTile'> = {
   takes: (action) => action.power === undefined,
   *candidates(p, by) {
     if (allowance(p, by, false) && allowance(p, by, true)) return
-    yield* layCandidates(p, by, isMinor(p, by) ? { ...trackRules, colours: () => ['yellow'] } : trackRules, hexesFor(p, by))
+    yield* layCandidates(
+      p,
+      by,
+      isMinor(p, by) ? { ...trackRules, colours: () => ['yellow'] } : trackRules,
+      hexesFor(p, by),
+    )
   },
   object: (p, action) =>
     isFinal(p, action.hex) ? objection('or.tile.FINAL', { hex: action.hex }) : layObjection(p, action, trackRules),
@@ -79,7 +85,8 @@ export const layTile18MEX: ActionKind<'layTile'> = {
 }
 
 /** Tiles left to lay in this turn, whether or not there is a place for them. */
-export const tilesLeftToLay = (p: Position, operator: OperatorId): boolean => allowance(p, operator, false) === undefined
+export const tilesLeftToLay = (p: Position, operator: OperatorId): boolean =>
+  allowance(p, operator, false) === undefined
 
 const ownsCanyon = (p: Position, by: OperatorId): boolean =>
   p.state.privates[KCMO]?.owner === by && !p.state.privates[KCMO]?.closed && !isMinor(p, by)
@@ -97,9 +104,11 @@ export const layCanyon: ActionKind<'layTile'> = {
   },
   object(p, { by, hex, tile, rotation, power }) {
     const face = p.rules.board.tiles[tile]
-    if (p.state.privates[KCMO]?.closed && p.state.phase >= 5) return objection('or.power.PHASE', { company: KCMO, phase: '5' })
+    if (p.state.privates[KCMO]?.closed && p.state.phase >= 5)
+      return objection('or.power.PHASE', { company: KCMO, phase: '5' })
     if (power !== KCMO || !ownsCanyon(p, by)) return objection('or.power.NOT_OWNER', { company: power ?? '' })
-    if (!face || hex !== COPPER_CANYON.hex || tile !== COPPER_CANYON.tile) return objection('or.tile.WRONG_LABEL', { tile, hex })
+    if (!face || hex !== COPPER_CANYON.hex || tile !== COPPER_CANYON.tile)
+      return objection('or.tile.WRONG_LABEL', { tile, hex })
     if (p.state.board.tiles[hex]) return objection('or.power.HEX_TAKEN', { hex })
     if (!exitsFit(p.rules.board, hex, face, rotation)) return objection('or.power.BAD_EDGE', { hex })
     const need = COPPER_CANYON.cost

@@ -133,7 +133,8 @@ export const sellToPlayer: ActionKind<'sellPrivate'> = {
     const { by, company, price, to } = action
     const found = tradeObjection(p, to, company, price)
     if (found) return found
-    if (ownerOf(p, company) !== by || to === by || p.rules.switches.buyerOnly) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (ownerOf(p, company) !== by || to === by || p.rules.switches.buyerOnly)
+      return objection('any.UNKNOWN_ENTITY', { id: company })
     return saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : refusedBefore(p, action)
   },
   apply(d, action) {

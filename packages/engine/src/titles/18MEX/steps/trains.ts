@@ -11,13 +11,16 @@ import { declareBankrupt } from './bankrupt.js'
 import { buyTrain18MEX } from './buyTrain.js'
 import { sellForTrain } from './raiseMoney.js'
 
-const pass = passStep((p, by) => (mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined))
+const pass = passStep((p, by) =>
+  mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined,
+)
 
 /** 18xx.games asks about trains of others without looking at NdM's fixed prices. */
 const peerAsks = (p: Position, corporation: OperatorId): boolean => {
   if (!p.rules.switches.peerWaits || ownedTrains(p, corporation) >= trainLimit(p, corporation)) return false
   const others = Object.entries(p.state.operators).some(
-    ([id, { trains }]) => id !== corporation && p.rules.operators[id]?.kind === 'corporation' && trains.some((train) => !train.obsolete),
+    ([id, { trains }]) =>
+      id !== corporation && p.rules.operators[id]?.kind === 'corporation' && trains.some((train) => !train.obsolete),
   )
   return others && cash(p, corporation) > 0 && p.state.round.turn.helped !== true
 }
