@@ -79,8 +79,15 @@ describe('looking at the map', () => {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-    await touch('touchStart', [[150, 250], [240, 250]])
-    for (let i = 1; i <= 8; i++) await touch('touchMove', [[150 - i * 10, 250], [240 + i * 10, 250]])
+    await touch('touchStart', [
+      [150, 250],
+      [240, 250],
+    ])
+    for (let i = 1; i <= 8; i++)
+      await touch('touchMove', [
+        [150 - i * 10, 250],
+        [240 + i * 10, 250],
+      ])
     await touch('touchEnd', [])
     const pinched = await settled(page)
     expect(pinched[0] / whole[0]).toBeCloseTo(250 / 90, 0)
@@ -101,7 +108,9 @@ describe('acting on the map', () => {
     const page = await visit()
     await open(page)
     await seek(page, '.map-hex.legal', 60)
-    const legal = await page.locator('.map-hex.legal').evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex))
+    const legal = await page
+      .locator('.map-hex.legal')
+      .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex))
     const before = await count(page)
     await page.locator('.map').focus()
     await page.keyboard.press('Enter')
@@ -134,7 +143,9 @@ describe('acting on the map', () => {
     await open(page)
     await seek(page, '.map-hex.legal', 240)
     let blocked = 0
-    for (const hex of await page.locator('.map-hex.legal').evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex!))) {
+    for (const hex of await page
+      .locator('.map-hex.legal')
+      .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex!))) {
       await page.locator(`.map-hex[data-hex="${hex}"]`).click({ force: true })
       await page.locator('.tile-tray').waitFor()
       const frame = (await page.locator('.map').boundingBox())!

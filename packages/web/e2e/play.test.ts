@@ -61,7 +61,12 @@ describe('a table of 1846, by clicking', () => {
       if ((await main.count()) > 0 && !(done.has(bought) && (await pass.count()) > 0)) {
         if ((await sentence(page)).includes('Buy trains')) done.add(bought)
         await move(page, () => main.first().click())
-      } else await move(page, () => pass.click())
+      } else {
+        // No train and no money for one: the company's shares come first.
+        const issue = page.locator('[data-group="issueShares"] .offer:not([aria-disabled="true"])').first()
+        const way = (await pass.count()) > 0 ? pass : issue
+        await move(page, () => way.click())
+      }
     }
     expect(await page.locator('.sentence').innerText()).toContain('Operating round 1.2')
     const kinds = await page.locator('.scrub-count').innerText()

@@ -53,7 +53,7 @@ const turnsBefore = (d: Draft, flow: RoundFlow, at: EntityId): readonly EntityId
 }
 
 const takeTurn = (sketch: Sketch, flow: RoundFlow, at: EntityId | undefined): void => {
-  const { d, cast, problems, scenario } = sketch
+  const { d, cast, problems } = sketch
   const { done } = writtenRound(sketch)
   if (!choosesTurns(d, flow)) {
     if (done !== undefined) problems.add(['round', 'done'], 'Only an operating round has this.')
@@ -68,8 +68,7 @@ const takeTurn = (sketch: Sketch, flow: RoundFlow, at: EntityId | undefined): vo
     problems.add(['round', 'at'], `${at} gets no turn in this round.`)
     return
   }
-  const memo = writtenRound({ scenario }).memo ?? {}
-  d.round({ memo: { ...memo, operated: found } })
+  d.memo({ operated: found })
   flow.advance(d)
   const { current } = d.state.round
   if (at !== undefined && current !== at)

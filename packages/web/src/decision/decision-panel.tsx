@@ -23,8 +23,8 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const refused = table.refused.value
   const picked = table.picked.value
   const operating = table.session.line.value.state.operators[choices.actor ?? ''] !== undefined
-  const helped =
-    choices.offers.some(({ action }) => action.type === 'sellShares') && rest.some(({ key }) => key === 'buyTrain')
+  // No way on and trains to buy: the turn cannot end without one.
+  const forced = operating && pass !== undefined && pass.offers.length === 0 && rest.some(({ key }) => key === 'buyTrain')
   return (
     <>
       <Sentence choices={choices} />
@@ -35,7 +35,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
         </p>
       )}
       {picked && <PickedView picked={picked} />}
-      {operating && helped && <p class="small note">{say('emergency')}</p>}
+      {forced && <p class="small note">{say('emergency')}</p>}
       <Hand />
       {rest.map((group) => (
         <GroupView key={group.key} group={group} first={group === first} />

@@ -114,9 +114,9 @@ export const decisionTexts = {
   pass: { en: 'Pass', ru: 'Пас', pl: 'Pas' },
   done: { en: 'Done: {step}', ru: 'Готово: {step}', pl: 'Gotowe: {step}' },
   emergency: {
-    en: 'A train must be bought and the money is short. In this order: shares of the company, then the president’s own money, then the president’s shares.',
-    ru: 'Поезд нужно купить, а денег не хватает. По порядку: акции компании, затем деньги президента, затем его акции.',
-    pl: 'Trzeba kupić pociąg, a brakuje pieniędzy. Po kolei: akcje spółki, potem pieniądze prezesa, potem jego akcje.',
+    en: 'A train must be bought before this turn can end. The ways to raise the money are below; what has to come first says so.',
+    ru: 'Ход не закончить без покупки поезда. Способы добыть деньги — ниже; если что-то должно быть раньше, об этом сказано.',
+    pl: 'Tury nie można zakończyć bez zakupu pociągu. Sposoby zdobycia pieniędzy są niżej; jeśli coś musi być wcześniej, jest to powiedziane.',
   },
   over: { en: 'The game is over', ru: 'Игра окончена', pl: 'Koniec gry' },
   winner: {

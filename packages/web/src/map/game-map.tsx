@@ -153,7 +153,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
         >
           <Layers scene={scene} names={DRAWN} />
         </svg>
-        <svg {...svg} class="map-held" font-family={FONT} aria-hidden="true">
+        <svg {...svg} class={choosing ? 'map-held busy' : 'map-held'} font-family={FONT} aria-hidden="true">
           <Layers scene={scene} names={HELD} />
           {placing && <HeldToken placing={placing} position={position} sign={sign} />}
         </svg>

@@ -19,11 +19,7 @@ export const mapTexts = {
   },
   tiles: { en: 'Tiles for {hex}', ru: 'Тайлы для {hex}', pl: 'Kafelki na {hex}' },
   tile: { en: 'Tile {tile}', ru: 'Тайл {tile}', pl: 'Kafelek {tile}' },
-  left: {
-    en: '{n, plural, one {# left} other {# left}}',
-    ru: '{n, plural, one {остался #} few {осталось #} many {осталось #} other {осталось #}}',
-    pl: '{n, plural, one {został #} few {zostały #} many {zostało #} other {zostało #}}',
-  },
+  leftWord: { en: 'left', ru: 'осталось', pl: 'zostało' },
   rotations: {
     en: '{n, plural, one {# rotation} other {# rotations}}',
     ru: '{n, plural, one {# поворот} few {# поворота} many {# поворотов} other {# поворота}}',
@@ -69,6 +65,5 @@ export const mapTexts = {
     pl: '{n, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}',
   },
   total: { en: 'All runs: {money}', ru: 'Все рейсы: {money}', pl: 'Wszystkie kursy: {money}' },
-  zoomIn: { en: 'Closer', ru: 'Ближе', pl: 'Bliżej' },
   placeholder: { en: 'Unfolding the map…', ru: 'Разворачиваем карту…', pl: 'Rozkładamy mapę…' },
 } as const satisfies Texts

@@ -43,12 +43,19 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
   const frame = viewing.frame.value
   const printed = board.hexes[hex]
 
-  // Whoever came here by keyboard goes on with the keyboard.
+  const choose = (next: Chosen | null): void => {
+    onPreview(null)
+    if (next) choosing.onChoose(next.tile, next.rotation, next.power)
+  }
+
   useEffect(() => {
+    // Whoever came here by keyboard goes on with the keyboard.
     const near = document.activeElement
     if (near?.getAttribute('data-hex') === hex && near.matches(':focus-visible')) {
       box.current?.querySelector<HTMLElement>('.tray-tile')?.focus()
     }
+    const [only, second] = options
+    if (only && !second && !chosen) choose(takenUp(choosing, only))
     return () => onPreview(null)
   }, [hex])
 
@@ -58,10 +65,6 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
   // With a tile in hand what cannot be laid is only in the way.
   const blocked = held ? [] : (choosing.blocked ?? [])
   const arrangement = arrange(options.length + blocked.length, hub, frame, held !== undefined)
-  const choose = (next: Chosen | null): void => {
-    onPreview(null)
-    if (next) choosing.onChoose(next.tile, next.rotation, next.power)
-  }
   const at = (i: number) => spotStyle(arrangement.kind === 'strip' ? undefined : arrangement.spots[i])
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('.tray-tile') ?? [])]

@@ -42,13 +42,7 @@ export const TileButton = ({
   const { tile, left, rotations, power } = option
   const caption = captionOf(option, chosen, naming, say)
   const by = power === undefined ? undefined : naming.short(power)
-  const words = [
-    say('tile', { tile }),
-    by !== undefined && say('by', { power: naming.name(power!) }),
-    left !== null && say('left', { n: left }),
-    caption,
-    say('rotations', { n: rotations.length }),
-  ]
+  const words = [say('tile', { tile }), power !== undefined && say('by', { power: naming.name(power) })]
   return (
     <button
       type="button"
@@ -56,7 +50,6 @@ export const TileButton = ({
       style={style}
       data-tile={tile}
       aria-pressed={chosen !== null}
-      aria-label={words.filter(Boolean).join(', ')}
       onClick={onChoose}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(true)}
       onPointerLeave={() => onLook(false)}
@@ -69,9 +62,17 @@ export const TileButton = ({
         rotation={chosen?.rotation ?? rotations[0]?.rotation ?? 0}
         theme={theme}
       />
-      <span class="tray-caption" aria-hidden="true">
-        {left !== null && <span class="soft">×{left}</span>} <b>{caption}</b>
+      <span class="heard">{words.filter(Boolean).join(', ')}, </span>
+      <span class="tray-caption">
+        {left !== null && (
+          <>
+            <span class="soft">×{left}</span>
+            <span class="heard"> {say('leftWord')},</span>
+          </>
+        )}{' '}
+        <b>{caption}</b>
       </span>
+      <span class="heard">, {say('rotations', { n: rotations.length })}</span>
       {by !== undefined && (
         <span class="tray-power" aria-hidden="true">
           {by}
@@ -98,18 +99,10 @@ export const BlockedTile = ({
   style,
 }: BlockedTileProps): JSX.Element => (
   <Reasoned reason={reason}>
-    <button
-      type="button"
-      class="tray-tile"
-      style={style}
-      data-tile={tile}
-      aria-disabled="true"
-      aria-label={say('tile', { tile })}
-    >
+    <button type="button" class="tray-tile" style={style} data-tile={tile} aria-disabled="true">
       <TilePicture board={position.rules.board} tile={tile} rotation={0} theme={theme} />
-      <span class="tray-caption soft" aria-hidden="true">
-        {left === null ? '–' : `×${left}`}
-      </span>
+      <span class="heard">{say('tile', { tile })} </span>
+      <span class="tray-caption soft">{left === null ? '–' : `×${left}`}</span>
     </button>
   </Reasoned>
 )

@@ -16,8 +16,7 @@ export const choosingOf = ({ session, picked, reading, act }: TableModel): TileC
   const lays = offersAt(choices, hex).flatMap(({ action }) => (isLay(action) ? [action] : []))
   if (lays.length === 0) return null
   const line = session.line.value
-  const why = (refusal: Parameters<typeof reasonOf>[1]) =>
-    reasonOf(line, refusal, language.value, reading.value.naming)
+  const why = (refusal: Parameters<typeof reasonOf>[1]) => reasonOf(line, refusal, language.value, reading.value.naming)
   return {
     hex,
     options: tileOptions(line, choices, hex),

@@ -13,7 +13,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** How many actions of the log a game has already played. */
 const alreadyPlayed = (known: Game, actions: TableLog['actions']): number => {
   let done = 0
-  while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done])) done++
+  while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done]))
+    done++
   return done
 }
 

@@ -1,13 +1,14 @@
 import { choices, type PlayerId } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
-import { fresh } from './sample.js'
-import { exampleGame, exampleNames } from './sample.js'
+import { exampleGame, exampleNames, fresh } from './sample.js'
 import { hasSecret, seenBy } from './secrets.js'
 
 describe('secrets', () => {
   const game = fresh()
   const { seat, offers } = choices(game)
-  const drawn = offers.flatMap(({ action }) => (action.type === 'bid' && game.rules.privates[action.company] ? [action.company] : []))
+  const drawn = offers.flatMap(({ action }) =>
+    action.type === 'bid' && game.rules.privates[action.company] ? [action.company] : [],
+  )
 
   test('who draws cards knows what the others may not', () => {
     expect(hasSecret(game, seat)).toBe(true)

@@ -23,7 +23,10 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
   const over = session.line.value.state.ended !== undefined
   // On a small screen the history shows when one is in it.
   const history =
-    over || session.looking.value !== null || session.branch.value !== null || (!deciding.value && panel.value === 'log')
+    over ||
+    session.looking.value !== null ||
+    session.branch.value !== null ||
+    (!deciding.value && panel.value === 'log')
   const say = sayIn(tableTexts, reading.value.language)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
+import { loaders } from 'virtual:titles'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { loaders } from 'virtual:titles'
 import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'

@@ -15,6 +15,7 @@ import { hasRoute, runRoutes } from '../../steps/run.js'
 import { anyLegal, beginStockRound } from '../../steps/stock.js'
 import { endGame, noteEnding, turnLimitReached } from './end.js'
 import { insistence, someoneInsists } from './insist.js'
+import { launchedMajors } from './launch.js'
 import { closeMinors } from './minors.js'
 import { isHome } from './slots.js'
 import { buyPrivate18MEX } from './steps/buyPrivate.js'
@@ -110,13 +111,10 @@ const privatesStep: Step = {
 const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrapStep, trainStep, privatesStep]
 const MINOR: readonly Step[] = [trackStep, runStep]
 
-const launchedMajors = (p: Position): readonly OperatorId[] =>
-  Object.keys(p.state.operators).filter((id) => p.state.operators[id]?.floated && !isMinor(p, id))
-
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
   const done = operatedThisRound(p)
-  const launched = (p.state.round.memo.launched ?? launchedMajors(p)) as readonly OperatorId[]
+  const launched = (p.state.round.memo.launched ?? []) as readonly OperatorId[]
   const minors = Object.keys(MINOR_TRAINS).filter((id) => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed

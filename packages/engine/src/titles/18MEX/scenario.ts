@@ -1,4 +1,5 @@
 import type { ScenarioRules } from '../../scenario/rules.js'
+import { launchedMajors } from './launch.js'
 import { layOut } from './setup.js'
 import { MINOR_TRAINS } from './trains.js'
 
@@ -8,6 +9,8 @@ export const scenario18MEX: ScenarioRules = {
   dealtTrains: MINOR_TRAINS,
   minorCash: () => 0,
   past(d) {
+    const { kind, memo } = d.state.round
+    if (kind === 'operating' && memo.launched === undefined) d.memo({ launched: launchedMajors(d) })
     // From the first 5-train on it is settled what became of the merger.
     if (d.state.phase >= 5 && d.state.memo.merger === undefined) d.set({ memo: { ...d.state.memo, merger: 'past' } })
   },

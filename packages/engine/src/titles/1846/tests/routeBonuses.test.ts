@@ -83,7 +83,17 @@ const bonuses: readonly Row[] = [
     [run(['2: G3-H2-I1'], gives({ 'revenue.GT': 90 }))],
   ),
   runs(
-    '1846-RUN-9 $40 in Holland and Wheeling',
+    '1846-RUN-9 $40 in Holland',
+    'GT',
+    running('GT', ['2'], ['B16'], {
+      tiles: { B16: '57 r1', B14: '9 r1', B12: '9 r1', B10: '9 r1' },
+      privates: { SC: 'GT' },
+      markers: { B8: 'SC' },
+    }),
+    [run(['2: B16-B14-B12-B10-B8'], gives({ 'revenue.GT': 100 }))],
+  ),
+  runs(
+    '1846-RUN-9 $40 in Wheeling',
     'B&O',
     running('B&O', ['2'], ['G19'], { privates: { SC: 'B&O' }, markers: { G19: 'SC' } }),
     [run(['2: G19-H20'], gives({ 'revenue.B&O': 70 }))],

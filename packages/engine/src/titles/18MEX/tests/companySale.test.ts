@@ -81,8 +81,8 @@ const turns: readonly Row[] = [
       [
         pass(gives({ round: 'operating', at: 'A', 'cash.Amy': 630, 'cash.Bob': 635 })),
         { type: 'runRoutes', runs: ['2: M12'], expect: gives({ 'cash.Carlos': 640, 'cash.A': 15, turn: 2, round: 'stock' }) },
-        company('B', 50, gives({ 'private.B': 'Carlos' }), ),
-        company('C', 50, gives({ 'private.C': 'Amy', 'private.MIR': 'Bob', 'cash.Bob': 530, 'shares.CHI.Bob': 10 })),
+        company('B', 50, gives({ 'private.B': 'Amy' })),
+        company('C', 50, gives({ 'private.C': 'Bob', 'private.MIR': 'Bob', 'cash.Bob': 480, 'shares.CHI.Bob': 10 })),
       ],
       'Carlos',
     ),
@@ -192,11 +192,11 @@ const peers: readonly Row[] = [
   [
     'switch auction: the lowest bidder acts, a pass is final, other companies may be bid on meanwhile',
     sale({ ruleset: '18xx.games', players: four, memo: { bids: { 'KCM&O': { p1: 45, p2: 50, p4: 55 } } } }, [
-      company('MCAR', 20, gives({ at: 'Bob' })),
-      bid('MIR', 105, gives({}, { at: 'Bob' })),
-      bid('KCM&O', 60, gives({ at: 'Amy' })),
+      company('MCAR', 20, gives({ at: 'Amy' })),
+      bid('MIR', 105, gives({}, { at: 'Amy' })),
+      bid('KCM&O', 60, gives({ at: 'Bob' })),
       pass(gives({ at: 'Dora' })),
-      pass(gives({ 'private.KCM&O': 'Bob' })),
+      pass(gives({ 'private.KCM&O': 'Amy' })),
     ], 'Carlos'),
   ],
   [
