@@ -166,7 +166,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
       {choosing && <TileTray {...common} {...{ choosing, theme, viewing }} onPreview={setPreview} />}
       {placing && !choosing && <PlaceCard {...common} {...{ placing, sign, viewing }} />}
       {editing && <RunBar {...common} editing={editing} />}
-      <MapControls />
+      <MapControls show={props.show} language={language} />
       <p class="heard" role="status">
         {told || (choosing ? chosenWords(props, choosing) : '')}
       </p>

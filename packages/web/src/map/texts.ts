@@ -2,6 +2,7 @@ import type { Texts } from '../texts/say.js'
 
 export const mapTexts = {
   map: { en: 'Map', ru: 'Карта', pl: 'Mapa' },
+  shown: { en: 'Shown on the map', ru: 'Показать на карте', pl: 'Pokazuj na mapie' },
   hexes: { en: 'Hexes', ru: 'Гексы', pl: 'Pola' },
   keys: {
     en: 'Arrows move the map; Enter goes to the hexes, arrows then go from hex to hex; plus, minus and zero change the size.',

@@ -70,7 +70,12 @@ export const tableModel = (session: Session): TableModel => {
     if (run && controller(session.line.peek(), run.by) !== null) runs.open(session.line.peek(), run.by)
     else runs.close()
     const claims = open?.deferred.filter(({ type }) => type === 'claimRoutes') ?? []
-    if (open?.actor && claims.length > 0) better.look(session.line.peek(), open.actor, claims.map(({ by }) => by))
+    if (open?.actor && claims.length > 0)
+      better.look(
+        session.line.peek(),
+        open.actor,
+        claims.map(({ by }) => by),
+      )
     else better.close()
   })
 

@@ -19,17 +19,34 @@ describe('naming', () => {
   })
 
   test('money in the title’s currency and the language’s digits', () => {
-    expect([naming.money(40), naming.money(-40), naming.change(40), naming.change(-5)]).toEqual(['$40', '−$40', '+$40', '−$5'])
+    expect([naming.money(40), naming.money(-40), naming.change(40), naming.change(-5)]).toEqual([
+      '$40',
+      '−$40',
+      '+$40',
+      '−$5',
+    ])
     expect(namingOf(fresh(), 'ru').money(12000)).toMatch(/^\$12\s000$/)
   })
 })
 
 describe('letters of players', () => {
   test.each([
-    [['Anna', 'Boris'], ['A', 'B']],
-    [['Anna', 'Albert'], ['An', 'Al']],
-    [['Anna', 'ANNE'], ['1', '2']],
-    [['Ёжик', 'Żaba'], ['Ё', 'Ż']],
+    [
+      ['Anna', 'Boris'],
+      ['A', 'B'],
+    ],
+    [
+      ['Anna', 'Albert'],
+      ['An', 'Al'],
+    ],
+    [
+      ['Anna', 'ANNE'],
+      ['1', '2'],
+    ],
+    [
+      ['Ёжик', 'Żaba'],
+      ['Ё', 'Ż'],
+    ],
   ])('%j', (names, letters) => {
     expect(lettersOf(names)).toEqual(letters)
   })

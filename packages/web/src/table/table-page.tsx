@@ -25,6 +25,7 @@ type State =
   | { readonly at: 'unknown'; readonly title: string }
 
 const open = async (id: string): Promise<State> => {
+  performance.mark('roundhouse:open')
   const stored = await loadTable(id)
   if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
   const { log } = stored.value

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { useState } from 'preact/hooks'
 import { layout } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
@@ -70,6 +71,9 @@ export const Table = (): JSX.Element => {
   const say = sayIn(tableTexts, reading.value.language)
   const covered = session.covered.value
   const { name } = session.card.value
+  useEffect(() => {
+    performance.mark('roundhouse:table')
+  }, [])
   return (
     <div class={`table ${layout.value}`} data-moves={session.line.value.cursor}>
       <TopBar>

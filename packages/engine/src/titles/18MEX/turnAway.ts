@@ -5,6 +5,7 @@ import type { Position } from '../../core/position.js'
 import { type Objection, objection } from '../../core/refusals.js'
 import type { TurnAway } from '../../core/title.js'
 import { operatedThisRound } from '../../steps/operating.js'
+import { ownedTrains, trainLimit } from './phases.js'
 import { saleOpen } from './sale.js'
 
 const isMinor = (p: Position, id: string): boolean => p.rules.operators[id]?.kind === 'minor'
@@ -39,6 +40,10 @@ const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>):
     return withBank
       ? objection('or.buyTrain.INDEPENDENT', { company: action.by })
       : objection('or.buyTrain.WITH_MINOR', {})
+  // Its train step is over because it may not own more.
+  const limit = trainLimit(p, action.by)
+  if (p.state.round.turn.declared === true && p.state.round.current === action.by && ownedTrains(p, action.by) >= limit)
+    return objection(withBank ? 'or.buyTrain.AT_LIMIT' : 'or.buyTrain.TRADE_AT_LIMIT', { company: action.by, limit })
   return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
 }
 

@@ -44,8 +44,7 @@ const launch: readonly Row[] = [
         at: { step: 'buyTrains', facts: { declared: true }, num: 2, of: 2 },
       },
       [
-        train('3', gives({ phase: '3½', 'cash.UdY': 635, 'shares.UdY.Bob': 30, 'president.UdY': 'Bob', 'closed.C': true })),
-        pass(gives({ round: 'stock' })),
+        train('3', gives({ phase: '3½', 'cash.UdY': 635, 'shares.UdY.Bob': 30, 'president.UdY': 'Bob', 'closed.C': true, round: 'stock' })),
       ],
     ),
   ],
@@ -142,7 +141,7 @@ const ends: readonly Row[] = [
         operators: {
           CHI: { cell: [1, 4], par: 60, shares: { Amy: 60, Bob: 40 }, trains: ['2'] },
           MC: { cell: [2, 3], par: 60, shares: { Amy: 60, Bob: 40 } },
-          TM: { cell: [0, 8], par: 60, shares: { Amy: 60, Bob: 40 } },
+          TM: { cell: [0, 8], par: 60, cash: 100, shares: { Amy: 60, Bob: 40 } },
           UdY: { cell: [3, 3], par: 60, shares: { Amy: 50, Bob: 40 } },
         },
         at: { memo: { passes: 2 } },
