@@ -26,17 +26,19 @@ afterAll(() => {
 
 /** As sent, without the tidying of addresses that fetch does. */
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>((resolve, reject) => {
-    request({ host: 'localhost', port, path, method, headers }, (response) => {
-      let body = ''
-      response.on('data', (chunk) => {
-        body += chunk
+  new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>(
+    (resolve, reject) => {
+      request({ host: 'localhost', port, path, method, headers }, (response) => {
+        let body = ''
+        response.on('data', (chunk) => {
+          body += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
       })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
-      .on('error', reject)
-      .end()
-  })
+        .on('error', reject)
+        .end()
+    },
+  )
 
 describe('the server of the page', () => {
   test.each([

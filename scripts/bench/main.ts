@@ -1,14 +1,16 @@
-// npm run bench -- [engine|routes]: what the project measures itself by, as tables. Goals are goals, nothing here fails.
+// npm run bench -- [engine|routes|web]: what the project measures itself by, as tables. Goals are goals, nothing here fails.
+import { webTables } from '@roundhouse/web/bench'
 import { choicesSpeed, historySpeed, replaySpeed } from './engine.js'
 import { type BenchGame, benchGames } from './games.js'
 import { routeTables } from './routes.js'
 import { show, type Table } from './table.js'
 
-const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<Table>>> = {
+const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<Table> | Promise<Iterable<Table>>>> = {
   *engine(games) {
     for (const section of [replaySpeed, choicesSpeed, historySpeed]) yield section(games)
   },
   routes: routeTables,
+  web: webTables,
 }
 
 const asked = process.argv.slice(2)
@@ -17,7 +19,8 @@ if (unknown !== undefined) {
   console.error(`bench: no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}`)
   process.exit(2)
 }
-const games = benchGames()
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
-  for (const table of PARTS[name]?.(games) ?? []) console.log(show(table))
+const parts = asked.length > 0 ? asked : Object.keys(PARTS)
+const games = parts.every((name) => name === 'web') ? [] : benchGames()
+for (const name of parts) {
+  for (const table of (await PARTS[name]?.(games)) ?? []) console.log(show(table))
 }

@@ -1,5 +1,14 @@
 import { Dice } from '@roundhouse/bots'
-import { type Action, type ActionType, type Choices, choices, type Game, newGame, play, type Setup } from '@roundhouse/engine'
+import {
+  type Action,
+  type ActionType,
+  type Choices,
+  choices,
+  type Game,
+  newGame,
+  play,
+  type Setup,
+} from '@roundhouse/engine'
 
 /** How much a table of sensible people takes to a kind of action. What is not named is left alone if it can be. */
 const TASTE: Readonly<Partial<Record<ActionType, number>>> = {

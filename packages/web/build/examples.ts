@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { result, titles } from '@roundhouse/engine'
-import { exampleGame } from './example-player.js'
-import { logOf } from '../src/table/replay.js'
 import { writeOwnFile } from '../src/store/game-file.js'
+import { logOf } from '../src/table/replay.js'
+import { exampleGame } from './example-player.js'
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public/examples')
 const NAMES = ['Anna', 'Boris', 'Celina', 'Dmitri', 'Ewa', 'Filip']

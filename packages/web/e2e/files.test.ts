@@ -52,7 +52,11 @@ describe('game files', () => {
     ['half a file', readFileSync(example!.path, 'utf8').slice(0, 5000), /damaged.*JSON/],
     ['no game at all', '{"a":1}', /no game file/],
     ['an unknown game', '{"title":"1899","players":[{"id":1,"name":"A"}],"actions":[]}', /1899/],
-    ['an illegal move', JSON.stringify({ ...JSON.parse(readFileSync(example!.path, 'utf8')), actions: [{ type: 'pass', by: 'p1' }] }), /action 1 is against the rules.*1846-/],
+    [
+      'an illegal move',
+      JSON.stringify({ ...JSON.parse(readFileSync(example!.path, 'utf8')), actions: [{ type: 'pass', by: 'p1' }] }),
+      /action 1 is against the rules.*1846-/,
+    ],
   ])('%s is answered clearly and opens nothing', async (_what, text, said) => {
     const page = await visit()
     await page.setInputFiles('input[type=file]', json('game.json', text))
@@ -64,7 +68,10 @@ describe('game files', () => {
 
   test('an example of the shelf is opened; tables are renamed and deleted after asking', async () => {
     const page = await visit()
-    await page.getByRole('button', { name: /^Open:/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Open:/ })
+      .first()
+      .click()
     await page.waitForSelector('.table')
     await page.getByRole('link', { name: 'Roundhouse' }).click()
     await page.getByRole('button', { name: /^Rename/ }).click()

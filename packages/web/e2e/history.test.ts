@@ -16,7 +16,12 @@ describe('what if', () => {
     await page.locator('.what-if').waitFor()
     for (let i = 0; i < 3; i++) {
       const before = await page.locator('.scrub-count').innerText()
-      await page.locator('.decision .group[open] .offer:not([aria-disabled="true"]), .decision section .offer:not([aria-disabled="true"]), .pass .offer:not([aria-disabled="true"])').last().click()
+      await page
+        .locator(
+          '.decision .group[open] .offer:not([aria-disabled="true"]), .decision section .offer:not([aria-disabled="true"]), .pass .offer:not([aria-disabled="true"])',
+        )
+        .last()
+        .click()
       await expect.poll(() => page.locator('.scrub-count').innerText()).not.toBe(before)
     }
     expect(await page.locator('.what-if tbody tr').count()).toBe(4)

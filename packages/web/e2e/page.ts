@@ -44,7 +44,11 @@ const watch = (page: Page): Page => {
 }
 
 /** A browser of its own, with nothing stored; further tabs of it by `tab`. */
-export const visitor = async ({ language = 'en', theme = 'light', size = DESK }: Visit = {}): Promise<BrowserContext> => {
+export const visitor = async ({
+  language = 'en',
+  theme = 'light',
+  size = DESK,
+}: Visit = {}): Promise<BrowserContext> => {
   const phone = size.width < 500
   const context = await browser.newContext({
     viewport: size,

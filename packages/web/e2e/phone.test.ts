@@ -16,12 +16,14 @@ describe('at 390 × 844', () => {
 
     const map = (await page.locator('.map-view').boundingBox())!
     expect([map.width, map.height > 700]).toEqual([PHONE.width, true])
-    for (const height of ['Raise the panel', 'Lower the panel', 'Lower the panel']) await page.getByRole('button', { name: height }).tap()
+    for (const height of ['Raise the panel', 'Lower the panel', 'Lower the panel'])
+      await page.getByRole('button', { name: height }).tap()
     expect((await page.locator('.sheet').boundingBox())!.height).toBeLessThan(220)
     await page.getByRole('button', { name: 'Raise the panel' }).tap()
 
     const hexes = page.locator('[data-hex-choice]')
-    for (let guard = 0; guard < 6 && (await hexes.count()) === 0; guard++) await move(page, () => page.locator('.pass button').tap())
+    for (let guard = 0; guard < 6 && (await hexes.count()) === 0; guard++)
+      await move(page, () => page.locator('.pass button').tap())
     await hexes.first().tap()
     await page.locator('.tile-tray button[data-tile]').first().tap()
     await move(page, () => page.locator('.picked .offer.primary').tap())

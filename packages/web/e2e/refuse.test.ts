@@ -13,7 +13,9 @@ describe('what is not possible', () => {
       await scrubTo(page, n)
       await page.keyboard.press('b')
       await page.waitForSelector('.decision .sentence, .cover')
-      const greyed = page.locator('.decision .group[open] .offer[aria-disabled="true"], .decision section.group .offer[aria-disabled="true"]')
+      const greyed = page.locator(
+        '.decision .group[open] .offer[aria-disabled="true"], .decision section.group .offer[aria-disabled="true"]',
+      )
       if ((await greyed.count()) > 0) {
         await greyed.first().hover()
         const bubble = page.locator('.bubble')

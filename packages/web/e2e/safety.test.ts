@@ -16,10 +16,18 @@ interface Finding {
 
 /** Serious and critical findings of axe, in few words. */
 const findings = async (page: Page): Promise<readonly string[]> => {
-  const found = await page.evaluate(`(() => { ${AXE}; return axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations) })()`)
+  const found = await page.evaluate(
+    `(() => { ${AXE}; return axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations) })()`,
+  )
   return (found as Finding[])
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    )
 }
 
 describe('names and files of players', () => {
@@ -30,7 +38,8 @@ describe('names and files of players', () => {
     await playDraft(page)
     expect(await page.locator('img[src="x"]').count()).toBe(0)
     expect(await page.title()).not.toBe('1')
-    for (const panel of ['Players', 'Shares', 'Log', 'Charters']) await page.getByRole('tab', { name: panel, exact: true }).click()
+    for (const panel of ['Players', 'Shares', 'Log', 'Charters'])
+      await page.getByRole('tab', { name: panel, exact: true }).click()
     expect(await page.locator('.sentence').innerText()).toContain(evil)
     await page.getByRole('link', { name: 'Roundhouse' }).click()
     await page.locator('.table-row').waitFor()
@@ -65,7 +74,18 @@ describe('axe finds nothing serious', () => {
     await scrubTo(page, 150)
     await page.keyboard.press('b')
     await page.waitForSelector('.sentence')
-    for (const panel of ['Market', 'Charters', 'Players', 'Trains', 'Privates', 'Bank', 'Shares', 'Charts', 'Tiles', 'Log']) {
+    for (const panel of [
+      'Market',
+      'Charters',
+      'Players',
+      'Trains',
+      'Privates',
+      'Bank',
+      'Shares',
+      'Charts',
+      'Tiles',
+      'Log',
+    ]) {
       await page.getByRole('tab', { name: panel, exact: true }).click()
       expect(await findings(page), panel).toEqual([])
     }

@@ -23,10 +23,12 @@ export interface Example {
   readonly path: string
 }
 export const examples = (): readonly Example[] =>
-  (JSON.parse(readFileSync(new URL('index.json', EXAMPLES), 'utf8')) as { file: string; moves: number }[]).map((each) => ({
-    ...each,
-    path: new URL(each.file, EXAMPLES).pathname,
-  }))
+  (JSON.parse(readFileSync(new URL('index.json', EXAMPLES), 'utf8')) as { file: string; moves: number }[]).map(
+    (each) => ({
+      ...each,
+      path: new URL(each.file, EXAMPLES).pathname,
+    }),
+  )
 
 /** Gives the home page a file and waits for its table. */
 export const openFile = async (page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> => {
@@ -73,7 +75,10 @@ export const playDraft = async (page: Page): Promise<void> => {
 /** Everybody starts a corporation at the lowest price, then all pass. */
 export const playStockRound = async (page: Page, players: number): Promise<void> => {
   for (let i = 0; i < players; i++) {
-    await page.getByRole('button', { name: /^Start it at/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Start it at/ })
+      .first()
+      .click()
     await move(page, () => page.locator('.start-choice .offer').last().click())
   }
   for (let i = 0; i < players; i++) await move(page, () => page.locator('.pass button').click())

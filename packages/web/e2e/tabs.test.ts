@@ -22,7 +22,9 @@ describe('two tabs on one table', () => {
 
     // Both at once: one move is taken, the other tab says so and shows what is.
     const before = await moves(one)
-    await Promise.all([one, other].map((page) => page.evaluate(() => document.querySelector<HTMLElement>('.pass button')?.click())))
+    await Promise.all(
+      [one, other].map((page) => page.evaluate(() => document.querySelector<HTMLElement>('.pass button')?.click())),
+    )
     await expect.poll(async () => [await moves(one), await moves(other)]).toEqual([before + 1, before + 1])
     await one.reload()
     await one.waitForSelector('.sentence')

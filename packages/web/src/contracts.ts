@@ -116,6 +116,8 @@ export interface Placing {
   readonly cost: number | null
   onConfirm(): void
   onCancel(): void
+  /** Tiles can be laid here as well: the player wants one of them instead. */
+  onTiles?(): void
 }
 
 /** Runs being looked at or changed: clicking stops changes the run of the chosen train. */

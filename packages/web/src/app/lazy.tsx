@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
+import { sayIn } from '../texts/say.js'
 import { language } from './settings.js'
 import { appTexts } from './texts.js'
-import { sayIn } from '../texts/say.js'
 
 type State<P> =
   | { readonly at: 'idle' | 'loading' | 'failed' }

@@ -3,8 +3,21 @@ import { combination, keyLabel } from './keys.js'
 import { matching } from './palette.js'
 import { type Command, commandOf, commands, register, run } from './registry.js'
 
-const command = (id: string, more: Partial<Command> = {}): Command => ({ id, group: 'page', label: () => id, run: () => undefined, ...more })
-const press = (code: string, more: Partial<KeyboardEvent> = {}) => ({ code, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more })
+const command = (id: string, more: Partial<Command> = {}): Command => ({
+  id,
+  group: 'page',
+  label: () => id,
+  run: () => undefined,
+  ...more,
+})
+const press = (code: string, more: Partial<KeyboardEvent> = {}) => ({
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...more,
+})
 
 describe('the registry', () => {
   test('commands come and go with their part of the page; the later of one name holds', () => {
@@ -39,7 +52,12 @@ describe('keys', () => {
 })
 
 describe('the palette', () => {
-  const all = [command('palette'), command('Undo move', { blocked: () => 'nothing' }), command('Redo move'), command('Help')]
+  const all = [
+    command('palette'),
+    command('Undo move', { blocked: () => 'nothing' }),
+    command('Redo move'),
+    command('Help'),
+  ]
 
   test('finds by parts of words, what may run first', () => {
     expect(matching(all, 'mov').map(({ id }) => id)).toEqual(['Redo move', 'Undo move'])

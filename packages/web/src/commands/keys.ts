@@ -40,7 +40,8 @@ const isTyping = (target: EventTarget | null): boolean => {
 /** Things with keys of their own: a slider, a list of tabs, the map. */
 const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input, [role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !== null
+  target.closest('input, [role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !==
+    null
 
 export const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing) return

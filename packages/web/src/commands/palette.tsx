@@ -57,12 +57,12 @@ const List = (): JSX.Element => {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id="palette-list" class="palette-list" role="listbox" aria-label={say('palette')}>
+      <div id="palette-list" class="palette-list" role="listbox" aria-label={say('palette')}>
         {found.map((command, i) => {
           const reason = command.blocked?.() ?? null
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search field
-            <li
+            <div
               key={command.id}
               id={`palette-${i}`}
               role="option"
@@ -79,10 +79,10 @@ const List = (): JSX.Element => {
                 {reason !== null && <span class="small soft block">{reason}</span>}
               </span>
               {command.keys?.[0] && <span class="kbd">{keyLabel(command.keys[0])}</span>}
-            </li>
+            </div>
           )
         })}
-      </ul>
+      </div>
       {found.length === 0 && <p class="soft palette-none">{say('nothingFound')}</p>}
     </>
   )

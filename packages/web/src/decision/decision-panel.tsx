@@ -24,7 +24,8 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const picked = table.picked.value
   const operating = table.session.line.value.state.operators[choices.actor ?? ''] !== undefined
   // No way on and trains to buy: the turn cannot end without one.
-  const forced = operating && pass !== undefined && pass.offers.length === 0 && rest.some(({ key }) => key === 'buyTrain')
+  const forced =
+    operating && pass !== undefined && pass.offers.length === 0 && rest.some(({ key }) => key === 'buyTrain')
   return (
     <>
       <Sentence choices={choices} />

@@ -9,9 +9,5 @@ export const Hand = (): JSX.Element | null => {
   if (!Array.isArray(hand) || hand.length === 0) return null
   const nameOf = (card: unknown): string =>
     rules.privates[String(card)] ? reading.naming.name(String(card)) : say('blankCard')
-  return (
-    <p class="small note">
-      {say('inHand', { cards: hand.map(nameOf).join(', ') })}
-    </p>
-  )
+  return <p class="small note">{say('inHand', { cards: hand.map(nameOf).join(', ') })}</p>
 }

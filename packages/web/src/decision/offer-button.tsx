@@ -1,5 +1,5 @@
-import type { Action } from '@roundhouse/engine'
 import { useSignal } from '@preact/signals'
+import type { Action } from '@roundhouse/engine'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type Reason, Reasoned } from '../parts/reasoned.js'
@@ -44,7 +44,13 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
     else table.act(action)
   }
   return (
-    <button type="button" class={`button offer ${kind}`} data-action={action.type} aria-label={name === undefined ? undefined : [name, ...words.map(({ text }) => text)].join(', ')} onClick={press}>
+    <button
+      type="button"
+      class={`button offer ${kind}`}
+      data-action={action.type}
+      aria-label={name === undefined ? undefined : [name, ...words.map(({ text }) => text)].join(', ')}
+      onClick={press}
+    >
       <span class="offer-label">{asked.value ? sayIn(decisionTexts, reading.language)('sure') : label}</span>
       {detail}
       {words.length > 0 && (

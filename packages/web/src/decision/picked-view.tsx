@@ -1,8 +1,8 @@
 import { describeHex } from '@roundhouse/board'
 import type { JSX } from 'preact'
 import { OfferButton } from './offer-button.js'
-import { pieceWords } from './piece-words.js'
 import { blockedAt, isLay, offersAt, type Picked } from './picking.js'
+import { pieceWords } from './piece-words.js'
 import { useDecision } from './use-decision.js'
 
 /** The hex pointed at: what lies there, what may be done there, and why not the rest. */

@@ -1,4 +1,12 @@
-import { type ActionOf, type Choices, type Game, type HexId, type Refusal, type TileId, tilesLeft } from '@roundhouse/engine'
+import {
+  type ActionOf,
+  type Choices,
+  type Game,
+  type HexId,
+  type Refusal,
+  type TileId,
+  tilesLeft,
+} from '@roundhouse/engine'
 import type { TileBlocked, TileOption, TileRotation } from '../contracts.js'
 import type { Reason } from '../parts/reasoned.js'
 import { effectOf } from './effects.js'

@@ -18,7 +18,9 @@ describe('a line against the real game', () => {
     const played = play(from, choices(from).offers[0]!.action)
     const { moves, rows } = compareWorth(played.ok ? played.game : from, 30, real)
     expect(moves).toBe(1)
-    expect(rows.map(({ real: there }) => there)).toEqual(rows.map(({ player }) => real.rules.worth(at(real, 31), player)))
+    expect(rows.map(({ real: there }) => there)).toEqual(
+      rows.map(({ player }) => real.rules.worth(at(real, 31), player)),
+    )
   })
 
   test('a line longer than the real game is held against its present', () => {

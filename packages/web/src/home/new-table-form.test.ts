@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogueTitle } from './catalogue.js'
-import { barOf, movedSeat, namesOf, newForm, problemOf, recoloured, tableOf, toggled, withSeat, withSeats, withTitle } from './new-table-form.js'
+import {
+  barOf,
+  movedSeat,
+  namesOf,
+  newForm,
+  problemOf,
+  recoloured,
+  tableOf,
+  toggled,
+  withSeat,
+  withSeats,
+  withTitle,
+} from './new-table-form.js'
 
 const text = (en: string) => ({ en, ru: en, pl: en })
 const pictures = { light: '', dark: '' }
@@ -74,6 +86,10 @@ describe('a table being set up', () => {
     const form = { ...toggled(newForm(title), 'a'), seed: '5' }
     const { card, log } = tableOf(form, namesOf(form, placeholder), 'Mine', 9)
     expect(card).toMatchObject({ name: 'Mine', revision: 1, created: 9, players: ['Player 1', 'Player 2', 'Player 3'] })
-    expect(log).toMatchObject({ id: card.id, cursor: 0, setup: { title: 'T', seed: 5, options: ['a'], ruleset: 'rulebook' } })
+    expect(log).toMatchObject({
+      id: card.id,
+      cursor: 0,
+      setup: { title: 'T', seed: 5, options: ['a'], ruleset: 'rulebook' },
+    })
   })
 })

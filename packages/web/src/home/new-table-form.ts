@@ -77,7 +77,8 @@ export const withSeat = (form: NewTableForm, at: number, patch: Partial<Seat>): 
 
 /** The next colour nobody else has. */
 export const recoloured = (form: NewTableForm, at: number): NewTableForm => {
-  const now = PLAYER_COLOURS.findIndex((colour) => colour === form.seats[at]?.colour)
+  const own = form.seats[at]?.colour
+  const now = own === undefined ? -1 : (PLAYER_COLOURS as readonly string[]).indexOf(own)
   for (let step = 1; step <= PLAYER_COLOURS.length; step++) {
     const colour = PLAYER_COLOURS[(now + step) % PLAYER_COLOURS.length]!
     if (!form.seats.some((seat, i) => i !== at && seat.colour === colour)) return withSeat(form, at, { colour })

@@ -1,7 +1,7 @@
+import { catalogue } from 'virtual:catalogue'
 import { useSignal } from '@preact/signals'
 import { RULESETS, type Ruleset } from '@roundhouse/engine'
 import type { JSX } from 'preact'
-import { catalogue } from 'virtual:catalogue'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
 import { createTable, type StoreTrouble } from '../store/tables.js'

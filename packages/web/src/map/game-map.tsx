@@ -70,8 +70,10 @@ const chosenWords = ({ language, naming }: MapProps, choosing: TileChoosing): st
 }
 
 const Unfolded = (props: MapProps): JSX.Element => {
-  const { position, language, theme, naming, signs, targets = {}, openCities = [] } = props
+  const { position, language, theme, naming, signs, targets = {} } = props
   const { choosing, placing, editing, routes } = props
+  // While a tile is being chosen its hex is for turning it.
+  const openCities = choosing ? [] : (props.openCities ?? [])
   const { board } = position.rules
   const say = sayIn(mapTexts, language)
   const root = useRef<HTMLDivElement>(null)
@@ -101,7 +103,10 @@ const Unfolded = (props: MapProps): JSX.Element => {
       problem && runs && colours ? routeLines({ problem, runs, train: train ?? null, colours }, naming.money) : []
     return [...own, ...(routes ?? [])]
   }, [problem, runs, train, colours, naming, routes])
-  const scene = boardScene({ ...boardViewOf(props, { routes: lines, ...(ghost && { ghost }) }), margin: MARGIN })
+  const scene = boardScene({
+    ...boardViewOf({ ...props, openCities }, { routes: lines, ...(ghost && { ghost }) }),
+    margin: MARGIN,
+  })
 
   const point = (pointed: Pointed): void => {
     const answer = pointAt(props, pointed, viewing.view.peek()?.scale ?? 1)

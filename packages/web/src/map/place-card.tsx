@@ -102,6 +102,11 @@ export const PlaceCard = ({
           {say('put')}
           {cost !== null && <> · {cost === 0 ? say('free') : naming.money(cost)}</>}
         </button>
+        {placing.onTiles && (
+          <button type="button" class="button" onClick={() => placing.onTiles?.()}>
+            {say('tilesHere')}
+          </button>
+        )}
         <button
           type="button"
           class="button icon"

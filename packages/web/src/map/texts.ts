@@ -35,6 +35,7 @@ export const mapTexts = {
   },
   lay: { en: 'Lay', ru: 'Положить', pl: 'Połóż' },
   put: { en: 'Place', ru: 'Поставить', pl: 'Postaw' },
+  tilesHere: { en: 'Tiles', ru: 'Тайлы', pl: 'Kafelki' },
   cancel: { en: 'Cancel', ru: 'Отмена', pl: 'Anuluj' },
   turn: { en: 'Turn', ru: 'Повернуть', pl: 'Obróć' },
   turnBack: { en: 'Turn back', ru: 'Повернуть назад', pl: 'Obróć w drugą stronę' },

@@ -49,11 +49,12 @@ const priceOf = ({ session }: TableModel, action: Action): number | null => {
 
 /** A token or a marker held over its place. */
 export const placingOf = (model: TableModel, label: (action: Action) => string): Placing | null => {
-  const { picked, reading, act } = model
+  const { session, picked, reading, act } = model
   const action = picked.value?.piece
   if (!picked.value || !action) return null
+  const { hex } = picked.value
   return {
-    hex: picked.value.hex,
+    hex,
     ...(action.type === 'placeToken' && { city: action.city }),
     ...(reading.value.signs[action.by] && { by: action.by }),
     label: label(action),
@@ -62,6 +63,11 @@ export const placingOf = (model: TableModel, label: (action: Action) => string):
     onCancel() {
       picked.value = null
     },
+    ...(offersAt(session.choices.value, hex).some((offer) => isLay(offer.action)) && {
+      onTiles() {
+        picked.value = { hex, tile: null, piece: null }
+      },
+    }),
   }
 }
 

@@ -66,7 +66,7 @@ export interface Session {
   close(): void
 }
 
-export const openSession = ({ card: first, log }: StoredTable, opened: Game, damagedAt?: number): Session => {
+export const openSession = ({ card: first }: Pick<StoredTable, 'card'>, opened: Game, damagedAt?: number): Session => {
   const card = signal(first)
   const game = signal(opened)
   const branch = signal<Branch | null>(null)

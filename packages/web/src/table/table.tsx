@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { layout } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
 import { DecisionPanel } from '../decision/decision-panel.js'

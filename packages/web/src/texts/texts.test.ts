@@ -29,7 +29,9 @@ describe.each(Object.entries<Readonly<Record<string, Text>>>(CATALOGUES))('%s', 
 
   test('plurals have every form their language needs', () => {
     const lacking = Object.entries(texts).flatMap(([key, text]) =>
-      LANGUAGES.flatMap((language) => missingPlurals(text[language], language).map((form) => `${key} ${language} ${form}`)),
+      LANGUAGES.flatMap((language) =>
+        missingPlurals(text[language], language).map((form) => `${key} ${language} ${form}`),
+      ),
     )
     expect(lacking).toEqual([])
   })

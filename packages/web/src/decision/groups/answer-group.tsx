@@ -26,12 +26,7 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
         {group.offers.map(({ action }) => {
           const { accept } = action as ActionOf<'answer'>
           return (
-            <OfferButton
-              key={String(accept)}
-              action={action}
-              label={say(accept ? 'accept' : 'decline')}
-              purses="all"
-            />
+            <OfferButton key={String(accept)} action={action} label={say(accept ? 'accept' : 'decline')} purses="all" />
           )
         })}
       </div>

@@ -20,7 +20,6 @@ export const TokenGroup = ({ group }: GroupProps): JSX.Element => {
         {group.offers.map(({ action }) => {
           const token = action as Token
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the button shows its place on the map
             <span key={JSON.stringify(token)} class="contents" onFocusIn={() => show(token.hex)}>
               <OfferButton action={token} label={nameOf(token)} name={say('tokenAt', { hex: nameOf(token) })} />
             </span>

@@ -68,7 +68,10 @@ const purchases: readonly Row[] = [
       {
         ...NDM,
         players: cash(37, 74, 75),
-        operators: { NdM: major(75, { shares: { Carlos: 40, market: 15 }, halves: { market: 1 } }) },
+        operators: {
+          NdM: major(75, { shares: { Carlos: 40, market: 15 }, halves: { market: 1 } }),
+          CHI: major(60, { shares: { Carlos: 30, Bob: 10 } }),
+        },
       },
       [
         buy('NdM', 'market', refused('X-BS-1')),

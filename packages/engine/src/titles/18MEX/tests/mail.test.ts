@@ -3,13 +3,9 @@ import type { OperatorEntry, Scenario } from '../../../scenario/format.js'
 import { NORTH, SHARES } from './northernTrack.js'
 import { choose, gives, holds, lay, major, pass, pay, type Row, run, train, type TurnPosition, turnOf } from './table.js'
 
-/** TM has its turn before the company in question and ends it. */
-const before = (entry: OperatorEntry = {}): OperatorEntry => ({
-  cell: [0, 9],
-  shares: { Bob: 60, Carlos: 40 },
-  cash: 20,
-  ...entry,
-})
+/** TM has its turn before the company in question and is about to end it. */
+const TM: OperatorEntry = { cell: [0, 9], shares: { Bob: 60, Carlos: 40 }, cash: 1000 }
+const ENDING = { step: 'buyTrains', facts: { declared: true } } as const
 
 /** What the company has got when its turn begins; it had $100. */
 const mail = (at: string, trains: readonly string[], amount: number, more: TurnPosition = {}, entry = {}): Scenario => {
@@ -17,7 +13,8 @@ const mail = (at: string, trains: readonly string[], amount: number, more: TurnP
   const position = {
     phase: '2',
     ...more,
-    operators: { TM: before(), [at]: major(60, { shares: SHARES, cash: 100, trains, ...entry }), ...more.operators },
+    at: ENDING,
+    operators: { TM, [at]: major(60, { shares: SHARES, cash: 100, trains, ...entry }), ...more.operators },
   }
   return turnOf('TM', position, [
     pass(amount === 0 ? gives({ at }, { [`cash.${at}`]: has }) : gives({ at, [`cash.${at}`]: has }, { [`price.${at}`]: 60 })),
@@ -49,11 +46,8 @@ const turns: readonly Row[] = [
     'MEX-4.3-2 MEX-4.3.1-2 mail is no revenue: without a run the marker goes left and the treasury keeps it',
     turnOf(
       'TM',
-      { phase: '2', operators: { TM: before(), PAC: major(75, { shares: SHARES, cash: 20, trains: ['2'] }) } },
-      [
-        pass(gives({ 'cash.PAC': 50, at: 'PAC' }, { 'price.PAC': 75 })),
-        pass(gives({ 'price.PAC': 70 }, { 'cash.PAC': 50, 'cash.Amy': 625 })),
-      ],
+      { phase: '2', at: ENDING, operators: { TM, PAC: major(75, { shares: SHARES, cash: 20, trains: ['2'] }) } },
+      [pass(gives({ 'cash.PAC': 50, 'price.PAC': 70, round: 'stock' }, { 'cash.Amy': 625, 'cash.Bob': 625 }))],
     ),
   ],
   [
@@ -71,7 +65,7 @@ const turns: readonly Row[] = [
     'V-02 MEX-4.3.1-1 MC tiles Torreón and buys a 2-train after the mail of its first turn; on the second it gets $20',
     turnOf(
       'MC',
-      { turn: 1, operators: { MC: major(75, { shares: SHARES, cash: 200, tokens: [], operated: false }) } },
+      { turn: 1, operators: { MC: major(75, { shares: { Amy: 60 }, cash: 200, tokens: [], operated: false }) } },
       [
         lay('I8', '57 r1', gives({ 'tile.I8': '57 r1' }, { 'cash.MC': 200 })),
         pass(gives({ step: 'buyTrains', 'price.MC': 70 })),
@@ -101,6 +95,7 @@ const turns: readonly Row[] = [
       [
         train('5', gives({ phase: '5', step: 'mergerOffer' }, { at: 'Carlos' })),
         choose('SPM', gives({ 'closed.SPM': true, at: 'NdM', 'tokens.NdM': ['O10', 'O8'], 'trains.NdM': ['4'], 'cash.NdM': 50 })),
+        pass(gives({ step: 'token' })),
         pass(gives({ step: 'run' })),
         run(['4: M10-O10, O10-P11'], gives({ 'revenue.NdM': 50 })),
       ],

@@ -71,7 +71,7 @@ const amounts: readonly Row[] = [
   [
     'MEX-3.2-2 the bank pays; the treasury has nothing to do with it',
     stockTurn('Amy', { operators: { CHI: major(75, { cash: 200, shares: { Bob: 40, Amy: 20 } }) } }, [
-      sell('CHI', 20, gives({ 'cash.Amy': 775, 'cash.bank': 6775, 'price.CHI': 70 }, { 'cash.CHI': 200 })),
+      sell('CHI', 20, gives({ 'cash.Amy': 775, 'cash.bank': 6775, 'price.CHI': 65 }, { 'cash.CHI': 200 })),
     ]),
   ],
   [
@@ -159,11 +159,8 @@ const president: readonly Row[] = [
         operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) },
       },
       [
-        sell('NdM', 10, gives({ 'president.NdM': 'Bob', step: 'swap', at: 'Amy' })),
-        choose(
-          'tens',
-          gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10, 'price.NdM': 55 }, { 'cash.Amy': 685 }),
-        ),
+        sell('NdM', 10, gives({ 'president.NdM': 'Bob', step: 'swap', 'price.NdM': 55, 'cash.Amy': 685 }, { at: 'Amy' })),
+        choose('tens', gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10 }, { 'shares.NdM.Bob': 20 })),
         sell('NdM', 5, gives({ 'cash.Amy': 713, 'shares.NdM.Amy': 5 }, { 'price.NdM': 55 })),
       ],
     ),
