@@ -145,11 +145,12 @@ describe('acting on the map', () => {
   test('the tray stays inside the map, wherever the hex lies; what cannot be laid tells why', async () => {
     const page = await visit()
     await open(page)
-    await seek(page, '.map-hex.legal', 240)
+    await seek(page, '[data-hex-choice]', 240)
     let blocked = 0
-    for (const hex of await page
-      .locator('.map-hex.legal')
-      .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex!))) {
+    const layable = await page
+      .locator('[data-hex-choice]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.hexChoice!))
+    for (const hex of new Set(layable)) {
       await page.locator(`.map-hex[data-hex="${hex}"]`).click({ force: true })
       // In the middle of the hex a token may be what is meant.
       await page.locator('.tile-tray, .place-card').first().waitFor()

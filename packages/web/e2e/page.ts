@@ -31,7 +31,7 @@ export const useBrowser = (): void => {
 
 /** Whatever the page throws, logs as an error, or asks another host for. */
 const watch = (page: Page): Page => {
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

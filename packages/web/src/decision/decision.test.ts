@@ -1,7 +1,7 @@
 import { type Action, type Choices, choices, type Game, play } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
+import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import { namingOf } from '../table/naming.js'
-import { exampleGame, exampleNames, fresh } from '../table/sample.js'
 import { alone, effectOf } from './effects.js'
 import { actionWords } from './groups/generic-group.js'
 import { stockRows } from './groups/stock-rows.js'

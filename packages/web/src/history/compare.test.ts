@@ -1,7 +1,7 @@
 import { at, choices, play } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
+import { exampleGame, exampleNames } from '../../build/sample.js'
 import { shortened } from '../table/replay.js'
-import { exampleGame, exampleNames } from '../table/sample.js'
 import { compareWorth } from './compare.js'
 
 describe('a line against the real game', () => {

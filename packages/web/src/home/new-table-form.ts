@@ -25,7 +25,7 @@ const SEED_LIMIT = 2 ** 31
 export const randomSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]! % SEED_LIMIT)
 
 const freeColour = (seats: readonly Seat[]): string =>
-  PLAYER_COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? PLAYER_COLOURS[0]
+  PLAYER_COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? PLAYER_COLOURS[0]!
 
 export const withSeats = (form: NewTableForm, count: number): NewTableForm => {
   let seats = form.seats.slice(0, count)
@@ -77,8 +77,7 @@ export const withSeat = (form: NewTableForm, at: number, patch: Partial<Seat>): 
 
 /** The next colour nobody else has. */
 export const recoloured = (form: NewTableForm, at: number): NewTableForm => {
-  const own = form.seats[at]?.colour
-  const now = own === undefined ? -1 : (PLAYER_COLOURS as readonly string[]).indexOf(own)
+  const now = PLAYER_COLOURS.indexOf(form.seats[at]?.colour ?? '')
   for (let step = 1; step <= PLAYER_COLOURS.length; step++) {
     const colour = PLAYER_COLOURS[(now + step) % PLAYER_COLOURS.length]!
     if (!form.seats.some((seat, i) => i !== at && seat.colour === colour)) return withSeat(form, at, { colour })

@@ -1,15 +1,24 @@
 import type { HexId } from '@roundhouse/engine'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { MapProps } from '../contracts.js'
+import type { MapProps, RunEditing } from '../contracts.js'
 import { boxOfHex, boxOfHexes, middleOfHex } from './hex-boxes.js'
 import { NARROW, STRIP } from './tray-arrange.js'
 import { overlap } from './tray-layout.js'
 import type { Viewing } from './viewing.js'
-import { freeRect, toFrame } from './viewport.js'
+import { freeRect, middleOf, toFrame } from './viewport.js'
 
 /** Pixels for a unit of the sheet at which a preview can be judged. */
 const WORKING = { narrow: 0.5, wide: 0.24 }
+/** And at which a thumb hits the stop it means. */
+const POINTING = 0.4
+
+/** The stops a run has or can begin with. */
+const stopsInHand = ({ problem, runs, train }: RunEditing): readonly HexId[] => {
+  const run = runs.find((each) => each.train === train)
+  if (run && run.stops.length > 0) return run.stops.map(({ hex }) => hex)
+  return problem.stops.filter(({ token }) => token).map(({ hex }) => hex)
+}
 
 /** Hexes the player is asked to do something with. */
 const askedFor = ({ targets = {}, openCities = [], editing }: MapProps): readonly HexId[] => [
@@ -46,6 +55,14 @@ export const useAttention = (props: MapProps, viewing: Viewing, root: RefObject<
     const all = boxOfHexes(board, asked)
     if (all && !asked.some(isSeen)) viewing.embrace(all)
   }, [question, viewing])
+
+  const train = props.editing?.train ?? null
+  useEffect(() => {
+    const [view, frame, editing] = [viewing.view.peek(), viewing.frame.peek(), props.editing]
+    if (train === null || !editing || !view || !frame || frame.width >= NARROW || view.scale >= POINTING) return
+    const box = boxOfHexes(board, stopsInHand(editing))
+    if (box) viewing.present(middleOf(box), POINTING, 0)
+  }, [train, viewing])
 
   useEffect(() => {
     const before = lastHeld.current

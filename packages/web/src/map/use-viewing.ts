@@ -7,6 +7,7 @@ import { turned } from './choosing.js'
 import { attachGestures } from './gestures.js'
 import { middleOfHex } from './hex-boxes.js'
 import { hexAt } from './hit.js'
+import { NARROW } from './tray-arrange.js'
 import { type Viewing, viewingOf } from './viewing.js'
 import { toSheet, type View } from './viewport.js'
 
@@ -18,6 +19,9 @@ interface ViewingOf {
   readonly now: RefObject<MapProps>
   focusHex(hex: HexId): void
 }
+
+/** Height of the bar, about. */
+const RUN_BAR = 100
 
 /** Sums on runs stay readable when the whole map is small. */
 const labelScale = (scale: number): number => Math.min(3, Math.max(1, 0.66 / scale))
@@ -34,11 +38,14 @@ const show = (sheet: HTMLElement | null, box: Box, view: View | null): void => {
 
 /** What part of the map is seen, tied to the hand, the size of the page and the page's commands. */
 export const useViewing = ({ root, sheet, box, now, focusHex }: ViewingOf): Viewing => {
-  const { remember, inset } = now.current!
+  const { remember, inset, editing } = now.current!
   const viewing = useMemo(() => viewingOf(box, remember), [box, remember])
   const [bottom, right] = [inset?.bottom ?? 0, inset?.right ?? 0]
+  // On a phone the bar of the run in hand takes the whole width.
+  const barred = Boolean(editing?.train) && (root.current?.clientWidth ?? NARROW) < NARROW
+  const top = barred ? RUN_BAR : 0
 
-  useLayoutEffect(() => viewing.cover({ bottom, right }), [viewing, bottom, right])
+  useLayoutEffect(() => viewing.cover({ bottom, right, top }), [viewing, bottom, right, top])
   useLayoutEffect(() => viewing.view.subscribe((view) => show(sheet.current, box, view)), [viewing, box, sheet])
   useLayoutEffect(
     () => viewing.motion.subscribe((motion) => sheet.current?.setAttribute('data-motion', motion)),

@@ -1,6 +1,6 @@
 import { type BestRoutes, bestRoutes, choices, type Game, type RouteProblem } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
-import { exampleGame, exampleNames } from '../table/sample.js'
+import { exampleGame, exampleNames } from '../../build/sample.js'
 import { runModel } from './run-model.js'
 
 /** A search that answers when it is told to. */

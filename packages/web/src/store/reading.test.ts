@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleNames, exampleText } from '../table/sample.js'
+import { exampleNames, exampleText } from '../../build/sample.js'
 import { readGame } from './reading.js'
 import { theirFile } from './their-file.js'
 
@@ -13,7 +13,7 @@ describe('reading game files', () => {
   })
 
   test('a file of 18xx.games, as we write it, is read again', async () => {
-    const { exampleGame } = await import('../table/sample.js')
+    const { exampleGame } = await import('../../build/sample.js')
     const game = exampleGame(exampleNames()[0]!, 60)
     const answer = read(theirFile(game, 'x9', 'Evening'))
     expect(answer).toMatchObject({ ok: true, table: { card: { name: '1846 #x9: Evening' } } })

@@ -3,7 +3,7 @@ import type { PlayerLook } from '../contracts.js'
 import { inkOn } from '../style/ink.js'
 
 /** Apart in hue and in lightness; the letters on them do the rest. */
-export const PLAYER_COLOURS = [
+export const PLAYER_COLOURS: readonly string[] = [
   '#1f6fb2',
   '#c2410c',
   '#2f7d4f',
@@ -12,7 +12,7 @@ export const PLAYER_COLOURS = [
   '#4a4f57',
   '#b83260',
   '#0f8b8d',
-] as const
+]
 
 /** The shortest beginning of each name that no other shares, at most two letters; else the number of the seat. */
 export const lettersOf = (names: readonly string[]): readonly string[] => {

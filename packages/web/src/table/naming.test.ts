@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { fresh } from '../../build/sample.js'
 import { lettersOf, looksOf } from './looks.js'
 import { namingOf } from './naming.js'
-import { fresh } from './sample.js'
 
 describe('naming', () => {
   const naming = namingOf(fresh(), 'en')

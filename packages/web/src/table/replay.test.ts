@@ -1,7 +1,7 @@
 import { at, titleOf, undo } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
+import { exampleGame, exampleNames } from '../../build/sample.js'
 import { logOf, replay, shortened } from './replay.js'
-import { exampleGame, exampleNames } from './sample.js'
 
 const game = exampleGame(exampleNames()[0]!, 40)
 const title = titleOf('1846')!

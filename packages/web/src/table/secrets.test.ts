@@ -1,6 +1,6 @@
 import { choices, type PlayerId } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
-import { exampleGame, exampleNames, fresh } from './sample.js'
+import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import { hasSecret, seenBy } from './secrets.js'
 
 describe('secrets', () => {

@@ -1,9 +1,9 @@
 import { choices } from '@roundhouse/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import type { StoredTable, TableCard, TableLog } from '../store/record.js'
 import type { Stored } from '../store/tables.js'
 import { logOf } from './replay.js'
-import { exampleGame, exampleNames, fresh } from './sample.js'
 import { openSession, type Session } from './session.js'
 
 /** One browser's storage, in memory, with a switch for each trouble. */

@@ -3,39 +3,28 @@ import type { PlayerId } from '../../core/ids.js'
 import { marketOrder } from '../../core/market.js'
 import { pay } from '../../core/money.js'
 import type { Position } from '../../core/position.js'
-import { objection } from '../../core/refusals.js'
 import { clockwiseAfter, percentWithPlayers } from '../../core/shares.js'
 import type { ActionKind, Step } from '../../core/step.js'
 import { payIncome } from '../../steps/income.js'
-import { anyLegal, stockRound, stockStep } from '../../steps/stock.js'
+import { stockRound, stockStep } from '../../steps/stock.js'
 import { noteEnding } from './end.js'
-import { certificates, certLimit, overLimit } from './limits.js'
 import { beginOperatingRounds } from './operating.js'
 import { movePrice } from './price.js'
 import { saleOpen } from './sale.js'
 import { buyHalf, buyShares18MEX } from './steps/buy.js'
 import { companySaleStep } from './steps/companySale.js'
-import { sellHalf, sellShares18MEX } from './steps/sell.js'
+import { mustSell, sellHalf, sellShares18MEX } from './steps/sell.js'
 import { startMajor } from './steps/start.js'
 import { buyFromPlayer, peerAsksForTrade, sellToPlayer } from './steps/trade.js'
 import { MINOR_TRAINS } from './trains.js'
 import { saleClosed } from './turn.js'
-
-/** Over a limit a player sells as far as sales are possible (MEX-3.3-5, O-5). */
-const mustSell = (p: Position, player: PlayerId): boolean =>
-  overLimit(p, player) && anyLegal(p, [sellShares18MEX, sellHalf], player)
 
 const pass: ActionKind<'pass'> = {
   type: 'pass',
   *candidates(_p, by) {
     yield { action: { type: 'pass', by } }
   },
-  object(p, { by }) {
-    const player = by as PlayerId
-    return mustSell(p, player)
-      ? objection('sr.pass.MUST_SELL', { have: certificates(p, player), limit: certLimit(p) })
-      : undefined
-  },
+  object: (p, { by }) => mustSell(p, by as PlayerId),
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: 'stock' })
     d.turn({ done: true })

@@ -7,6 +7,8 @@ import type { TurnAway } from '../../core/title.js'
 import { operatedThisRound } from '../../steps/operating.js'
 import { ownedTrains, trainLimit } from './phases.js'
 import { saleOpen } from './sale.js'
+import { placeToken18MEX } from './steps/token.js'
+import { layTile18MEX } from './steps/track.js'
 
 const isMinor = (p: Position, id: string): boolean => p.rules.operators[id]?.kind === 'minor'
 
@@ -47,13 +49,23 @@ const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>):
   return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
 }
 
+const USED_UP: readonly string[] = ['or.tile.MINOR', 'or.tile.NO_ACTION_LEFT', 'or.tile.NO_CASH']
+
+/** The tile step is left out when nothing can be laid: say what is used up. */
+const tileTooLate = (p: Position, action: Extract<Action, { type: 'layTile' }>): Objection => {
+  const why = action.by === p.state.round.current ? layTile18MEX.object(p, action) : undefined
+  return why && USED_UP.includes(why.code) ? why : objection('or.tile.WRONG_STEP', {})
+}
+
 const inOperatingRound = (p: Position, action: Action): Objection | undefined => {
   switch (action.type) {
     case 'layTile':
-      return action.power === undefined ? objection('or.tile.WRONG_STEP', {}) : objection('or.power.WRONG_STEP', {})
+      return action.power === undefined ? tileTooLate(p, action) : objection('or.power.WRONG_STEP', {})
     case 'placeToken':
       if (isMinor(p, action.by)) return objection('or.token.INDEPENDENT', { company: action.by })
-      return p.state.round.turn.token === true ? objection('or.token.SECOND_TOKEN', {}) : undefined
+      if (p.state.round.turn.token === true) return objection('or.token.SECOND_TOKEN', {})
+      // The step is left out when no station can be placed: say why.
+      return action.by === p.state.round.current ? placeToken18MEX.object(p, action) : undefined
     case 'dividend':
       return isMinor(p, action.by) ? objection('or.dividend.INDEPENDENT_FIXED', { company: action.by }) : undefined
     case 'buyTrain':

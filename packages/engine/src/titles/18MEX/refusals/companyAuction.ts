@@ -139,9 +139,9 @@ export const companyAuction: Record<string, RefusalEntry> = {
   'X-PS-1': {
     rule: 'MEX-3.3-5',
     text: {
-      en: 'You are over a limit and can still sell: sell before you pass.',
-      ru: 'Вы превысили лимит и ещё можете продавать: продайте, прежде чем пасовать.',
-      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj, zanim spasujesz.',
+      en: 'You are over a limit and can still sell: sell before your turn ends.',
+      ru: 'Вы превысили лимит и ещё можете продавать: продайте, прежде чем ход закончится.',
+      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj, zanim tura się skończy.',
     },
     params: [],
   },

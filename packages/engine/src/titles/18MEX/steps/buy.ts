@@ -13,6 +13,7 @@ import { checkPresidency } from '../presidency.js'
 import { inYellowZone } from '../price.js'
 import { HOLDING_LIMIT } from '../tables.js'
 import { notePurchase } from '../turn.js'
+import { salesDue } from './sell.js'
 
 const phaseAllows = (p: Position, what: string): boolean =>
   p.rules.phases[p.state.phase]?.allows.includes(what) === true
@@ -31,7 +32,8 @@ const early = (p: Position, player: PlayerId, corporation: OperatorId): Objectio
     return objection('sr.buy.NOT_YET', { corporation, phase: '3½' })
   }
   if (stockTurn(p).bought) return objection('sr.buy.SECOND_BUY', {})
-  return soldThisRound(p, player).includes(corporation) ? objection('sr.buy.SOLD_THIS_SR', { corporation }) : undefined
+  if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
+  return salesDue(p, player)
 }
 
 const affordable = (p: Position, player: PlayerId, need: number): Objection | undefined => {

@@ -36,7 +36,7 @@ const isMajor = (p: Position, id: OperatorId): boolean => p.rules.operators[id]?
 /** A major buys private companies from players at any time of its turn. */
 export const buyPrivate18MEX: ActionKind<'buyPrivate'> = {
   type: 'buyPrivate',
-  outOfTurn: () => objection('or.buyPrivate.WRONG_STEP', {}),
+  outOfTurn: (_p, { by }) => objection(isPlayer(by) ? 'sr.trade.WRONG_ROUND' : 'or.buyPrivate.WRONG_STEP', {}),
   *candidates(p, by) {
     if (!isMajor(p, by)) return
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {

@@ -6,12 +6,14 @@ import { type Objection, objection } from '../../../core/refusals.js'
 import { isHalf, moveCertificates, ordinary, percentOf } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../steps/sale.js'
+import { anyLegal } from '../../../steps/stock.js'
 import { orphan, orphans } from '../defects.js'
 import { holdingWorth, noteEnding } from '../end.js'
+import { certificates, certLimit, overLimit } from '../limits.js'
 import { checkPresidency, succeed } from '../presidency.js'
 import { movePrice } from '../price.js'
 import { MARKET_LIMIT } from '../tables.js'
-import { noteSharesSold, saleClosed } from '../turn.js'
+import { hasSold, noteSharesSold, saleClosed } from '../turn.js'
 
 /** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
 export const saleRules18MEX: SaleRules = {
@@ -110,3 +112,13 @@ export const sellHalf: ActionKind<'sellShares'> = {
     noteEnding(d)
   },
 }
+
+/** Over a limit a player sells as far as sales are possible (MEX-3.3-5, O-5). */
+export const mustSell = (p: Position, player: PlayerId): Objection | undefined =>
+  overLimit(p, player) && anyLegal(p, [sellShares18MEX, sellHalf], player)
+    ? objection('sr.pass.MUST_SELL', { have: certificates(p, player), limit: certLimit(p) })
+    : undefined
+
+/** A purchase after sales ends the turn: those that are due come first. */
+export const salesDue = (p: Position, player: PlayerId): Objection | undefined =>
+  hasSold(p) ? mustSell(p, player) : undefined

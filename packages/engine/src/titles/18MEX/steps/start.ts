@@ -13,6 +13,7 @@ import { certificates, certLimit } from '../limits.js'
 import { PAR_CELLS } from '../price.js'
 import { HOLDING_LIMIT } from '../tables.js'
 import { notePurchase } from '../turn.js'
+import { salesDue } from './sell.js'
 
 const PRESIDENT = 20
 
@@ -46,6 +47,8 @@ export const startMajor: ActionKind<'par'> = {
     if (!PAR_CELLS.some((cell) => cell.price === price)) return objection('sr.start.BAD_PRICE', { price })
     if (stockTurn(p).bought) return objection('sr.start.SECOND_BUY', {})
     if (soldThisRound(p, player).includes(corporation)) return objection('sr.start.SOLD_THIS_SR', { corporation })
+    const due = salesDue(p, player)
+    if (due) return due
     const percent = percentOf(p, corporation, player) + PRESIDENT
     if (percent > HOLDING_LIMIT) return objection('sr.start.OVER_60', { corporation, percent, limit: HOLDING_LIMIT })
     const count = certificates(p, player)

@@ -12,6 +12,7 @@ import { COMES_WITH } from '../companies.js'
 import { certificates, certLimit } from '../limits.js'
 import { checkPresidency } from '../presidency.js'
 import { notePurchase, noteTrade, saleClosed } from '../turn.js'
+import { salesDue } from './sell.js'
 
 const PHASE_3 = 2
 
@@ -83,7 +84,10 @@ export const carryOutSale = (d: Draft, { by, company, price, to }: ActionOf<'sel
 /** In the buyer's turn it is the one purchase. */
 export const buyFromPlayer: ActionKind<'buyPrivate'> = {
   type: 'buyPrivate',
-  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.trade.SECOND_BUY', {}) : undefined),
+  outOfTurn(p, { by }) {
+    if (!isPlayer(by)) return objection('or.buyPrivate.WRONG_STEP', {})
+    return hasJustBought(p, by) ? objection('sr.trade.SECOND_BUY', {}) : undefined
+  },
   *candidates(p, by) {
     const max = cash(p, by)
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
@@ -98,7 +102,8 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     const found = tradeObjection(p, by as PlayerId, company, price)
     if (found) return found
     if (ownerOf(p, company) === by) return objection('any.UNKNOWN_ENTITY', { id: company })
-    return stockTurn(p).bought ? objection('sr.trade.SECOND_BUY', {}) : refusedBefore(p, action)
+    if (stockTurn(p).bought) return objection('sr.trade.SECOND_BUY', {})
+    return salesDue(p, by as PlayerId) ?? refusedBefore(p, action)
   },
   apply(d, action) {
     const owner = ownerOf(d, action.company)

@@ -170,9 +170,11 @@ const exchange: readonly Row[] = [
   ],
   [
     'MEX-3.2-20 MEX-3.3-1 up to 60% it is legal',
-    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { shares: { Amy: 55, market: 10 }, halves: { Amy: 1 } }) } }, [
-      exchanged(gives({ 'shares.NdM.Amy': 60, 'shares.NdM.market': 5, 'cash.Amy': 595 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 55, market: 10 }, halves: { Amy: 1 } }) } },
+      [exchanged(gives({ 'shares.NdM.Amy': 60, 'shares.NdM.market': 5, 'cash.Amy': 595 }))],
+    ),
   ],
 ]
 
@@ -194,15 +196,19 @@ const launches: readonly Row[] = [
   ],
   [
     'MEX-3.4-2 MEX-5.1-1 NdM’s president’s certificate that came with MNR counts as out, its trade-in certificates as unsold',
-    stockTurn('Amy', { ...NDM, operators: { NdM: major(90, { floated: false, shares: { Bob: 20, Carlos: 10, Amy: 10 } }) } }, [
-      buy('NdM', 'ipo', gives({ 'cash.NdM': 900, 'shares.NdM.ipo': 30 }, { 'shares.NdM.tradeIn': 20 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, operators: { NdM: major(90, { floated: false, shares: { Bob: 20, Carlos: 10, Amy: 10 } }) } },
+      [buy('NdM', 'ipo', gives({ 'cash.NdM': 900, 'shares.NdM.ipo': 30 }, { 'shares.NdM.tradeIn': 20 }))],
+    ),
   ],
   [
     'MEX-3.4-3 on top of the money of minors that lies on the charter',
-    stockTurn('Amy', { ...NDM, operators: { UdY: major(70, { cash: 45, floated: false, shares: { Bob: 30, Amy: 10 } }) } }, [
-      buy('UdY', 'ipo', gives({ 'cash.UdY': 745, 'cash.Amy': 555 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, operators: { UdY: major(70, { cash: 45, floated: false, shares: { Bob: 30, Amy: 10 } }) } },
+      [buy('UdY', 'ipo', gives({ 'cash.UdY': 745, 'cash.Amy': 555 }))],
+    ),
   ],
 ]
 

@@ -1,6 +1,23 @@
 import { describe, it } from 'vitest'
 import type { Scenario } from '../../../scenario/format.js'
-import { PLAYERS, buy, five, four, gives, holds, major, pass, type Row, refused, sell, stockTurn, train, turnOf } from './table.js'
+import {
+  buy,
+  cash,
+  five,
+  four,
+  gives,
+  holds,
+  major,
+  PLAYERS,
+  pass,
+  type Row,
+  refused,
+  sell,
+  start,
+  stockTurn,
+  train,
+  turnOf,
+} from './table.js'
 
 /** Eighteen of the nineteen certificates a player may have at a table of three: 5 + 5 + 5 and three private companies. */
 const majors = {
@@ -24,7 +41,11 @@ const nineteenth: readonly (readonly [what: string, counts: boolean, more: More]
     true,
     { operators: { NdM: major(60, { floated: false, shares: { Amy: 20 } }) } },
   ],
-  ['a share of CHI without a value', true, { operators: { CHI: { president: 'ipo', shares: { Amy: 10 } }, SPM: major(60, { shares: { Amy: 60 } }) } }],
+  [
+    'a share of CHI without a value',
+    true,
+    { operators: { CHI: { president: 'ipo', shares: { Amy: 10 } }, SPM: major(60, { shares: { Amy: 60 } }) } },
+  ],
   ['a share of UdY without a value', true, { operators: { UdY: { president: 'ipo', shares: { Amy: 10 } } } }],
   ['a private of a major', false, { phase: '3', privates: { MNR: 'CHI' } }],
   [
@@ -32,16 +53,26 @@ const nineteenth: readonly (readonly [what: string, counts: boolean, more: More]
     false,
     { phase: '3½', operators: { NdM: major(60, { shares: { Bob: 30, Amy: 10 }, halves: { Amy: 2 } }) } },
   ],
-  ['a company at $40 in the yellow zone', false, { operators: { SPM: { cell: [4, 0], par: 60, shares: { Amy: 60 } } } }],
-  ['a company at $45 outside of it', true, { operators: { SPM: { cell: [4, 1], par: 60, shares: { Bob: 20, Amy: 10 } } } }],
+  [
+    'a company at $40 in the yellow zone',
+    false,
+    { operators: { SPM: { cell: [4, 0], par: 60, shares: { Amy: 60 } } } },
+  ],
+  [
+    'a company at $45 outside of it',
+    true,
+    { operators: { SPM: { cell: [4, 1], par: 60, shares: { Bob: 20, Amy: 10 } } } },
+  ],
   ['one at $45 inside of it', false, { operators: { SPM: { cell: [5, 2], par: 60, shares: { Bob: 20, Amy: 10 } } } }],
 ]
 
 const counting: readonly Row[] = nineteenth.map(([what, counts, more]) => [
   `MEX-3.3-2 MEX-1.3.2-2 eighteen certificates and ${what}: ${counts ? 'the limit' : 'one below it'}`,
-  stockTurn('Amy', { ...more, operators: { ...majors, ...target, ...more.operators }, privates: { ...privates, ...more.privates } }, [
-    buy('TM', 'ipo', counts ? refused('X-BS-3') : gives({ 'shares.TM.Amy': 10 }, { limit: 19 })),
-  ]),
+  stockTurn(
+    'Amy',
+    { ...more, operators: { ...majors, ...target, ...more.operators }, privates: { ...privates, ...more.privates } },
+    [buy('TM', 'ipo', counts ? refused('X-BS-3') : gives({ 'shares.TM.Amy': 10 }, { limit: 19 }))],
+  ),
 ])
 
 const tables: readonly Row[] = [
@@ -61,6 +92,25 @@ const tables: readonly Row[] = [
     ],
   ),
 ]
+
+const half = (expect: Parameters<typeof buy>[2]) => ({ ...buy('NdM', 'market', expect, 5), exchange: true })
+const exchange: readonly Row[] = (
+  [
+    ['above the yellow zone it counts (X-BH-4)', [4, 1], refused('X-BH-4')],
+    ['in the yellow zone it does not', [5, 2], gives({ 'cash.Amy': 603, 'shares.NdM.Amy': 10 })],
+  ] as const
+).map(([what, cell, expected]) => [
+  `MEX-3.3-3 MEX-3.2-20 at the limit a 10% certificate for a 5% one: ${what}`,
+  stockTurn(
+    'Amy',
+    {
+      phase: '3½',
+      operators: { ...majors, NdM: { cell, par: 60, shares: { Bob: 30, Amy: 5, market: 10 }, halves: { Amy: 1 } } },
+      privates: { ...privates, MNR: 'Amy' },
+    },
+    [half(expected)],
+  ),
+])
 
 /** Twenty: one too many. */
 const twenty = { MNR: 'Amy', A: 'Amy' }
@@ -142,34 +192,35 @@ const over: readonly Row[] = [
           MC: major(90, { cash: 500, shares: { Amy: 50 }, trains: ['3'] }),
           UdY: major(60, { shares: { Amy: 60 } }),
         },
-        at: { step: 'buyTrains', facts: { declared: true }, num: 2, of: 2, done: ['UdY'] },
+        at: { step: 'buyTrains', facts: { declared: true }, num: 2, of: 2, done: ['C', 'UdY'] },
       },
       [
-        train('3', gives({ 'shares.UdY.Amy': 70, phase: '3½' })),
-        pass(gives({ round: 'stock', at: 'Amy' })),
+        train('3', gives({ 'shares.UdY.Amy': 70, phase: '3½', round: 'stock', at: 'Amy' })),
         pass(refused('X-PS-1')),
         sell('UdY', 10, gives({ 'shares.UdY.Amy': 60 })),
       ],
     ),
   ],
   [
-    'MEX-3.3-4 a company that leaves the yellow zone counts again on the next turn (X-PS-1)',
+    'MEX-3.3-4 MEX-3.3-5 a company that leaves the yellow zone at the end of a round counts in the next one (X-BP-3)',
     stockTurn(
       'Carlos',
       {
         phase: '2',
-        operators: { ...majors, SPM: { cell: [4, 0], par: 60, floated: false, shares: { Amy: 60, Bob: 40 } } },
-        privates,
+        operators: {
+          CHI: major(60, { floated: false, shares: { Amy: 60 } }),
+          MC: major(70, { floated: false, shares: { Amy: 60 } }),
+          SPM: { cell: [4, 0], par: 60, floated: false, shares: { Amy: 60, Bob: 40 } },
+        },
+        privates: { ...privates, MNR: 'Amy' },
+        players: cash(625, 625, 625),
         at: { memo: { passes: 2 } },
       },
-      [
-        // $45 at the end of the round.
-        pass(gives({ 'price.SPM': 45 })),
-      ],
+      [pass(gives({ 'price.SPM': 45, turn: 3, at: 'Amy' })), start('TM', 60, refused('X-BP-3'))],
     ),
   ],
 ]
 
 describe('certificates that count (18MEX 3.3(b))', () => {
-  it.each([...counting, ...tables, ...over])('%s', (_, scenario) => holds(scenario))
+  it.each([...counting, ...tables, ...exchange, ...over])('%s', (_, scenario) => holds(scenario))
 })

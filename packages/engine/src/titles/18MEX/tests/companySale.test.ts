@@ -28,23 +28,34 @@ const sale = (more: Parameters<typeof stockTurn>[1], actions: Parameters<typeof 
 const turns: readonly Row[] = [
   [
     'MEX-3-1 MEX-3.1-1 MEX-3.1-2 the holder of the priority begins; a turn is to buy the first, to bid on another, or to pass (X-BC-1, X-BID-1)',
-    sale({ priority: 'Bob' }, [
-      company('KCM&O', 40, refused('X-BC-1')),
-      bid('MCAR', 25, refused('X-BID-1')),
-      company('MCAR', 20, gives({ 'private.MCAR': 'Bob', 'cash.Bob': 605, at: 'Carlos' })),
-      bid('A', 55, gives({ at: 'Amy' }, { 'cash.Carlos': 625 })),
-      pass(gives({ at: 'Bob' })),
-    ], 'Bob'),
+    sale(
+      { priority: 'Bob' },
+      [
+        company('KCM&O', 40, refused('X-BC-1')),
+        bid('MCAR', 25, refused('X-BID-1')),
+        company('MCAR', 20, gives({ 'private.MCAR': 'Bob', 'cash.Bob': 605, at: 'Carlos' })),
+        bid('A', 55, gives({ at: 'Amy' }, { 'cash.Carlos': 625 })),
+        pass(gives({ at: 'Bob' })),
+      ],
+      'Bob',
+    ),
   ],
   [
     'MEX-3.1-1 nothing else is allowed while a company is unsold (X-SS-8, X-BP-7, X-BS-10, X-PP-6)',
-    stockTurn('Amy', { privates: { ...unsold('MNR'), MCAR: 'Amy', MIR: 'Bob' }, operators: { CHI: major(60, { shares: { Amy: 30 } }) } }, [
-      sell('CHI', 10, refused('X-SS-8')),
-      start('MC', 60, refused('X-BP-7')),
-      buy('CHI', 'ipo', refused('X-BS-10')),
-      company('MIR', 100, refused('X-PP-6')),
-      offer('MCAR', 10, 'Bob', refused('X-PP-6')),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        privates: { ...unsold('MNR'), MCAR: 'Amy', MIR: 'Bob' },
+        operators: { CHI: major(60, { shares: { Amy: 30 } }) },
+      },
+      [
+        sell('CHI', 10, refused('X-SS-8')),
+        start('MC', 60, refused('X-BP-7')),
+        buy('CHI', 'ipo', refused('X-BS-10')),
+        company('MIR', 100, refused('X-PP-6')),
+        offer('MCAR', 10, 'Bob', refused('X-PP-6')),
+      ],
+    ),
   ],
   [
     'MEX-3.1-1 afterwards no company is for sale by the bank (X-BC-3)',
@@ -80,7 +91,11 @@ const turns: readonly Row[] = [
       },
       [
         pass(gives({ round: 'operating', at: 'A', 'cash.Amy': 630, 'cash.Bob': 635 })),
-        { type: 'runRoutes', runs: ['2: M12'], expect: gives({ 'cash.Carlos': 640, 'cash.A': 15, turn: 2, round: 'stock' }) },
+        {
+          type: 'runRoutes',
+          runs: ['2: M12'],
+          expect: gives({ 'cash.Carlos': 640, 'cash.A': 15, turn: 2, round: 'stock' }),
+        },
         company('B', 50, gives({ 'private.B': 'Amy' })),
         company('C', 50, gives({ 'private.C': 'Bob', 'private.MIR': 'Bob', 'cash.Bob': 480, 'shares.CHI.Bob': 10 })),
       ],
@@ -90,7 +105,14 @@ const turns: readonly Row[] = [
   [
     'MEX-3.1-6 MEX-3.1-7 MEX-3.1.1-1 after a purchase a company with one bidder is his at once, and so on; then the player left of the buyer',
     sale({ memo: { bids: { 'KCM&O': { p3: 45 }, A: { p3: 60 }, C: { p2: 55 } } } }, [
-      company('MCAR', 20, gives({ 'private.KCM&O': 'Carlos', 'private.A': 'Carlos', 'cash.Carlos': 520, at: 'Bob' }, { 'private.C': null, priority: 'Bob' })),
+      company(
+        'MCAR',
+        20,
+        gives(
+          { 'private.KCM&O': 'Carlos', 'private.A': 'Carlos', 'cash.Carlos': 520, at: 'Bob' },
+          { 'private.C': null, priority: 'Bob' },
+        ),
+      ),
     ]),
   ],
   [
@@ -111,11 +133,29 @@ const turns: readonly Row[] = [
   [
     'MEX-3.1-9 MIR brings 10% of CHI, MNR the president’s certificate of NdM, whose par comes before all else (X-PAR-1, X-PAR-2)',
     sale({ privates: { ...unsold('MIR', 'MNR'), MCAR: 'Amy' }, memo: { bids: { MNR: { p3: 150 } } } }, [
-      company('MIR', 100, gives({ 'shares.CHI.Amy': 10, 'private.MNR': 'Carlos', step: 'par', at: 'Carlos', 'cash.Carlos': 475 })),
+      company(
+        'MIR',
+        100,
+        gives({ 'shares.CHI.Amy': 10, 'private.MNR': 'Carlos', step: 'par', at: 'Carlos', 'cash.Carlos': 475 }),
+      ),
       pass(refused('X-PAR-2'), 'Bob'),
       start('MC', 60, refused('X-PAR-2')),
       start('NdM', 65, refused('X-PAR-1')),
-      start('NdM', 90, gives({ 'price.NdM': 90, 'president.NdM': 'Carlos', 'shares.NdM.Carlos': 20, 'shares.NdM.ipo': 60, 'shares.NdM.tradeIn': 20, at: 'Bob' }, { 'cash.Carlos': 475 })),
+      start(
+        'NdM',
+        90,
+        gives(
+          {
+            'price.NdM': 90,
+            'president.NdM': 'Carlos',
+            'shares.NdM.Carlos': 20,
+            'shares.NdM.ipo': 60,
+            'shares.NdM.tradeIn': 20,
+            at: 'Bob',
+          },
+          { 'cash.Carlos': 475 },
+        ),
+      ),
     ]),
   ],
   [
@@ -147,16 +187,25 @@ const auctions: readonly Row[] = [
       pass(gives({ at: 'Amy' })),
       bid('KCM&O', 70, gives({ at: 'Bob' })),
       pass(gives({ at: 'Dora' })),
-      pass(gives({ 'private.KCM&O': 'Amy', 'cash.Amy': 355, 'private.A': 'Amy', step: 'companySale', at: 'Bob' }, { 'cash.Bob': 500 })),
+      pass(
+        gives(
+          { 'private.KCM&O': 'Amy', 'cash.Amy': 355, 'private.A': 'Amy', step: 'companySale', at: 'Bob' },
+          { 'cash.Bob': 500 },
+        ),
+      ),
     ]),
   ],
   [
     'MEX-3.1.1-4 money set aside for other companies is not there, that for this one is (X-AU-4)',
-    sale({ players: cash(120, 625, 625), memo: { bids: { 'KCM&O': { p1: 45, p2: 50 }, MIR: { p1: 60 } } } }, [
-      company('MCAR', 20, gives({ at: 'Amy' }), ),
-      bid('KCM&O', 65, refused('X-AU-4')),
-      bid('KCM&O', 60, gives({ at: 'Bob' })),
-    ], 'Carlos'),
+    sale(
+      { players: cash(120, 625, 625), memo: { bids: { 'KCM&O': { p1: 45, p2: 50 }, MIR: { p1: 60 } } } },
+      [
+        company('MCAR', 20, gives({ at: 'Amy' })),
+        bid('KCM&O', 65, refused('X-AU-4')),
+        bid('KCM&O', 60, gives({ at: 'Bob' })),
+      ],
+      'Carlos',
+    ),
   ],
 ]
 
@@ -174,7 +223,11 @@ const cheaper: readonly Row[] = [
     sale({ turn: 5, memo: { passOuts: 4, bids: { 'KCM&O': { p2: 45 } } } }, [
       pass(refused('X-PS-2')),
       bid('A', 55, refused('X-PS-2')),
-      company('MCAR', 0, gives({ 'private.MCAR': 'Amy', 'private.KCM&O': 'Bob', at: 'Bob' }, { 'cash.Amy': 625, 'cash.Bob': 580 })),
+      company(
+        'MCAR',
+        0,
+        gives({ 'private.MCAR': 'Amy', 'private.KCM&O': 'Bob', at: 'Bob' }, { 'cash.Amy': 625, 'cash.Bob': 580 }),
+      ),
     ]),
   ],
   [
@@ -191,19 +244,28 @@ const cheaper: readonly Row[] = [
 const peers: readonly Row[] = [
   [
     'switch auction: the lowest bidder acts, a pass is final, other companies may be bid on meanwhile',
-    sale({ ruleset: '18xx.games', players: four, memo: { bids: { 'KCM&O': { p1: 45, p2: 50, p4: 55 } } } }, [
-      company('MCAR', 20, gives({ at: 'Amy' })),
-      bid('MIR', 105, gives({}, { at: 'Amy' })),
-      bid('KCM&O', 60, gives({ at: 'Bob' })),
-      pass(gives({ at: 'Dora' })),
-      pass(gives({ 'private.KCM&O': 'Amy' })),
-    ], 'Carlos'),
+    sale(
+      { ruleset: '18xx.games', players: four, memo: { bids: { 'KCM&O': { p1: 45, p2: 50, p4: 55 } } } },
+      [
+        company('MCAR', 20, gives({ at: 'Amy' })),
+        bid('MIR', 105, gives({}, { at: 'Amy' })),
+        bid('KCM&O', 60, gives({ at: 'Bob' })),
+        pass(gives({ at: 'Dora' })),
+        pass(gives({ 'private.KCM&O': 'Amy' })),
+      ],
+      'Carlos',
+    ),
   ],
   [
     'switch fakeOr: all pass and no operating round follows; private companies and minors pay',
-    sale({ ruleset: '18xx.games', privates: { ...unsold('MIR', 'MNR'), MCAR: 'Amy', A: 'Bob' }, at: { memo: { passes: 2 } } }, [
-      pass(gives({ 'cash.Amy': 630, 'cash.Bob': 640, 'cash.A': 15, at: 'Bob' }, { turn: 1, round: 'stock' })),
-    ]),
+    sale(
+      {
+        ruleset: '18xx.games',
+        privates: { ...unsold('MIR', 'MNR'), MCAR: 'Amy', A: 'Bob' },
+        at: { memo: { passes: 2 } },
+      },
+      [pass(gives({ 'cash.Amy': 630, 'cash.Bob': 640, 'cash.A': 15, at: 'Bob' }, { turn: 1, round: 'stock' }))],
+    ),
   ],
 ]
 

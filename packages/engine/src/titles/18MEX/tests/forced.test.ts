@@ -21,7 +21,7 @@ type Actions = Parameters<typeof turnOf>[2]
 const bound = (treasury: number, more: TurnPosition = {}, shares: Record<string, number> = { Amy: 50 }): TurnPosition =>
   buying({ ...more.operators, UdY: major(60, { cash: treasury, shares }) }, { phase: '2', ...more })
 const must = (name: string, position: TurnPosition, actions: Actions): Row => [name, turnOf('UdY', position, actions)]
-const pac = (shares: object, more: object = {}) => major(90, { shares, ...more })
+const pac = (shares: Record<string, number>, more: object = {}) => major(90, { shares, ...more })
 
 const duty: readonly Row[] = [
   must('MEX-4.3.4.2-1 with a route and no train it must buy one (X-FT-1)', bound(100), [

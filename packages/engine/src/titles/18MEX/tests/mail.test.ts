@@ -1,7 +1,20 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry, Scenario } from '../../../scenario/format.js'
 import { NORTH, SHARES } from './northernTrack.js'
-import { choose, gives, holds, lay, major, pass, pay, type Row, run, train, type TurnPosition, turnOf } from './table.js'
+import {
+  choose,
+  gives,
+  holds,
+  lay,
+  major,
+  pass,
+  pay,
+  type Row,
+  run,
+  type TurnPosition,
+  train,
+  turnOf,
+} from './table.js'
 
 /** TM has its turn before the company in question and is about to end it. */
 const TM: OperatorEntry = { cell: [0, 9], shares: { Bob: 60, Carlos: 40 }, cash: 1000 }
@@ -17,7 +30,11 @@ const mail = (at: string, trains: readonly string[], amount: number, more: TurnP
     operators: { TM, [at]: major(60, { shares: SHARES, cash: 100, trains, ...entry }), ...more.operators },
   }
   return turnOf('TM', position, [
-    pass(amount === 0 ? gives({ at }, { [`cash.${at}`]: has }) : gives({ at, [`cash.${at}`]: has }, { [`price.${at}`]: 60 })),
+    pass(
+      amount === 0
+        ? gives({ at }, { [`cash.${at}`]: has })
+        : gives({ at, [`cash.${at}`]: has }, { [`price.${at}`]: 60 }),
+    ),
   ])
 }
 
@@ -33,12 +50,18 @@ const amounts: readonly Row[] = [
   ['MEX-4.3.1-1 two-value cities before phase 5', mail('PAC', ['3'], 30, { phase: '3½' })],
   ['MEX-4.3.1-1 and after', mail('PAC', ['5'], 50, { phase: '5' })],
   ['MEX-4.3.1-1 without the port of Veracruz', mail('MEX', ['2'], 20, { tiles: { P13: '473 r5' } })],
-  ['MEX-4.3.1-2 UdY gets the value of Mérida only', mail('UdY', ['2'], 10, { tiles: { I8: '57 r1' } }, { tokens: ['Q14', 'I8'] })],
+  [
+    'MEX-4.3.1-2 UdY gets the value of Mérida only',
+    mail('UdY', ['2'], 10, { tiles: { I8: '57 r1' } }, { tokens: ['Q14', 'I8'] }),
+  ],
   [
     'MEX-4.3.1-2 NdM that of Mexico City only, never that of a home it has taken over',
     mail('NdM', ['5'], 20, { phase: '5', tiles: { I8: '63 r0' } }, { tokens: ['O10', 'I8 extra'] }),
   ],
-  ['MEX-4.3.1-2 Mexico City grown to tile 485', mail('NdM', ['5'], 60, { phase: '5', tiles: { O10: '485MC', P11: '485P' } })],
+  [
+    'MEX-4.3.1-2 Mexico City grown to tile 485',
+    mail('NdM', ['5'], 60, { phase: '5', tiles: { O10: '485MC', P11: '485P' } }),
+  ],
 ]
 
 const turns: readonly Row[] = [
@@ -54,7 +77,12 @@ const turns: readonly Row[] = [
     'MEX-4.3.1-2 and a dividend pays the revenue without it',
     turnOf(
       'MC',
-      { phase: '2', tiles: NORTH, operators: { MC: major(75, { shares: SHARES, trains: ['2'] }) }, at: { step: 'run' } },
+      {
+        phase: '2',
+        tiles: NORTH,
+        operators: { MC: major(75, { shares: SHARES, trains: ['2'] }) },
+        at: { step: 'run' },
+      },
       [
         run(['2: I8-H9-I10'], gives({ 'revenue.MC': 40 }, { 'cash.MC': 20 })),
         pay('full', gives({ 'cash.Amy': 649, 'cash.Bob': 641 }, { 'cash.MC': 20 })),
@@ -94,7 +122,10 @@ const turns: readonly Row[] = [
       },
       [
         train('5', gives({ phase: '5', step: 'mergerOffer' }, { at: 'Carlos' })),
-        choose('SPM', gives({ 'closed.SPM': true, at: 'NdM', 'tokens.NdM': ['O10', 'O8'], 'trains.NdM': ['4'], 'cash.NdM': 50 })),
+        choose(
+          'SPM',
+          gives({ 'closed.SPM': true, at: 'NdM', 'tokens.NdM': ['O10', 'O8'], 'trains.NdM': ['4'], 'cash.NdM': 50 }),
+        ),
         pass(gives({ step: 'token' })),
         pass(gives({ step: 'run' })),
         run(['4: M10-O10, O10-P11'], gives({ 'revenue.NdM': 50 })),

@@ -1,21 +1,38 @@
 import { describe, it } from 'vitest'
 import { SHARES } from './northernTrack.js'
-import { bankrupt, company, gives, holds, lay, major, pass, pay, type Row, refused, run, token, train, turnOf } from './table.js'
+import {
+  bankrupt,
+  company,
+  gives,
+  holds,
+  lay,
+  major,
+  pass,
+  pay,
+  type Row,
+  refused,
+  run,
+  token,
+  train,
+  turnOf,
+} from './table.js'
 
 const owned = { A: 'Amy', B: 'Bob', C: 'Carlos' } as const
 
 const rows: readonly Row[] = [
   [
     'MEX-4.2-1 the home station comes on the first turn, free',
-    turnOf('A', { turn: 1, privates: owned, operators: { A: { cash: 7 }, B: { cash: 7, tokens: [], operated: false } } }, [
-      run(['2: M12'], gives({ 'tokens.B': ['K6'], at: 'B' }, { 'cash.B': 7 })),
-    ]),
+    turnOf(
+      'A',
+      { turn: 1, privates: owned, operators: { A: { cash: 7 }, B: { cash: 7, tokens: [], operated: false } } },
+      [run(['2: M12'], gives({ 'tokens.B': ['K6'], at: 'B' }, { 'cash.B': 7 }))],
+    ),
   ],
   [
-    'MEX-4.2-2 one yellow tile from the treasury, and no second one (X-LT-13)',
+    'MEX-4.2-2 one yellow tile from the treasury, and no second one (X-LT-2)',
     turnOf('A', { privates: owned, operators: { A: { cash: 40 } } }, [
       lay('M12', '472 r0', gives({ 'cash.A': 0, 'tile.M12': '472 r0', step: 'run' }, { 'cash.Amy': 625 })),
-      lay('L11', '8 r0', refused('X-LT-13')),
+      lay('L11', '9 r2', refused('X-LT-2')),
     ]),
   ],
   [
@@ -27,11 +44,10 @@ const rows: readonly Row[] = [
   ],
   [
     'MEX-4.2-2 never an upgrade, in no phase (X-LT-2)',
-    turnOf(
-      'A',
-      { phase: '3', privates: owned, tiles: { M12: '472 r0' }, operators: { A: { cash: 300 } } },
-      [lay('M12', '477 r0', refused('X-LT-2')), lay('L11', '9 r2', gives({ 'cash.A': 240 }))],
-    ),
+    turnOf('A', { phase: '3', privates: owned, tiles: { M12: '472 r0' }, operators: { A: { cash: 300 } } }, [
+      lay('M12', '477 r0', refused('X-LT-2')),
+      lay('L11', '9 r2', gives({ 'cash.A': 240 })),
+    ]),
   ],
   [
     'MEX-4.2-3 it must run, and for the most (X-RT-10)',

@@ -3,7 +3,21 @@ import { choices } from '../../../game.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
-import { buy, choose, four, gives, holds, major, pass, type Row, refused, sell, stockTurn, train, turnOf } from './table.js'
+import {
+  buy,
+  choose,
+  four,
+  gives,
+  holds,
+  major,
+  pass,
+  type Row,
+  refused,
+  sell,
+  stockTurn,
+  train,
+  turnOf,
+} from './table.js'
 
 const NDM = { phase: '3½' }
 
@@ -55,9 +69,14 @@ const rows: readonly Row[] = [
   ],
   [
     'MEX-3.5-2 the tie is broken from the outgoing president on, not from the first seat',
-    stockTurn('Carlos', { players: four, operators: { CHI: major(60, { president: 'Carlos', shares: { Carlos: 30, Bob: 20, Amy: 20 } }) } }, [
-      sell('CHI', 20, gives({ 'president.CHI': 'Amy' }, { 'shares.CHI.Amy': 20, 'shares.CHI.Bob': 20 })),
-    ]),
+    stockTurn(
+      'Carlos',
+      {
+        players: four,
+        operators: { CHI: major(60, { president: 'Carlos', shares: { Carlos: 30, Bob: 20, Amy: 20 } }) },
+      },
+      [sell('CHI', 20, gives({ 'president.CHI': 'Amy' }, { 'shares.CHI.Amy': 20, 'shares.CHI.Bob': 20 }))],
+    ),
   ],
   [
     'MEX-3.5-3 the only 20% of NdM are a ten and two fives: nothing to choose, the outgoing president gets all three',
@@ -84,7 +103,10 @@ const rows: readonly Row[] = [
       },
       [
         sell('NdM', 20, gives({ step: 'swap', at: 'Bob' })),
-        choose('halves', gives({ 'president.NdM': 'Bob', at: 'Amy' }, { 'shares.NdM.market': 20, 'shares.NdM.Bob': 30 })),
+        choose(
+          'halves',
+          gives({ 'president.NdM': 'Bob', at: 'Amy' }, { 'shares.NdM.market': 20, 'shares.NdM.Bob': 30 }),
+        ),
         pass(gives({ at: 'Bob' })),
         // He kept a ten beside the president's certificate.
         sell('NdM', 5, gives({ 'shares.NdM.Bob': 25, 'shares.NdM.market': 25, 'cash.Bob': 650 }), undefined, {
@@ -105,7 +127,13 @@ describe('presidency (18MEX 3.5)', () => {
         {
           phase: '2',
           operators: {
-            CHI: major(60, { cash: 400, president: 'Amy', shares: { Amy: 30, Bob: 30 }, trains: ['2'], tokens: ['E6'] }),
+            CHI: major(60, {
+              cash: 400,
+              president: 'Amy',
+              shares: { Amy: 30, Bob: 30 },
+              trains: ['2'],
+              tokens: ['E6'],
+            }),
           },
         },
         [sell('CHI', 10), pass(), pass(), pass(), pass()],

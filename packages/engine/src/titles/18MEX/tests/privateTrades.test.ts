@@ -1,5 +1,19 @@
 import { describe, it } from 'vitest'
-import { answer, buy, company, gives, holds, major, offer, pass, type Row, refused, sell, stockTurn, turnOf } from './table.js'
+import {
+  answer,
+  buy,
+  company,
+  gives,
+  holds,
+  major,
+  offer,
+  pass,
+  type Row,
+  refused,
+  sell,
+  stockTurn,
+  turnOf,
+} from './table.js'
 
 const rows: readonly Row[] = [
   [
@@ -37,13 +51,17 @@ const rows: readonly Row[] = [
   ],
   [
     'MEX-3.2-13 the buyer’s purchase of his own turn is not touched by what he was sold before',
-    stockTurn('Amy', { privates: { MCAR: 'Amy', MIR: 'Carlos' }, operators: { CHI: major(60, { shares: { Carlos: 50 } }) } }, [
-      offer('MCAR', 20, 'Bob'),
-      answer('Bob', true),
-      pass(gives({ at: 'Bob' })),
-      company('MIR', 10, gives({ at: 'Carlos' })),
-      answer('Carlos', true, gives({ 'private.MIR': 'Bob', 'cash.Bob': 595 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { privates: { MCAR: 'Amy', MIR: 'Carlos' }, operators: { CHI: major(60, { shares: { Carlos: 50 } }) } },
+      [
+        offer('MCAR', 20, 'Bob'),
+        answer('Bob', true),
+        pass(gives({ at: 'Bob' })),
+        company('MIR', 10, gives({ at: 'Carlos' })),
+        answer('Carlos', true, gives({ 'private.MIR': 'Bob', 'cash.Bob': 595 })),
+      ],
+    ),
   ],
   [
     'MEX-3.2-19 it is the one purchase of his turn (X-BS-5, X-PP-4)',

@@ -60,6 +60,28 @@ const order: readonly Row[] = [
     ),
   ],
   [
+    'MEX-3.1-1 no exchange either while a company is unsold (X-SS-8, X-BS-10)',
+    stockTurn(
+      'Amy',
+      {
+        ...NDM,
+        privates: { ...unsold('MIR'), MCAR: 'Amy' },
+        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, market: 15 }, halves: { Amy: 1, market: 1 } }) },
+      },
+      [
+        exchanged(refused('X-SS-8')),
+        {
+          type: 'buyShares',
+          corporation: 'NdM',
+          from: 'market',
+          percent: 5,
+          exchange: true,
+          expect: refused('X-BS-10'),
+        },
+      ],
+    ),
+  ],
+  [
     'MEX-3.2-4 neither the share that came for a minor has a value (X-SS-2)',
     stockTurn('Amy', { ...NDM, operators: { UdY: { president: 'ipo', shares: { Amy: 10 } } } }, [
       sell('UdY', 10, refused('X-SS-2')),
@@ -138,10 +160,14 @@ const president: readonly Row[] = [
   ],
   [
     'MEX-3.2-6 the market is full: the certificate cannot go, half of it can (X-SS-3)',
-    stockTurn('Amy', { operators: { CHI: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20, market: 40 } }) } }, [
-      sell('CHI', 20, refused('X-SS-3')),
-      sell('CHI', 10, gives({ 'shares.CHI.market': 50, 'shares.CHI.Amy': 10, 'president.CHI': 'Bob' })),
-    ]),
+    stockTurn(
+      'Amy',
+      { operators: { CHI: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20, market: 40 } }) } },
+      [
+        sell('CHI', 20, refused('X-SS-3')),
+        sell('CHI', 10, gives({ 'shares.CHI.market': 50, 'shares.CHI.Amy': 10, 'president.CHI': 'Bob' })),
+      ],
+    ),
   ],
   [
     'MEX-3.2-7 what is left after half was sold is an ordinary certificate and may follow',
@@ -159,7 +185,11 @@ const president: readonly Row[] = [
         operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) },
       },
       [
-        sell('NdM', 10, gives({ 'president.NdM': 'Bob', step: 'swap', 'price.NdM': 55, 'cash.Amy': 685 }, { at: 'Amy' })),
+        sell(
+          'NdM',
+          10,
+          gives({ 'president.NdM': 'Bob', step: 'swap', 'price.NdM': 55, 'cash.Amy': 685 }, { at: 'Amy' }),
+        ),
         choose('tens', gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10 }, { 'shares.NdM.Bob': 20 })),
         sell('NdM', 5, gives({ 'cash.Amy': 713, 'shares.NdM.Amy': 5 }, { 'price.NdM': 55 })),
       ],

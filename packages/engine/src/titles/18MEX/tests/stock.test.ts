@@ -73,7 +73,17 @@ const sales: readonly Row[] = [
       sell('CHI', 40, refused('X-SS-7')),
       sell('CHI', 15, refused('X-SS-7')),
       sell('UdY', 10, refused('X-SS-7')),
-      sell('CHI', 30, gives({ 'cash.Amy': 865, 'price.CHI': 65, 'column.r3c4': ['CHI'], 'shares.CHI.market': 30, 'shares.CHI.Amy': null })),
+      sell(
+        'CHI',
+        30,
+        gives({
+          'cash.Amy': 865,
+          'price.CHI': 65,
+          'column.r3c4': ['CHI'],
+          'shares.CHI.market': 30,
+          'shares.CHI.Amy': null,
+        }),
+      ),
     ]),
   ],
   [
@@ -91,13 +101,22 @@ const sales: readonly Row[] = [
   ],
   [
     'switch firstSale: it is the first round after the sale of the companies',
-    stockTurn('Amy', { turn: 3, switches: { firstSale: true }, memo: { soldOut: 3 }, operators: { CHI: major(60, { shares: { Bob: 40, Amy: 30 } }) } }, [
-      sell('CHI', 10, refused('X-SS-1')),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        turn: 3,
+        switches: { firstSale: true },
+        memo: { soldOut: 3 },
+        operators: { CHI: major(60, { shares: { Bob: 40, Amy: 30 } }) },
+      },
+      [sell('CHI', 10, refused('X-SS-1'))],
+    ),
   ],
   [
     'MEX-1.5-2 MEX-3.2-4 no sale of a major whose president’s certificate is in the Initial Offering (X-SS-2)',
-    stockTurn('Amy', { operators: { CHI: { president: 'ipo', shares: { Amy: 10 } } } }, [sell('CHI', 10, refused('X-SS-2'))]),
+    stockTurn('Amy', { operators: { CHI: { president: 'ipo', shares: { Amy: 10 } } } }, [
+      sell('CHI', 10, refused('X-SS-2')),
+    ]),
   ],
   [
     'MEX-3.2-5 at most 50% in the Open Market (X-SS-3)',
@@ -108,35 +127,59 @@ const sales: readonly Row[] = [
   ],
   [
     'MEX-3.2-6 the president’s certificate only if another has 20% and becomes president (X-SS-4)',
-    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Amy: 20, Bob: 10, Carlos: 10 } }), MC: major(60, { president: 'Amy', shares: { Amy: 40, Bob: 20 } }) } }, [
-      sell('CHI', 20, refused('X-SS-4')),
-      sell('MC', 30, gives({ 'president.MC': 'Bob', 'shares.MC.Amy': 10, 'shares.MC.market': 30, 'cash.Amy': 805 })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        operators: {
+          CHI: major(60, { shares: { Amy: 20, Bob: 10, Carlos: 10 } }),
+          MC: major(60, { president: 'Amy', shares: { Amy: 40, Bob: 20 } }),
+        },
+      },
+      [
+        sell('CHI', 20, refused('X-SS-4')),
+        sell('MC', 30, gives({ 'president.MC': 'Bob', 'shares.MC.Amy': 10, 'shares.MC.market': 30, 'cash.Amy': 805 })),
+      ],
+    ),
   ],
   [
     'MEX-3.2-7 V-20 of the president’s certificate alone half may be sold: the presidency passes first',
     stockTurn('Amy', { operators: { CHI: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 } }) } }, [
-      sell('CHI', 10, gives({ 'president.CHI': 'Bob', 'shares.CHI.Amy': 10, 'shares.CHI.market': 10, 'cash.Amy': 685, 'price.CHI': 55 }, { 'shares.CHI.Bob': 20 })),
+      sell(
+        'CHI',
+        10,
+        gives(
+          { 'president.CHI': 'Bob', 'shares.CHI.Amy': 10, 'shares.CHI.market': 10, 'cash.Amy': 685, 'price.CHI': 55 },
+          { 'shares.CHI.Bob': 20 },
+        ),
+      ),
     ]),
   ],
   [
     'MEX-3.2-7 not beside other certificates (X-SS-5)',
-    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 25, Bob: 20 }, halves: { Amy: 1 } }) } }, [
-      sell('NdM', 10, refused('X-SS-5')),
-      sell('NdM', 15, refused('X-SS-5')),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 25, Bob: 20 }, halves: { Amy: 1 } }) } },
+      [sell('NdM', 10, refused('X-SS-5')), sell('NdM', 15, refused('X-SS-5'))],
+    ),
   ],
   [
     'MEX-3.2-8 what was never launched or has not operated may be sold',
-    stockTurn('Amy', { operators: { CHI: major(60, { floated: false, operated: false, shares: { Bob: 20, Amy: 10 } }) } }, [
-      sell('CHI', 10, gives({ 'cash.Amy': 685 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { operators: { CHI: major(60, { floated: false, operated: false, shares: { Bob: 20, Amy: 10 } }) } },
+      [sell('CHI', 10, gives({ 'cash.Amy': 685 }))],
+    ),
   ],
   [
     'MEX-3.2-10 V-17 sold one by one the token moves in between, and the order decides who lies on top',
     stockTurn(
       'Amy',
-      { operators: { CHI: { cell: [1, 4], shares: { Bob: 40, Amy: 20 } }, MC: { cell: [0, 4], shares: { Carlos: 40, Amy: 20 } } } },
+      {
+        operators: {
+          CHI: { cell: [1, 4], shares: { Bob: 40, Amy: 20 } },
+          MC: { cell: [0, 4], shares: { Carlos: 40, Amy: 20 } },
+        },
+      },
       [
         sell('CHI', 10, gives({ 'cash.Amy': 700, 'column.r2c4': ['CHI'] })),
         sell('CHI', 10, gives({ 'cash.Amy': 770, 'column.r3c4': ['CHI'] })),
@@ -148,7 +191,12 @@ const sales: readonly Row[] = [
     'MEX-3.2-10 V-17 the second to come lies under the first',
     stockTurn(
       'Amy',
-      { operators: { CHI: { cell: [1, 4], shares: { Bob: 40, Amy: 20 } }, MC: { cell: [0, 4], shares: { Carlos: 40, Amy: 20 } } } },
+      {
+        operators: {
+          CHI: { cell: [1, 4], shares: { Bob: 40, Amy: 20 } },
+          MC: { cell: [0, 4], shares: { Carlos: 40, Amy: 20 } },
+        },
+      },
       [sell('MC', 20, gives({ 'column.r2c4': ['MC'] })), sell('CHI', 10, gives({ 'column.r2c4': ['MC', 'CHI'] }))],
     ),
   ],
@@ -186,7 +234,13 @@ const halves: readonly Row[] = [
   [
     'MEX-3.2-9 5% sold by exchange: a 10% certificate for a 5% one and 28, no move, no purchase',
     stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, market: 5 } } } }, [
-      sell('NdM', 5, gives({ 'cash.Amy': 653, 'shares.NdM.Amy': 5, 'shares.NdM.market': 10 }, { 'price.NdM': 55 }), undefined, { exchange: true }),
+      sell(
+        'NdM',
+        5,
+        gives({ 'cash.Amy': 653, 'shares.NdM.Amy': 5, 'shares.NdM.market': 10 }, { 'price.NdM': 55 }),
+        undefined,
+        { exchange: true },
+      ),
       buy('NdM', 'market', refused('X-BS-4')),
     ]),
   ],
@@ -207,14 +261,19 @@ const halves: readonly Row[] = [
   ),
   [
     'MEX-3.2-9 the president’s certificate alone is no 10% certificate (X-SH-4)',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, president: 'Amy', shares: { Amy: 20, Bob: 20, market: 5 } } } }, [
-      sell('NdM', 5, refused('X-SH-4'), undefined, { exchange: true }),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, operators: { NdM: { ...five, president: 'Amy', shares: { Amy: 20, Bob: 20, market: 5 } } } },
+      [sell('NdM', 5, refused('X-SH-4'), undefined, { exchange: true })],
+    ),
   ],
   [
     'MEX-3.2-20 5% bought by exchange: the 5% certificate and 27 for a 10% one; it is the purchase of the turn',
     stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 5, market: 10 } } } }, [
-      { ...buy('NdM', 'market', gives({ 'cash.Amy': 598, 'shares.NdM.Amy': 10, 'shares.NdM.market': 5 }), 5), exchange: true },
+      {
+        ...buy('NdM', 'market', gives({ 'cash.Amy': 598, 'shares.NdM.Amy': 10, 'shares.NdM.market': 5 }), 5),
+        exchange: true,
+      },
       { ...buy('NdM', 'market', refused('X-BS-5'), 5) },
     ]),
   ],
@@ -236,12 +295,16 @@ const halves: readonly Row[] = [
   ),
   [
     'switch half: 5% are bought rounded up and sold by exchange rounded down',
-    stockTurn('Amy', { ...NDM, switches: { half: true }, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, market: 5 } } } }, [
-      sell('NdM', 5, gives({ 'cash.Amy': 652 }), undefined, { exchange: true }),
-      pass(gives({ at: 'Bob' })),
-      pass(gives({ at: 'Carlos' })),
-      buy('NdM', 'market', refused('any.NO_SUCH_SHARE'), 5),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, switches: { half: true }, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, market: 5 } } } },
+      [
+        sell('NdM', 5, gives({ 'cash.Amy': 652 }), undefined, { exchange: true }),
+        pass(gives({ at: 'Bob' })),
+        pass(gives({ at: 'Carlos' })),
+        buy('NdM', 'market', refused('any.NO_SUCH_SHARE'), 5),
+      ],
+    ),
   ],
 ]
 
@@ -260,23 +323,35 @@ const privates: readonly Row[] = [
   ],
   [
     'MEX-3.2-13 in the seller’s turn it is a sale, free for the buyer, who may buy on his own turn',
-    stockTurn('Amy', { privates: { MNR: 'Amy', MIR: 'Amy' }, operators: { CHI: major(60, { shares: { Carlos: 50 } }) } }, [
-      offer('MNR', 100, 'Bob', gives({ at: 'Bob' })),
-      answer('Bob', true, gives({ 'private.MNR': 'Bob', at: 'Amy' })),
-      offer('MIR', 50, 'Carlos', gives({ at: 'Carlos' })),
-      answer('Carlos', false, gives({ at: 'Amy' }, { 'private.MIR': 'Amy' })),
-      offer('MIR', 50, 'Carlos', refused('X-PP-3')),
-      buy('CHI', 'ipo', gives({ at: 'Bob' })),
-      buy('CHI', 'ipo', gives({ 'shares.CHI.Bob': 10 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { privates: { MNR: 'Amy', MIR: 'Amy' }, operators: { CHI: major(60, { shares: { Carlos: 50 } }) } },
+      [
+        offer('MNR', 100, 'Bob', gives({ at: 'Bob' })),
+        answer('Bob', true, gives({ 'private.MNR': 'Bob', at: 'Amy' })),
+        offer('MIR', 50, 'Carlos', gives({ at: 'Carlos' })),
+        answer('Carlos', false, gives({ at: 'Amy' }, { 'private.MIR': 'Amy' })),
+        offer('MIR', 50, 'Carlos', refused('X-PP-3')),
+        buy('CHI', 'ipo', gives({ at: 'Bob' })),
+        buy('CHI', 'ipo', gives({ 'shares.CHI.Bob': 10 })),
+      ],
+    ),
   ],
   [
     'MEX-3.2-14 minors are never sold, a major never sells a private (X-PP-1, X-PP-8)',
-    stockTurn('Amy', { phase: '3', privates: { A: 'Amy', B: 'Bob', MIR: 'CHI' }, operators: { CHI: major(60, { shares: { Carlos: 50 } }) } }, [
-      offer('A', 50, 'Bob', refused('X-PP-1')),
-      company('B', 50, refused('X-PP-1')),
-      company('MIR', 50, refused('X-PP-8')),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        phase: '3',
+        privates: { A: 'Amy', B: 'Bob', MIR: 'CHI' },
+        operators: { CHI: major(60, { shares: { Carlos: 50 } }) },
+      },
+      [
+        offer('A', 50, 'Bob', refused('X-PP-1')),
+        company('B', 50, refused('X-PP-1')),
+        company('MIR', 50, refused('X-PP-8')),
+      ],
+    ),
   ],
   [
     'MEX-3.2-13 MEX-3.3-3 a buyer at the limit cannot take it, nor one without the money (X-PP-5, X-BS-1)',
@@ -311,16 +386,29 @@ const purchases: readonly Row[] = [
       start('MC', 65, refused('X-PAR-1')),
       start('MC', 90, refused('X-BP-2')),
       start('CHI', 60, refused('X-BP-1')),
-      start('MC', 75, gives({ 'cash.Amy': 29, 'president.MC': 'Amy', 'shares.MC.Amy': 20, 'column.r1c4': ['CHI', 'MC'] })),
+      start(
+        'MC',
+        75,
+        gives({ 'cash.Amy': 29, 'president.MC': 'Amy', 'shares.MC.Amy': 20, 'column.r1c4': ['CHI', 'MC'] }),
+      ),
     ]),
   ],
   [
     'MEX-3.2-17 at par from the Initial Offering, once the president’s certificate is out; never from the trade-in box (X-BS-6, X-BS-7, X-BS-1)',
-    stockTurn('Amy', { players: cash(69, 625, 625), phase: '3½', privates: { MIR: 'Amy' }, operators: { UdY: { cell: [0, 5], par: 70, shares: { Bob: 40 } }, MC: { president: 'ipo', shares: {} } } }, [
-      buy('MC', 'ipo', refused('X-BS-6')),
-      buy('UdY', 'tradeIn', refused('X-BS-7')),
-      buy('UdY', 'ipo', refused('X-BS-1')),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        players: cash(69, 625, 625),
+        phase: '3½',
+        privates: { MIR: 'Amy' },
+        operators: { UdY: { cell: [0, 5], par: 70, shares: { Bob: 40 } }, MC: { president: 'ipo', shares: {} } },
+      },
+      [
+        buy('MC', 'ipo', refused('X-BS-6')),
+        buy('UdY', 'tradeIn', refused('X-BS-7')),
+        buy('UdY', 'ipo', refused('X-BS-1')),
+      ],
+    ),
   ],
   [
     'MEX-1.5-1 MEX-3.2-17 MEX-3.2-18 par stays what it was, the Open Market asks the value',
@@ -351,11 +439,15 @@ const purchases: readonly Row[] = [
   ],
   [
     'MEX-5.1-1 no certificate of NdM before phase 3½ (X-BS-8)',
-    stockTurn('Amy', { phase: '3', operators: { NdM: major(60, { shares: { Bob: 20 } }) } }, [buy('NdM', 'ipo', refused('X-BS-8'))]),
+    stockTurn('Amy', { phase: '3', operators: { NdM: major(60, { shares: { Bob: 20 } }) } }, [
+      buy('NdM', 'ipo', refused('X-BS-8')),
+    ]),
   ],
   [
     'MEX-5.2-5 MEX-5.1-1 from then on they are for sale',
-    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { shares: { Bob: 20 } }) } }, [buy('NdM', 'ipo', gives({ 'shares.NdM.Amy': 10 }))]),
+    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { shares: { Bob: 20 } }) } }, [
+      buy('NdM', 'ipo', gives({ 'shares.NdM.Amy': 10 })),
+    ]),
   ],
   [
     'MEX-1.3.2-1 MEX-1.3.2-2 companies hold no shares; trade is by whole certificates (any.NOT_YOUR_TURN)',

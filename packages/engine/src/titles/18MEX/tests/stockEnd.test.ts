@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { buy, company, gives, holds, major, offer, answer, pass, type Row, sell, stockTurn } from './table.js'
+import { answer, buy, company, gives, holds, major, offer, pass, type Row, sell, stockTurn } from './table.js'
 
 /** Everybody else has passed. */
 const lastPass = { at: { memo: { passes: 2 } } }
@@ -82,6 +82,20 @@ const soldOut: readonly Row[] = [
           changes: { 'column.r0c4': ['TM', 'CHI'], 'column.r1c4': ['MC'], 'price.CHI': 80, 'price.MC': 75 },
         }),
       ],
+    ),
+  ],
+  [
+    'MEX-3.6-3 of two in one cell the upper one goes first and lies on top again',
+    stockTurn(
+      'Amy',
+      {
+        ...lastPass,
+        operators: {
+          SPM: { cell: [1, 5], par: 60, cash: 500, shares: { Amy: 60, Bob: 40 } },
+          CHI: { cell: [1, 5], par: 60, cash: 500, shares: { Amy: 60, Bob: 40 } },
+        },
+      },
+      [pass(gives({ 'column.r0c5': ['SPM', 'CHI'], 'column.r1c5': null, at: 'SPM' }))],
     ),
   ],
   [

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry } from '../../../scenario/format.js'
 import { NORTH, SHARES, TO_EL_PASO } from './northernTrack.js'
-import { gives, holds, lay, major, pass, type Row, refused, run, token, type TurnPosition, turnOf } from './table.js'
+import { gives, holds, lay, major, pass, type Row, refused, run, type TurnPosition, token, turnOf } from './table.js'
 
 type Actions = Parameters<typeof turnOf>[2]
 
@@ -18,7 +18,12 @@ const laying = (
   name,
   turnOf(
     at,
-    { phase, tiles, ...more, operators: { [at]: major(75, { shares: SHARES, cash: 500, ...entry }), ...more.operators } },
+    {
+      phase,
+      tiles,
+      ...more,
+      operators: { [at]: major(75, { shares: SHARES, cash: 500, ...entry }), ...more.operators },
+    },
     actions,
   ),
 ]
@@ -27,11 +32,11 @@ const allowance: readonly Row[] = [
   laying('MEX-4.3-3 two yellow tiles', 'MC', '2', NORTH, [
     lay('J7', '4 r1', gives({ 'cash.MC': 440, 'tile.J7': '4 r1' }, { step: 'track' })),
     lay('K12', '9 r0', gives({ 'cash.MC': 400 })),
-    lay('H11', '9 r2', refused('X-LT-13')),
+    lay('H11', '9 r2', refused('X-LT-3')),
   ]),
   laying('MEX-4.3-3 or one upgrade', 'MC', '3', NORTH, [
     lay('I8', '14 r0', gives({ 'tile.I8': '14 r0' }, { 'cash.MC': 500 })),
-    lay('J7', '4 r1', refused('X-LT-13')),
+    lay('J7', '4 r1', refused('X-LT-3')),
   ]),
   laying('MEX-4.3-3 no upgrade beside a yellow tile (X-LT-3)', 'MC', '3', NORTH, [
     lay('J7', '4 r1', gives({ 'cash.MC': 440 })),
@@ -65,6 +70,7 @@ const allowance: readonly Row[] = [
     { privates: { 'KCM&O': 'CHI' } },
   ),
   laying('MEX-4.3-3 only in the tile step (X-LT-13)', 'MC', '3', NORTH, [
+    pass(gives({ step: 'token' })),
     token('I10', gives({ 'cash.MC': 460 })),
     lay('J7', '4 r1', refused('X-LT-13')),
   ]),
@@ -99,13 +105,10 @@ const colours: readonly Row[] = [
       [lay('I8', tile, fine ? gives({ 'tile.I8': tile }) : refused('X-LT-1'))],
     ),
   ),
-  laying(
-    'MEX-4.4.1-2 what is not in stock is not laid (X-LT-4)',
-    'TM',
-    '3',
-    { I8: '5 r4', I10: '5 r1', H11: '9 r2' },
-    [lay('G10', '5 r5', refused('X-LT-4')), lay('G10', '57 r2', gives({ 'cash.TM': 480 }))],
-  ),
+  laying('MEX-4.4.1-2 what is not in stock is not laid (X-LT-4)', 'TM', '3', { I8: '5 r4', I10: '5 r1', H11: '9 r2' }, [
+    lay('G10', '5 r5', refused('X-LT-4')),
+    lay('G10', '57 r2', gives({ 'cash.TM': 480 })),
+  ]),
   laying(
     'MEX-4.4.1-2 a replaced tile is in stock again, for everybody',
     'MC',
@@ -113,7 +116,6 @@ const colours: readonly Row[] = [
     { I8: '5 r4', I10: '5 r1', H11: '9 r2' },
     [
       lay('I8', '15 r2', gives({ 'tile.I8': '15 r2' })),
-      pass(),
       pass(gives({ at: 'TM' })),
       lay('G10', '5 r5', gives({ 'tile.G10': '5 r5' })),
     ],
@@ -123,14 +125,20 @@ const colours: readonly Row[] = [
 ]
 
 const places: readonly Row[] = [
-  laying('MEX-4.4.1-3 city tiles where a city is, town tiles where a town is (X-LT-5)', 'MC', '2', { I8: '57 r1', H9: '8 r5' }, [
-    lay('I10', '9 r2', refused('X-LT-5')),
-    lay('I10', '4 r2', refused('X-LT-5')),
-    lay('J7', '57 r1', refused('X-LT-5')),
-    lay('J7', '9 r1', refused('X-LT-5')),
-    lay('J7', '4 r1', gives({ 'tile.J7': '4 r1' })),
-    lay('I10', '57 r2', gives({ 'tile.I10': '57 r2' })),
-  ]),
+  laying(
+    'MEX-4.4.1-3 city tiles where a city is, town tiles where a town is (X-LT-5)',
+    'MC',
+    '2',
+    { I8: '57 r1', H9: '8 r5' },
+    [
+      lay('I10', '9 r2', refused('X-LT-5')),
+      lay('I10', '4 r2', refused('X-LT-5')),
+      lay('J7', '57 r1', refused('X-LT-5')),
+      lay('J7', '9 r1', refused('X-LT-5')),
+      lay('J7', '4 r1', gives({ 'tile.J7': '4 r1' })),
+      lay('I10', '57 r2', gives({ 'tile.I10': '57 r2' })),
+    ],
+  ),
   laying('MEX-4.4.1-3 nor a town or a city on plain land', 'CHI', '2', {}, [
     lay('C6', '57 r0', refused('X-LT-5')),
     lay('C6', '4 r0', refused('X-LT-5')),
@@ -143,11 +151,18 @@ const places: readonly Row[] = [
       [run(['2: J5-K6, K6'], gives({ 'revenue.B': 40 }))],
     ),
   ],
-  laying('MEX-4.4.1-6 named tiles only in their hex, and no other there (X-LT-6)', 'PAC', '3', { I4: '5 r3' }, [
-    lay('I4', '15 r3', refused('X-LT-6')),
-    lay('I4', '476 r3', refused('X-LT-6')),
-    lay('I4', '475 r4', gives({ 'tile.I4': '475 r4' }, { 'cash.PAC': 500, 'tokens.PAC': ['B3', 'I4'] })),
-  ], { tokens: ['B3', 'I4'] }),
+  laying(
+    'MEX-4.4.1-6 named tiles only in their hex, and no other there (X-LT-6)',
+    'PAC',
+    '3',
+    { I4: '5 r3' },
+    [
+      lay('I4', '15 r3', refused('X-LT-6')),
+      lay('I4', '476 r3', refused('X-LT-6')),
+      lay('I4', '475 r4', gives({ 'tile.I4': '475 r4' }, { 'cash.PAC': 500, 'tokens.PAC': ['B3', 'I4'] })),
+    ],
+    { tokens: ['B3', 'I4'] },
+  ),
   laying('MEX-4.4.1-6 Guadalajara has a brown tile of its own', 'SPM', '5', { O8: '15 r2' }, [
     lay('O8', '63 r0', refused('X-LT-6')),
     lay('O8', '480 r0', gives({ 'tile.O8': '480 r0' })),
@@ -157,7 +172,7 @@ const places: readonly Row[] = [
     lay('O10', '14 r0', refused('X-LT-6')),
     lay('P11', '479P r0', refused('X-LT-6')),
     lay('P11', '142 r0', refused('X-LT-6')),
-    lay('O10', '479MC r3', refused('X-LT-8')),
+    lay('O10', '479MC r3', refused('X-LT-7')),
     lay('O10', '479MC r0', gives({ 'tile.O10': '479MC r0', 'tile.P11': '479P r0' }, { 'tokens.NdM': ['O10'] })),
   ]),
 ]
@@ -175,9 +190,15 @@ const costs: readonly Row[] = [
   laying('MEX-4.4.1-5 printed yellow costs with its first upgrade', 'UdY', '3', {}, [
     lay('R13', '23 r4', gives({ 'cash.UdY': 440 })),
   ]),
-  laying('MEX-4.4.1-5 and no more with the second', 'UdY', '5', { R13: '23 r4' }, [
-    lay('R13', '47 r1', gives({ 'tile.R13': '47 r1' }, { 'cash.UdY': 500 })),
-  ]),
+  laying(
+    'MEX-4.4.1-5 and no more with the second',
+    'UdY',
+    '5',
+    { R13: '23 r4' },
+    [lay('R13', '41 r1', gives({ 'tile.R13': '41 r1' }, { 'cash.UdY': 500 }))],
+    { tokens: ['Q14', 'S12'] },
+    { operators: { C: { closed: true } } },
+  ),
   laying('MEX-4.4.1-5 Mexico City: $60 for the green tile', 'NdM', '3', {}, [
     lay('O10', '479MC r0', gives({ 'cash.NdM': 440 })),
   ]),
@@ -186,36 +207,59 @@ const costs: readonly Row[] = [
       lay('O10', `${tile}MC r0`, gives({ 'cash.NdM': 460, 'tile.P11': `${tile}P r0` })),
     ]),
   ),
-  laying('MEX-4.4.1-5 the treasury must have it (X-LT-10)', 'CHI', '3', {}, [
-    lay('F5', '9 r1', refused('X-LT-10')),
-    lay('C6', '9 r0', gives({ 'cash.CHI': 99 })),
-  ], { cash: 119 }),
+  laying(
+    'MEX-4.4.1-5 the treasury must have it (X-LT-10)',
+    'CHI',
+    '3',
+    {},
+    [lay('F5', '9 r1', refused('X-LT-10')), lay('C6', '9 r0', gives({ 'cash.CHI': 99 }))],
+    { cash: 119 },
+  ),
 ]
 
 const fitting: readonly Row[] = [
-  laying('MEX-4.4.1-7 an upgrade keeps the track there is (X-LT-7), and stations stay in their city', 'MC', '3', NORTH, [
-    lay('H9', '23 r0', refused('X-LT-7')),
-    lay('I8', '15 r2', refused('X-LT-7')),
-    lay('I8', '14 r0', gives({ 'tile.I8': '14 r0' }, { 'tokens.MC': ['I8'] })),
-  ]),
+  laying(
+    'MEX-4.4.1-7 an upgrade keeps the track there is (X-LT-7), and stations stay in their city',
+    'MC',
+    '3',
+    NORTH,
+    [
+      lay('H9', '23 r0', refused('X-LT-7')),
+      lay('I8', '15 r2', refused('X-LT-7')),
+      lay('I8', '14 r0', gives({ 'tile.I8': '14 r0' }, { 'tokens.MC': ['I8'] })),
+    ],
+  ),
   laying('MEX-4.4.1-7 edges that meet again another way are not enough', 'MC', '3', NORTH, [
     lay('H9', '20 r1', refused('X-LT-7')),
-    lay('H9', '24 r5', gives({ 'tile.H9': '24 r5' })),
+    lay('H9', '23 r1', gives({ 'tile.H9': '23 r1' })),
   ]),
-  laying('MEX-4.4.1-8 not into an impassable side (X-LT-8)', 'NdM', '2', { M12: '472 r0' }, [
-    lay('N11', '9 r1', refused('X-LT-8')),
-    lay('N11', '8 r4', refused('X-LT-8')),
-    lay('N11', '7 r3', gives({ 'cash.NdM': 440 })),
-  ], { tokens: ['O10', 'M12'] }, { operators: { A: { closed: true } } }),
-  laying('MEX-4.4.1-8 not into a blank side of a grey hex or off the map, but to grey track', 'PAC', '2', { D3: '57 r1' }, [
-    lay('C4', '7 r1', refused('X-LT-8')),
-    lay('C2', '9 r1', refused('X-LT-8')),
-    lay('C2', '7 r4', refused('X-LT-8')),
-    lay('C2', '8 r4', gives({ 'tile.C2': '8 r4' })),
-  ], { tokens: ['B3', 'D3'] }),
-  laying('MEX-4.4.1-8 to the arrow of a red area', 'CHI', '2', {}, [
-    lay('C6', '9 r0', gives({ 'tile.C6': '9 r0' })),
-  ]),
+  laying(
+    'MEX-4.4.1-8 not into an impassable side (X-LT-8)',
+    'NdM',
+    '2',
+    { M12: '472 r0' },
+    [
+      lay('N11', '9 r1', refused('X-LT-8')),
+      lay('N11', '8 r4', refused('X-LT-8')),
+      lay('N11', '7 r3', gives({ 'cash.NdM': 440 })),
+    ],
+    { tokens: ['O10', 'M12'] },
+    { operators: { A: { closed: true } } },
+  ),
+  laying(
+    'MEX-4.4.1-8 not into a blank side of a grey hex or off the map, but to grey track',
+    'PAC',
+    '2',
+    { D3: '57 r1' },
+    [
+      lay('C4', '7 r1', refused('X-LT-8')),
+      lay('C2', '9 r1', refused('X-LT-8')),
+      lay('C2', '7 r3', refused('X-LT-8')),
+      lay('C2', '8 r4', gives({ 'tile.C2': '8 r4' })),
+    ],
+    { tokens: ['B3', 'D3'] },
+  ),
+  laying('MEX-4.4.1-8 to the arrow of a red area', 'CHI', '2', {}, [lay('C6', '9 r0', gives({ 'tile.C6': '9 r0' }))]),
   laying('MEX-4.4.1-9 the tile must be connected to a station (X-LT-9)', 'MC', '2', NORTH, [
     lay('M8', '9 r0', refused('X-LT-9')),
     lay('J9', '9 r0', refused('X-LT-9')),
@@ -223,16 +267,31 @@ const fitting: readonly Row[] = [
   ]),
   laying('V-21 MEX-4.4.1-9 connected by old track only (X-LT-9); new track or a city is enough', 'MC', '3', NORTH, [
     lay('H9', '17 r4', refused('X-LT-9')),
+    lay('H9', '24 r5', refused('X-LT-9')),
     lay('I10', '14 r1', gives({ 'tile.I10': '14 r1' })),
   ]),
-  laying('MEX-4.4.1-9 not past a city full of others', 'MC', '2', { I8: '57 r1', H9: '8 r5', I10: '57 r2' }, [
-    lay('J11', '8 r2', refused('X-LT-9')),
-    lay('J7', '4 r1', gives({ 'cash.MC': 440 })),
-  ], { cell: [0, 9] }, { operators: { TM: major(60, { tokens: ['I12', 'I10'], shares: SHARES }) } }),
-  laying('MEX-4.4.1-10 tile 470 is final (X-LT-12)', 'CHI', '3', { F5: '470 r0', ...TO_EL_PASO }, [
-    lay('F5', '141 r0', refused('X-LT-12')),
-    lay('F5', '23 r0', refused('X-LT-12')),
-  ]),
+  laying(
+    'MEX-4.4.1-9 not past a city full of others',
+    'MC',
+    '2',
+    { I8: '57 r1', H9: '8 r5', I10: '57 r2' },
+    [lay('J11', '8 r2', refused('X-LT-9')), lay('J7', '4 r1', gives({ 'cash.MC': 440 }))],
+    { cell: [0, 9] },
+    { operators: { TM: major(60, { tokens: ['I12', 'I10'], shares: SHARES }) } },
+  ),
+  laying(
+    'MEX-4.4.1-10 tile 470 is final (X-LT-12)',
+    'CHI',
+    '3',
+    TO_EL_PASO,
+    [
+      lay('F5', '470 r0', gives({ 'tile.F5': '470 r0' }), 'KCM&O'),
+      lay('F5', '141 r0', refused('X-LT-12')),
+      lay('F5', '23 r0', refused('X-LT-12')),
+    ],
+    {},
+    { privates: { 'KCM&O': 'CHI' } },
+  ),
   laying('MEX-4.4.1-10 grey tiles too', 'MC', '4D', { ...NORTH, I8: '455 r0' }, [
     lay('I8', '63 r0', refused('X-LT-12')),
     lay('I8', '455 r1', refused('X-LT-12')),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Game, newGame, play, type Setup } from '@roundhouse/engine'
-import type { GameFile } from '../store/game-file.js'
+import type { GameFile } from '../src/store/game-file.js'
 
 /** Positions for tests: a fresh game, and one of the examples. */
 export const SETUP: Setup = {
@@ -17,7 +17,7 @@ export const fresh = (setup: Setup = SETUP): Game => {
   return begun.game
 }
 
-const FOLDER = new URL('../../public/examples/', import.meta.url)
+const FOLDER = new URL('../public/examples/', import.meta.url)
 
 export const exampleNames = (): readonly string[] =>
   (JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8')) as { file: string }[]).map(({ file }) => file)
