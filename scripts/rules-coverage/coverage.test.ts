@@ -6,7 +6,7 @@ import { coverageOf, literalsOf } from './coverage.js'
 const root = join(import.meta.dirname, '../..')
 
 /** Titles whose rules are still being written: listed by `list.ts`, not demanded. */
-const BEING_WRITTEN: readonly string[] = ['18MEX']
+const BEING_WRITTEN: readonly string[] = []
 const finished = Object.values(titles).filter(({ id }) => !BEING_WRITTEN.includes(id))
 const unfinished = Object.values(titles).filter(({ id }) => BEING_WRITTEN.includes(id))
 

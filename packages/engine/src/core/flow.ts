@@ -37,9 +37,12 @@ const look = (p: Position): Open | null => {
   return { step, actor, kinds: [...step.kinds, ...(flow.anytime ?? []), endGame] }
 }
 
-/** Moves on until somebody has to decide or the game is over. */
+/** More turns than a bank can last without anybody having a choice. */
+const ENDLESS = 20_000
+
+/** Moves on until somebody has to decide or the game is over. A game in which nobody ever can again stops there. */
 export const settle = (d: Draft): void => {
-  for (let guard = 0; guard < 100_000; guard++) {
+  for (let guard = 0; guard < ENDLESS; guard++) {
     if (d.state.ended || open(d)) return
     const waiting = d.state.interrupts[0]
     if (waiting) {
@@ -47,7 +50,8 @@ export const settle = (d: Draft): void => {
       d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
     } else d.rules.rounds[d.state.round.kind]?.advance(d)
   }
-  throw new Error(`the flow never stops in round ${d.state.round.kind}`)
+  d.set({ ended: { reason: 'dnf' } })
+  d.emit({ type: 'gameEnded', reason: 'dnf' })
 }
 
 /** Enters a step of the current turn. */

@@ -7,6 +7,7 @@ import { GroupView } from './group-view.js'
 import { ClaimGroup } from './groups/claim-group.js'
 import { groupsOf } from './groups.js'
 import { Hand } from './hand.js'
+import { LastMove } from './last-move.js'
 import { Outcome } from './outcome.js'
 import { PassButton } from './pass-button.js'
 import { PickedView } from './picked-view.js'
@@ -29,6 +30,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   return (
     <>
       <Sentence choices={choices} />
+      <LastMove />
       {refused && (
         <p class="refused" role="alert">
           <strong>{say('refused')}</strong> {refused.text} {refused.rule && <span class="soft">{refused.rule}</span>}{' '}

@@ -15,6 +15,11 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
   const others = offers.filter((action) => !isLay(action))
   const lays = new Set(offers.filter(isLay).map((action) => action.tile)).size
   const reasons = new Map(blockedAt(choices, hex).map(({ refusal }) => [why(refusal).text, why(refusal)]))
+  // The description begins with the hex, which stands above.
+  const lying = describeHex({ board: game.rules.board, state: game.state.board, hex, language }).replace(
+    /^[^.]*\.\s*/,
+    '',
+  )
   const close = (): void => {
     table.picked.value = null
   }
@@ -26,7 +31,7 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
           {say('cancel')}
         </button>
       </p>
-      <p class="small soft">{describeHex({ board: game.rules.board, state: game.state.board, hex, language })}</p>
+      {lying !== '' && <p class="small soft">{lying}</p>}
       {lays > 0 && !tile && <p class="small">{say('tileChoices', { n: lays })}</p>}
       {tile && <OfferButton action={tile} label={say('layIt', { tile: tile.tile })} kind="primary" />}
       <div class="offers">

@@ -6,6 +6,7 @@ export const decisionTexts = {
   nobody: { en: 'Nobody decides here.', ru: 'Здесь никто не решает.', pl: 'Tu nikt nie decyduje.' },
   has: { en: 'has {money}', ru: 'есть {money}', pl: 'ma {money}' },
   notPossible: { en: 'Not possible now', ru: 'Сейчас невозможно', pl: 'Teraz niemożliwe' },
+  lastMove: { en: 'The last move', ru: 'Последний ход', pl: 'Ostatni ruch' },
   refused: { en: 'That was not possible.', ru: 'Это невозможно.', pl: 'To niemożliwe.' },
   chooseHex: {
     en: 'Choose a marked hex on the map, or here:',

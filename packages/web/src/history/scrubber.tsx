@@ -22,7 +22,7 @@ export const Scrubber = (): JSX.Element => {
     // A name needs its room: those that would lie on each other are left out.
     const place = last === 0 ? 0 : (100 * n) / last
     if (place < free) return false
-    free = place + 4.5
+    free = place + 7
     return true
   }
   return (

@@ -30,8 +30,6 @@ export const switches18MEX = {
   triple: PEER,
   /** KCM&O bought early has no least price. */
   kcmoMin: PEER,
-  /** A bankrupt player's shares are sold by the order of the companies. */
-  bkOrder: PEER,
   /** Private companies change hands in the buyer's turn only, MNR never, and the priority takes no notice. */
   buyerOnly: PEER,
   /** Majors, not players, are asked about the merger, in operating order. */

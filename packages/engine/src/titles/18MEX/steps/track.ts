@@ -22,7 +22,8 @@ const upgradedNow = (p: Position): boolean => p.state.round.turn.upgraded === tr
 /** Three on the first operating turn with the option (MEX-8-1). */
 const yellowTiles = (p: Position, operator: OperatorId): number => {
   if (isMinor(p, operator)) return 1
-  const first = p.state.operators[operator]?.operated !== true
+  const missed = (p.state.memo.missedFirst ?? []) as readonly OperatorId[]
+  const first = p.state.operators[operator]?.operated !== true && !missed.includes(operator)
   return p.setup.options.includes('tripleYellow') && first ? 3 : 2
 }
 

@@ -1,14 +1,15 @@
 import type { ActionOf } from '../../../core/action.js'
 import type { Draft } from '../../../core/draft.js'
-import { isPlayer, type PlayerId, type PrivateId } from '../../../core/ids.js'
+import { type EntityId, isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
-import { moveCertificates, ordinary, solvent } from '../../../core/shares.js'
+import { moveCertificates, ordinary, president, solvent } from '../../../core/shares.js'
 import type { ActionKind, Candidate } from '../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../steps/consent.js'
 import { hasJustBought, stockTurn } from '../../../steps/stock.js'
 import { COMES_WITH } from '../companies.js'
+import { cheapest, forced, lacking } from '../emergency.js'
 import { certificates, certLimit } from '../limits.js'
 import { checkPresidency } from '../presidency.js'
 import { notePurchase, noteTrade, saleClosed } from '../turn.js'
@@ -78,7 +79,7 @@ const notePrivateBought = (d: Draft, buyer: PlayerId): void => {
 
 export const carryOutSale = (d: Draft, { by, company, price, to }: ActionOf<'sellPrivate'>): void => {
   handOver(d, company, by as PlayerId, to, price)
-  noteTrade(d, by as PlayerId)
+  if (d.state.round.kind === 'stock') noteTrade(d, by as PlayerId)
 }
 
 /** In the buyer's turn it is the one purchase. */
@@ -122,11 +123,18 @@ export const peerAsksForTrade = (p: Position, player: PlayerId): boolean => {
   })
 }
 
-/** In the seller's turn it is a sale, and free for the buyer. */
-export const sellToPlayer: ActionKind<'sellPrivate'> = {
+interface SellingPrivates {
+  by?(p: Position): readonly EntityId[]
+  /** Why there is no selling at this point. */
+  barred(p: Position): Objection | undefined
+}
+
+/** A player offers a private company to another. */
+const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sellPrivate'> => ({
   type: 'sellPrivate',
+  ...(sellers ? { by: sellers } : {}),
   *candidates(p, by) {
-    if (p.rules.switches.buyerOnly) return
+    if (p.rules.switches.buyerOnly || barred(p)) return
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner !== by || closed) continue
       for (const to of solvent(p)) {
@@ -138,12 +146,30 @@ export const sellToPlayer: ActionKind<'sellPrivate'> = {
     const { by, company, price, to } = action
     const found = tradeObjection(p, to, company, price)
     if (found) return found
-    if (ownerOf(p, company) !== by || to === by || p.rules.switches.buyerOnly)
+    if (ownerOf(p, company) !== by || to === by || p.rules.switches.buyerOnly) {
       return objection('any.UNKNOWN_ENTITY', { id: company })
-    return saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : refusedBefore(p, action)
+    }
+    return barred(p) ?? refusedBefore(p, action)
   },
   apply(d, action) {
     if (needsConsent(d, action.by, action.to)) agree(d, action, action.to, action.company, action.price)
     else carryOutSale(d, action)
   },
-}
+})
+
+/** In the seller's turn it is a sale, and free for the buyer. */
+export const sellToPlayer = sellPrivate({ barred: (p) => (saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined) })
+
+/** Outside of stock rounds only by a president who must pay for a train (O-11). */
+export const sellPrivateForTrain = sellPrivate({
+  by(p) {
+    const chair = president(p, p.state.round.current ?? '')
+    return chair === null ? [] : [chair]
+  },
+  barred(p) {
+    const corporation = p.state.round.current as OperatorId
+    if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
+    const need = lacking(p, corporation)
+    return need > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
+  },
+})

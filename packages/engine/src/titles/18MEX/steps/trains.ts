@@ -10,6 +10,7 @@ import { ownedTrains, trainLimit } from '../phases.js'
 import { declareBankrupt } from './bankrupt.js'
 import { buyTrain18MEX } from './buyTrain.js'
 import { sellForTrain } from './raiseMoney.js'
+import { sellPrivateForTrain } from './trade.js'
 
 const pass = passStep((p, by) =>
   mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined,
@@ -28,7 +29,7 @@ const peerAsks = (p: Position, corporation: OperatorId): boolean => {
 /** Step (h). */
 export const trainStep: Step = {
   id: 'buyTrains',
-  kinds: [buyTrain18MEX, sellForTrain, declareBankrupt, pass],
+  kinds: [buyTrain18MEX, sellForTrain, sellPrivateForTrain, declareBankrupt, pass],
   actor(p) {
     const corporation = p.state.round.current as OperatorId
     if (stepPassed(p)) return null

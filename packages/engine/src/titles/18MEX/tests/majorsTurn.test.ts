@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { NORTH, SHARES } from './northernTrack.js'
-import { gives, holds, lay, major, pass, pay, type Row, refused, run, train, turnOf } from './table.js'
+import { cash, gives, holds, lay, major, pass, pay, type Row, refused, run, sell, train, turnOf } from './table.js'
 
 const held = { shares: { Bob: 60, Carlos: 40 } } as const
 
@@ -85,6 +85,27 @@ const rows: readonly Row[] = [
         operators: { MC: major(80, { shares: SHARES, cash: 20, tokens: [], operated: false }) },
       },
       [pass(gives({ 'price.MC': 75 }, { 'cash.MC': 20 }))],
+    ),
+  ],
+  [
+    'MEX-4-3 what happens in a turn may change who is next: a forced sale puts MC behind SPM',
+    turnOf(
+      'TM',
+      {
+        phase: '2',
+        players: cash(0, 500, 500),
+        tiles: NORTH,
+        at: { step: 'buyTrains', facts: { declared: true } },
+        operators: {
+          TM: { cell: [0, 5], shares: SHARES },
+          MC: { cell: [1, 5], shares: { Bob: 40, Amy: 20 }, cash: 20 },
+          SPM: { cell: [0, 4], ...held, cash: 20 },
+        },
+      },
+      [
+        sell('MC', 20, gives({ 'price.MC': 70, 'cash.Amy': 160 }), 'Amy'),
+        train('2', gives({ at: 'SPM' }), { help: 100 }),
+      ],
     ),
   ],
 ]

@@ -76,6 +76,7 @@ const rows: readonly Row[] = [
         sell('MC', 10, gives({ 'cash.Amy': 80, 'price.MC': 75 }), 'Amy'),
         sell('CHI', 10, gives({ 'cash.Amy': 210, 'price.CHI': 120 }), 'Amy'),
         train('4', gives({ at: 'MC' }), { help: 100 }),
+        pass(),
         pass(gives({ at: 'TM' })),
       ],
     ),
