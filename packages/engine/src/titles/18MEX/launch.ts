@@ -11,7 +11,9 @@ export const offered = (p: Position, corporation: OperatorId): number =>
   percentOf(p, corporation, 'ipo') + percentOf(p, corporation, 'tradeIn')
 
 export const launchedMajors = (p: Position): readonly OperatorId[] =>
-  Object.keys(p.state.operators).filter((id) => p.state.operators[id]?.floated && p.rules.operators[id]?.kind === 'corporation')
+  Object.keys(p.state.operators).filter(
+    (id) => p.state.operators[id]?.floated && p.rules.operators[id]?.kind === 'corporation',
+  )
 
 /** Half of the shares are out: the bank pays ten times par, once (MEX-3.4-3). */
 export const launchIfDue = (d: Draft, corporation: OperatorId): void => {

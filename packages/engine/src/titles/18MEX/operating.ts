@@ -163,7 +163,8 @@ export const operating = operatingRound({
   endRound(d) {
     const { num, of } = d.state.round
     // There a company launched in the round has had its first one by then.
-    if (d.rules.switches.triple && d.setup.options.includes('tripleYellow')) d.set({ memo: { ...d.state.memo, missedFirst: launchedMajors(d) } })
+    if (d.rules.switches.triple && d.setup.options.includes('tripleYellow'))
+      d.set({ memo: { ...d.state.memo, missedFirst: launchedMajors(d) } })
     if (d.state.ending !== undefined) {
       endGame(d, d.state.ending)
       return

@@ -158,7 +158,9 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
 })
 
 /** In the seller's turn it is a sale, and free for the buyer. */
-export const sellToPlayer = sellPrivate({ barred: (p) => (saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined) })
+export const sellToPlayer = sellPrivate({
+  barred: (p) => (saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined),
+})
 
 /** Outside of stock rounds only by a president who must pay for a train (O-11). */
 export const sellPrivateForTrain = sellPrivate({
@@ -170,6 +172,8 @@ export const sellPrivateForTrain = sellPrivate({
     const corporation = p.state.round.current as OperatorId
     if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
     const need = lacking(p, corporation)
-    return need > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
+    return need > 0
+      ? undefined
+      : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
   },
 })

@@ -3,6 +3,7 @@ import type { Scenario } from '../../../scenario/format.js'
 import {
   buy,
   cash,
+  company,
   five,
   four,
   gives,
@@ -171,10 +172,16 @@ const over: readonly Row[] = [
     'MEX-3.3-6 V-12 with 70% of UdY a sale of something else does not help (X-PS-1)',
     stockTurn(
       'Amy',
-      { phase: '3½', operators: { UdY: major(60, { shares: { Amy: 70 } }), CHI: major(60, { shares: { Amy: 30 } }) } },
+      {
+        phase: '3½',
+        privates: { MCAR: 'Bob' },
+        operators: { UdY: major(60, { shares: { Amy: 70 } }), CHI: major(60, { shares: { Amy: 30 } }) },
+      },
       [
         sell('CHI', 10, gives({ 'cash.Amy': 685 })),
         pass(refused('X-PS-1')),
+        start('TM', 60, refused('X-PS-1')),
+        company('MCAR', 20, refused('X-PS-1')),
         sell('UdY', 10, gives({ 'shares.UdY.Amy': 60 })),
         pass(gives({ at: 'Bob' })),
       ],

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest'
 import { answer, buying, cash, gives, holds, major, offer, type Row, refused, train, turnOf } from './table.js'
 
-/** CHI has a route to El Paso, no train and $200; Amy is its president with little money and two private companies. */
-const position = (more: Parameters<typeof buying>[1] = {}) =>
+/** CHI has a route to El Paso and no train; Amy is its president with little money and two private companies. */
+const position = (treasury = 200) =>
   buying(
-    { CHI: major(60, { cash: 200, shares: { Amy: 50 } }) },
+    { CHI: major(60, { cash: treasury, shares: { Amy: 50 } }) },
     {
       phase: '4',
       players: cash(30, 300, 300),
@@ -12,7 +12,7 @@ const position = (more: Parameters<typeof buying>[1] = {}) =>
       tiles: { C6: '9 r0' },
       depot: { left: { 4: 1 } },
       priority: 'Carlos',
-      ...more,
+      at: { num: 2 },
     },
   )
 
@@ -31,9 +31,7 @@ const rows: readonly Row[] = [
   ],
   [
     'MEX-3.2-13 a president who is not forced may not (X-PP-7)',
-    turnOf('CHI', position({ players: cash(30, 300, 300), tiles: {} }), [
-      { ...offer('MIR', 40, 'Bob', refused('X-PP-7')), by: 'Amy' },
-    ]),
+    turnOf('CHI', position(300), [{ ...offer('MIR', 40, 'Bob', refused('X-PP-7')), by: 'Amy' }]),
   ],
   [
     'MEX-1.1-1 there is no such action (any.UNKNOWN_ACTION)',

@@ -1,16 +1,34 @@
 import { describe, it } from 'vitest'
-import { buy, choose, four, gives, holds, major, pass, type Row, sell, start, stockTurn, train, turnOf } from './table.js'
+import {
+  buy,
+  choose,
+  four,
+  gives,
+  holds,
+  major,
+  pass,
+  type Row,
+  sell,
+  start,
+  stockTurn,
+  train,
+  turnOf,
+} from './table.js'
 
 const NDM = { phase: '3½' }
 
 const launch: readonly Row[] = [
   [
     'MEX-3.4-1 MEX-3.4-3 with 50% left in the offering a major is launched once, with ten times par',
-    stockTurn('Amy', { operators: { CHI: { cell: [0, 6], par: 60, floated: false, shares: { Amy: 20, Bob: 10, market: 10 } } } }, [
-      buy('CHI', 'ipo', gives({ 'cash.CHI': 600 })),
-      pass(),
-      buy('CHI', 'ipo', gives({ 'shares.CHI.ipo': 40 }, { 'cash.CHI': 600 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { operators: { CHI: { cell: [0, 6], par: 60, floated: false, shares: { Amy: 20, Bob: 10, market: 10 } } } },
+      [
+        buy('CHI', 'ipo', gives({ 'cash.CHI': 600 })),
+        pass(),
+        buy('CHI', 'ipo', gives({ 'shares.CHI.ipo': 40 }, { 'cash.CHI': 600 })),
+      ],
+    ),
   ],
   [
     'MEX-3.4-2 V-19 CHI’s free share counts as out: two presidents’ and two more launch it',
@@ -44,7 +62,17 @@ const launch: readonly Row[] = [
         at: { step: 'buyTrains', facts: { declared: true }, num: 2, of: 2 },
       },
       [
-        train('3', gives({ phase: '3½', 'cash.UdY': 635, 'shares.UdY.Bob': 30, 'president.UdY': 'Bob', 'closed.C': true, round: 'stock' })),
+        train(
+          '3',
+          gives({
+            phase: '3½',
+            'cash.UdY': 635,
+            'shares.UdY.Bob': 30,
+            'president.UdY': 'Bob',
+            'closed.C': true,
+            round: 'stock',
+          }),
+        ),
       ],
     ),
   ],
@@ -69,68 +97,99 @@ const presidency: readonly Row[] = [
   ],
   [
     'MEX-3.5-2 the largest holder, on a tie the first clockwise from the old president',
-    stockTurn('Bob', { players: four, operators: { CHI: major(60, { president: 'Bob', shares: { Bob: 30, Amy: 20, Dora: 20 } }) } }, [
-      sell('CHI', 20, gives({ 'president.CHI': 'Dora' })),
-    ]),
+    stockTurn(
+      'Bob',
+      { players: four, operators: { CHI: major(60, { president: 'Bob', shares: { Bob: 30, Amy: 20, Dora: 20 } }) } },
+      [sell('CHI', 20, gives({ 'president.CHI': 'Dora' }))],
+    ),
   ],
   [
     'MEX-3.5-3 MEX-3.5-4 for the certificate in the market his 20% go there; charter and money are his to use',
     stockTurn('Amy', { operators: { CHI: major(60, { cash: 300, president: 'Amy', shares: { Amy: 20, Bob: 20 } }) } }, [
-      sell('CHI', 20, gives({ 'president.CHI': 'Bob', 'shares.CHI.market': 20, 'shares.CHI.Amy': null }, { 'shares.CHI.Bob': 20, 'cash.CHI': 300 })),
+      sell(
+        'CHI',
+        20,
+        gives(
+          { 'president.CHI': 'Bob', 'shares.CHI.market': 20, 'shares.CHI.Amy': null },
+          { 'shares.CHI.Bob': 20, 'cash.CHI': 300 },
+        ),
+      ),
     ]),
   ],
   [
     'MEX-3.5-3 a new president of NdM who can make 20% in two ways chooses: two tens',
-    stockTurn('Bob', { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } }, [
-      buy('NdM', 'ipo', gives({ step: 'swap' }, { at: 'Bob', 'president.NdM': 'Amy' })),
-      choose('tens', gives({ 'president.NdM': 'Bob' }, { 'shares.NdM.Bob': 40, 'shares.NdM.Amy': 30 })),
-      sell('NdM', 5, gives({ 'shares.NdM.Bob': 35 })),
-      sell('NdM', 5, gives({ 'shares.NdM.Bob': 30 })),
-    ]),
+    stockTurn(
+      'Bob',
+      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } },
+      [
+        buy('NdM', 'ipo', gives({ step: 'swap' }, { at: 'Bob', 'president.NdM': 'Amy' })),
+        choose('tens', gives({ 'president.NdM': 'Bob' }, { 'shares.NdM.Bob': 40, 'shares.NdM.Amy': 30 })),
+        sell('NdM', 5, gives({ 'shares.NdM.Bob': 35 })),
+        sell('NdM', 5, gives({ 'shares.NdM.Bob': 30 })),
+      ],
+    ),
   ],
   [
     'MEX-3.5-3 or a ten and two fives (any.UNKNOWN_ENTITY)',
-    stockTurn('Bob', { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } }, [
-      buy('NdM', 'ipo', gives({ step: 'swap' })),
-      choose('nines', { refusal: 'any.UNKNOWN_ENTITY' }),
-      choose('halves', gives({ 'president.NdM': 'Bob' })),
-      sell('NdM', 5, { refusal: 'X-SS-7' }),
-    ]),
+    stockTurn(
+      'Bob',
+      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } },
+      [
+        buy('NdM', 'ipo', gives({ step: 'swap' })),
+        choose('nines', { refusal: 'any.UNKNOWN_ENTITY' }),
+        choose('halves', gives({ 'president.NdM': 'Bob' })),
+        sell('NdM', 5, { refusal: 'X-SS-7' }),
+      ],
+    ),
   ],
   [
     'MEX-3.2-7 the seller of half chooses which of what he got goes (O-7)',
-    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) } }, [
-      sell('NdM', 10, gives({ step: 'swap', 'president.NdM': 'Bob' }, { at: 'Amy' })),
-      choose('halves', gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10 })),
-    ]),
+    stockTurn(
+      'Amy',
+      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) } },
+      [
+        sell('NdM', 10, gives({ step: 'swap', 'president.NdM': 'Bob' }, { at: 'Amy' })),
+        choose('halves', gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10 })),
+      ],
+    ),
   ],
   [
     'switch presSwap: two certificates, the larger first, whatever they are worth',
-    stockTurn('Amy', { ...NDM, switches: { presSwap: true }, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) } }, [
-      sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Bob': 25, 'shares.NdM.market': 15 })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        ...NDM,
+        switches: { presSwap: true },
+        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) },
+      },
+      [sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Bob': 25, 'shares.NdM.market': 15 }))],
+    ),
   ],
 ]
 
 const ends: readonly Row[] = [
   [
     'MEX-3.6-1 MEX-3.6-2 all pass in succession, and the priority is left of the last one who did something',
-    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Carlos: 50, Amy: 10 }, trains: ['2'] }) }, phase: '2' }, [
-      pass(),
-      buy('CHI', 'ipo', gives({ 'shares.CHI.Bob': 10 })),
-      pass(),
-      pass(),
-      pass(),
-      pass(gives({ round: 'operating' }, { priority: 'Carlos' })),
-    ]),
+    stockTurn(
+      'Amy',
+      { operators: { CHI: major(60, { shares: { Carlos: 50, Amy: 10 }, trains: ['2'] }) }, phase: '2' },
+      [
+        pass(),
+        buy('CHI', 'ipo', gives({ 'shares.CHI.Bob': 10 })),
+        pass(),
+        pass(),
+        pass(),
+        pass(gives({ round: 'operating' }, { priority: 'Carlos' })),
+      ],
+    ),
   ],
   [
     'MEX-3.6-2 if nobody did it stays',
-    stockTurn('Bob', { priority: 'Bob', phase: '2', operators: { CHI: major(60, { shares: { Carlos: 50 }, trains: ['2'] }) } }, [
-      pass(),
-      pass(),
-      pass(gives({ round: 'operating' }, { priority: 'Bob' })),
-    ]),
+    stockTurn(
+      'Bob',
+      { priority: 'Bob', phase: '2', operators: { CHI: major(60, { shares: { Carlos: 50 }, trains: ['2'] }) } },
+      [pass(), pass(), pass(gives({ round: 'operating' }, { priority: 'Bob' }))],
+    ),
   ],
   [
     'MEX-3.6-3 what players hold whole rises a row, the dearest first; not in the top row, not with a share in a box',

@@ -11,21 +11,33 @@ const fourteen = {
 const rows: readonly Row[] = [
   [
     'MEX-3.3-1 no purchase above 60%, not even in the yellow zone (X-BS-2)',
-    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Amy: 60 } }), MC: { cell: [5, 0], par: 60, shares: { Amy: 60, market: 10 } } } }, [
-      buy('CHI', 'ipo', refused('X-BS-2')),
-      buy('MC', 'market', refused('X-BS-2')),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        operators: {
+          CHI: major(60, { shares: { Amy: 60 } }),
+          MC: { cell: [5, 0], par: 60, shares: { Amy: 60, market: 10 } },
+        },
+      },
+      [buy('CHI', 'ipo', refused('X-BS-2')), buy('MC', 'market', refused('X-BS-2'))],
+    ),
   ],
   [
     'MEX-3.3-1 nor a president’s certificate (X-BP-4)',
-    stockTurn('Amy', { operators: { UdY: { president: 'ipo', shares: { Amy: 50 } } } }, [start('UdY', 60, refused('X-BP-4'))]),
+    stockTurn('Amy', { operators: { UdY: { president: 'ipo', shares: { Amy: 50 } } } }, [
+      start('UdY', 60, refused('X-BP-4')),
+    ]),
   ],
   [
     'MEX-3.3-1 V-11 at 55% of NdM 10% more are refused, whatever would be sold afterwards (X-BS-2)',
-    stockTurn('Amy', { phase: '3½', operators: { NdM: major(60, { shares: { Amy: 55, market: 10 }, halves: { Amy: 1 } }) } }, [
-      buy('NdM', 'market', refused('X-BS-2')),
-      { ...buy('NdM', 'market', gives({ 'shares.NdM.Amy': 60 }), 5), exchange: true },
-    ]),
+    stockTurn(
+      'Amy',
+      { phase: '3½', operators: { NdM: major(60, { shares: { Amy: 55, market: 10 }, halves: { Amy: 1 } }) } },
+      [
+        buy('NdM', 'market', refused('X-BS-2')),
+        { ...buy('NdM', 'market', gives({ 'shares.NdM.Amy': 60 }), 5), exchange: true },
+      ],
+    ),
   ],
   [
     'MEX-3.3-2 MEX-3.3-3 at the limit only what does not count: 5% of NdM, the yellow zone (X-BS-3, X-BP-3, X-BH-4)',
@@ -55,7 +67,12 @@ const rows: readonly Row[] = [
     'MEX-3.3-2 5% of NdM never count',
     stockTurn(
       'Bob',
-      { players: four, phase: '3½', privates: { MCAR: 'Bob' }, operators: { ...fourteen, NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, market: 5 } } } },
+      {
+        players: four,
+        phase: '3½',
+        privates: { MCAR: 'Bob' },
+        operators: { ...fourteen, NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, market: 5 } } },
+      },
       [buy('NdM', 'market', gives({ 'shares.NdM.Bob': 5 }), 5)],
     ),
   ],
@@ -63,7 +80,11 @@ const rows: readonly Row[] = [
     'MEX-3.3-3 even if the purchase would make him president and shrink his count (X-BS-3)',
     stockTurn(
       'Bob',
-      { players: four, privates: { MCAR: 'Bob', MIR: 'Bob' }, operators: { ...fourteen, TM: major(75, { president: 'Amy', shares: { Amy: 30, Bob: 30 } }) } },
+      {
+        players: four,
+        privates: { MCAR: 'Bob', MIR: 'Bob' },
+        operators: { ...fourteen, TM: major(75, { president: 'Amy', shares: { Amy: 30, Bob: 30 } }) },
+      },
       [buy('TM', 'ipo', refused('X-BS-3'))],
     ),
   ],
@@ -79,12 +100,12 @@ const rows: readonly Row[] = [
     'MEX-3.3-4 a lost presidency may bring him there: two certificates for one',
     stockTurn(
       'Amy',
-      { players: four, privates: { MCAR: 'Bob' }, operators: { ...fourteen, TM: major(75, { president: 'Bob', shares: { Bob: 40, Amy: 40 } }) } },
-      [
-        buy('TM', 'ipo', gives({ 'president.TM': 'Amy' })),
-        pass(gives({ at: 'Bob' })),
-        pass(refused('X-PS-1')),
-      ],
+      {
+        players: four,
+        privates: { MCAR: 'Bob' },
+        operators: { ...fourteen, TM: major(75, { president: 'Bob', shares: { Bob: 40, Amy: 40 } }) },
+      },
+      [buy('TM', 'ipo', gives({ 'president.TM': 'Amy' })), pass(gives({ at: 'Bob' })), pass(refused('X-PS-1'))],
     ),
   ],
   [
@@ -93,7 +114,11 @@ const rows: readonly Row[] = [
       'Bob',
       {
         players: four,
-        operators: { ...fourteen, SPM: { cell: [3, 0], par: 60, shares: { Amy: 30, Bob: 60 } }, UdY: major(80, { shares: { Carlos: 40, Bob: 10 } }) },
+        operators: {
+          ...fourteen,
+          SPM: { cell: [3, 0], par: 60, shares: { Amy: 30, Bob: 60 } },
+          UdY: major(80, { shares: { Carlos: 40, Bob: 10 } }),
+        },
       },
       [
         pass(refused('X-PS-1')),
@@ -112,10 +137,18 @@ const rows: readonly Row[] = [
   ],
   [
     'MEX-3.3-5 who cannot sell what is over may pass',
-    stockTurn('Amy', { phase: '3½', players: cash(625, 625, 625), operators: { UdY: major(60, { shares: { Amy: 70, market: 30 } }), CHI: major(60, { shares: { Bob: 50, market: 50 } }) } }, [
-      sell('UdY', 20, gives({ 'shares.UdY.Amy': 50 })),
-      pass(gives({ at: 'Bob' })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        phase: '3½',
+        players: cash(625, 625, 625),
+        operators: {
+          UdY: major(60, { shares: { Amy: 70, market: 30 } }),
+          CHI: major(60, { shares: { Bob: 50, market: 50 } }),
+        },
+      },
+      [sell('UdY', 20, gives({ 'shares.UdY.Amy': 50 })), pass(gives({ at: 'Bob' }))],
+    ),
   ],
 ]
 

@@ -16,7 +16,9 @@ const rows: readonly Row[] = [
         at: { memo: { passes: 2 } },
       },
       [
-        pass(gives({ round: 'operating 1 of 2', 'cash.Amy': 630, 'cash.CHI': 110, 'cash.Bob': 645, 'cash.Carlos': 645 })),
+        pass(
+          gives({ round: 'operating 1 of 2', 'cash.Amy': 630, 'cash.CHI': 110, 'cash.Bob': 645, 'cash.Carlos': 645 }),
+        ),
       ],
     ),
   ],
@@ -24,7 +26,12 @@ const rows: readonly Row[] = [
     'MEX-4-2 then the minors A, B, C',
     stockTurn(
       'Amy',
-      { phase: '2', privates: { A: 'Amy', B: 'Bob', C: 'Carlos' }, operators: { CHI: major(60, { cash: 100, shares: { Amy: 50 } }) }, at: { memo: { passes: 2 } } },
+      {
+        phase: '2',
+        privates: { A: 'Amy', B: 'Bob', C: 'Carlos' },
+        operators: { CHI: major(60, { cash: 100, shares: { Amy: 50 } }) },
+        at: { memo: { passes: 2 } },
+      },
       [
         pass(gives({ at: 'A' })),
         run(['2: M12'], gives({ at: 'B', 'cash.A': 15 })),
@@ -164,16 +171,25 @@ const rows: readonly Row[] = [
   ).map(
     ([phase, round]): Row => [
       `MEX-7-2 in phase ${phase} a stock round is followed by as many rounds as the newest colour says`,
-      stockTurn('Amy', { phase, operators: { CHI: major(60, { cash: 300, shares: { Bob: 50 } }) }, at: { memo: { passes: 2 } } }, [
-        pass(gives({ round })),
-      ]),
+      stockTurn(
+        'Amy',
+        { phase, operators: { CHI: major(60, { cash: 300, shares: { Bob: 50 } }) }, at: { memo: { passes: 2 } } },
+        [pass(gives({ round }))],
+      ),
     ],
   ),
   [
     'MEX-7-2 by one if the game is about to end',
-    stockTurn('Amy', { phase: '5', ending: 'bank', operators: { CHI: major(60, { cash: 300, shares: { Bob: 50 } }) }, at: { memo: { passes: 2 } } }, [
-      pass(gives({ round: 'operating' })),
-    ]),
+    stockTurn(
+      'Amy',
+      {
+        phase: '5',
+        ending: 'bank',
+        operators: { CHI: major(60, { cash: 300, shares: { Bob: 50 } }) },
+        at: { memo: { passes: 2 } },
+      },
+      [pass(gives({ round: 'operating' }))],
+    ),
   ],
   [
     'MEX-7-2 MEX-1.2-1 a phase that begins in a set of rounds does not change their number',

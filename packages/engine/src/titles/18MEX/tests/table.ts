@@ -22,7 +22,11 @@ export const PAR: Readonly<Record<number, readonly [number, number]>> = {
 }
 
 /** A major at a par cell. */
-export const major = (par: number, entry: OperatorEntry = {}): OperatorEntry => ({ cell: PAR[par] ?? [], par, ...entry })
+export const major = (par: number, entry: OperatorEntry = {}): OperatorEntry => ({
+  cell: PAR[par] ?? [],
+  par,
+  ...entry,
+})
 
 /** Companies still with the bank. */
 export const unsold = (...ids: readonly string[]): Scenario['privates'] => Object.fromEntries(ids.map((id) => [id, {}]))
