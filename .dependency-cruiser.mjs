@@ -54,7 +54,8 @@ export default {
     },
     {
       name: 'titles-above-core',
-      comment: 'shared engine code never knows a title: only titles/index.ts, newGame.ts and the index of the package do',
+      comment:
+        'shared engine code never knows a title: only titles/index.ts, newGame.ts and the index of the package do',
       severity: 'error',
       from: {
         path: '^packages/engine/src/',
