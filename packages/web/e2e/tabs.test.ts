@@ -53,6 +53,21 @@ describe('storage', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.json$/)
   })
 
+  test('a browser that stores nothing still plays, and says that nothing is kept', async () => {
+    const context = await visitor()
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no', 'SecurityError')
+      }
+    })
+    const page = await tab(context)
+    await page.locator('.home [role=alert]').waitFor()
+    await newTable(page, /1846/, ['Anna', 'Boris', 'Celina'])
+    expect(await page.locator('.notice-bar').innerText()).toContain('lost when you leave')
+    await playDraft(page)
+    await move(page, () => page.locator('.pass button').click())
+  })
+
   test('a table that is not there is answered clearly', async () => {
     const page = await tab(await visitor(), '/table/nothing')
     await page.getByRole('heading', { name: 'This table is not in this browser.' }).waitFor()

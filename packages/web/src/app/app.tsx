@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact'
-import { HelpPage } from '../commands/help-page.js'
+import { HelpDialog } from '../commands/help.js'
 import { Palette } from '../commands/palette.js'
 import { HomePage } from '../home/home-page.js'
 import { Bubble } from '../parts/bubble.js'
@@ -19,8 +19,6 @@ const Here = (): JSX.Element => {
   switch (now.at) {
     case 'home':
       return <HomePage />
-    case 'help':
-      return <HelpPage />
     case 'table':
       return <TablePage key={now.id} id={now.id} />
     case 'nowhere':
@@ -78,6 +76,7 @@ export const App = (): JSX.Element => (
       <Here />
     </Guard>
     <Palette />
+    <HelpDialog />
     <Bubble />
   </>
 )

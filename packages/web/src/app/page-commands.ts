@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@roundhouse/engine'
-import { paletteOpen } from '../commands/palette-state.js'
+import { helpOpen, paletteOpen } from '../commands/palette-state.js'
 import type { Command } from '../commands/registry.js'
 import { sayIn } from '../texts/say.js'
 import { go } from './place.js'
@@ -19,7 +19,15 @@ export const pageCommands: readonly Command[] = [
       paletteOpen.value = !paletteOpen.value
     },
   },
-  { id: 'help', group: 'page', label: () => say('help'), keys: ['Shift+Slash'], run: () => go({ at: 'help' }) },
+  {
+    id: 'help',
+    group: 'page',
+    label: () => say('help'),
+    keys: ['Shift+Slash'],
+    run: () => {
+      helpOpen.value = true
+    },
+  },
   { id: 'home', group: 'page', label: () => say('home'), keys: ['KeyH'], run: () => go({ at: 'home' }) },
   {
     id: 'theme.next',

@@ -4,7 +4,6 @@ import { pathOf, placeOf } from './place.js'
 describe('addresses', () => {
   test.each([
     ['/', { at: 'home' }],
-    ['/help', { at: 'help' }],
     ['/table/abc-1', { at: 'table', id: 'abc-1' }],
     ['/table/', { at: 'nowhere' }],
     ['/table/a/b', { at: 'nowhere' }],
@@ -14,7 +13,7 @@ describe('addresses', () => {
     expect(placeOf(path)).toEqual(place)
   })
 
-  test.each(['/', '/help', '/table/x'])('%s comes back', (path) => {
+  test.each(['/', '/table/x'])('%s comes back', (path) => {
     expect(pathOf(placeOf(path))).toBe(path)
   })
 })

@@ -48,5 +48,4 @@ export const appTexts = {
   group_map: { en: 'Map', ru: 'Карта', pl: 'Mapa' },
   group_view: { en: 'View', ru: 'Вид', pl: 'Widok' },
   group_page: { en: 'Page', ru: 'Страница', pl: 'Strona' },
-  skip: { en: 'Skip to the content', ru: 'К содержанию', pl: 'Przejdź do treści' },
 } as const satisfies Texts

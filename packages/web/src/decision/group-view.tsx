@@ -3,6 +3,7 @@ import type { ComponentType, JSX } from 'preact'
 import { AnswerGroup } from './groups/answer-group.js'
 import { AssignGroup } from './groups/assign-group.js'
 import { CardGroup } from './groups/card-group.js'
+import { ChooseGroup } from './groups/choose-group.js'
 import { CountGroup } from './groups/count-group.js'
 import { DividendGroup } from './groups/dividend-group.js'
 import { GenericGroup } from './groups/generic-group.js'
@@ -20,6 +21,8 @@ const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
   stock: StockGroup,
   bid: CardGroup,
   buyPrivate: CardGroup,
+  sellPrivate: CardGroup,
+  choose: ChooseGroup,
   issueShares: CountGroup,
   redeemShares: CountGroup,
   layTile: LayGroup,
@@ -32,7 +35,7 @@ const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
 }
 
 /** Many cards or rows at once are folded, unless they are what the step is about. */
-const LONG: ReadonlySet<string> = new Set(['buyPrivate', 'assign', 'bankrupt', 'endGame'])
+const LONG: ReadonlySet<string> = new Set(['buyPrivate', 'sellPrivate', 'assign', 'bankrupt', 'endGame'])
 
 interface GroupViewProps {
   readonly group: Group

@@ -20,7 +20,7 @@ const FIRST = [
   'stock',
   'choose',
 ]
-const ANY_TIME = ['issueShares', 'redeemShares', 'assign', 'buyPrivate']
+const ANY_TIME = ['issueShares', 'redeemShares', 'assign', 'buyPrivate', 'sellPrivate']
 /** Ends of a turn or of everything: never first, never beside what is usual. */
 const LAST = ['pass', 'bankrupt', 'endGame']
 

@@ -1,9 +1,11 @@
 import type { Action, ActionOf, Choices, HexId, Offer } from '@roundhouse/engine'
 import type { TargetKind } from '../contracts.js'
 
-/** Actions that happen in a place on the map. */
-export type PlacedAction = Extract<Action, { readonly hex?: HexId }>
-export const hexOf = (action: Action): HexId | undefined => ('hex' in action ? action.hex : undefined)
+/** The place on the map where an action happens; a choice may be one of hexes. */
+export const hexOf = (action: Action): HexId | undefined => {
+  if (action.type === 'choose') return action.choice
+  return 'hex' in action ? action.hex : undefined
+}
 
 /** A place the player pointed at, and the tile held over it. */
 export interface Picked {

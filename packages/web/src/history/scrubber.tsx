@@ -1,14 +1,19 @@
 import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import { panelSay, roundName, roundShort, roundsOf } from '../panels/index.js'
+import { useWidth } from '../panels/use-width.js'
 import { useTable } from '../table/model.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
 import './history.css'
 
+/** Room a name of a round takes, in pixels. */
+const NAME = 48
+
 /** The whole game as a line: drag along it, or step; rounds are marked. */
 export const Scrubber = (): JSX.Element => {
   const { session, reading } = useTable()
+  const [box, width] = useWidth<HTMLDivElement>(600)
   const { language, game } = reading.value
   const say = sayIn(tableTexts, language)
   const line = session.line.value
@@ -22,7 +27,7 @@ export const Scrubber = (): JSX.Element => {
     // A name needs its room: those that would lie on each other are left out.
     const place = last === 0 ? 0 : (100 * n) / last
     if (place < free) return false
-    free = place + 7
+    free = place + (100 * NAME) / Math.max(NAME, width)
     return true
   }
   return (
@@ -33,7 +38,7 @@ export const Scrubber = (): JSX.Element => {
         <CommandButton id="first" icon="first" />
         <CommandButton id="back" icon="back" />
       </span>
-      <div class="scrub-line">
+      <div ref={box} class="scrub-line">
         <div class="scrub-marks" aria-hidden="true">
           {rounds.map((mark, i) => (
             <span key={`${i}`} class={`scrub-mark ${mark.kind}`} style={{ left: where(mark.n) }}>

@@ -4,9 +4,8 @@ import { RULESETS, type Ruleset } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
-import { createTable, type StoreTrouble } from '../store/tables.js'
+import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
-import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
 import { type NewTableForm, namesOf, newForm, problemOf, randomSeed, tableOf, withTitle } from './new-table-form.js'
 import { OptionList } from './option-list.js'
@@ -18,7 +17,6 @@ import { TitleChoice } from './title-choice.js'
 export const NewTable = (): JSX.Element | null => {
   const first = catalogue[0]
   const form = useSignal<NewTableForm | null>(first ? newForm(first) : null)
-  const trouble = useSignal<StoreTrouble | null>(null)
   const say = sayIn(homeTexts, language.value)
   const now = form.value
   if (!now) return null
@@ -31,11 +29,7 @@ export const NewTable = (): JSX.Element | null => {
     event.preventDefault()
     if (problem) return
     const table = tableOf(now, names, `${now.title.id} · ${names.join(', ')}`.slice(0, 80), Date.now())
-    const made = await createTable(table)
-    if (!made.ok) {
-      trouble.value = made.trouble
-      return
-    }
+    await createTable(table)
     tell({ id: table.card.id, revision: 1 })
     go({ at: 'table', id: table.card.id })
   }
@@ -88,11 +82,6 @@ export const NewTable = (): JSX.Element | null => {
       {problem && (
         <p role="alert" class="warn">
           {say(problem)}
-        </p>
-      )}
-      {trouble.value && (
-        <p role="alert" class="warn">
-          {sayIn(troubleTexts, language.value)(trouble.value)}
         </p>
       )}
       <button type="submit" class="button primary" aria-disabled={problem !== null}>

@@ -16,7 +16,6 @@ const fail = (why: string): void => {
 
 /** Reads a game, keeps it as a table and goes there. */
 export const openText = async (file: string, text: string, origin: TableCard['origin']): Promise<void> => {
-  const say = sayIn(troubleTexts, language.value)
   fileState.value = { reading: file }
   // Rules and titles are loaded only now.
   const { readGame } = await import('../store/reading.js')
@@ -25,14 +24,10 @@ export const openText = async (file: string, text: string, origin: TableCard['or
     fail(read.why)
     return
   }
-  const made = await createTable(read.table)
-  if (!made.ok) {
-    fail(say(made.trouble))
-    return
-  }
+  const { id } = await createTable(read.table)
   fileState.value = null
-  tell({ id: made.value.id, revision: 1 })
-  go({ at: 'table', id: made.value.id })
+  tell({ id, revision: 1 })
+  go({ at: 'table', id })
 }
 
 export const openFile = async (file: File): Promise<void> => {

@@ -27,19 +27,34 @@ export const listTables = (): Promise<Stored<readonly TableCard[]>> =>
     return { ok: true, value: cards.sort((a, b) => b.changed - a.changed) }
   })
 
-export const loadTable = (id: string): Promise<Stored<StoredTable>> =>
+/** Tables that could not be stored: they live as long as the page, and say so. */
+const fleeting = new Map<string, StoredTable & { readonly trouble: StoreTrouble }>()
+
+/** A table, and why it is not in storage if it is not. */
+export type LoadedTable = StoredTable & { readonly trouble?: StoreTrouble }
+
+const loadStored = (id: string): Promise<Stored<LoadedTable>> =>
   attempt(async (db) => {
     const tx = db.transaction(['cards', 'logs'])
     const [card, log] = await Promise.all([tx.objectStore('cards').get(id), tx.objectStore('logs').get(id), tx.done])
     return card && log ? { ok: true, value: { card, log } } : { ok: false, trouble: 'gone' }
   })
 
-export const createTable = ({ card, log }: StoredTable): Promise<Stored<TableCard>> =>
-  attempt(async (db) => {
+export const loadTable = async (id: string): Promise<Stored<LoadedTable>> => {
+  const here = fleeting.get(id)
+  return here ? { ok: true, value: here } : loadStored(id)
+}
+
+/** Stores a new table. Where that is impossible it can still be played, as long as the page is open. */
+export const createTable = async ({ card, log }: StoredTable): Promise<TableCard> => {
+  const stored = await attempt(async (db) => {
     const tx = db.transaction(['cards', 'logs'], 'readwrite')
     await Promise.all([tx.objectStore('cards').add(card), tx.objectStore('logs').add(log), tx.done])
     return { ok: true, value: card }
   })
+  if (!stored.ok) fleeting.set(card.id, { card, log, trouble: stored.trouble })
+  return card
+}
 
 /** Writes a table that was read at `revision`; refuses if another tab wrote in between. */
 export const saveTable = (

@@ -13,6 +13,10 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
   const reading = table.reading.value
   const { game, language, theme, naming, signs } = reading
   const choices = table.session.choices.value
+  const { hexes } = game.rules.board
+  const targets = Object.fromEntries(
+    Object.entries(targetsOf(choices, table.picked.value)).filter(([hex]) => hexes[hex]),
+  )
   return (
     <div class="map-view">
       <GameMap
@@ -22,7 +26,7 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
         naming={naming}
         signs={signs}
         show={mapShow.value}
-        targets={targetsOf(choices, table.picked.value)}
+        targets={targets}
         openCities={openCitiesOf(choices)}
         choosing={choosingOf(table)}
         placing={placingOf(table, (action) => pieceWords(action, reading))}

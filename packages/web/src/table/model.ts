@@ -57,6 +57,7 @@ export const tableModel = (session: Session): TableModel => {
   const better = betterRuns()
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
+  const deciding = signal(true)
 
   // Whatever was held in the hand belongs to the position it was taken up in.
   const stopHolding = effect(() => {
@@ -88,7 +89,7 @@ export const tableModel = (session: Session): TableModel => {
     refused,
     handle: signal(null),
     panel: signal('market'),
-    deciding: signal(true),
+    deciding,
     sheet: signal('half'),
     act(action) {
       const refusal = session.act(action)
@@ -97,6 +98,7 @@ export const tableModel = (session: Session): TableModel => {
     },
     pick(hex, city) {
       refused.value = null
+      deciding.value = true
       picked.value = pickAt(session.choices.peek(), hex, city)
     },
     close() {

@@ -66,14 +66,18 @@ export interface Session {
   close(): void
 }
 
-export const openSession = ({ card: first }: Pick<StoredTable, 'card'>, opened: Game, damagedAt?: number): Session => {
+export const openSession = (
+  { card: first }: Pick<StoredTable, 'card'>,
+  opened: Game,
+  told: Notice | null = null,
+): Session => {
   const card = signal(first)
   const game = signal(opened)
   const branch = signal<Branch | null>(null)
   const looking = signal<number | null>(null)
   const alone = signal<PlayerId | null>(null)
   const latest = signal<readonly GameEvent[] | null>(null)
-  const notice = signal<Notice | null>(damagedAt === undefined ? null : { kind: 'damaged', action: damagedAt })
+  const notice = signal<Notice | null>(told)
 
   const line = computed(() => branch.value?.game ?? game.value)
   const position = computed(() => (looking.value === null ? line.value : at(line.value, looking.value)))

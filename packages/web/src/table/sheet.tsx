@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { lying } from '../app/layout.js'
 import { CommandButton } from '../commands/command-button.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
@@ -23,6 +24,7 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
   const over = session.line.value.state.ended !== undefined
   // On a small screen the history shows when one is in it.
   const history =
+    lying.value ||
     over ||
     session.looking.value !== null ||
     session.branch.value !== null ||

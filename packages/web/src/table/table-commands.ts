@@ -104,7 +104,7 @@ const historyCommands = ({ session }: TableModel): readonly Command[] => {
   ]
 }
 
-const mapCommands = ({ handle }: TableModel): readonly Command[] => {
+const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
   const toggle = (id: 'names' | 'coordinates' | 'numbers', text: TableText, key: string): Command => ({
     id: `map.${id}`,
     group: 'map',
@@ -129,6 +129,16 @@ const mapCommands = ({ handle }: TableModel): readonly Command[] => {
       label: () => say('zoomOut'),
       keys: ['Minus', 'NumpadSubtract'],
       run: () => handle.value?.zoom(1 / 1.3),
+    },
+    {
+      id: 'cancel',
+      group: 'map',
+      label: () => say('putBack'),
+      keys: ['Escape'],
+      blocked: () => (picked.value ? null : say('nothingPicked')),
+      run: () => {
+        picked.value = null
+      },
     },
     toggle('names', 'toggleNames', 'KeyN'),
     toggle('coordinates', 'toggleCoordinates', 'KeyC'),

@@ -13,7 +13,7 @@ import { sayIn } from '../texts/say.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
 import { keptGame } from './recent.js'
 import { replay } from './replay.js'
-import { openSession } from './session.js'
+import { type Notice, openSession } from './session.js'
 import { Table } from './table.js'
 import { tableCommands } from './table-commands.js'
 import { tableTexts } from './texts.js'
@@ -34,9 +34,9 @@ const open = async (id: string): Promise<State> => {
   if (!known && !title) return { at: 'unknown', title: log.setup.title }
   const replayed = replay(log, known ?? title!)
   if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: log.setup.title }
-  const session = replayed.ok
-    ? openSession(stored.value, replayed.game)
-    : openSession(stored.value, replayed.game, replayed.action)
+  const { trouble } = stored.value
+  const stopped: Notice | null = replayed.ok ? null : { kind: 'damaged', action: replayed.action }
+  const session = openSession(stored.value, replayed.game, trouble ? { kind: 'storage', trouble } : stopped)
   return { at: 'open', model: tableModel(session) }
 }
 

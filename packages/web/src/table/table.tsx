@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { layout } from '../app/layout.js'
+import { layout, lying } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
@@ -15,12 +15,15 @@ import { Sheet } from './sheet.js'
 import { tableTexts } from './texts.js'
 import './table.css'
 
+/** Width of the sheet where it stands beside the map. */
+const BESIDE = 384
+
 const Phone = (): JSX.Element => {
   const [covered, setCovered] = useState(0)
   return (
     <>
       {/* A sheet drawn up over most of the map is for reading: the map need not follow. */}
-      <MapView inset={{ bottom: Math.min(covered, Math.round(innerHeight / 2)) }} />
+      <MapView inset={lying.value ? { right: BESIDE } : { bottom: Math.min(covered, Math.round(innerHeight / 2)) }} />
       <Sheet onHeight={setCovered} />
     </>
   )

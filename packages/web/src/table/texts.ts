@@ -13,7 +13,6 @@ export const tableTexts = {
   panel_tiles: { en: 'Tiles', ru: 'Тайлы', pl: 'Kafelki' },
   panel_log: { en: 'Log', ru: 'Журнал', pl: 'Dziennik' },
   decide: { en: 'Decide', ru: 'Решение', pl: 'Decyzja' },
-  map: { en: 'Map', ru: 'Карта', pl: 'Mapa' },
   phase: { en: 'Phase {phase}', ru: 'Фаза {phase}', pl: 'Faza {phase}' },
   undo: { en: 'Undo', ru: 'Отменить ход', pl: 'Cofnij' },
   redo: { en: 'Redo', ru: 'Вернуть ход', pl: 'Ponów' },
@@ -63,6 +62,8 @@ export const tableTexts = {
   fit: { en: 'Whole map', ru: 'Вся карта', pl: 'Cała mapa' },
   zoomIn: { en: 'Closer', ru: 'Ближе', pl: 'Bliżej' },
   zoomOut: { en: 'Farther', ru: 'Дальше', pl: 'Dalej' },
+  putBack: { en: 'Put back what is held', ru: 'Положить назад', pl: 'Odłóż z powrotem' },
+  nothingPicked: { en: 'Nothing is held.', ru: 'Ничего не взято.', pl: 'Niczego nie trzymasz.' },
   toggleNames: { en: 'Names on the map', ru: 'Названия на карте', pl: 'Nazwy na mapie' },
   toggleCoordinates: { en: 'Coordinates on the map', ru: 'Координаты на карте', pl: 'Współrzędne na mapie' },
   toggleNumbers: { en: 'Tile numbers on the map', ru: 'Номера тайлов на карте', pl: 'Numery kafelków na mapie' },
@@ -72,16 +73,6 @@ export const tableTexts = {
     en: 'Save as a file of 18xx.games',
     ru: 'Сохранить в файл 18xx.games',
     pl: 'Zapisz do pliku 18xx.games',
-  },
-  cannotExport: {
-    en: 'This game cannot be written in the words of 18xx.games.',
-    ru: 'Эту партию нельзя записать в формате 18xx.games.',
-    pl: 'Tej partii nie da się zapisać w formacie 18xx.games.',
-  },
-  secretsHidden: {
-    en: 'The cards in hand are secret now.',
-    ru: 'Карты на руках пока тайные.',
-    pl: 'Karty na ręku są teraz tajne.',
   },
   sheetUp: { en: 'Raise the panel', ru: 'Поднять панель', pl: 'Podnieś panel' },
   sheetDown: { en: 'Lower the panel', ru: 'Опустить панель', pl: 'Opuść panel' },
@@ -94,9 +85,7 @@ export const tableTexts = {
     pl: 'Dalej są tajne karty. Przekaż ekran: {name}. Pozostali odwracają wzrok.',
   },
   coverYes: { en: 'I am {name} and alone', ru: 'Я {name}, рядом никого', pl: 'To ja, {name}, i nikt nie patrzy' },
-  cover: { en: 'Cover the screen', ru: 'Закрыть экран', pl: 'Zasłoń ekran' },
   dismiss: { en: 'Understood', ru: 'Понятно', pl: 'Rozumiem' },
-  saveFile: { en: 'Save as a file', ru: 'Сохранить в файл', pl: 'Zapisz do pliku' },
   gone: {
     en: 'This table is not in this browser.',
     ru: 'Этого стола нет в этом браузере.',
@@ -107,7 +96,6 @@ export const tableTexts = {
     ru: 'Стол не открыть: игра «{title}» или её настройки здесь неизвестны.',
     pl: 'Nie można otworzyć stołu: gra „{title}” albo jej ustawienia nie są tu znane.',
   },
-  menu: { en: 'More commands', ru: 'Ещё команды', pl: 'Więcej poleceń' },
   tableOf: { en: 'Table: {name}', ru: 'Стол: {name}', pl: 'Stół: {name}' },
 } as const satisfies Texts
 

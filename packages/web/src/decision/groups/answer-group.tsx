@@ -15,7 +15,7 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
     <>
       {offer && (
         <p class="question">
-          {say('offerOf', {
+          {say(offer.type === 'sellPrivate' ? 'sellOfferOf' : 'offerOf', {
             by: naming.name(offer.by),
             price: naming.money(Number(price ?? 0)),
             what: offer.type === 'buyTrain' ? say('train', { train: offer.name }) : naming.name(String(what ?? '')),

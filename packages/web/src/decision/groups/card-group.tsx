@@ -5,7 +5,7 @@ import { RangeOffer } from '../range-offer.js'
 import { useDecision } from '../use-decision.js'
 import type { GroupProps } from './group-props.js'
 
-type CardAction = ActionOf<'bid' | 'buyPrivate'>
+type CardAction = ActionOf<'bid' | 'buyPrivate' | 'sellPrivate'>
 
 /** Cards of private companies: what they cost and bring, what they can do, and the way to get them. */
 export const CardGroup = ({ group }: GroupProps): JSX.Element => {
@@ -15,27 +15,22 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
   const cards = [...new Set([...group.offers, ...group.blocked].map(({ action }) => (action as CardAction).company))]
   const secret = table.session.shown.value !== table.session.line.value
   const nameOf = (company: string): string => (game.rules.privates[company] ? naming.name(company) : say('blankCard'))
-  const buttonLabel = ({ type, price }: CardAction): string => {
-    if (type === 'buyPrivate') return say('buyFor', { price: naming.money(price) })
-    return secret || price === 0 ? say('keepCard') : say('take', { price: naming.money(price) })
+  const wordsFor = (action: CardAction, price: number, ranged: boolean): string => {
+    const amount = naming.money(price)
+    if (action.type === 'sellPrivate') return say('sellTo', { name: naming.name(action.to), price: amount })
+    if (action.type === 'buyPrivate') return say('buyFor', { price: amount })
+    if (ranged) return say('bidFor', { price: amount })
+    return secret || price === 0 ? say('keepCard') : say('take', { price: amount })
   }
+  const buttonLabel = (action: CardAction): string => wordsFor(action, action.price, false)
   const offerOf = (offer: Offer): JSX.Element => {
     const action = offer.action as CardAction
-    const purses = [action.by]
-    const label = (price: number): string =>
-      action.type === 'bid'
-        ? say('bidFor', { price: naming.money(price) })
-        : say('buyFor', { price: naming.money(price) })
+    const key = JSON.stringify(action)
     const name = nameOf(action.company)
-    if (offer.range) return <RangeOffer key={action.company} offer={offer} label={label} purses={purses} of={name} />
+    const label = (price: number): string => wordsFor(action, price, true)
+    if (offer.range) return <RangeOffer key={key} offer={offer} label={label} purses={[action.by]} of={name} />
     return (
-      <OfferButton
-        key={action.company}
-        action={action}
-        label={buttonLabel(action)}
-        name={`${buttonLabel(action)}: ${name}`}
-        kind=""
-      />
+      <OfferButton key={key} action={action} label={buttonLabel(action)} name={`${buttonLabel(action)}: ${name}`} />
     )
   }
   return (
