@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD as BOARD_MEX } from '../titles/18MEX/map.js'
-import { BOARD as BOARD_1846 } from '../titles/1846/map.js'
+import { BOARD as BOARD_MEX } from '../titles/18MEX/data/map.js'
+import { BOARD as BOARD_1846 } from '../titles/1846/data/map.js'
 import { type HexTrack, type Network, networkOf, PLACE, pointOf, withTile } from './network.js'
 
 const trackIn = ({ grid, hexes }: Network, hex: string): HexTrack => hexes[grid.index.get(hex) ?? -1] as HexTrack

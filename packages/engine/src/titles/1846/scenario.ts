@@ -1,8 +1,8 @@
 import { isPlayer } from '../../core/ids.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
-import { layOut, removalGroups, takeOut } from './setup.js'
-import { blank } from './steps/draft.js'
-import { INDEPENDENT_TRAINS } from './trains.js'
+import { INDEPENDENT_TRAINS } from './data/trains.js'
+import { blank } from './rounds/draft.js'
+import { layOut, removalGroups, takeOut } from './rounds/setup.js'
 
 /** Phase from which on private companies are gone. */
 const PHASE_III = 2

@@ -1,7 +1,7 @@
 import type { ScenarioRules } from '../../scenario/rules.js'
-import { launchedMajors } from './launch.js'
-import { layOut } from './setup.js'
-import { MINOR_TRAINS } from './trains.js'
+import { MINOR_TRAINS } from './data/trains.js'
+import { layOut } from './rounds/setup.js'
+import { launchedMajors } from './steps/shares/launch.js'
 
 /** What a described position of 18MEX may leave out. */
 export const scenario18MEX: ScenarioRules = {

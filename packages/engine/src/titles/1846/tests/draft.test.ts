@@ -4,8 +4,8 @@ import { audit } from '../../../core/invariant.js'
 import { choices, type Game, play } from '../../../game.js'
 import { newGame } from '../../../newGame.js'
 import { factsOf } from '../../../scenario/facts.js'
-import { PRIVATES } from '../companies.js'
-import { draftOf, drawnCards, fullPrice } from '../steps/draft.js'
+import { PRIVATES } from '../data/companies.js'
+import { draftOf, drawnCards, fullPrice } from '../rounds/draft.js'
 import { failures, five, gives, pass, type Row, refused } from './table.js'
 
 const begun = (players: number, seed = 1): Game => {

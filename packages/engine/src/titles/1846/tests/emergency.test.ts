@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
-import { emergencyProceeds } from '../emergency.js'
+import { emergencyProceeds } from '../steps/trains/emergency.js'
 import {
   company,
   failures,

@@ -8,7 +8,7 @@ import { describeTrial } from '../../../scenario/describe.js'
 import { type Facts, factsOf } from '../../../scenario/facts.js'
 import type { ScenarioAction } from '../../../scenario/format.js'
 import { tryScenario } from '../../../scenario/try.js'
-import { drawnCards, isBlank } from '../steps/draft.js'
+import { drawnCards, isBlank } from '../rounds/draft.js'
 import { SECTIONS } from './exampleOfPlay.js'
 import { company, failures, lay, pay, refused, run, sell, stockTurn, token } from './table.js'
 

@@ -3,8 +3,8 @@ import { choices, type Game, play } from '../../../game.js'
 import { newGame } from '../../../newGame.js'
 import { factsOf } from '../../../scenario/facts.js'
 import { view } from '../../../view.js'
-import { draftOf, drawnCards, fullPrice, isBlank } from '../steps/draft.js'
-import { BLUE, GREEN, ORANGE } from '../tables.js'
+import { BLUE, GREEN, ORANGE } from '../data/tables.js'
+import { draftOf, drawnCards, fullPrice, isBlank } from '../rounds/draft.js'
 import { failures, five, gives, type Row, refused, run, token, turnOf } from './table.js'
 
 const begun = (players: number, seed = 1): Game => {

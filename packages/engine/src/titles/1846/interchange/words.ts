@@ -1,0 +1,97 @@
+import type { OperatorId } from '../../../core/ids.js'
+import { price } from '../../../core/market.js'
+import type { Position } from '../../../core/position.js'
+import { buyShares } from '../../../interchange/hear.js'
+import { buyShares as buySharesTold } from '../../../interchange/tell.js'
+import type { TitleInterchange } from '../../../interchange/vocabulary.js'
+import { operatedThisRound } from '../../../steps/operating.js'
+import { PRINTED_INDEX } from '../data/map.js'
+import { blank, draftOf } from '../rounds/draft.js'
+import { stillToOperate } from '../rounds/operating.js'
+import { MARKER_HEXES } from '../steps/companies/assign.js'
+
+const FIRST_EDITION = 'first_ed'
+const GUARANTEED = 'second_ed_co'
+
+/** A card kept in the draft shows its owner; the blanks are companies on 18xx.games, closed with all others. */
+const companies = (p: Position) => {
+  const { kept } = draftOf(p)
+  const owners = new Map(
+    Object.entries(kept).flatMap(([player, cards]) => cards.map((card) => [card, player] as const)),
+  )
+  const blanks = p.state.seats.length === 2 ? [] : p.state.seats.map((_, i) => blank(i + 1))
+  const names = [...Object.keys(p.state.privates), ...blanks]
+  const closed = p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const owner = owners.get(name)
+      const facts = {
+        ...(owner === undefined ? {} : { owner }),
+        ...(blanks.includes(name) ? { value: 0, revenue: 0, ...(closed ? { closed } : {}) } : {}),
+      }
+      return Object.keys(facts).length > 0 ? [[name, facts]] : []
+    }),
+  )
+}
+
+/** Those that had their turn, the one whose turn it is, and those to come. */
+const order = (p: Position): readonly OperatorId[] => {
+  if (p.state.round.kind !== 'operating') return p.state.seats
+  const { current } = p.state.round
+  const had = operatedThisRound(p).filter((id) => id !== 'SC')
+  const now = current === null || current === 'SC' || had.includes(current) ? [] : [current]
+  return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
+}
+
+/** A company with a marker works for whoever owns it or was lent it, until the markers go. */
+const assigned = (p: Position, operator: OperatorId): readonly string[] => {
+  const markersGone = p.state.phase >= p.rules.phases.length - 1
+  return Object.keys(MARKER_HEXES).filter((company) => {
+    const state = p.state.privates[company]
+    return !markersGone && (state?.owner === operator || state?.to === operator)
+  })
+}
+
+export const interchange1846: TitleInterchange = {
+  names: [
+    { name: '1846', players: [3, 4, 5] },
+    { name: '1846 2p Variant', players: [2] },
+  ],
+  // Without `first_ed` their games have the second edition's companies.
+  options(theirs) {
+    const unknown = theirs.find((symbol) => symbol !== FIRST_EDITION && symbol !== GUARANTEED)
+    if (unknown !== undefined) return { unknown }
+    if (theirs.includes(FIRST_EDITION)) return []
+    return [theirs.includes(GUARANTEED) ? 'second_ed_co' : 'second_ed']
+  },
+  optionalRules({ options }) {
+    if (options.includes('second_ed_co')) return [GUARANTEED]
+    return options.includes('second_ed') ? [] : [FIRST_EDITION]
+  },
+  printedIndex: PRINTED_INDEX,
+  hear: {
+    // Only half of a president's certificate is ever bought, though the file names it whole.
+    buy_shares(heard) {
+      const actions = buyShares(heard)
+      if ('code' in actions || !heard.action.shares.some((share) => share.endsWith('_0'))) return actions
+      return actions.map((action) =>
+        action.type === 'buyShares' ? { ...action, percent: action.percent / 2 } : action,
+      )
+    },
+  },
+  tell: {
+    buyShares(told) {
+      const said = buySharesTold(told)
+      return said?.type === 'buy_shares' && said.shares.some((share) => share.endsWith('_0'))
+        ? { ...said, percent: 20 }
+        : said
+    },
+  },
+  trace: {
+    rounds: { draft: 'draft', openDraft: 'draft', stock: 'stock', operating: 'operating' },
+    par: (p, corporation) => price(p, corporation) || undefined,
+    companies,
+    order,
+    operator: (p, operator) => ({ assigned: assigned(p, operator) }),
+  },
+}

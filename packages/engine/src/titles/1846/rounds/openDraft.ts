@@ -1,0 +1,82 @@
+import type { PlayerId, PrivateId } from '../../../core/ids.js'
+import { cash } from '../../../core/money.js'
+import type { Position } from '../../../core/position.js'
+import { objection } from '../../../core/refusals.js'
+import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
+import { beginStockRound } from '../../../steps/stock.js'
+import { fullPrice, handOver } from './draft.js'
+import { beginPrivateRounds } from './operating.js'
+
+/** Two players, for recorded games only: an open draft, paid at once, which stops for two rounds when both pass. */
+const left = (p: Position): readonly PrivateId[] =>
+  Object.keys(p.state.privates).filter(
+    (id) => p.state.privates[id]?.owner === undefined && !p.state.privates[id]?.closed,
+  )
+
+/** A last single company loses $10 with every pass. */
+const discountOf = (p: Position): number => Number(p.state.memo.draftDiscount ?? 0)
+const priceOf = (p: Position, company: PrivateId): number => Math.max(0, fullPrice(p, company) - discountOf(p))
+const anyPicked = (p: Position): boolean => Object.values(p.state.privates).some((state) => state.owner !== undefined)
+const other = (p: Position, player: PlayerId): PlayerId => p.state.seats.find((id) => id !== player) as PlayerId
+
+const pick: ActionKind<'bid'> = {
+  type: 'bid',
+  *candidates(p, by) {
+    for (const company of left(p)) yield { action: { type: 'bid', by, company, price: priceOf(p, company) } }
+  },
+  object(p, { by, company, price }) {
+    if (!left(p).includes(company)) return objection('draft.keep.CARD_NOT_DRAWN', { card: company })
+    const need = priceOf(p, company)
+    if (price !== need) return objection('draft.last.WRONG_PRICE', { card: company, price, need })
+    return cash(p, by) < need ? objection('sr.buy.NO_CASH', { need, have: cash(p, by) }) : undefined
+  },
+  apply(d, { by, company }) {
+    const player = by as PlayerId
+    handOver(d, company, player, priceOf(d, company))
+    d.memo({ passes: 0 })
+    d.round({ current: other(d, player) })
+  },
+}
+
+const pass: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object(p) {
+    if (!anyPicked(p)) return objection('draft.keep.MUST_KEEP_ONE', {})
+    const [last, ...more] = left(p)
+    return last !== undefined && more.length === 0 && priceOf(p, last) === 0
+      ? objection('draft.last.PASS_AT_ZERO', { card: last })
+      : undefined
+  },
+  apply(d, { by }) {
+    d.emit({ type: 'passed', by, step: 'draft' })
+    if (left(d).length === 1) d.set({ memo: { ...d.state.memo, draftDiscount: discountOf(d) + 10 } })
+    d.memo({ passes: Number(d.state.round.memo.passes ?? 0) + 1 })
+    const next = other(d, by as PlayerId)
+    d.round({ current: next })
+    const [last, ...more] = left(d)
+    if (last !== undefined && more.length === 0 && priceOf(d, last) === 0) handOver(d, last, next, 0)
+  },
+}
+
+const step: Step = {
+  id: 'draft',
+  kinds: [pick, pass],
+  actor: (p) => (left(p).length === 0 || bothPassed(p) ? null : p.state.round.current),
+}
+
+const bothPassed = (p: Position): boolean => Number(p.state.round.memo.passes ?? 0) >= 2 && left(p).length > 1
+
+export const openDraft: RoundFlow = {
+  step: () => step,
+  advance(d) {
+    if (left(d).length > 0) {
+      beginPrivateRounds(d)
+      return
+    }
+    d.set({ turn: 1 })
+    beginStockRound(d)
+  },
+}

@@ -1,0 +1,228 @@
+import type { Draft } from '../../../core/draft.js'
+import { beginRound } from '../../../core/flow.js'
+import { type EntityId, isPlayer, type OperatorId } from '../../../core/ids.js'
+import { cellAt, marketOrder } from '../../../core/market.js'
+import { cash } from '../../../core/money.js'
+import type { Position } from '../../../core/position.js'
+import { objection } from '../../../core/refusals.js'
+import { president } from '../../../core/shares.js'
+import type { ActionKind, Step } from '../../../core/step.js'
+import { routeProblem } from '../../../routes/problem.js'
+import { bestRoutes } from '../../../routes/search.js'
+import { noDiscard } from '../../../steps/discard.js'
+import { payIncome } from '../../../steps/income.js'
+import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { hasRoute, runRoutes, usableTrains } from '../../../steps/run.js'
+import { anyLegal, beginStockRound } from '../../../steps/stock.js'
+import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
+import { buyPrivate } from '../steps/companies/buyPrivate.js'
+import { assignMarker, hasUnusedPower, layTileByPower } from '../steps/companies/powers.js'
+import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
+import { issueShares, redeemShares } from '../steps/shares/issue.js'
+import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
+import { layTile, mayLay } from '../steps/track/track.js'
+import { bankruptAnytime } from '../steps/trains/bankrupt.js'
+import { buyTrain } from '../steps/trains/buyTrain.js'
+import { trainLimit } from '../steps/trains/phases.js'
+import { trainStep } from '../steps/trains/trains.js'
+import { beginOpenDraft } from './beginOpenDraft.js'
+import { endGame, endingOfTurn, noteEnding, turnLimitReached } from './end.js'
+
+const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
+const isIndependent = (p: Position): boolean => p.rules.operators[operator(p)]?.kind === 'minor'
+const inReceivership = (p: Position): boolean => !isIndependent(p) && president(p, operator(p)) === null
+
+/** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
+const mayPrepare = (p: Position): boolean => {
+  if (p.rules.switches.peerWaits === true || isIndependent(p)) return false
+  const { laid, token } = p.state.round.turn
+  const started = Number(laid ?? 0) > 0 || token === true
+  const kinds = started ? [] : [issueShares, redeemShares, buyPrivate]
+  return anyLegal(p, [...kinds, layTileByPower, placeTokenByPower], operator(p))
+}
+
+/** §6.4–6.5: tiles and one token, in any order. */
+const trackAndToken: Step = {
+  id: 'trackToken',
+  kinds: [layTile, placeToken, passStep()],
+  actor(p) {
+    if (stepPassed(p) || inReceivership(p)) return null
+    const builds = mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p)))
+    return builds || mayPrepare(p) ? operator(p) : null
+  },
+}
+
+const run = runRoutes({
+  mustBeBest: (p) => p.rules.switches.bestRun === true && inReceivership(p),
+  after(d, id, revenue) {
+    d.turn({ ran: true, revenue })
+    if (isIndependent(d)) splitIndependent(d, id, revenue)
+  },
+})
+
+/** After the run step phased-out trains are gone, whether they ran or not (1846-RUN-13). */
+const dropPhasedOut = (d: Draft): void => {
+  const id = operator(d)
+  const trains = d.state.operators[id]?.trains ?? []
+  const left = trains.filter((train) => !train.obsolete)
+  if (left.length === trains.length) return
+  d.operator(id, { trains: left })
+  d.emit({
+    type: 'trainsRemoved',
+    train: trains.find((train) => train.obsolete)?.name ?? '',
+    owners: [id],
+    rule: '1846-RUN-13',
+  })
+}
+
+const runStep: Step = {
+  id: 'run',
+  kinds: [run],
+  enter(d) {
+    // Nobody is there to choose: the best run is taken (1846-RCV-4).
+    if (d.rules.switches.bestRun && inReceivership(d) && usableTrains(d, operator(d)) && hasRoute(d, operator(d))) {
+      run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRoutes(routeProblem(d, operator(d))).runs })
+    }
+  },
+  actor(p) {
+    const id = operator(p)
+    return p.state.round.turn.ran === true || !usableTrains(p, id) || !hasRoute(p, id) ? null : id
+  },
+}
+
+const afterRun: Step = { id: 'afterRun', kinds: [], actor: () => null, enter: dropPhasedOut }
+
+/** It is still step E: money that came with an independent buys trains, unless they were passed (1846-ORD-3). */
+const lateTrain: ActionKind<'buyTrain'> = {
+  ...buyTrain,
+  *candidates(p, by) {
+    const passed = (p.state.round.turn.passed ?? []) as readonly number[]
+    if (!p.rules.switches.peerWaits && !passed.includes(CORPORATION.indexOf(trainStep)))
+      yield* buyTrain.candidates(p, by)
+  },
+  object: (p, action) =>
+    p.rules.switches.peerWaits
+      ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' })
+      : buyTrain.object(p, action),
+}
+
+/** The turn's last chance to buy private companies (§6.2: at any moment of the turn). */
+const privatesStep: Step = {
+  id: 'buyPrivates',
+  kinds: [lateTrain, passStep()],
+  actor(p) {
+    if (stepPassed(p) || inReceivership(p)) return null
+    const waits = anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower, lateTrain], operator(p))
+    return waits || (p.rules.switches.peerWaits === true && peerWaits(p)) ? operator(p) : null
+  },
+}
+
+/** 18xx.games also waits for powers that cannot be used now, and for independents there is no room for. */
+const peerWaits = (p: Position): boolean => {
+  if (p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true) return false
+  const forSale = Object.values(p.state.privates).some(
+    ({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed,
+  )
+  return hasUnusedPower(p, operator(p)) || (forSale && cash(p, operator(p)) > 0)
+}
+
+const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
+const INDEPENDENT: readonly Step[] = [
+  { ...trackAndToken, id: 'track' },
+  { ...runStep, kinds: [run, noDividend] },
+  afterRun,
+]
+const STEAMBOAT: readonly Step[] = [assignStep]
+
+/** The very first round takes the columns from the lowest (1846-SEQ-4). */
+const order = (p: Position): readonly OperatorId[] => {
+  if (p.state.memo.operatedOnce !== true) {
+    return Object.keys(p.state.market)
+      .map(Number)
+      .sort((a, b) => cellAt(p, a).price - cellAt(p, b).price)
+      .flatMap((cell) => p.state.market[cell] ?? [])
+  }
+  return marketOrder(p)
+}
+
+/** Independents, then corporations by price: those whose turn is not over. */
+export const stillToOperate = (p: Position): readonly OperatorId[] => {
+  const done = operatedThisRound(p)
+  const independents = ['MS', 'BIG4'].filter((id) => {
+    const state = p.state.operators[id]
+    return state?.owner !== undefined && !state.closed
+  })
+  const corporations = p.state.memo.draftBroke === true ? [] : order(p)
+  return [...independents, ...corporations].filter((id) => !done.includes(id))
+}
+
+/** §6.1: the steamboat's owner first. */
+const next = (p: Position): EntityId | null => {
+  const first = stillToOperate(p)[0] ?? null
+  return first !== null && operatedThisRound(p).length === 0 && steamboatWaits(p) ? 'SC' : first
+}
+
+export const beginOperatingRound = (d: Draft, num: number): void => {
+  const of = d.rules.phases[d.state.phase]?.operatingRounds ?? 2
+  beginRound(d, { kind: 'operating', num, of })
+  payIncome(d)
+  noteEnding(d)
+}
+
+/** Two players: the draft broke off, so private companies and independents work twice without corporations. */
+export const beginPrivateRounds = (d: Draft): void => {
+  d.set({ memo: { ...d.state.memo, draftBroke: true } })
+  beginOperatingRound(d, 1)
+}
+
+export const operating = operatingRound({
+  next,
+  steps(p, current) {
+    if (current === 'SC') return STEAMBOAT
+    if (p.state.operators[current]?.closed) return []
+    return p.rules.operators[current]?.kind === 'minor' ? INDEPENDENT : CORPORATION
+  },
+  turns: { private: STEAMBOAT, minor: INDEPENDENT, corporation: CORPORATION },
+  anytime: [
+    buyPrivate,
+    bankruptAnytime,
+    issueShares,
+    redeemShares,
+    layTileByPower,
+    placeTokenByPower,
+    assignMarker,
+    noDiscard(trainLimit),
+  ],
+  beginTurn(d, id) {
+    if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
+  },
+  endTurn(d, id) {
+    const trains = d.state.operators[id]?.trains
+    if (trains?.some((train) => train.fresh)) {
+      d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
+    }
+    noteEnding(d)
+  },
+  endRound(d) {
+    const { num, of } = d.state.round
+    const { draftBroke, ...memo } = d.state.memo
+    if (draftBroke !== true) d.set({ memo: { ...memo, operatedOnce: true } })
+    if (num < of) {
+      beginOperatingRound(d, num + 1)
+      return
+    }
+    if (draftBroke === true) {
+      d.set({ memo })
+      beginOpenDraft(d)
+      return
+    }
+    const ending = endingOfTurn(d)
+    if (ending !== null) {
+      endGame(d, ending)
+      return
+    }
+    d.set({ turn: d.state.turn + 1 })
+    beginStockRound(d)
+    if (turnLimitReached(d)) endGame(d, 'dnf')
+  },
+})

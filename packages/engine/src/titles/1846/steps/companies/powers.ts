@@ -1,0 +1,192 @@
+import { opposite } from '../../../../board/face.js'
+import { exitsOn } from '../../../../board/lying.js'
+import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { type Lay, type LayTile, lay, layCandidates, layObjection, type TrackRules } from '../../../../steps/lay.js'
+import { sideCost } from '../track/allowance.js'
+import { blockSecondCity } from '../track/blockers.js'
+import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
+
+/** A private company's right to lay track, beside the normal tile actions. */
+interface LayPower {
+  readonly uses: number
+  /** What the tile must be. */
+  check(p: Position, lay: Lay): Objection | undefined
+  cost(p: Position, lay: Lay): number
+}
+
+const isJoined = (p: Position, one: HexId, other: HexId): boolean => {
+  const { board } = p.rules
+  const { tiles } = p.state.board
+  for (const [edge, hex] of Object.entries(board.neighbours[one] ?? {})) {
+    if (hex !== other) continue
+    const side = Number(edge) as 0
+    return exitsOn(board, tiles, one).includes(side) && exitsOn(board, tiles, other).includes(opposite(side))
+  }
+  return false
+}
+
+/** MC and O&I: two yellow tiles, which must join each other (1846-PVT-3). */
+const twoYellow = (company: PrivateId): LayPower => ({
+  uses: 2,
+  check(p, { hex, tile, rotation, upgrade }) {
+    if (upgrade) return objection('or.power.BAD_LOCATION', { company, hex })
+    const other = p.rules.privates[company]?.hexes?.find((each) => each !== hex) ?? ''
+    if ((p.state.privates[company]?.used ?? 0) === 0) return undefined
+    const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
+    const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
+    return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company })
+  },
+  cost: sideCost,
+})
+
+const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
+  MC: twoYellow('MC'),
+  'O&I': twoYellow('O&I'),
+  /** One upgrade of a yellow tile, so from phase II on (1846-PVT-4). */
+  LSL: {
+    uses: 1,
+    check(p, { hex, old }) {
+      if (!p.rules.phases[p.state.phase]?.tiles.includes('green')) {
+        return objection('or.power.PHASE', { company: 'LSL', phase: p.rules.phases[p.state.phase]?.name ?? '' })
+      }
+      return old.colour === 'yellow' ? undefined : objection('or.power.NO_YELLOW_TILE', { hex })
+    },
+    cost: () => 0,
+  },
+  /** Second edition: a tile in each of two hexes, so that they join. */
+  LM: {
+    uses: 2,
+    check(p, { hex, tile, rotation }) {
+      const used = p.state.privates.LM?.used ?? 0
+      const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
+      if (used === 0) return isJoined(p, hex, other) ? objection('or.power.USED_UP', { company: 'LM' }) : undefined
+      if (p.state.memo.lmHex === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
+      const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
+      const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
+      return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company: 'LM' })
+    },
+    cost: sideCost,
+  },
+}
+
+const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
+  before(p, found) {
+    const state = p.state.privates[company]
+    if (!p.rules.privates[company]?.hexes?.includes(found.hex))
+      return objection('or.power.BAD_LOCATION', { company, hex: found.hex })
+    if ((state?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })
+    return power.check(p, found)
+  },
+  colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
+  cost: power.cost,
+  unconnected: () => true,
+})
+
+const isOwner = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
+  p.state.privates[company]?.owner === operator && !p.state.privates[company]?.closed
+
+const powerObjection = (p: Position, action: LayTile): Objection | undefined => {
+  const company = action.power ?? ''
+  const power = LAY_POWERS[company]
+  if (!power || !isOwner(p, action.by, company)) return objection('or.power.NOT_OWNER', { company })
+  const rules = rulesFor(company, power)
+  // The company's own reasons first: they tell more than a tile that does not fit.
+  if ((p.state.privates[company]?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })
+  if (company === 'LSL') {
+    const found = power.check(p, {
+      hex: action.hex,
+      old: { colour: p.state.board.tiles[action.hex] ? 'yellow' : 'white' },
+    } as Lay)
+    if (found && p.rules.privates.LSL?.hexes?.includes(action.hex)) return found
+  }
+  return layObjection(p, action, rules)
+}
+
+export const layTileByPower: ActionKind<'layTile'> = {
+  type: 'layTile',
+  takes: (action) => action.power !== undefined,
+  *candidates(p, by) {
+    for (const [company, power] of Object.entries(LAY_POWERS)) {
+      if (!isOwner(p, by, company) || (p.state.privates[company]?.used ?? 0) >= power.uses) continue
+      yield* layCandidates(p, by, rulesFor(company, power), p.rules.privates[company]?.hexes ?? [], company)
+    }
+  },
+  object: powerObjection,
+  apply(d, action) {
+    const company = action.power ?? ''
+    const power = LAY_POWERS[company]
+    if (!power) return
+    lay(d, action, rulesFor(company, power))
+    const used = (d.state.privates[company]?.used ?? 0) + 1
+    d.private(company, { used })
+    if (d.state.interrupts[0]?.kind === 'secondTile') d.resume()
+    else if (used < power.uses && goesTogether(d, company)) d.interrupt({ kind: 'secondTile', by: company, data: {} })
+    if (company === 'LM') d.set({ memo: { ...d.state.memo, lmHex: action.hex } })
+    blockSecondCity(d, action.hex)
+  },
+}
+
+/** A right to lay track not used yet, whether or not it can be used now. */
+export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
+  Object.entries(LAY_POWERS).some(
+    ([company, { uses }]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses,
+  )
+
+/** Must the second tile follow at once, or be given up? */
+const goesTogether = (p: Position, company: PrivateId): boolean =>
+  company === 'LM' || p.rules.switches.mcTogether === true
+
+const ownerOfWaiting = (p: Position): readonly string[] => {
+  const owner = p.state.privates[p.state.interrupts[0]?.by ?? '']?.owner
+  return owner === undefined ? [] : [owner]
+}
+
+const giveUp: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: () => undefined,
+  apply(d, { by }) {
+    d.private(by, { used: LAY_POWERS[by]?.uses ?? 0 })
+    d.resume()
+    d.emit({ type: 'passed', by, step: 'track' })
+  },
+}
+
+/** The second tile of a pair that is laid together. */
+export const secondTileStep: Step = {
+  id: 'secondTile',
+  kinds: [{ ...layTileByPower, by: ownerOfWaiting }, giveUp],
+  actor: (p) => p.state.interrupts[0]?.by ?? null,
+}
+
+/** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */
+export const assignMarker: ActionKind<'assign'> = {
+  type: 'assign',
+  *candidates(p, by) {
+    for (const [company, hexes] of Object.entries(MARKER_HEXES)) {
+      if (!isOwner(p, by, company) || (company !== 'SC' && (p.state.privates[company]?.used ?? 0) > 0)) continue
+      for (const hex of hexes) {
+        if (!p.state.markers[hex]?.includes(company)) yield { action: { type: 'assign', by, company, hex } }
+      }
+    }
+  },
+  object(p, { by, company, hex, to }) {
+    const state = p.state.privates[company]
+    if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
+    if (company === 'SC' && state.owner !== by && !state.closed) return objection('or.power.SC_LOCKED', {})
+    if (!isOwner(p, by, company)) return objection('or.power.NOT_OWNER', { company })
+    if (company !== 'SC' && state.used > 0) return objection('or.power.USED_UP', { company })
+    if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })
+    return markerHexObjection(company, hex)
+  },
+  apply(d, { company, hex }) {
+    if (hex === undefined) return
+    placeCompanyMarker(d, company, hex)
+    d.private(company, { used: (d.state.privates[company]?.used ?? 0) + 1 })
+  },
+}

@@ -1,0 +1,109 @@
+import type { ActionOf, RunOfTrain } from '../../../../core/action.js'
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { president, solvent } from '../../../../core/shares.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { payShares } from '../../../../steps/dividend.js'
+import { bestRevenue, judgeRuns, recordRun } from '../../../../steps/run.js'
+import { DIVIDEND_MOVES } from '../../data/tables.js'
+import { noteEnding } from '../../rounds/end.js'
+import { movePrice } from '../shares/price.js'
+
+type Kind = 'full' | 'half' | 'withhold'
+
+export const revenueOf = (p: Position): number => Number(p.state.round.turn.revenue ?? 0)
+
+/** What is kept, and the dividend in all (1846-DIV-2, -3). */
+export const splitOf = (revenue: number, kind: Kind): { readonly kept: number; readonly paid: number } => {
+  const kept = kind === 'withhold' ? revenue : kind === 'half' ? Math.floor(revenue / 20) * 10 : 0
+  return { kept, paid: revenue - kept }
+}
+
+/** Columns the price moves for a dividend (1846-DIV-6). */
+export const columnsFor = (before: number, paid: number): number =>
+  DIVIDEND_MOVES.find(({ times, from = 0 }) => before >= from && paid >= times * before)?.columns ?? -1
+
+const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number): void => {
+  const revenue = revenueOf(d)
+  const { kept, paid } = splitOf(revenue, kind)
+  const perShare = paid / 10
+  const before = price(d, corporation)
+  pay(d, 'bank', corporation, kept)
+  const amounts = payShares(d, corporation, (percent) => (perShare * percent) / 10, ['treasury'])
+  d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid: amounts })
+  d.operator(corporation, { operated: true })
+  d.turn({ declared: true })
+  noteEnding(d)
+  movePrice(d, corporation, columns ?? columnsFor(before, paid), 'dividend')
+}
+
+const dividend: ActionKind<'dividend'> = {
+  type: 'dividend',
+  *candidates(_p, by) {
+    for (const kind of ['full', 'half', 'withhold'] as const) yield { action: { type: 'dividend', by, kind } }
+  },
+  object(p, { by, kind }) {
+    if (p.rules.operators[by]?.kind === 'minor') return objection('or.dividend.INDEPENDENT_FIXED', { company: by })
+    if (kind === 'variable') return objection('any.BAD_SHAPE', { type: 'dividend', field: 'kind' })
+    if (kind !== 'withhold' && president(p, by) === null)
+      return objection('or.dividend.RECEIVERSHIP_WITHHOLD', { corporation: by })
+    return kind !== 'withhold' && revenueOf(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
+  },
+  apply: (d, { by, kind }) => declare(d, by, kind as Kind),
+}
+
+/** An independent's split is fixed; whoever asks for another is told so. */
+export const noDividend: ActionKind<'dividend'> = { ...dividend, *candidates() {} }
+
+/** §6.68: a player who shows a better run binds the president, until the dividend is declared. */
+const claim: ActionKind<'claimRoutes'> = {
+  type: 'claimRoutes',
+  by: (p) => (p.rules.switches.bestRun ? solvent(p) : []),
+  *candidates() {},
+  object(p, { runs }) {
+    const operator = p.state.round.current as OperatorId
+    const verdict = judgeRuns(p, operator, runs)
+    if (!verdict.ok) return verdict.objection
+    const have = revenueOf(p)
+    return verdict.revenue > have ? undefined : objection('or.claim.NOT_BETTER', { have: verdict.revenue, best: have })
+  },
+  apply(d, { by, runs }: ActionOf<'claimRoutes'>) {
+    const operator = d.state.round.current as OperatorId
+    const { revenue } = recordRun(d, operator, runs as readonly RunOfTrain[])
+    d.turn({ revenue })
+    d.emit({ type: 'claimed', by: by as PlayerId, operator, revenue, rule: '1846-RUN-12' })
+  },
+}
+
+/** Trains that stood still by choice: the others may still show what they could have earned (1846-RUN-12). */
+const mayBeClaimed = (p: Position, operator: OperatorId): boolean =>
+  p.rules.switches.bestRun === true && p.state.round.turn.ran === true && bestRevenue(p, operator) > 0
+
+export const dividendStep: Step = {
+  id: 'dividend',
+  kinds: [dividend, claim],
+  actor: (p) => (p.state.round.turn.declared === true ? null : p.state.round.current),
+  enter(d) {
+    const operator = d.state.round.current as OperatorId
+    const trains = d.state.operators[operator]?.trains ?? []
+    const noTrains = trains.length === 0
+    // Nobody decides without revenue, nor in receivership: all is withheld (1846-DIV-1, -RCV-4).
+    if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -2 : -1)
+    else if (revenueOf(d) === 0 && !mayBeClaimed(d, operator)) declare(d, operator, 'withhold')
+  },
+}
+
+/** An independent pays half to its owner and keeps half (1846-DIV-8). */
+export const splitIndependent = (d: Draft, independent: OperatorId, revenue: number): void => {
+  const owner = d.state.operators[independent]?.owner
+  if (owner === undefined) return
+  pay(d, 'bank', owner, revenue / 2)
+  pay(d, 'bank', independent, revenue / 2)
+  const paid = { [owner]: revenue / 2 }
+  d.emit({ type: 'dividend', operator: independent, kind: 'half', revenue, perShare: 0, kept: revenue / 2, paid })
+  noteEnding(d)
+}

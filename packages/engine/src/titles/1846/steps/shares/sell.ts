@@ -1,0 +1,39 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { type SaleRules, saleObjection, saleSizes, sell } from '../../../../steps/sale.js'
+import { hasJustBought, noteActed, noteSale, stockTurn } from '../../../../steps/stock.js'
+import { noteEnding } from '../../rounds/end.js'
+import { movePrice } from './price.js'
+
+/** §5.2: the price moves once, and only when the president sells. */
+export const saleRules1846: SaleRules = {
+  marketLimit: 50,
+  beforeOperated: 'president',
+  proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
+  drop(d, { corporation }, byPresident) {
+    noteEnding(d)
+    if (byPresident) movePrice(d, corporation, -1, 'sale')
+  },
+}
+
+export const sellShares1846: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  *candidates(p, by) {
+    for (const size of saleSizes(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...size } }
+  },
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
+  object(p, { by, corporation, percent }) {
+    const turn = stockTurn(p)
+    if (turn.bought) return objection('sr.sell.AFTER_BUY', {})
+    if (turn.sold.includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
+    return saleObjection(p, by as PlayerId, { corporation, percent }, saleRules1846)
+  },
+  apply(d, { by, corporation, percent }) {
+    const player = by as PlayerId
+    sell(d, player, { corporation, percent }, saleRules1846)
+    noteSale(d, player, corporation)
+    noteActed(d, player)
+  },
+}

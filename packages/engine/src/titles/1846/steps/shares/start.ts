@@ -1,0 +1,59 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { placeMarker } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { certificateCount } from '../../../../steps/certificates.js'
+import { placeHomeToken } from '../../../../steps/home.js'
+import { hasJustBought, noteActed, stockTurn } from '../../../../steps/stock.js'
+import { START_BONUS } from '../../data/companies.js'
+
+/** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */
+export const startCorporation: ActionKind<'par'> = {
+  type: 'par',
+  *candidates(p, by) {
+    for (const corporation of Object.keys(p.state.shares)) {
+      const state = p.state.operators[corporation]
+      if (!state || state.closed || state.cell !== undefined) continue
+      for (const cell of p.rules.market.cells) {
+        if (cell?.zones.includes('par')) yield { action: { type: 'par', by, corporation, price: cell.price } }
+      }
+    }
+  },
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
+  object(p, { by, corporation, price }) {
+    const player = by as PlayerId
+    const state = p.state.operators[corporation]
+    if (!state || p.rules.operators[corporation]?.kind !== 'corporation' || state.closed === 'setup') {
+      return objection('sr.start.NOT_IN_PLAY', { corporation })
+    }
+    if (state.closed) return objection('sr.start.CLOSED', { corporation })
+    if (state.cell !== undefined) return objection('sr.start.ALREADY_STARTED', { corporation })
+    if (!p.rules.market.cells.some((cell) => cell?.price === price && cell.zones.includes('par'))) {
+      return objection('sr.start.BAD_PRICE', { price })
+    }
+    if (stockTurn(p).bought) return objection('sr.start.SECOND_BUY', {})
+    const count = certificateCount(p, player)
+    const limit = p.rules.certLimit(p)
+    if (count >= limit) return objection('sr.start.CERT_LIMIT', { have: count, limit })
+    const have = cash(p, player)
+    return have < 2 * price ? objection('sr.start.NO_CASH', { need: 2 * price, have }) : undefined
+  },
+  apply(d, { by, corporation, price }) {
+    const player = by as PlayerId
+    const cell = d.rules.market.cells.findIndex((c) => c?.price === price)
+    placeMarker(d, corporation, cell)
+    d.share(corporation, 0, player)
+    pay(d, player, corporation, 2 * price)
+    d.operator(corporation, { par: price, floated: true })
+    d.emit({ type: 'started', corporation, by: player, price })
+    const bonus = (START_BONUS[corporation] ?? 0) * price
+    if (bonus > 0) {
+      pay(d, 'bank', corporation, bonus)
+      d.emit({ type: 'floated', corporation, amount: bonus, rule: '1846-SRD-10' })
+    }
+    placeHomeToken(d, corporation)
+    d.turn({ bought: true })
+    noteActed(d, player)
+  },
+}

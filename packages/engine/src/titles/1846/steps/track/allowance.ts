@@ -1,0 +1,69 @@
+import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { completedSides, type Lay, type TrackRules } from '../../../../steps/lay.js'
+import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
+import { LAND_GRANT, TILE_COST } from '../../data/map.js'
+
+/** Tile actions of the turn so far (1846-TRK-1). */
+export const tileActions = (p: Position) => ({
+  laid: Number(p.state.round.turn.laid ?? 0),
+  upgraded: p.state.round.turn.upgraded === true,
+})
+
+/** A hex kept for a private company while a player owns it (1846-TRK-8). */
+export const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
+  Object.keys(RESERVED_HEXES).find((company) => {
+    const state = p.state.privates[company]
+    return (
+      RESERVED_HEXES[company]?.includes(hex) && state?.owner !== undefined && isPlayer(state.owner) && !state.closed
+    )
+  })
+
+const owns = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
+  p.state.privates[company]?.owner === operator && !p.state.privates[company]?.closed
+
+/** Terrain is paid by the first tile only; a printed yellow hex pays with its first upgrade (1846-TRK-10). */
+const terrainCost = (p: Position, { operator, hex }: Lay): number => {
+  const terrain = p.state.board.tiles[hex] ? undefined : p.rules.board.hexes[hex]?.terrain
+  if (!terrain) return TILE_COST
+  const discount = terrain.kind === 'mountain' && owns(p, operator, 'TBC') ? TUNNEL_DISCOUNT : 0
+  return Math.max(TILE_COST, terrain.cost - discount)
+}
+
+/** Hexside costs fall due when track meets across the side (1846-TRK-11). */
+export const sideCost = (p: Position, lay: Lay): number => {
+  const borders = p.rules.board.hexes[lay.hex]?.borders
+  if (!borders) return 0
+  let sum = 0
+  for (const edge of completedSides(p, lay)) {
+    const border = borders.find((each) => each.edge === edge)
+    if (!border?.cost) continue
+    const discount = border.kind === 'mountain' && owns(p, lay.operator, 'TBC') ? TUNNEL_DISCOUNT : 0
+    sum += Math.max(0, border.cost - discount)
+  }
+  return sum
+}
+
+const isLandGrant = ({ operator, hex, upgrade }: Lay): boolean =>
+  operator === 'IC' && !upgrade && LAND_GRANT.includes(hex)
+
+export const tileCost = (p: Position, lay: Lay): number =>
+  (isLandGrant(lay) ? 0 : terrainCost(p, lay)) + sideCost(p, lay)
+
+export const allowanceObjection = (p: Position, upgrade: boolean): Objection | undefined => {
+  const { laid, upgraded } = tileActions(p)
+  if (laid >= 2) return objection('or.tile.NO_ACTION_LEFT', {})
+  return upgrade && upgraded ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
+}
+
+/** §6.4: the normal tile actions of a railroad. */
+export const trackRules: TrackRules = {
+  before(p, { hex, upgrade }) {
+    const company = reservedBy(p, hex)
+    if (company) return objection('or.tile.RESERVED_HEX', { hex, company })
+    return allowanceObjection(p, upgrade)
+  },
+  colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
+  cost: tileCost,
+}

@@ -1,0 +1,34 @@
+import type { OperatorId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { lay, layCandidates, layObjection, layOf } from '../../../../steps/lay.js'
+import { LAND_GRANT, TILE_COST } from '../../data/map.js'
+import { issuable } from '../shares/issue.js'
+import { tileActions, trackRules } from './allowance.js'
+import { blockSecondCity } from './blockers.js'
+
+export const layTile: ActionKind<'layTile'> = {
+  type: 'layTile',
+  takes: (action) => action.power === undefined,
+  candidates: (p, by) => layCandidates(p, by, trackRules),
+  object: (p, action) => layObjection(p, action, trackRules),
+  apply(d, action) {
+    const found = layOf(d, action)
+    const upgrade = !('code' in found) && found.upgrade
+    const before = cash(d, action.by)
+    lay(d, action, trackRules)
+    d.turn({ moneyAtLay: { before, after: cash(d, action.by) } })
+    const { laid, upgraded } = tileActions(d)
+    d.turn({ laid: laid + 1, upgraded: upgraded || upgrade })
+    blockSecondCity(d, action.hex)
+  },
+}
+
+/** The Illinois Central builds for nothing where its land grants are still empty. */
+const hasLandGrant = (p: Position, operator: OperatorId): boolean =>
+  operator === 'IC' && LAND_GRANT.some((hex) => p.state.board.tiles[hex] === undefined)
+
+/** Is there anything left to build with? Shares that can still be issued count as money. */
+export const mayLay = (p: Position, operator: OperatorId): boolean =>
+  tileActions(p).laid < 2 && (hasLandGrant(p, operator) || cash(p, operator) + issuable(p, operator) >= TILE_COST)

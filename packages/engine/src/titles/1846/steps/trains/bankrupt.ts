@@ -1,0 +1,125 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { isPlayer } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import {
+  challenger,
+  clockwiseAfter,
+  moveShares,
+  ordinary,
+  percentOf,
+  president,
+  solvent,
+} from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { sell } from '../../../../steps/sale.js'
+import { endGame } from '../../rounds/end.js'
+import { closeIndependent, closePrivate } from '../closing.js'
+import { saleRules1846 } from '../shares/sell.js'
+import { buyAlone } from './buyTrain.js'
+import {
+  emergencyOf,
+  emergencyProceeds,
+  fullIssue,
+  mostMoney,
+  mustIssueFirst,
+  noTrain,
+  possibleSales,
+} from './emergency.js'
+import { emergencyIssue } from './raiseMoney.js'
+
+/** Money that could be raised by issuing first and then selling everything saleable. */
+const reachable = (p: Position, corporation: OperatorId): number => {
+  const e = emergencyOf(p, corporation)
+  const count = mustIssueFirst(p, e) ? fullIssue(p, e) : null
+  const most = mostMoney(p, corporation)
+  if (count === null) return most
+  const best = Math.max(...Array.from({ length: count }, (_, i) => emergencyProceeds(p, corporation, i + 1)))
+  return most + best
+}
+
+/** The rest goes to the market whatever the limits say, without moving prices (1846-BKR-1, -2). */
+const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
+  for (const corporation of Object.keys(d.state.shares)) {
+    const held = percentOf(d, corporation, player)
+    if (held === 0) continue
+    const amount = (price(d, corporation) * held) / 10
+    const chaired = president(d, corporation) === player
+    const loose = ordinary(d, corporation, player).length * 10
+    if (loose > 0) moveShares(d, corporation, loose, player, 'market')
+    if (chaired) {
+      d.share(corporation, 0, 'market')
+      const next = challenger(d, corporation, 0, player)
+      if (next) {
+        moveShares(d, corporation, 20, next, 'market')
+        d.share(corporation, 0, next)
+      }
+      d.emit({ type: 'presidentChanged', corporation, from: player, to: next })
+      if (!next) d.emit({ type: 'receivership', corporation, rule: '1846-BKR-4' })
+    }
+    d.emit({ type: 'sharesSold', by: player, corporation, percent: held, price: amount })
+    pay(d, 'bank', treasury, amount)
+  }
+}
+
+const goBankrupt = (d: Draft, by: OperatorId): void => {
+  const player = president(d, by) as PlayerId
+  d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
+  const e = emergencyOf(d, by)
+  const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
+  if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, count })
+  for (const [corporation, { percent }] of possibleSales(d, player, by))
+    sell(d, player, { corporation, percent }, saleRules1846)
+  pay(d, player, by, cash(d, player))
+  liquidate(d, player, by)
+  closeCompaniesOf(d, player)
+  d.player(player, { bankrupt: true })
+  if (d.state.priority === player) {
+    const left = clockwiseAfter(d, player).find((id) => isPlayer(id) && !d.state.players[id]?.bankrupt)
+    if (left) d.set({ priority: left })
+  }
+  // A new president starts the emergency anew (1846-BKR-5).
+  d.turn({ soldForTrain: [], targets: null, raised: false })
+  buyAlone(d, by)
+  if (solvent(d).length <= 1) endGame(d, 'bankrupt')
+}
+
+const closeCompaniesOf = (d: Draft, player: PlayerId): void => {
+  for (const [company, state] of Object.entries(d.state.privates)) {
+    if (state.owner !== player || state.closed) continue
+    const operator = d.rules.privates[company]?.operator
+    if (operator) closeIndependent(d, operator)
+    closePrivate(d, company)
+  }
+}
+
+/** 18xx.games lets a president give up at any time of the turn. */
+export const bankruptAnytime: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates() {},
+  object(p, { by }) {
+    const need = emergencyOf(p, by).cheapest ?? 0
+    const allowed = p.rules.switches.bankruptAnytime === true && president(p, by) !== null
+    return allowed ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have: reachable(p, by), need })
+  },
+  apply: (d, { by }) => goBankrupt(d, by),
+}
+
+export const declareBankrupt: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates(p, by) {
+    if (noTrain(p, by)) yield { action: { type: 'bankrupt', by } }
+  },
+  object(p, { by }) {
+    const e = emergencyOf(p, by)
+    const have = reachable(p, by)
+    const need = e.cheapest ?? 0
+    if (p.rules.switches.bankruptAnytime === true && president(p, by) !== null) return undefined
+    const stuck = noTrain(p, by) && e.cheapest !== null && president(p, by) !== null && have < need
+    return stuck ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
+  },
+  apply: (d, { by }) => goBankrupt(d, by),
+}

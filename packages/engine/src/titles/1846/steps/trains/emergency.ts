@@ -1,0 +1,113 @@
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { cash } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { ordinary, president } from '../../../../core/shares.js'
+import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
+import { bankOffers } from '../../../../steps/trains.js'
+import { issueLimit } from '../shares/issue.js'
+import { priceBeside } from '../shares/price.js'
+import { saleRules1846 } from '../shares/sell.js'
+
+/** What a corporation without a train faces in its train step (§6.86–6.89). */
+export interface Emergency {
+  readonly corporation: OperatorId
+  /** Treasury. */
+  readonly cash: number
+  /** Cheapest and dearest train of the bank; null = the bank has none. */
+  readonly cheapest: number | null
+  readonly dearest: number | null
+  readonly prices: readonly number[]
+  /** One emergency issue a turn. */
+  readonly issued: boolean
+  /** Prices that may still be paid after an issue or a sale; null = any (1846-EMR-6, -11). */
+  readonly targets: readonly number[] | null
+}
+
+export const noTrain = (p: Position, corporation: OperatorId): boolean =>
+  (p.state.operators[corporation]?.trains.length ?? 0) === 0
+
+export const emergencyOf = (p: Position, corporation: OperatorId): Emergency => {
+  const prices = [...new Set(bankOffers(p).map((offer) => offer.price))].sort((a, b) => a - b)
+  return {
+    corporation,
+    cash: cash(p, corporation),
+    cheapest: prices[0] ?? null,
+    dearest: prices.at(-1) ?? null,
+    prices,
+    issued: p.state.round.turn.emergencyIssued === true,
+    targets: (p.state.round.turn.targets ?? null) as readonly number[] | null,
+  }
+}
+
+/** Proceeds of an emergency issue of n shares: the price first falls n columns (1846-EMR-5). */
+export const emergencyProceeds = (p: Position, corporation: OperatorId, n: number): number =>
+  n * (n < (p.state.operators[corporation]?.cell ?? 0) ? priceBeside(p, corporation, -n - 1) : 0)
+
+export const emergencyIssueLimit = (p: Position, corporation: OperatorId): number =>
+  Math.min(issueLimit(p, corporation), ordinary(p, corporation, 'treasury').length)
+
+/** The smallest issue that reaches a price above the treasury; null = none does. */
+export const smallestIssue = (p: Position, e: Emergency, target: number): number | null => {
+  if (target <= e.cash) return null
+  for (let n = 1; n <= emergencyIssueLimit(p, e.corporation); n++) {
+    if (e.cash + emergencyProceeds(p, e.corporation, n) >= target) return n
+  }
+  return null
+}
+
+/** What may be issued when no issue reaches even the cheapest train (1846-EMR-7): the largest that brings money. */
+export const fullIssue = (p: Position, e: Emergency): number | null => {
+  for (let n = emergencyIssueLimit(p, e.corporation); n >= 1; n--) {
+    if (emergencyProceeds(p, e.corporation, n) > 0) return n
+  }
+  return null
+}
+
+/** The bank's cheapest train cannot be had without issuing or the president. */
+export const shortOfMoney = (e: Emergency): boolean => e.cheapest !== null && e.cash < e.cheapest
+
+/** An issue that would bring money must come before the president's own (1846-EMR-4). */
+export const mustIssueFirst = (p: Position, e: Emergency): boolean =>
+  !e.issued && shortOfMoney(e) && fullIssue(p, e) !== null
+
+/** Sold by the president in this train step. */
+export const soldForTrain = (p: Position): readonly OperatorId[] =>
+  (p.state.round.turn.soldForTrain ?? []) as readonly OperatorId[]
+
+/** Is a block saleable in an emergency, leaving aside how much money is wanted? */
+export const forcedSaleAllowed = (
+  p: Position,
+  seller: PlayerId,
+  operating: OperatorId,
+  corporation: OperatorId,
+  percent: number,
+): boolean =>
+  !soldForTrain(p).includes(corporation) &&
+  saleObjection(p, seller, { corporation, percent }, saleRules1846) === undefined &&
+  (corporation !== operating ||
+    (successor(p, seller, { corporation, percent }) === null && priceBeside(p, corporation, -1) > 0))
+
+/** Largest block of each corporation the president could still sell: sales of different corporations do not interact. */
+export const possibleSales = (
+  p: Position,
+  seller: PlayerId,
+  operating: OperatorId,
+): ReadonlyMap<OperatorId, { readonly percent: number; readonly amount: number }> => {
+  const found = new Map<OperatorId, { percent: number; amount: number }>()
+  for (const { corporation, percent } of saleSizes(p, seller)) {
+    if (forcedSaleAllowed(p, seller, operating, corporation, percent)) {
+      found.set(corporation, { percent, amount: (price(p, corporation) * percent) / 10 })
+    }
+  }
+  return found
+}
+
+/** Treasury, the president's cash, and everything the president could still sell. */
+export const mostMoney = (p: Position, corporation: OperatorId): number => {
+  const chair = president(p, corporation)
+  if (chair === null) return cash(p, corporation)
+  let sum = cash(p, corporation) + cash(p, chair)
+  for (const { amount } of possibleSales(p, chair, corporation).values()) sum += amount
+  return sum
+}

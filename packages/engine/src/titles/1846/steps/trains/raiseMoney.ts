@@ -1,0 +1,161 @@
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { moveShares, president } from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { saleObjection, saleSizes, sell, successor } from '../../../../steps/sale.js'
+import { noteEnding } from '../../rounds/end.js'
+import { movePrice, priceBeside } from '../shares/price.js'
+import { saleRules1846 } from '../shares/sell.js'
+import {
+  type Emergency,
+  emergencyIssueLimit,
+  emergencyOf,
+  emergencyProceeds,
+  fullIssue,
+  mustIssueFirst,
+  noTrain,
+  possibleSales,
+  shortOfMoney,
+  smallestIssue,
+  soldForTrain,
+} from './emergency.js'
+
+/** Prices for which `count` is the smallest issue that reaches them (1846-EMR-6). */
+const targetsOf = (p: Position, e: Emergency, count: number): readonly number[] =>
+  e.prices.filter((target) => smallestIssue(p, e, target) === count)
+
+/** 18xx.games also takes issues that bring more than the cheapest reachable train needs. */
+const surplusAllowed = (p: Position, e: Emergency, count: number): boolean => {
+  if (!p.rules.switches.emergencySurplus || e.cheapest === null) return false
+  const gain = (n: number) => e.cash + emergencyProceeds(p, e.corporation, n)
+  const enough = Math.max(...Array.from({ length: count - 1 }, (_, i) => gain(i + 1)), 0)
+  return gain(count) >= e.cheapest && enough < (e.dearest ?? 0)
+}
+
+export const emergencyIssue: ActionKind<'issueShares'> = {
+  type: 'issueShares',
+  *candidates(p, by) {
+    if (!noTrain(p, by)) return
+    const most = emergencyIssueLimit(p, by)
+    for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, count } }
+  },
+  object(p, { by, count }): Objection | undefined {
+    if (!noTrain(p, by)) return objection('or.emergencyIssue.HAS_TRAIN', { corporation: by })
+    const e = emergencyOf(p, by)
+    if (e.issued) return objection('or.emergencyIssue.ALREADY_ISSUED', { corporation: by })
+    const limit = emergencyIssueLimit(p, by)
+    if (count < 1 || count > limit) return objection('or.emergencyIssue.OVER_LIMIT', { corporation: by, limit })
+    if (targetsOf(p, e, count).length > 0 || surplusAllowed(p, e, count)) return undefined
+    const least = e.cheapest === null ? null : smallestIssue(p, e, e.cheapest)
+    if (shortOfMoney(e) && least === null) {
+      const all = fullIssue(p, e)
+      if (count === all || emergencyProceeds(p, by, count) === 0) return undefined
+      return objection('or.emergencyIssue.MUST_BE_ALL', { count, need: all ?? 0 })
+    }
+    const reachable = e.prices.map((target) => smallestIssue(p, e, target)).filter((n) => n !== null)
+    return reachable.length === 0
+      ? objection('or.emergencyIssue.NO_TARGET', { count })
+      : objection('or.emergencyIssue.NOT_MINIMAL', { count, need: Math.min(...reachable) })
+  },
+  apply(d, { by, count }) {
+    const e = emergencyOf(d, by)
+    const proceeds = emergencyProceeds(d, by, count)
+    const targets = targetsOf(d, e, count)
+    const surplus = surplusAllowed(d, e, count)
+    moveShares(d, by, count * 10, 'treasury', 'market')
+    d.emit({ type: 'sharesIssued', corporation: by, count, price: proceeds, emergency: true })
+    pay(d, 'bank', by, proceeds)
+    noteEnding(d)
+    d.turn({
+      emergencyIssued: true,
+      raised: true,
+      targets: targets.length > 0 && !surplus ? targets : null,
+    })
+    movePrice(d, by, -count, 'issue')
+  },
+}
+
+/** What the president may buy after the last share of a block: only what that share brought into reach (1846-EMR-11). */
+const reachedByLast = (e: Emergency, before: number, each: number, count: number): readonly number[] => {
+  const almost = before + each * (count - 1)
+  return e.prices.filter((target) => target > almost && target <= almost + each)
+}
+
+const amountObjection = (
+  p: Position,
+  e: Emergency,
+  seller: PlayerId,
+  corporation: OperatorId,
+  percent: number,
+): Objection | undefined => {
+  const before = e.cash + cash(p, seller)
+  const need = e.cheapest ?? 0
+  if (before >= (e.dearest ?? 0))
+    return objection('or.sellForTrain.ENOUGH_RAISED', { have: before, need: e.dearest ?? 0 })
+  const each = price(p, corporation)
+  const after = before + (each * percent) / 10
+  if (after >= need) {
+    if (reachedByLast(e, before, each, percent / 10).length > 0) return undefined
+    // 18xx.games only looks at the bundle as a whole.
+    if (p.rules.switches.looseForcedSale && before < need && after - each < need) return undefined
+    return objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent })
+  }
+  if (p.rules.switches.looseForcedSale) return undefined
+  let rest = 0
+  let now = 0
+  for (const [id, { amount }] of possibleSales(p, seller, e.corporation)) {
+    if (id === corporation) now = amount
+    else rest += amount
+  }
+  const dooms = after + rest < need && before + rest + now >= need
+  return dooms ? objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent }) : undefined
+}
+
+/** §6.88: the president sells shares when cash is short. */
+export const sellForTrain: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  by: (p) => {
+    const chair = president(p, p.state.round.current ?? '')
+    return chair === null ? [] : [chair]
+  },
+  *candidates(p, by) {
+    const operating = p.state.round.current as OperatorId
+    if (!noTrain(p, operating) || !shortOfMoney(emergencyOf(p, operating))) return
+    for (const size of saleSizes(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...size } }
+  },
+  object(p, { by, corporation, percent }) {
+    const operating = p.state.round.current as OperatorId
+    const seller = by as PlayerId
+    const e = emergencyOf(p, operating)
+    if (!noTrain(p, operating) || !shortOfMoney(e)) {
+      return objection('or.sellForTrain.NOT_FORCED', { have: e.cash, need: e.cheapest ?? 0 })
+    }
+    if (mustIssueFirst(p, e)) return objection('or.sellForTrain.ISSUE_FIRST', { corporation: operating })
+    if (soldForTrain(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
+    const general = saleObjection(p, seller, { corporation, percent }, saleRules1846)
+    if (general) return general
+    if (corporation === operating) {
+      if (successor(p, seller, { corporation, percent }) !== null)
+        return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
+      if (priceBeside(p, corporation, -1) === 0) return objection('or.sellForTrain.WOULD_CLOSE', { corporation })
+    }
+    return amountObjection(p, e, seller, corporation, percent)
+  },
+  apply(d, { by, corporation, percent }) {
+    const seller = by as PlayerId
+    const operating = d.state.round.current as OperatorId
+    const e = emergencyOf(d, operating)
+    const before = e.cash + cash(d, seller)
+    const reached = reachedByLast(e, before, price(d, corporation), percent / 10)
+    sell(d, seller, { corporation, percent }, saleRules1846)
+    const loose = d.rules.switches.looseForcedSale === true
+    d.turn({
+      raised: true,
+      soldForTrain: [...soldForTrain(d), corporation],
+      targets: loose || reached.length === 0 ? null : reached,
+    })
+  },
+}

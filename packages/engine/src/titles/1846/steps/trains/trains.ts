@@ -1,0 +1,64 @@
+import type { OperatorId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { president } from '../../../../core/shares.js'
+import type { Step } from '../../../../core/step.js'
+import { passStep, stepPassed } from '../../../../steps/operating.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { bankOffers, countedTrains } from '../../../../steps/trains.js'
+import { declareBankrupt } from './bankrupt.js'
+import { buyAlone, buyTrain } from './buyTrain.js'
+import { noTrain } from './emergency.js'
+import { trainLimit } from './phases.js'
+import { emergencyIssue, sellForTrain } from './raiseMoney.js'
+
+/** A train must be owned at the end of the turn, as long as the bank has any (1846-TRN-10). */
+export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
+  noTrain(p, corporation) && bankOffers(p).length > 0
+
+const pass = passStep((p, by) =>
+  mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined,
+)
+
+/** An independent bought now brings its treasury along: counted at its lowest price, $1. */
+const withIndependents = (p: Position, corporation: OperatorId): number => {
+  let sum = cash(p, corporation)
+  if (sum === 0 || p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true) return sum
+  for (const { operator } of Object.values(p.rules.privates)) {
+    const state = operator === undefined ? undefined : p.state.operators[operator]
+    if (state?.owner !== undefined && !state.closed) sum += state.cash - 1
+  }
+  return sum
+}
+
+/** 18xx.games also waits for trains of corporations in receivership, which are not sold. */
+const peerWaits = (p: Position, corporation: OperatorId): boolean =>
+  p.rules.switches.peerWaits === true &&
+  cash(p, corporation) > 0 &&
+  Object.entries(p.state.operators).some(
+    ([id, { trains }]) =>
+      id !== corporation && p.rules.operators[id]?.kind === 'corporation' && trains.some((train) => !train.obsolete),
+  )
+
+const wantsTrains = (p: Position, corporation: OperatorId): boolean => {
+  if (mustBuy(p, corporation)) return true
+  if (countedTrains(p, corporation) >= trainLimit(p)) return false
+  const reach = withIndependents(p, corporation)
+  return (
+    bankOffers(p).some((offer) => offer.price <= reach) ||
+    anyLegal(p, [buyTrain], corporation) ||
+    peerWaits(p, corporation)
+  )
+}
+
+export const trainStep: Step = {
+  id: 'buyTrains',
+  kinds: [buyTrain, emergencyIssue, sellForTrain, declareBankrupt, pass],
+  enter: (d) => buyAlone(d, d.state.round.current as OperatorId),
+  actor(p) {
+    const corporation = p.state.round.current as OperatorId
+    if (stepPassed(p) || president(p, corporation) === null) return null
+    return wantsTrains(p, corporation) ? corporation : null
+  },
+}

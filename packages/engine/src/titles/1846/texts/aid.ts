@@ -1,0 +1,151 @@
+import type { AidData, AidMove, AidRow } from '../../../core/aid.js'
+import { CERT_LIMIT, DIVIDEND_MOVES, type DividendMove, HOLDING_LIMIT, MARKET_LIMIT } from '../data/tables.js'
+
+/** One row for each number of corporations that has a limit of its own; fewer than four count as four. */
+const corporations = [...new Set(Object.values(CERT_LIMIT).flatMap((row) => Object.keys(row).map(Number)))].sort(
+  (a, b) => b - a,
+)
+
+const certificates: readonly AidRow[] = corporations.map((n) => {
+  const least = n === Math.min(...corporations) ? '≤ ' : ''
+  return {
+    label: {
+      en: `Certificates, ${least}${n} corporations in play`,
+      ru: `Сертификаты, корпораций в игре ${least}${n}`,
+      pl: `Certyfikaty, korporacji w grze ${least}${n}`,
+    },
+    value: (players) => CERT_LIMIT[players]?.[n],
+  }
+})
+
+const limits: readonly AidRow[] = [
+  {
+    label: {
+      en: 'Of a corporation with a player, at most',
+      ru: 'Доля корпорации у игрока, до',
+      pl: 'Udział gracza w korporacji, do',
+    },
+    value: (players) => `${HOLDING_LIMIT[players]}%`,
+  },
+  {
+    label: {
+      en: 'Of a corporation in the Market, at most',
+      ru: 'Доля корпорации на рынке, до',
+      pl: 'Udział rynku w korporacji, do',
+    },
+    value: () => `${MARKET_LIMIT}%`,
+  },
+]
+
+const dividendMove = ({ times, columns, from }: DividendMove): AidMove => {
+  const least = times === 1 ? '' : times === 0.5 ? '½ × ' : `${times} × `
+  const only =
+    from === undefined
+      ? { en: '', ru: '', pl: '' }
+      : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od ${from} $` }
+  return {
+    when:
+      times === 0
+        ? { en: 'a smaller dividend, or none', ru: 'дивиденды меньше или их нет', pl: 'dywidenda mniejsza lub żadna' }
+        : {
+            en: `dividend at least ${least}the price${only.en}`,
+            ru: `дивиденды не меньше ${least}цены${only.ru}`,
+            pl: `dywidenda co najmniej ${least}kurs${only.pl}`,
+          },
+    way: columns < 0 ? 'left' : columns > 0 ? 'right' : 'stay',
+    by: Math.abs(columns),
+    rule: '1846-DIV-6',
+  }
+}
+
+const market: readonly AidMove[] = [
+  ...DIVIDEND_MOVES.map(dividendMove),
+  {
+    when: {
+      en: 'its president sells, once a turn',
+      ru: 'продаёт президент, раз за ход',
+      pl: 'prezes sprzedaje, raz w turze',
+    },
+    way: 'left',
+    rule: '1846-SRD-4',
+  },
+  {
+    when: {
+      en: 'end of a stock round: shares in the Market',
+      ru: 'конец биржевого раунда: есть акции на рынке',
+      pl: 'koniec rundy giełdowej: akcje na rynku',
+    },
+    way: 'left',
+    rule: '1846-SRD-15',
+  },
+  {
+    when: {
+      en: 'end of a stock round: all shares with players',
+      ru: 'конец биржевого раунда: все акции у игроков',
+      pl: 'koniec rundy giełdowej: wszystkie akcje u graczy',
+    },
+    way: 'right',
+    rule: '1846-SRD-15',
+  },
+  {
+    when: {
+      en: 'each share of an emergency issue',
+      ru: 'каждая акция экстренного выпуска',
+      pl: 'każda akcja emisji awaryjnej',
+    },
+    way: 'left',
+    rule: '1846-EMR-5',
+  },
+]
+
+export const aid1846: AidData = {
+  takers: { minor: { en: 'Independent', ru: 'Независимая дорога', pl: 'Niezależna kolej' } },
+  rounds: {
+    stock: {
+      rules: ['1846-SRD-1', '1846-SRD-2'],
+      steps: { player: { stock: ['1846-SRD-5', '1846-SRD-8', '1846-SRD-9', '1846-SRD-13', '1846-SRD-14'] } },
+    },
+    operating: {
+      rules: ['1846-SEQ-2', '1846-SEQ-3', '1846-SEQ-4'],
+      steps: {
+        corporation: {
+          trackToken: ['1846-TRK-1', '1846-TRK-10', '1846-TOK-1', '1846-TOK-7'],
+          run: ['1846-RUN-1', '1846-RUN-6'],
+          dividend: ['1846-DIV-1', '1846-DIV-3', '1846-DIV-4', '1846-DIV-5'],
+          buyTrains: ['1846-TRN-1'],
+        },
+      },
+      anytime: {
+        minor: ['1846-ORD-4'],
+        corporation: ['1846-ISS-1', '1846-ISS-2', '1846-ISS-4'],
+      },
+      unsaid: ['buyPrivates'],
+    },
+  },
+  certificates,
+  limits,
+  limitRules: ['1846-CRT-1'],
+  events: { III: ['closePrivates'] },
+  phases: {
+    III: ['1846-PHS-4', '1846-IND-4', '1846-PVT-8'],
+    IV: ['1846-PHS-5'],
+  },
+  phaseRules: ['1846-PHS-2'],
+  market,
+  privateRules: ['1846-PVT-1'],
+  placeRules: ['1846-RUN-7', '1846-RUN-3'],
+  sections: [
+    {
+      heading: { en: 'Special rules', ru: 'Особые правила', pl: 'Zasady specjalne' },
+      rules: ['1846-SRD-10', '1846-TRK-12', '1846-TOK-3', '1846-TOK-4', '1846-RUN-2'],
+    },
+    {
+      heading: { en: 'Forced train purchase', ru: 'Вынужденная покупка поезда', pl: 'Przymusowy zakup pociągu' },
+      rules: ['1846-EMR-3', '1846-EMR-4', '1846-EMR-5', '1846-EMR-9', '1846-EMR-10', '1846-EMR-14'],
+    },
+    {
+      heading: { en: 'End of the game', ru: 'Конец игры', pl: 'Koniec gry' },
+      rules: ['1846-CLS-1', '1846-END-1', '1846-END-4'],
+    },
+  ],
+}

@@ -1,0 +1,247 @@
+import type { Action } from '../../../core/action.js'
+import { open } from '../../../core/flow.js'
+import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
+import type { Position } from '../../../core/position.js'
+import type { Objection } from '../../../core/refusals.js'
+import { holders, percentOf } from '../../../core/shares.js'
+import type { Json } from '../../../core/state.js'
+import { buyShares, buyTrain, sellShares } from '../../../interchange/hear.js'
+import { fileIdOf } from '../../../interchange/ids.js'
+import type { Ledger } from '../../../interchange/ledger.js'
+import {
+  buyShares as sayBuyShares,
+  buyTrain as sayBuyTrain,
+  sellShares as saySellShares,
+  unsaid,
+} from '../../../interchange/tell.js'
+import type { Heard, TitleInterchange, Told } from '../../../interchange/vocabulary.js'
+import { operatedThisRound } from '../../../steps/operating.js'
+import { certificatesSold } from '../../../steps/sale.js'
+import { cardOf } from '../../../steps/trains.js'
+import { COMES_WITH, PEER_IDS } from '../data/companies.js'
+import { PRINTED_INDEX } from '../data/map.js'
+import { stillToOperate } from '../rounds/operating.js'
+import { lowest, saleOpen } from '../steps/companies/bids.js'
+import { ghostOf, ghostPercent, orphanedBy } from '../steps/defects.js'
+import { certificates } from '../steps/shares/limits.js'
+
+/** Their optional rules → our options. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  triple_yellow_first_or: 'tripleYellow',
+  early_buy_of_kcmo: 'earlyKcmo',
+  delay_minor_close: 'delayMinorClose',
+  hard_rust_t4: 'hardRust',
+  baja_variant: 'baja',
+  // Not theirs: files of ours that follow the rulebook carry it.
+  roundhouse_kcmo_erratum: 'kcmoErratum',
+}
+
+/** Those that had their turn, the one whose turn it is, and those to come. */
+const order = (p: Position): readonly OperatorId[] => {
+  if (p.state.round.kind !== 'operating') return p.state.seats
+  const { current } = p.state.round
+  const had = operatedThisRound(p)
+  const now = current === null || had.includes(current) ? [] : [current]
+  return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
+}
+
+/** The stacks of the fifth 3 and the second 6 have names of their own there. */
+const trainsOf = (p: Position, operator: OperatorId): readonly string[] =>
+  (p.state.operators[operator]?.trains ?? []).map((train) => {
+    const { card } = cardOf(p, train.id)
+    return train.obsolete ? `(${card})` : card
+  })
+
+/** A closed minor's station is shown there as if it stuck to the tile it stood on, wherever that lies now. */
+const leftStation = (p: Position, minor: OperatorId, ledger: Ledger | undefined): readonly string[] => {
+  const home = p.rules.operators[minor]?.home?.hex ?? ''
+  const tile = ledger?.notes.get(minor) ?? ledger?.tiles.copyOn(home) ?? ''
+  ledger?.notes.set(minor, tile)
+  const lies = tile === '' ? (p.state.board.tiles[home] ? undefined : home) : ledger?.tiles.hexOf(tile)
+  return [`${lies ?? ''}/0`]
+}
+
+const playerRef = (p: Position, id: PlayerId): string => `player:${fileIdOf(p, id)}`
+
+/** A merged company looks new, all its shares offered but for the papers of `defects.ts`. */
+const merged = (p: Position, corporation: OperatorId): Readonly<Record<string, Json>> => {
+  const ghost = ghostOf(p, corporation)
+  const sold = p.state.seats.reduce((sum, player) => sum + ghostPercent(p, player, corporation), 0)
+  const chair = ghost?.chair
+  return {
+    tokens_left: p.rules.operators[corporation]?.tokens.length ?? 0,
+    ipo: 100 - sold,
+    ...(chair ? { president: playerRef(p, chair) } : {}),
+    ...(ghost?.shown ? { ipoed: true } : {}),
+  }
+}
+
+const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record<string, Json>> => {
+  const state = p.state.operators[id]
+  if (p.rules.operators[id]?.kind === 'minor') return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
+  if (state?.closed) return merged(p, id)
+  const reserved = percentOf(p, id, 'tradeIn')
+  const lost = id === 'NdM' ? orphanedBy(p) : undefined
+  return {
+    ...(lost && holders(p, id)[0] === 'market' ? { president: playerRef(p, lost) } : {}),
+    trains: trainsOf(p, id),
+    ipo: percentOf(p, id, 'ipo') + reserved,
+    ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
+  }
+}
+
+const player = (p: Position, id: PlayerId): Readonly<Record<string, Json>> => {
+  const ghosts = Object.keys(p.state.shares).filter((corporation) => ghostPercent(p, id, corporation) > 0)
+  if (ghosts.length === 0) return {}
+  const real = Object.keys(p.state.shares).flatMap((corporation) => {
+    const percent = percentOf(p, corporation, id) + ghostPercent(p, id, corporation)
+    return percent > 0 ? [[PEER_IDS[corporation] ?? corporation, percent] as const] : []
+  })
+  return { shares: Object.fromEntries(real) }
+}
+
+const inHand = (told: Pick<Told, 'ledger'>, holder: Holder, size: number): number =>
+  told.ledger.shares.hand('NdM', holder).find((n) => n > 0 && told.ledger.shares.size('NdM', n) === size) ?? 0
+const halfOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 5)
+const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 10)
+
+/** Which share of CHI is where decides what MIR brings there, so its numbers are kept. */
+const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: readonly Action[] | Objection) => {
+  if ('code' in actions || !heard.action.shares[0]?.startsWith('CHI_')) return actions
+  const certificates = heard.action.shares.map((share) => Number(share.slice('CHI_'.length)))
+  return actions.map((action) =>
+    action.type === 'buyShares' || action.type === 'sellShares' ? { ...action, certificates } : action,
+  )
+}
+
+const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
+  const { by, corporation, percent, certificates: numbers = [] } = told.action
+  const to: Holder = type === 'buy_shares' ? (by as PlayerId) : 'market'
+  for (const n of numbers) told.ledger.shares.move(corporation, n, to)
+  return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
+}
+
+/** As many of each size as the sale takes, by the numbers they have there. */
+const sellNdM = (told: Told<'sellShares'>) => {
+  const { by, corporation, percent, halves } = told.action
+  const { shares } = told.ledger
+  const hand = [...shares.hand(corporation, by as PlayerId)]
+  const sold = certificatesSold(told.before, by as PlayerId, { corporation, percent, halves })
+  const numbers = sold.map((certificate) => {
+    const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
+    return hand.splice(at, 1)[0] ?? certificate
+  })
+  for (const n of numbers) shares.move(corporation, n, 'market')
+  return {
+    type: 'sell_shares' as const,
+    ...told.entity(by),
+    shares: numbers.map((n) => `${corporation}_${n}`),
+    percent,
+  }
+}
+
+const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
+
+export const interchange18MEX: TitleInterchange = {
+  names: [{ name: '18MEX', players: [3, 4, 5] }],
+  options(symbols) {
+    const unknown = symbols.find((symbol) => !Object.hasOwn(OPTIONS, symbol))
+    return unknown === undefined ? symbols.map((symbol) => OPTIONS[symbol] as string) : { unknown }
+  },
+  optionalRules: ({ options, ruleset }) =>
+    Object.keys(OPTIONS).filter(
+      (symbol) =>
+        options.includes(OPTIONS[symbol] as string) && (ruleset === 'rulebook' || !symbol.startsWith('roundhouse')),
+    ),
+  ids: theirs,
+  printedIndex: PRINTED_INDEX,
+  hear: {
+    // Buying the first company is a bid there.
+    bid({ p, action, by, id }) {
+      const company = id(action.company ?? '')
+      const buys = company === lowest(p) && p.state.interrupts.length === 0
+      return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
+    },
+    buy_shares(heard) {
+      if (heard.action.swap === undefined) return numbered(heard, buyShares(heard))
+      return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'market', percent: 5, exchange: true }]
+    },
+    sell_shares(heard) {
+      if (heard.action.swap !== undefined) {
+        return [{ type: 'sellShares', by: heard.by, corporation: 'NdM', percent: 5, exchange: true }]
+      }
+      const halves = heard.action.shares.filter((share) => /^NdM_[78]$/.test(share)).length
+      const actions = numbered(heard, sellShares(heard))
+      if ('code' in actions || !heard.action.shares[0]?.startsWith('NdM_')) return actions
+      return actions.map((action) => (action.type === 'sellShares' ? { ...action, halves } : action))
+    },
+    // Prices were not always whole; what changed hands was.
+    buy_company({ action, by, id, ledger }) {
+      const { corporation, index } = COMES_WITH.MIR ?? { corporation: '', index: 0 }
+      const share = action.company === 'MIR' && isPlayer(by) && ledger.shares.holderOf(corporation, index) === 'market'
+      if (share) ledger.shares.move(corporation, index, by as PlayerId)
+      const price = Math.trunc(action.price)
+      return [{ type: 'buyPrivate', by, company: id(action.company), price, ...(share ? { share } : {}) }]
+    },
+    // The stacks have names of their own, the trains in them have not.
+    buy_train(heard) {
+      const actions = buyTrain(heard)
+      if ('code' in actions) return actions
+      const name = cardOf(heard.p, heard.action.train).types[0]?.name ?? ''
+      return actions.map((action) => (action.type === 'buyTrain' ? { ...action, name } : action))
+    },
+    // Files name the company or its president; whoever is asked answers.
+    merge: ({ p, action, by, id }) => [{ type: 'choose', by: open(p)?.actor ?? by, choice: id(action.corporation) }],
+  },
+  tell: {
+    buyPrivate({ action, before, entity, id, ledger }) {
+      const { by, company, price } = action
+      if (action.share) ledger.shares.move('CHI', COMES_WITH.MIR?.index ?? 0, by as PlayerId)
+      const type = saleOpen(before) ? 'bid' : 'buy_company'
+      return { type, ...entity(by), company: id(company), price }
+    },
+    buyTrain(told) {
+      const said = sayBuyTrain(told)
+      return said?.type === 'buy_train' && said.variant !== undefined
+        ? { ...said, variant: cardOf(told.before, said.train).card }
+        : said
+    },
+    buyShares(told) {
+      if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'buy_shares') : sayBuyShares(told)
+      const { by } = told.action
+      const given = halfOf(told, by as PlayerId)
+      const taken = fullOf(told, 'market')
+      told.ledger.shares.move('NdM', given, 'market')
+      told.ledger.shares.move('NdM', taken, by as PlayerId)
+      return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
+    },
+    sellShares(told) {
+      if (!told.action.exchange) {
+        if (told.action.certificates) return byNumber(told, 'sell_shares')
+        return told.action.corporation === 'NdM' ? sellNdM(told) : saySellShares(told)
+      }
+      const { by } = told.action
+      const given = fullOf(told, by as PlayerId)
+      const taken = halfOf(told, 'market')
+      told.ledger.shares.move('NdM', given, 'market')
+      told.ledger.shares.move('NdM', taken, by as PlayerId)
+      return { type: 'sell_shares', ...told.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
+    },
+    choose(told) {
+      const { by, choice } = told.action
+      const kind = told.before.state.interrupts[0]?.kind
+      if (kind !== 'mergerOffer' && kind !== 'mergerChoice') return unsaid(told as Told)
+      return { type: 'merge', ...told.entity(by), corporation: told.id(choice) }
+    },
+  },
+  trace: {
+    rounds: { stock: 'stock', operating: 'operating' },
+    roundType: (p) => (saleOpen(p) || p.state.interrupts[0]?.kind === 'par' ? 'auction' : undefined),
+    phases: { '1': '2' },
+    showsClosed: () => true,
+    certificates,
+    order,
+    operator,
+    player,
+  },
+}

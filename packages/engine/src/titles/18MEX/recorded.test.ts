@@ -1,4 +1,0 @@
-import { describeRecorded } from '../../../../../scripts/recorded-suite.js'
-
-// Their order of a round goes on naming a company that was merged in it.
-describeRecorded(['18MEX'], [/^order$/])

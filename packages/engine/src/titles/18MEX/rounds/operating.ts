@@ -1,0 +1,185 @@
+import { faceOn } from '../../../board/lying.js'
+import type { Draft } from '../../../core/draft.js'
+import { beginRound } from '../../../core/flow.js'
+import type { EntityId, OperatorId } from '../../../core/ids.js'
+import { marketOrder } from '../../../core/market.js'
+import { cash, pay } from '../../../core/money.js'
+import type { Position } from '../../../core/position.js'
+import { objection } from '../../../core/refusals.js'
+import type { Step } from '../../../core/step.js'
+import { placeValue } from '../../../routes/problem.js'
+import { placeHomeToken } from '../../../steps/home.js'
+import { payIncome } from '../../../steps/income.js'
+import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { hasRoute, runRoutes } from '../../../steps/run.js'
+import { anyLegal, beginStockRound } from '../../../steps/stock.js'
+import { MINOR_TRAINS } from '../data/trains.js'
+import { buyPrivate18MEX } from '../steps/companies/buyPrivate.js'
+import { closeMinors } from '../steps/minors.js'
+import { dividendStep, splitMinor } from '../steps/running/dividend.js'
+import { insistence, someoneInsists } from '../steps/running/insist.js'
+import { launchedMajors } from '../steps/shares/launch.js'
+import { isHome } from '../steps/track/slots.js'
+import { placeToken18MEX } from '../steps/track/token.js'
+import { canyonForSale, canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from '../steps/track/track.js'
+import { trainStep } from '../steps/trains/trains.js'
+import { notBegun } from '../steps/turnAway.js'
+import { endGame, noteEnding, turnLimitReached } from './end.js'
+
+const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
+const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id]?.kind === 'minor'
+
+const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
+
+/**
+ * 18xx.games asks all that have a tile to lay, but not a minor that cannot pay for its first one at home; and it waits
+ * while KCM&O could still be bought for its tile.
+ */
+const peerAsksForTrack = (p: Position, id: OperatorId): boolean => {
+  const home = p.rules.operators[id]?.home?.hex ?? ''
+  const terrain = p.state.board.tiles[home] ? 0 : (p.rules.board.hexes[home]?.terrain?.cost ?? 0)
+  if (isMinor(p, id) && cash(p, id) < terrain) return false
+  return tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && canyonForSale(p))
+}
+
+/** Step (c): yellow tiles or an upgrade, and tile 470. */
+const trackStep: Step = {
+  id: 'track',
+  kinds: [layTile18MEX, layCanyon, pass],
+  actor(p) {
+    const id = operator(p)
+    if (stepPassed(p)) return null
+    if (p.rules.switches.peerWaits) return peerAsksForTrack(p, id) ? id : null
+    return anyLegal(p, [layTile18MEX, layCanyon], id) ? id : null
+  },
+}
+
+/** Step (d). */
+const tokenStep: Step = {
+  id: 'token',
+  kinds: [placeToken18MEX, pass],
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken18MEX], operator(p)) ? null : operator(p)),
+}
+
+/** Step (e): a minor always takes the best run, a major if anybody insists (O-10). */
+const run = runRoutes({
+  mustBeBest: (p, id) => p.rules.switches.anyRun !== true && (isMinor(p, id) || someoneInsists(p, id)),
+  notBest: (p, id, revenue) => objection(isMinor(p, id) ? 'or.run.MINOR_NOT_MAXIMUM' : 'or.run.NOT_MAXIMUM', revenue),
+  after(d, id, revenue) {
+    d.turn({ ran: true, revenue })
+    if (isMinor(d, id)) splitMinor(d, id, revenue)
+  },
+})
+
+const runStep: Step = {
+  id: 'run',
+  kinds: [run],
+  actor(p) {
+    const id = operator(p)
+    const canRun = (p.state.operators[id]?.trains.length ?? 0) > 0 && hasRoute(p, id)
+    return p.state.round.turn.ran === true || !canRun ? null : id
+  },
+}
+
+/** Step (g): obsolete trains have had their last run. */
+const scrapStep: Step = {
+  id: 'scrap',
+  kinds: [],
+  actor: () => null,
+  enter(d) {
+    const id = operator(d)
+    const trains = d.state.operators[id]?.trains ?? []
+    const left = trains.filter((train) => !train.obsolete)
+    if (left.length === trains.length) return
+    d.operator(id, { trains: left })
+    d.emit({
+      type: 'trainsRemoved',
+      train: trains.find((train) => train.obsolete)?.name ?? '',
+      owners: [id],
+      rule: 'MEX-4.3.4.1-2',
+    })
+  },
+}
+
+/** Step (i) is open at any time of the turn; this is its last chance. */
+const privatesStep: Step = {
+  id: 'buyPrivates',
+  kinds: [pass],
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate18MEX], operator(p)) ? null : operator(p)),
+}
+
+const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrapStep, trainStep, privatesStep]
+const MINOR: readonly Step[] = [trackStep, runStep]
+
+/** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
+export const stillToOperate = (p: Position): readonly OperatorId[] => {
+  const done = operatedThisRound(p)
+  const launched = (p.state.round.memo.launched ?? []) as readonly OperatorId[]
+  const minors = Object.keys(MINOR_TRAINS).filter((id) => {
+    const state = p.state.operators[id]
+    return state?.owner !== undefined && !state.closed
+  })
+  return [...minors, ...marketOrder(p).filter((id) => launched.includes(id))].filter((id) => !done.includes(id))
+}
+
+/** A major with a train gets the value of its home city, which is no revenue (MEX-4.3.1-1, -2). */
+const collectMail = (d: Draft, id: OperatorId): void => {
+  const home = d.rules.operators[id]?.home
+  if (!home || (d.state.operators[id]?.trains.length ?? 0) === 0) return
+  const place = faceOn(d.rules.board, d.state.board.tiles, home.hex)?.places[home.city]
+  const amount = place ? placeValue(place.value, d.rules.phases[d.state.phase]?.tiles ?? []) : 0
+  if (amount === 0) return
+  pay(d, 'bank', id, amount)
+  d.emit({ type: 'mail', operator: id, amount, rule: 'MEX-4.3.1-1' })
+  noteEnding(d)
+}
+
+const beginOperatingRound = (d: Draft, num: number, of: number): void => {
+  beginRound(d, { kind: 'operating', num, of })
+  d.memo({ launched: launchedMajors(d) })
+  payIncome(d)
+  noteEnding(d)
+}
+
+/** As many as the newest colour says, one if the game is about to end (MEX-7-2). */
+export const beginOperatingRounds = (d: Draft): void => {
+  const of = d.state.ending === undefined ? (d.rules.phases[d.state.phase]?.operatingRounds ?? 1) : 1
+  beginOperatingRound(d, 1, of)
+}
+
+export const operating = operatingRound({
+  next: (p): EntityId | null => stillToOperate(p)[0] ?? null,
+  steps(p, current) {
+    if (p.state.operators[current]?.closed) return []
+    return isMinor(p, current) ? MINOR : MAJOR
+  },
+  turns: { minor: MINOR, corporation: MAJOR },
+  anytime: [buyPrivate18MEX, insistence],
+  beginTurn(d, id) {
+    d.emit({ type: 'operates', operator: id })
+    if (!isHome(d, id)) placeHomeToken(d, id)
+    if (!isMinor(d, id)) collectMail(d, id)
+  },
+  endRound(d) {
+    const { num, of } = d.state.round
+    // There a company launched in the round has had its first one by then.
+    if (d.rules.switches.triple && d.setup.options.includes('tripleYellow'))
+      d.set({ memo: { ...d.state.memo, missedFirst: launchedMajors(d) } })
+    if (d.state.ending !== undefined) {
+      endGame(d, d.state.ending)
+      return
+    }
+    if (num < of) {
+      beginOperatingRound(d, num + 1, of)
+      return
+    }
+    d.set({ turn: d.state.turn + 1 })
+    // Minors that were let live close when the next stock round begins (MEX-8-3).
+    if (d.setup.options.includes('delayMinorClose') && d.state.phase >= LATE_CLOSING) closeMinors(d)
+    if (turnLimitReached(d)) endGame(d, 'dnf')
+    else beginStockRound(d)
+  },
+})
+
+/** Phase 3½. */
+const LATE_CLOSING = 3

@@ -1,0 +1,102 @@
+import type { Draft } from '../../../core/draft.js'
+import type { PlayerId } from '../../../core/ids.js'
+import { marketOrder } from '../../../core/market.js'
+import { pay } from '../../../core/money.js'
+import type { Position } from '../../../core/position.js'
+import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
+import type { ActionKind, Step } from '../../../core/step.js'
+import { payIncome } from '../../../steps/income.js'
+import { stockRound, stockStep } from '../../../steps/stock.js'
+import { MINOR_TRAINS } from '../data/trains.js'
+import { saleOpen } from '../steps/companies/bids.js'
+import { companySaleStep } from '../steps/companies/companySale.js'
+import { buyFromPlayer, peerAsksForTrade, sellToPlayer } from '../steps/companies/trade.js'
+import { buyHalf, buyShares18MEX } from '../steps/shares/buy.js'
+import { movePrice } from '../steps/shares/price.js'
+import { mustSell, sellHalf, sellShares18MEX } from '../steps/shares/sell.js'
+import { startMajor } from '../steps/shares/start.js'
+import { saleClosed } from '../steps/shares/turn.js'
+import { noteEnding } from './end.js'
+import { beginOperatingRounds } from './operating.js'
+
+const pass: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: (p, { by }) => mustSell(p, by as PlayerId),
+  apply(d, { by }) {
+    d.emit({ type: 'passed', by, step: 'stock' })
+    d.turn({ done: true })
+  },
+}
+
+/** A turn once the companies are sold (MEX-3.2-1). */
+const usual = stockStep({
+  id: 'stock',
+  kinds: [startMajor, buyShares18MEX, buyHalf, sellShares18MEX, sellHalf, buyFromPlayer, sellToPlayer],
+  pass,
+  open: (p) => !saleClosed(p),
+})
+
+const turn: Step = {
+  ...usual,
+  actor(p) {
+    const player = p.state.round.current as PlayerId | null
+    const waits = player !== null && p.state.round.turn.done !== true && peerAsksForTrade(p, player)
+    return usual.actor(p) ?? (waits ? player : null)
+  },
+}
+
+/** All shares with players: one row up, the dearest first (MEX-3.6-3). */
+const raiseSoldOut = (d: Draft): void => {
+  for (const corporation of marketOrder(d)) {
+    if (percentWithPlayers(d, corporation) === 100) movePrice(d, corporation, 'up', 'soldOut')
+  }
+}
+
+const nextPlayer = (p: Position): PlayerId => {
+  const current = p.state.round.current as PlayerId
+  return clockwiseAfter(p, current)[0] ?? current
+}
+
+/** 18xx.games: no operating round while companies are unsold; each minor earns $30. */
+const MINOR_SHARE = 15
+const payWithoutRound = (d: Draft): void => {
+  payIncome(d)
+  for (const minor of Object.keys(MINOR_TRAINS)) {
+    const owner = d.state.operators[minor]?.owner
+    if (owner === undefined) continue
+    pay(d, 'bank', owner, MINOR_SHARE)
+    pay(d, 'bank', minor, MINOR_SHARE)
+    d.emit({
+      type: 'dividend',
+      operator: minor,
+      kind: 'half',
+      revenue: 2 * MINOR_SHARE,
+      perShare: 0,
+      kept: MINOR_SHARE,
+      paid: { [owner]: MINOR_SHARE },
+    })
+  }
+  d.round({ current: nextPlayer(d), turn: {}, memo: { passes: 0 } })
+}
+
+export const stock = stockRound({
+  step: (p) => (saleOpen(p) ? companySaleStep : turn),
+  turns: [companySaleStep, turn],
+  end(d) {
+    const unsold = saleOpen(d)
+    if (unsold) d.set({ memo: { ...d.state.memo, passOuts: Number(d.state.memo.passOuts ?? 0) + 1 } })
+    if (unsold && d.rules.switches.fakeOr) {
+      payWithoutRound(d)
+      return
+    }
+    // Left of the last one who did something (MEX-3.6-2): the one who would be next.
+    d.set({ priority: nextPlayer(d) })
+    raiseSoldOut(d)
+    noteEnding(d)
+    d.emit({ type: 'priority', player: d.state.priority })
+    beginOperatingRounds(d)
+  },
+})

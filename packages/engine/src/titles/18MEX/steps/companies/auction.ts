@@ -1,0 +1,106 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { PlayerId, PrivateId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { clockwiseAfter } from '../../../../core/shares.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { bidders, bidsOn, freeCash, handOver, highest, leastBid, setBid, unsold } from './bids.js'
+import { bidObjection, sellNext } from './companySale.js'
+
+interface Auction {
+  readonly company: PrivateId
+  /** Passes in succession since the highest bid. */
+  readonly passes: number
+  /** Who acted last. */
+  readonly after: PlayerId
+}
+const auctionOf = (p: Position): Auction => p.state.interrupts[0]?.data as unknown as Auction
+
+/** 18xx.games: whose bid is the lowest. */
+const lowestBidder = (p: Position, company: PrivateId): PlayerId | null => {
+  const [worst] = Object.entries(bidsOn(p, company)).sort((a, b) => a[1] - b[1])
+  return (worst?.[0] ?? null) as PlayerId | null
+}
+
+/** Participants act clockwise, beginning after the highest bidder (MEX-3.1.1-2). */
+const acting = (p: Position): PlayerId | null => {
+  const { company, after } = auctionOf(p)
+  if (p.rules.switches.auction) return lowestBidder(p, company)
+  return clockwiseAfter(p, after).find((player) => bidsOn(p, company)[player] !== undefined) ?? null
+}
+
+const goOn = (d: Draft, next: Auction): void => {
+  const [waiting, ...others] = d.state.interrupts
+  if (!waiting) return
+  const highestBidder = highest(d, next.company)?.player
+  const over = d.rules.switches.auction
+    ? bidders(d, next.company).length === 1
+    : next.passes >= bidders(d, next.company).length - 1
+  if (!over || highestBidder === undefined) {
+    d.set({ interrupts: [{ ...waiting, data: { ...next } }, ...others] })
+    return
+  }
+  d.resume()
+  handOver(d, next.company, highestBidder, highest(d, next.company)?.price ?? 0)
+  sellNext(d)
+}
+
+/** Out of turn: no part in this auction at all, or not yet. */
+const notNow = (p: Position, by: string): Objection => {
+  const { company } = auctionOf(p)
+  return bidsOn(p, company)[by as PlayerId] === undefined
+    ? objection('sale.auction.NOT_IN', { company })
+    : objection('sale.auction.NOT_YOUR_TURN', {})
+}
+
+const bid: ActionKind<'bid'> = {
+  type: 'bid',
+  outOfTurn: (p, { by }) => notNow(p, by),
+  *candidates(p, by) {
+    const { company } = auctionOf(p)
+    const min = leastBid(p, company)
+    const max = freeCash(p, by as PlayerId, company)
+    yield {
+      action: { type: 'bid', by, company, price: min },
+      ...(max > min ? { range: { field: 'price', min, max, step: 1 } } : {}),
+    }
+  },
+  object(p, { by, company, price }) {
+    const auction = auctionOf(p)
+    const player = by as PlayerId
+    if (company !== auction.company) {
+      if (p.rules.switches.auction && unsold(p).includes(company)) return bidObjection(p, player, company, price)
+      return objection('sale.buy.NOT_LOWEST', { company })
+    }
+    const min = leastBid(p, company)
+    if (price < min) return objection('sale.auction.TOO_LOW', { min })
+    const have = freeCash(p, player, company)
+    return have < price ? objection('sale.auction.NO_CASH', { need: price, have }) : undefined
+  },
+  apply(d, { by, company, price }) {
+    const player = by as PlayerId
+    setBid(d, company, player, price)
+    d.emit({ type: 'bid', player, company, price })
+    const auction = auctionOf(d)
+    if (company === auction.company) goOn(d, { company, passes: 0, after: player })
+  },
+}
+
+const pass: ActionKind<'pass'> = {
+  type: 'pass',
+  outOfTurn: (p, { by }) => notNow(p, by),
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: () => undefined,
+  apply(d, { by }) {
+    const { company, passes } = auctionOf(d)
+    const player = by as PlayerId
+    d.emit({ type: 'passed', by, step: 'auction' })
+    if (d.rules.switches.auction) setBid(d, company, player, null)
+    goOn(d, { company, passes: passes + 1, after: player })
+  },
+}
+
+/** Outside of the turn order (MEX-3.1-7). */
+export const auctionStep: Step = { id: 'auction', kinds: [bid, pass], actor: acting }

@@ -1,0 +1,132 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { PlayerId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { noteActed, stockStep } from '../../../../steps/stock.js'
+import {
+  bidders,
+  bidsOn,
+  freeCash,
+  handOver,
+  highest,
+  leastBid,
+  lowest,
+  mustTakeFirst,
+  priceOf,
+  saleOpen,
+  setBid,
+  unsold,
+} from './bids.js'
+
+/** Only the first turn of a round is bound; it never goes further than that. */
+const takeFirst = (p: Position): Objection | undefined =>
+  mustTakeFirst(p) && p.state.round.memo.begun !== true ? objection('sale.pass.MUST_TAKE', {}) : undefined
+
+/** 18xx.games moves the priority for purchases only. */
+const noteBid = (d: Draft, player: PlayerId): void => {
+  const { priority } = d.state
+  noteActed(d, player)
+  if (d.rules.switches.auction) d.set({ priority })
+}
+
+/** After a purchase: the next company is auctioned at once if anybody has bid on it (MEX-3.1-6). */
+export const sellNext = (d: Draft): void => {
+  for (let company = lowest(d); company !== undefined; company = lowest(d)) {
+    const [only, another] = bidders(d, company)
+    if (only === undefined) return
+    if (another !== undefined) {
+      const { player } = highest(d, company) ?? { player: only }
+      d.interrupt({ kind: 'auction', by: player, data: { company, passes: 0, after: player } })
+      return
+    }
+    handOver(d, company, only, bidsOn(d, company)[only] ?? 0)
+  }
+}
+
+const buy: ActionKind<'buyPrivate'> = {
+  type: 'buyPrivate',
+  *candidates(p, by) {
+    const company = lowest(p)
+    if (company !== undefined) yield { action: { type: 'buyPrivate', by, company, price: priceOf(p, company) } }
+  },
+  object(p, { by, company, price }) {
+    if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (p.state.privates[company]?.owner !== undefined) return objection('sale.first.TRADE', {})
+    if (company !== lowest(p)) return objection('sale.buy.NOT_LOWEST', { company })
+    const need = priceOf(p, company)
+    const have = freeCash(p, by as PlayerId)
+    if (have < need) return objection('sale.buy.NO_CASH', { need, have })
+    return price === need ? undefined : objection('sale.bid.LOWEST', { company })
+  },
+  apply(d, { by, company, price }) {
+    const player = by as PlayerId
+    handOver(d, company, player, price)
+    d.memo({ begun: true })
+    d.turn({ done: true })
+    noteActed(d, player)
+    sellNext(d)
+  },
+}
+
+const bid: ActionKind<'bid'> = {
+  type: 'bid',
+  *candidates(p, by) {
+    for (const company of unsold(p).slice(1)) {
+      const price = leastBid(p, company)
+      const max = freeCash(p, by as PlayerId, company)
+      yield {
+        action: { type: 'bid', by, company, price },
+        ...(max > price ? { range: { field: 'price', min: price, max, step: 1 } } : {}),
+      }
+    }
+  },
+  object(p, { by, company, price }) {
+    if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (!unsold(p).includes(company)) return objection('sale.buy.NOT_LOWEST', { company })
+    if (company === lowest(p)) return objection('sale.bid.LOWEST', { company })
+    return takeFirst(p) ?? bidObjection(p, by as PlayerId, company, price)
+  },
+  apply(d, { by, company, price }) {
+    const player = by as PlayerId
+    setBid(d, company, player, price)
+    d.emit({ type: 'bid', player, company, price })
+    d.memo({ begun: true })
+    d.turn({ done: true })
+    noteBid(d, player)
+  },
+}
+
+/** What a bid on a company must be, outside of its auction. */
+export const bidObjection = (p: Position, player: PlayerId, company: string, price: number): Objection | undefined => {
+  const own = bidsOn(p, company)[player]
+  if (own !== undefined && price <= own) return objection('sale.bid.LOWER', {})
+  const min = leastBid(p, company)
+  if (price < min) return objection('sale.bid.TOO_LOW', { min })
+  const have = freeCash(p, player, company)
+  return have < price ? objection('sale.bid.NO_CASH', { need: price, have }) : undefined
+}
+
+const pass: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: (p) => takeFirst(p),
+  apply(d, { by }) {
+    d.emit({ type: 'passed', by, step: 'companySale' })
+    d.memo({ begun: true })
+    d.turn({ done: true })
+  },
+}
+
+const usual = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: saleOpen })
+
+/** A turn while companies are unsold: buy the first, bid on another, or pass. 18xx.games asks everybody. */
+export const companySaleStep: Step = {
+  ...usual,
+  actor(p) {
+    if (!p.rules.switches.peerWaits) return usual.actor(p)
+    return p.state.round.turn.done === true ? null : p.state.round.current
+  },
+}

@@ -1,0 +1,179 @@
+import type { ActionOf } from '../../../../core/action.js'
+import type { Draft } from '../../../../core/draft.js'
+import { type EntityId, isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../../../../core/ids.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { moveCertificates, ordinary, president, solvent } from '../../../../core/shares.js'
+import type { ActionKind, Candidate } from '../../../../core/step.js'
+import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
+import { hasJustBought, stockTurn } from '../../../../steps/stock.js'
+import { COMES_WITH } from '../../data/companies.js'
+import { certificates, certLimit } from '../shares/limits.js'
+import { checkPresidency } from '../shares/presidency.js'
+import { salesDue } from '../shares/sell.js'
+import { notePurchase, noteTrade, saleClosed } from '../shares/turn.js'
+import { cheapest, forced, lacking } from '../trains/emergency.js'
+
+const PHASE_3 = 2
+
+/** Private companies that change hands between players (MEX-3.2-13); 18xx.games holds some back. */
+const tradeable = (p: Position, company: PrivateId): boolean => {
+  if (!p.rules.switches.buyerOnly) return true
+  if (company === 'MNR') return false
+  return company === 'CdB' || p.state.phase >= PHASE_3 || !p.setup.options.includes('baja')
+}
+
+const tradeObjection = (p: Position, buyer: PlayerId, company: PrivateId, price: number): Objection | undefined => {
+  const state = p.state.privates[company]
+  if (p.rules.privates[company]?.operator) return objection('sr.trade.MINOR', { company })
+  if (state?.owner !== undefined && !isPlayer(state.owner)) return objection('sr.trade.OWNED_BY_MAJOR', { company })
+  if (!state?.owner || state.closed || !tradeable(p, company)) return objection('any.UNKNOWN_ENTITY', { id: company })
+  if (price < 1) return objection('sr.trade.PRICE', { price })
+  const count = certificates(p, buyer)
+  if (count >= certLimit(p)) return objection('sr.trade.CERT_LIMIT', { have: count, limit: certLimit(p) })
+  const have = cash(p, buyer)
+  return have < price ? objection('sr.buy.NO_CASH', { need: price, have }) : undefined
+}
+
+const refusedBefore = (p: Position, action: ActionOf<'buyPrivate' | 'sellPrivate'>): Objection | undefined => {
+  const player = declinedBefore(p, action)
+  return player ? objection('sr.trade.NO_CONSENT', { player }) : undefined
+}
+
+const priced = <A extends ActionOf<'buyPrivate' | 'sellPrivate'>>(action: A, max: number): Candidate<A> =>
+  max > 1 ? { action, range: { field: 'price', min: 1, max, step: 1 } } : { action }
+
+const handOver = (d: Draft, company: PrivateId, seller: PlayerId, buyer: PlayerId, price: number): void => {
+  pay(d, buyer, seller, price)
+  d.private(company, { owner: buyer })
+  d.emit({ type: 'privateBought', company, by: buyer, from: seller, price })
+}
+
+const ownerOf = (p: Position, company: PrivateId): PlayerId => p.state.privates[company]?.owner as PlayerId
+
+/** 18xx.games gives CHI's share away again if it lies in the market when MIR changes hands. */
+const giveShareAgain = (d: Draft, company: PrivateId, buyer: PlayerId): void => {
+  const corporation = COMES_WITH[company]?.corporation
+  if (!d.rules.switches.buyerOnly || corporation === undefined) return
+  const [certificate] = ordinary(d, corporation, 'market')
+  if (certificate === undefined) return
+  moveCertificates(d, corporation, [certificate], buyer)
+  d.emit({ type: 'exchanged', player: buyer, from: company, corporation, percent: 10 })
+  checkPresidency(d, corporation)
+}
+
+export const carryOutPurchase = (d: Draft, { by, company, price, share }: ActionOf<'buyPrivate'>): void => {
+  const buyer = by as PlayerId
+  handOver(d, company, ownerOf(d, company), buyer, price)
+  if (share) giveShareAgain(d, company, buyer)
+  notePrivateBought(d, buyer)
+}
+
+/** 18xx.games' priority takes no notice of it until the round is over. */
+const notePrivateBought = (d: Draft, buyer: PlayerId): void => {
+  const { priority } = d.state
+  notePurchase(d, buyer)
+  if (d.rules.switches.buyerOnly) d.set({ priority })
+}
+
+export const carryOutSale = (d: Draft, { by, company, price, to }: ActionOf<'sellPrivate'>): void => {
+  handOver(d, company, by as PlayerId, to, price)
+  if (d.state.round.kind === 'stock') noteTrade(d, by as PlayerId)
+}
+
+/** In the buyer's turn it is the one purchase. */
+export const buyFromPlayer: ActionKind<'buyPrivate'> = {
+  type: 'buyPrivate',
+  outOfTurn(p, { by }) {
+    if (!isPlayer(by)) return objection('or.buyPrivate.WRONG_STEP', {})
+    return hasJustBought(p, by) ? objection('sr.trade.SECOND_BUY', {}) : undefined
+  },
+  *candidates(p, by) {
+    const max = cash(p, by)
+    for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
+      if (owner === undefined || !isPlayer(owner) || owner === by || closed) continue
+      // What else comes with MIR on 18xx.games depends on the number of a certificate: no new game goes there.
+      if (company === 'MIR' && p.rules.switches.buyerOnly) continue
+      if (tradeable(p, company)) yield priced({ type: 'buyPrivate', by, company, price: 1 }, max)
+    }
+  },
+  object(p, action) {
+    const { by, company, price } = action
+    const found = tradeObjection(p, by as PlayerId, company, price)
+    if (found) return found
+    if (ownerOf(p, company) === by) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (stockTurn(p).bought) return objection('sr.trade.SECOND_BUY', {})
+    return salesDue(p, by as PlayerId) ?? refusedBefore(p, action)
+  },
+  apply(d, action) {
+    const owner = ownerOf(d, action.company)
+    if (needsConsent(d, action.by, owner)) agree(d, action, owner, action.company, action.price)
+    else carryOutPurchase(d, action)
+  },
+}
+
+/** 18xx.games asks whoever has a dollar while another has a company for sale; in its Baja variant, while anybody has CdB. */
+export const peerAsksForTrade = (p: Position, player: PlayerId): boolean => {
+  if (!p.rules.switches.peerWaits || stockTurn(p).bought || cash(p, player) === 0) return false
+  return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
+    if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
+    const early = company === 'CdB' && p.state.phase < PHASE_3
+    return tradeable(p, company) && (owner !== player || early)
+  })
+}
+
+interface SellingPrivates {
+  by?(p: Position): readonly EntityId[]
+  /** Why there is no selling at this point. */
+  barred(p: Position): Objection | undefined
+}
+
+/** A player offers a private company to another. */
+const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sellPrivate'> => ({
+  type: 'sellPrivate',
+  ...(sellers ? { by: sellers } : {}),
+  *candidates(p, by) {
+    if (p.rules.switches.buyerOnly || barred(p)) return
+    for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
+      if (owner !== by || closed) continue
+      for (const to of solvent(p)) {
+        if (to !== by) yield priced({ type: 'sellPrivate', by, company, price: 1, to }, cash(p, to))
+      }
+    }
+  },
+  object(p, action) {
+    const { by, company, price, to } = action
+    const found = tradeObjection(p, to, company, price)
+    if (found) return found
+    if (ownerOf(p, company) !== by || to === by || p.rules.switches.buyerOnly) {
+      return objection('any.UNKNOWN_ENTITY', { id: company })
+    }
+    return barred(p) ?? refusedBefore(p, action)
+  },
+  apply(d, action) {
+    if (needsConsent(d, action.by, action.to)) agree(d, action, action.to, action.company, action.price)
+    else carryOutSale(d, action)
+  },
+})
+
+/** In the seller's turn it is a sale, and free for the buyer. */
+export const sellToPlayer = sellPrivate({
+  barred: (p) => (saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined),
+})
+
+/** Outside of stock rounds only by a president who must pay for a train (O-11). */
+export const sellPrivateForTrain = sellPrivate({
+  by(p) {
+    const chair = president(p, p.state.round.current ?? '')
+    return chair === null ? [] : [chair]
+  },
+  barred(p) {
+    const corporation = p.state.round.current as OperatorId
+    if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
+    const need = lacking(p, corporation)
+    return need > 0
+      ? undefined
+      : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
+  },
+})

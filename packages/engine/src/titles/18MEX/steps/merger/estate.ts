@@ -1,0 +1,153 @@
+import type { Draft } from '../../../../core/draft.js'
+import { type EntityId, type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
+import { marketOrder, price, removeMarker } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
+import { putToken } from '../../../../steps/home.js'
+import { cutTurn } from '../../../../steps/operating.js'
+import { addTrain } from '../../../../steps/trains.js'
+import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
+import { noteEnding } from '../../rounds/end.js'
+import { liftTokens } from '../closing.js'
+import { checkPresidency } from '../shares/presidency.js'
+
+export const NDM = 'NdM'
+
+const inGame = (p: Position, id: OperatorId): boolean => !p.state.operators[id]?.closed
+const launched = (p: Position, id: OperatorId): boolean => p.state.operators[id]?.floated === true
+
+/** Launched majors a player may offer (MEX-5.3-2, -3). */
+export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
+  const mine = (id: OperatorId): boolean => (isPlayer(by) ? president(p, id) === by : id === by)
+  const ndmPresident = president(p, NDM)
+  return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== ndmPresident)
+}
+
+/** Who is asked, in order; on 18xx.games each player's majors one by one. */
+const asked = (p: Position, buyer: OperatorId): readonly EntityId[] => {
+  const from = president(p, buyer)
+  const players = (from === null ? p.state.seats : clockwiseAfter(p, from)).filter((by) => offersOf(p, by).length > 0)
+  if (!p.rules.switches.mergerByMajor) return players
+  return players.flatMap((by) => marketOrder(p).filter((id) => offersOf(p, by).includes(id)))
+}
+
+/** Unlaunched majors NdM's president must choose from, those nobody has founded first (MEX-5.3-4). */
+export const compulsory = (
+  p: Position,
+): { readonly all: readonly OperatorId[]; readonly allowed: readonly OperatorId[] } => {
+  const all = MERGEABLE.filter((id) => inGame(p, id) && !launched(p, id) && president(p, id) !== president(p, NDM))
+  const unfounded = all.filter((id) => holders(p, id)[0] === 'ipo')
+  return { all, allowed: unfounded.length > 0 ? unfounded : all }
+}
+
+export const beginMerger = (d: Draft, buyer: OperatorId): void => {
+  if (!launched(d, NDM)) {
+    noMerger(d)
+    return
+  }
+  const queue = asked(d, buyer)
+  const [first] = queue
+  if (first === undefined) chooseByForce(d)
+  else d.interrupt({ kind: 'mergerOffer', by: first, data: { queue } })
+}
+
+/** Nobody offered a major. */
+export const chooseByForce = (d: Draft): void => {
+  const { allowed } = compulsory(d)
+  const [only, ...more] = allowed
+  if (only === undefined) noMerger(d)
+  else if (more.length === 0) merge(d, only)
+  else d.interrupt({ kind: 'mergerChoice', by: president(d, NDM) ?? NDM, data: {} })
+}
+
+/** The share may be bought, everybody may hold one certificate more (MEX-5.3-14). */
+const noMerger = (d: Draft): void => {
+  d.set({ memo: { ...d.state.memo, merger: 'none' } })
+  d.share(MERGER_SHARE.corporation, MERGER_SHARE.index, 'ipo')
+  d.emit({ type: 'certLimit', limit: d.rules.certLimit(d), rule: 'MEX-5.3-14' })
+}
+
+/** Half the value for every share but the president's certificate (MEX-5.3-10). */
+const payOff = (d: Draft, corporation: OperatorId): void => {
+  const mv = price(d, corporation)
+  for (const player of d.state.seats) {
+    const shares = ordinary(d, corporation, player).length
+    const amount = Math.ceil((shares * mv) / 2)
+    if (shares === 0) continue
+    pay(d, 'bank', player, amount)
+    d.emit({ type: 'sharesSold', by: player, corporation, percent: 10 * shares, price: amount, rule: 'MEX-5.3-10' })
+  }
+}
+
+/** Steps (d) and (e); the stations and the rest follow when a new president of NdM is settled. */
+export const merge = (d: Draft, corporation: OperatorId): void => {
+  d.set({ memo: { ...d.state.memo, merger: corporation } })
+  d.emit({ type: 'merged', corporation, into: NDM })
+  const chair = president(d, corporation)
+  const { index } = MERGER_SHARE
+  d.share(NDM, index, chair ?? 'ipo')
+  if (chair !== null) {
+    d.emit({ type: 'exchanged', player: chair, from: corporation, corporation: NDM, percent: 10, rule: 'MEX-5.3-7' })
+    checkPresidency(d, NDM)
+  }
+  payOff(d, corporation)
+  d.set({ shares: { ...d.state.shares, [corporation]: holders(d, corporation).map(() => 'removed' as const) } })
+  d.interrupt({ kind: 'mergerToken', by: NDM, data: { corporation, chosen: [] } })
+}
+
+const stationsOf = (p: Position, operator: OperatorId): readonly { readonly hex: HexId; readonly city: number }[] =>
+  Object.entries(p.state.board.tokens).flatMap(([hex, list]) =>
+    list.filter((token) => token.by === operator).map(({ city }) => ({ hex, city })),
+  )
+
+/** NdM stands there, or its home is kept for it (O-12). */
+const ndmStands = (p: Position, hex: HexId): boolean =>
+  p.rules.operators[NDM]?.home?.hex === hex || stationsOf(p, NDM).some((station) => station.hex === hex)
+
+export interface Replacements {
+  /** The home, where it is replaced. */
+  readonly home: { readonly hex: HexId; readonly city: number } | undefined
+  /** Other stations that may be replaced, and how many must be. */
+  readonly others: readonly { readonly hex: HexId; readonly city: number }[]
+  readonly count: number
+}
+
+/** Home, and one other station where NdM has none (MEX-5.3-11, -12). */
+export const replacementsFor = (p: Position, corporation: OperatorId): Replacements => {
+  const printed = p.rules.operators[corporation]?.home
+  const stations = stationsOf(p, corporation)
+  // The home city of one that never operated is kept for it.
+  const at = stations.find(({ hex }) => hex === printed?.hex) ?? printed
+  const home = at && !ndmStands(p, at.hex) ? at : undefined
+  const others = stations.filter(({ hex }) => hex !== printed?.hex && !ndmStands(p, hex))
+  const most = home || !p.rules.switches.mergeTokens ? 1 : REPLACEMENT_TOKENS.length
+  return { home, others, count: Math.min(most, others.length) }
+}
+
+const replace = (d: Draft, { hex, city }: { readonly hex: HexId; readonly city: number }): void => {
+  putToken(d, hex, { by: NDM, city })
+  d.emit({ type: 'tokenPlaced', by: NDM, hex, cost: 0 })
+}
+
+/** Steps (f) to (h): stations, cash and trains go to NdM; the company leaves the game. */
+export const finishMerger = (d: Draft, corporation: OperatorId, chosen: readonly HexId[]): void => {
+  const { home, others } = replacementsFor(d, corporation)
+  const replaced = [...(home ? [home] : []), ...others.filter(({ hex }) => chosen.includes(hex))]
+  liftTokens(d, corporation)
+  for (const station of replaced) replace(d, station)
+  const unused = REPLACEMENT_TOKENS.slice(replaced.length)
+  d.operator(NDM, { tokens: [...(d.state.operators[NDM]?.tokens ?? []), ...unused] })
+  pay(d, corporation, NDM, cash(d, corporation))
+  const trains = d.state.operators[corporation]?.trains ?? []
+  d.operator(corporation, { trains: [] })
+  for (const train of trains) {
+    addTrain(d, NDM, train)
+    d.emit({ type: 'trainGiven', to: NDM, train: train.name })
+  }
+  removeMarker(d, corporation)
+  d.operator(corporation, { closed: 'merged', tokens: [], floated: undefined, par: undefined })
+  if (d.state.round.current === corporation) cutTurn(d)
+  d.interrupt({ kind: 'discard', by: NDM, data: {} })
+  noteEnding(d)
+}

@@ -1,0 +1,143 @@
+import type { EntityId, HexId, OperatorId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { president } from '../../../../core/shares.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { MERGEABLE } from '../../data/companies.js'
+import { chooseByForce, compulsory, finishMerger, merge, NDM, offersOf, replacementsFor } from './estate.js'
+
+const data = (p: Position) => p.state.interrupts[0]?.data ?? {}
+const queueOf = (p: Position): readonly EntityId[] => (data(p).queue ?? []) as readonly EntityId[]
+
+const ineligible = (p: Position, corporation: OperatorId): Objection | undefined => {
+  if (!MERGEABLE.includes(corporation) || p.state.operators[corporation]?.closed) {
+    return objection('merger.NOT_ELIGIBLE', { corporation })
+  }
+  const chair = president(p, corporation)
+  return chair !== null && chair === president(p, NDM) ? objection('merger.NDM_PRESIDENT', {}) : undefined
+}
+
+/** The offers go round once; the first that is made ends them (MEX-5.3-2). */
+const offer: ActionKind<'choose'> = {
+  type: 'choose',
+  outOfTurn: (p, { by, choice }) => {
+    const mayNever = by === president(p, NDM) || president(p, by) === president(p, NDM)
+    return mayNever ? objection('merger.NDM_PRESIDENT', {}) : ineligible(p, choice)
+  },
+  *candidates(p, by) {
+    for (const choice of offersOf(p, by)) yield { action: { type: 'choose', by, choice } }
+  },
+  object(p, { by, choice }) {
+    const found = ineligible(p, choice)
+    if (found) return found
+    if (!p.state.operators[choice]?.floated) return objection('merger.NOT_LAUNCHED', { corporation: choice })
+    return offersOf(p, by).includes(choice) ? undefined : objection('merger.NOT_ELIGIBLE', { corporation: choice })
+  },
+  apply(d, { choice }) {
+    d.resume()
+    merge(d, choice)
+  },
+}
+
+const decline: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: () => undefined,
+  apply(d, { by }) {
+    const queue = queueOf(d).slice(1)
+    const [next] = queue
+    d.resume()
+    d.emit({ type: 'passed', by, step: 'mergerOffer' })
+    if (next === undefined) chooseByForce(d)
+    else d.interrupt({ kind: 'mergerOffer', by: next, data: { queue } })
+  },
+}
+
+export const mergerOfferStep: Step = {
+  id: 'mergerOffer',
+  kinds: [offer, decline],
+  actor: (p) => p.state.interrupts[0]?.by ?? null,
+}
+
+/** Nobody offered: NdM's president chooses (MEX-5.3-4). */
+const pick: ActionKind<'choose'> = {
+  type: 'choose',
+  *candidates(p, by) {
+    for (const choice of compulsory(p).all) yield { action: { type: 'choose', by, choice } }
+  },
+  object(p, { choice }) {
+    const found = ineligible(p, choice)
+    if (found) return found
+    const { all, allowed } = compulsory(p)
+    if (allowed.includes(choice)) return undefined
+    return objection(all.includes(choice) ? 'merger.OFFERING_FIRST' : 'merger.NOT_ELIGIBLE', { corporation: choice })
+  },
+  apply(d, { choice }) {
+    d.resume()
+    merge(d, choice)
+  },
+}
+
+const mustPick: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates() {},
+  object: () => objection('merger.MUST_CHOOSE', {}),
+  apply() {},
+}
+
+export const mergerChoiceStep: Step = {
+  id: 'mergerChoice',
+  kinds: [pick, mustPick],
+  actor: (p) => p.state.interrupts[0]?.by ?? null,
+}
+
+const mergingOf = (p: Position): OperatorId => String(data(p).corporation ?? '')
+const chosenOf = (p: Position): readonly HexId[] => (data(p).chosen ?? []) as readonly HexId[]
+
+/** Stations that may still be taken over, and how many more must be. */
+const openChoice = (p: Position) => {
+  const { others, count } = replacementsFor(p, mergingOf(p))
+  const chosen = chosenOf(p)
+  return { hexes: others.map(({ hex }) => hex).filter((hex) => !chosen.includes(hex)), count: count - chosen.length }
+}
+
+/** Which other station NdM takes over, where there is a choice (MEX-5.3-12). */
+const replaceOne: ActionKind<'choose'> = {
+  type: 'choose',
+  *candidates(p, by) {
+    for (const choice of openChoice(p).hexes) yield { action: { type: 'choose', by, choice } }
+  },
+  object: (p, { choice }) =>
+    openChoice(p).hexes.includes(choice) ? undefined : objection('merger.STANDS_THERE', { hex: choice }),
+  apply(d, { choice }) {
+    const [waiting, ...others] = d.state.interrupts
+    if (!waiting) return
+    const chosen = [...chosenOf(d), choice]
+    d.set({ interrupts: [{ ...waiting, data: { ...waiting.data, chosen } }, ...others] })
+  },
+}
+
+const mustReplace: ActionKind<'pass'> = {
+  type: 'pass',
+  *candidates() {},
+  object: () => objection('merger.MUST_REPLACE', {}),
+  apply() {},
+}
+
+export const mergerTokenStep: Step = {
+  id: 'mergerToken',
+  kinds: [replaceOne, mustReplace],
+  actor(p) {
+    const { hexes, count } = openChoice(p)
+    return count > 0 && count < hexes.length ? president(p, NDM) : null
+  },
+  settled(d, interrupt) {
+    const corporation = String(interrupt.data.corporation)
+    const chosen = (interrupt.data.chosen ?? []) as readonly HexId[]
+    const { others, count } = replacementsFor(d, corporation)
+    // Without a choice all that can be replaced are.
+    finishMerger(d, corporation, chosen.length < count ? others.map(({ hex }) => hex) : chosen)
+  },
+}

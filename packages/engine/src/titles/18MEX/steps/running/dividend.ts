@@ -1,0 +1,73 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { payShares } from '../../../../steps/dividend.js'
+import { noteEnding } from '../../rounds/end.js'
+import { movePrice } from '../shares/price.js'
+
+export const revenueOf = (p: Position): number => Number(p.state.round.turn.revenue ?? 0)
+
+/** Rounded up for a holder with an odd 5% (MEX-4.3.3-4). */
+export const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
+
+/** Those whose markers lie face down in this round (MEX-4-4). */
+export const declaredThisRound = (p: Position): readonly OperatorId[] =>
+  (p.state.round.memo.declared ?? []) as readonly OperatorId[]
+
+const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): void => {
+  const revenue = revenueOf(d)
+  const kept = kind === 'withhold' ? revenue : 0
+  pay(d, 'bank', corporation, kept)
+  const paid = kind === 'full' ? payShares(d, corporation, (percent) => dividendFor(revenue, percent), ['market']) : {}
+  d.emit({
+    type: 'dividend',
+    operator: corporation,
+    kind,
+    revenue,
+    perShare: kind === 'full' ? revenue / 10 : 0,
+    kept,
+    paid,
+  })
+  d.operator(corporation, { operated: true })
+  d.turn({ declared: true })
+  d.memo({ declared: [...declaredThisRound(d), corporation] })
+  movePrice(d, corporation, kind === 'full' ? 'right' : 'left', 'dividend')
+  noteEnding(d)
+}
+
+/** All or nothing (MEX-4.3.3-1 … -3). */
+const dividend: ActionKind<'dividend'> = {
+  type: 'dividend',
+  *candidates(_p, by) {
+    for (const kind of ['full', 'withhold'] as const) yield { action: { type: 'dividend', by, kind } }
+  },
+  object(p, { kind }) {
+    if (kind !== 'full' && kind !== 'withhold') return objection('or.dividend.NO_HALF', {})
+    return kind === 'full' && revenueOf(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
+  },
+  apply: (d, { by, kind }) => declare(d, by, kind as 'full' | 'withhold'),
+}
+
+export const dividendStep: Step = {
+  id: 'dividend',
+  kinds: [dividend],
+  actor: (p) => (p.state.round.turn.declared === true ? null : p.state.round.current),
+  enter(d) {
+    // Without revenue there is nothing to decide.
+    if (revenueOf(d) === 0) declare(d, d.state.round.current as OperatorId, 'withhold')
+  },
+}
+
+/** A minor shares with its owner; half is always a whole number (MEX-4.2-5). */
+export const splitMinor = (d: Draft, minor: OperatorId, revenue: number): void => {
+  const owner = d.state.operators[minor]?.owner
+  if (owner === undefined) return
+  const half = revenue / 2
+  pay(d, 'bank', owner, half)
+  pay(d, 'bank', minor, half)
+  d.emit({ type: 'dividend', operator: minor, kind: 'half', revenue, perShare: 0, kept: half, paid: { [owner]: half } })
+  noteEnding(d)
+}

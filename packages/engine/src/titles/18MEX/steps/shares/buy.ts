@@ -1,0 +1,130 @@
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { isPlayer } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { certificatesWorth, holders, isHalf, moveCertificates, ordinary, percentOf } from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { hasJustBought, soldThisRound, stockTurn } from '../../../../steps/stock.js'
+import { HOLDING_LIMIT } from '../../data/tables.js'
+import { launchIfDue } from './launch.js'
+import { certificates, certLimit } from './limits.js'
+import { checkPresidency } from './presidency.js'
+import { inYellowZone } from './price.js'
+import { salesDue } from './sell.js'
+import { notePurchase } from './turn.js'
+
+const phaseAllows = (p: Position, what: string): boolean =>
+  p.rules.phases[p.state.phase]?.allows.includes(what) === true
+
+/** Par from the Initial Offering, market value from the Open Market, 5% rounded down (2.8). */
+const costOf = (p: Position, corporation: OperatorId, from: string, percent: number): number => {
+  if (from === 'ipo') return p.state.operators[corporation]?.par ?? 0
+  const mv = price(p, corporation)
+  if (percent === 10) return mv
+  return p.rules.switches.half ? Math.ceil(mv / 2) : Math.floor(mv / 2)
+}
+
+/** What a purchase of any certificate of a major meets first. */
+const early = (p: Position, player: PlayerId, corporation: OperatorId): Objection | undefined => {
+  if (corporation === 'NdM' && !phaseAllows(p, 'buyNdM')) {
+    return objection('sr.buy.NOT_YET', { corporation, phase: '3½' })
+  }
+  if (stockTurn(p).bought) return objection('sr.buy.SECOND_BUY', {})
+  if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
+  return salesDue(p, player)
+}
+
+const affordable = (p: Position, player: PlayerId, need: number): Objection | undefined => {
+  const have = cash(p, player)
+  return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
+}
+
+/** One certificate from the bank (MEX-3.2-15, -17, -18). */
+export const buyShares18MEX: ActionKind<'buyShares'> = {
+  type: 'buyShares',
+  takes: (action) => action.exchange !== true,
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
+  *candidates(p, by) {
+    for (const corporation of Object.keys(p.state.shares)) {
+      if (p.state.operators[corporation]?.cell === undefined) continue
+      for (const from of ['ipo', 'market'] as const) {
+        const sizes = new Set(ordinary(p, corporation, from).map((i) => p.rules.operators[corporation]?.shares[i] ?? 0))
+        for (const percent of sizes) yield { action: { type: 'buyShares', by, corporation, from, percent } }
+      }
+    }
+  },
+  object(p, { by, corporation, from, percent }) {
+    const player = by as PlayerId
+    if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
+    if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
+    if (from === 'tradeIn') return objection('sr.buy.TRADE_IN', { corporation })
+    if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
+    const [certificate, ...more] = certificatesWorth(p, corporation, from, percent) ?? []
+    if (certificate === undefined || more.length > 0) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    const first = early(p, player, corporation)
+    if (first) return first
+    const held = percentOf(p, corporation, player) + percent
+    if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
+    const counts = p.rules.certificateCounts?.(p, corporation, certificate) ?? true
+    const have = certificates(p, player)
+    if (counts && have >= certLimit(p)) return objection('sr.buy.CERT_LIMIT', { have, limit: certLimit(p) })
+    return affordable(p, player, costOf(p, corporation, from, percent))
+  },
+  apply(d, { by, corporation, from, percent }) {
+    const player = by as PlayerId
+    const cost = costOf(d, corporation, from, percent)
+    pay(d, player, 'bank', cost)
+    d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
+    moveCertificates(d, corporation, certificatesWorth(d, corporation, from, percent) ?? [], player)
+    checkPresidency(d, corporation)
+    launchIfDue(d, corporation)
+    notePurchase(d, player)
+  },
+}
+
+const NDM = 'NdM'
+const halvesOf = (p: Position, holder: PlayerId | 'market'): readonly number[] =>
+  ordinary(p, NDM, holder).filter((i) => isHalf(p, NDM, i))
+const tensOf = (p: Position, holder: PlayerId | 'market'): readonly number[] =>
+  ordinary(p, NDM, holder).filter((i) => !isHalf(p, NDM, i))
+
+/** A 5% certificate and half the value for a 10% one (MEX-3.2-20). */
+export const buyHalf: ActionKind<'buyShares'> = {
+  type: 'buyShares',
+  takes: (action) => action.exchange === true,
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
+  *candidates(p, by) {
+    if (halvesOf(p, by as PlayerId).length > 0 && tensOf(p, 'market').length > 0) {
+      yield { action: { type: 'buyShares', by, corporation: NDM, from: 'market', percent: 5, exchange: true } }
+    }
+  },
+  object(p, { by, corporation, from, percent }) {
+    const player = by as PlayerId
+    if (corporation !== NDM || from !== 'market' || percent !== 5)
+      return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    const first = early(p, player, NDM)
+    if (first) return first
+    if (halvesOf(p, player).length === 0) return objection('sr.buyHalf.NO_HALF', {})
+    if (tensOf(p, 'market').length === 0) return objection('sr.buyHalf.NONE_IN_MARKET', {})
+    const held = percentOf(p, NDM, player) + 5
+    if (held > HOLDING_LIMIT) return objection('sr.buyHalf.OVER_60', { percent: held, limit: HOLDING_LIMIT })
+    const have = certificates(p, player)
+    if (!inYellowZone(p, NDM) && have >= certLimit(p))
+      return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
+    return affordable(p, player, Math.floor(price(p, NDM) / 2))
+  },
+  apply(d, { by }) {
+    const player = by as PlayerId
+    const cost = Math.floor(price(d, NDM) / 2)
+    pay(d, player, 'bank', cost)
+    d.emit({ type: 'sharesBought', by, corporation: NDM, percent: 5, from: 'market', price: cost })
+    const half = halvesOf(d, player).slice(0, 1)
+    const ten = tensOf(d, 'market').slice(0, 1)
+    moveCertificates(d, NDM, half, 'market')
+    moveCertificates(d, NDM, ten, player)
+    checkPresidency(d, NDM)
+    notePurchase(d, player)
+  },
+}

@@ -1,0 +1,25 @@
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { isHalf, percentOf } from '../../../../core/shares.js'
+import { certificateCount } from '../../../../steps/certificates.js'
+import { CERT_LIMIT, HOLDING_LIMIT } from '../../data/tables.js'
+import { ghostCertificates } from '../defects.js'
+import { inYellowZone } from './price.js'
+
+/** Neither 5% certificates nor a company in the yellow zone count (MEX-3.3-2). */
+export const certificateCounts = (p: Position, corporation: OperatorId, certificate: number): boolean =>
+  !isHalf(p, corporation, certificate) && !inYellowZone(p, corporation)
+
+/** One more for everybody after no merger (MEX-5.3-14). */
+export const certLimit = (p: Position): number =>
+  (CERT_LIMIT[p.setup.players.length] ?? 0) + (p.state.memo.merger === 'none' ? 1 : 0)
+
+export const certificates = (p: Position, player: PlayerId): number =>
+  certificateCount(p, player) + ghostCertificates(p, player)
+
+/** Majors of which a player holds more than anybody may buy (MEX-3.3-4, -6). */
+export const overheld = (p: Position, player: PlayerId): readonly OperatorId[] =>
+  Object.keys(p.state.shares).filter((id) => percentOf(p, id, player) > HOLDING_LIMIT)
+
+export const overLimit = (p: Position, player: PlayerId): boolean =>
+  certificates(p, player) > certLimit(p) || overheld(p, player).length > 0

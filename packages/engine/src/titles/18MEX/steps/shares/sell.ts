@@ -1,0 +1,124 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { isHalf, moveCertificates, ordinary, percentOf } from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { type SaleRules, saleObjection, saleSizes, sell } from '../../../../steps/sale.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { MARKET_LIMIT } from '../../data/tables.js'
+import { holdingWorth, noteEnding } from '../../rounds/end.js'
+import { orphan, orphans } from '../defects.js'
+import { certificates, certLimit, overLimit } from './limits.js'
+import { checkPresidency, succeed } from './presidency.js'
+import { movePrice } from './price.js'
+import { hasSold, noteSharesSold, saleClosed } from './turn.js'
+
+/** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
+export const saleRules18MEX: SaleRules = {
+  marketLimit: MARKET_LIMIT,
+  beforeOperated: 'anyone',
+  keepsWhole: (p, corporation) => (p.rules.switches.half ? undefined : objection('sr.sell.HALF_CERT', { corporation })),
+  proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
+  drop: (d, { corporation, percent }) => movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10)),
+  succeed,
+}
+
+/** The first round of the game, or on 18xx.games the first after the companies were sold (MEX-3.2-3). */
+const salesBarred = (p: Position): boolean =>
+  p.rules.switches.firstSale ? p.state.turn === Number(p.state.memo.soldOut ?? 1) : p.state.turn === 1
+
+/** What holds for any sale to the bank in a stock turn. */
+const turnObjection = (p: Position): Objection | undefined => {
+  if (salesBarred(p)) return objection('sr.sell.FIRST_ROUND', {})
+  return saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined
+}
+
+const between = (p: Position, by: string): Objection | undefined =>
+  p.state.round.memo.lastBuyer === by ? objection('sr.sell.BETWEEN', {}) : undefined
+
+export const sellShares18MEX: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  takes: (action) => action.exchange !== true,
+  outOfTurn: (p, { by }) => between(p, by),
+  *candidates(p, by) {
+    for (const { corporation, percent, halves } of saleSizes(p, by as PlayerId)) {
+      yield { action: { type: 'sellShares', by, corporation, percent, ...(halves === undefined ? {} : { halves }) } }
+    }
+  },
+  object(p, { by, corporation, percent, halves }) {
+    const sale = { corporation, percent, halves }
+    const barred = turnObjection(p)
+    if (barred || orphans(p, by as PlayerId, sale)) return barred
+    return saleObjection(p, by as PlayerId, sale, saleRules18MEX)
+  },
+  apply(d, { by, corporation, percent, halves }) {
+    const player = by as PlayerId
+    const sale = { corporation, percent, halves }
+    if (orphans(d, player, sale)) {
+      orphan(d, player, corporation)
+      movePrice(d, corporation, 'down', 'sale')
+    } else sell(d, player, sale, saleRules18MEX)
+    noteSharesSold(d, player, corporation)
+    noteEnding(d)
+  },
+}
+
+const NDM = 'NdM'
+const isFive =
+  (p: Position) =>
+  (i: number): boolean =>
+    isHalf(p, NDM, i)
+
+/** A 10% certificate for a 5% one and half the value (MEX-3.2-9). */
+export const sellHalf: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  takes: (action) => action.exchange === true,
+  outOfTurn: (p, { by }) => between(p, by),
+  *candidates(p, by) {
+    const tens = ordinary(p, NDM, by as PlayerId).filter((i) => !isFive(p)(i))
+    if (tens.length > 0 && ordinary(p, NDM, 'market').some(isFive(p))) {
+      yield { action: { type: 'sellShares', by, corporation: NDM, percent: 5, exchange: true } }
+    }
+  },
+  object(p, { by, corporation, percent }) {
+    const player = by as PlayerId
+    const barred = turnObjection(p)
+    if (barred) return barred
+    if (corporation !== NDM || percent !== 5) return objection('sr.sell.NOT_OWNED', { corporation, percent })
+    const own = ordinary(p, NDM, player)
+    if (percentOf(p, NDM, player) < 10) return objection('sr.sellHalf.TOO_LITTLE', {})
+    if (own.some(isFive(p)) && !p.rules.switches.half) return objection('sr.sellHalf.OWNS_HALF', {})
+    if (!ordinary(p, NDM, 'market').some(isFive(p))) return objection('sr.sellHalf.NONE_IN_MARKET', {})
+    if (!own.some((i) => !isFive(p)(i))) return objection('sr.sellHalf.NO_FULL', {})
+    const market = percentOf(p, NDM, 'market') + 5
+    return market > MARKET_LIMIT
+      ? objection('sr.sell.OVER_50', { corporation, percent: market, limit: MARKET_LIMIT })
+      : undefined
+  },
+  apply(d, { by }) {
+    const player = by as PlayerId
+    const mv = price(d, NDM)
+    const amount = d.rules.switches.half ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
+    const tens = ordinary(d, NDM, player).filter((i) => !isFive(d)(i))
+    const fives = ordinary(d, NDM, 'market').filter(isFive(d))
+    moveCertificates(d, NDM, tens.slice(0, 1), 'market')
+    moveCertificates(d, NDM, fives.slice(0, 1), player)
+    d.emit({ type: 'sharesSold', by, corporation: NDM, percent: 5, price: amount })
+    checkPresidency(d, NDM)
+    pay(d, 'bank', player, amount)
+    noteSharesSold(d, player, NDM)
+    noteEnding(d)
+  },
+}
+
+/** Over a limit a player sells as far as sales are possible (MEX-3.3-5, O-5). */
+export const mustSell = (p: Position, player: PlayerId): Objection | undefined =>
+  overLimit(p, player) && anyLegal(p, [sellShares18MEX, sellHalf], player)
+    ? objection('sr.pass.MUST_SELL', { have: certificates(p, player), limit: certLimit(p) })
+    : undefined
+
+/** A purchase after sales ends the turn: those that are due come first. */
+export const salesDue = (p: Position, player: PlayerId): Objection | undefined =>
+  hasSold(p) ? mustSell(p, player) : undefined

@@ -1,0 +1,38 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { cash, pay } from '../../../../core/money.js'
+import { objection } from '../../../../core/refusals.js'
+import { clockwiseAfter, president } from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { sell } from '../../../../steps/sale.js'
+import { endGame } from '../../rounds/end.js'
+import { saleRules18MEX } from '../shares/sell.js'
+import { cheapest, forced, mostMoney, possibleSales, settleCertificates } from './emergency.js'
+
+/** All permitted sales do not reach: they are made, the cash goes to the bank, the game is over (MEX-4.3.4.2-6, O-15). */
+export const declareBankrupt: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates(p, by) {
+    if (forced(p, by)) yield { action: { type: 'bankrupt', by } }
+  },
+  object(p, { by }) {
+    if (!forced(p, by)) return objection('or.bankrupt.NOT_FORCED', {})
+    const have = mostMoney(p, by)
+    const need = cheapest(p)
+    return have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
+  },
+  apply(d, { by }) {
+    const player = president(d, by) as PlayerId
+    d.emit({ type: 'bankrupt', player, rule: 'MEX-4.3.4.2-6' })
+    for (const { sales } of possibleSales(d, player, by)) {
+      for (const sale of sales) {
+        sell(d, player, sale, saleRules18MEX)
+        settleCertificates(d)
+      }
+    }
+    pay(d, player, 'bank', cash(d, player))
+    d.player(player, { bankrupt: true })
+    const left = clockwiseAfter(d, player)[0]
+    if (d.state.priority === player && left) d.set({ priority: left })
+    endGame(d, 'bankrupt')
+  },
+}

@@ -1,0 +1,45 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { marketOrder } from '../../../../core/market.js'
+import type { Position } from '../../../../core/position.js'
+import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
+import { MINOR_TRAINS, NDM_EXTRA_TRAINS } from '../../data/trains.js'
+import { closePrivates } from '../closing.js'
+import { beginMerger } from '../merger/estate.js'
+import { closeMinors } from '../minors.js'
+
+export const phaseAllows = (p: Position, what: string): boolean =>
+  p.rules.phases[p.state.phase]?.allows.includes(what) === true
+
+/** NdM may own one more than the others (T1). */
+export const trainLimit = (p: Position, operator: OperatorId): number =>
+  (p.rules.phases[p.state.phase]?.trainLimit ?? 0) + (operator === 'NdM' ? NDM_EXTRA_TRAINS : 0)
+
+/** Obsolete trains count too (O-2). */
+export const ownedTrains = (p: Position, operator: OperatorId): number =>
+  p.rules.switches.obsoleteFree ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0)
+
+/** In operating order, the buyer last; all before it buys again (MEX-4.3.4-6, O-14). */
+export const askForDiscards = (d: Draft, buyer: OperatorId): void => {
+  for (const id of [...marketOrder(d).filter((other) => other !== buyer), buyer]) {
+    if (ownedTrains(d, id) > trainLimit(d, id)) d.interrupt({ kind: 'discard', by: id, data: {} })
+  }
+}
+
+/** What the first sale of a card brings about, in the order of T1. */
+export const enterPhase = (d: Draft, phase: number, card: string, buyer: OperatorId): void => {
+  d.set({ phase })
+  d.emit({ type: 'phase', phase: d.rules.phases[phase]?.name ?? '' })
+  const delayed = d.setup.options.includes('delayMinorClose')
+  for (const old of d.rules.trains) {
+    // Minors that live on keep their trains (MEX-8-3).
+    if (old.rustsOn === card) rust(d, old.card, (operator) => delayed && operator in MINOR_TRAINS)
+    if (old.obsoleteOn === card) makeObsolete(d, old.card)
+  }
+  if (card === "3'" && !delayed) closeMinors(d)
+  askForDiscards(d, buyer)
+  if (card === '5') {
+    closePrivates(d)
+    beginMerger(d, buyer)
+  }
+}

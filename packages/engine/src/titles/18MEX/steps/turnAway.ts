@@ -1,0 +1,106 @@
+import type { Action } from '../../../core/action.js'
+import { open } from '../../../core/flow.js'
+import { isPlayer } from '../../../core/ids.js'
+import type { Position } from '../../../core/position.js'
+import { type Objection, objection } from '../../../core/refusals.js'
+import type { TurnAway } from '../../../core/title.js'
+import { operatedThisRound } from '../../../steps/operating.js'
+import { saleOpen } from './companies/bids.js'
+import { placeToken18MEX } from './track/token.js'
+import { layTile18MEX } from './track/track.js'
+import { ownedTrains, trainLimit } from './trains/phases.js'
+
+const isMinor = (p: Position, id: string): boolean => p.rules.operators[id]?.kind === 'minor'
+
+/** While companies are unsold a stock turn is nothing but buy, bid or pass (MEX-3.1-1). */
+const inSale = (action: Action): Objection | undefined => {
+  switch (action.type) {
+    case 'sellShares':
+      return objection('sale.first.SELL', {})
+    case 'buyShares':
+      return objection('sale.first.BUY', {})
+    case 'par':
+      return objection('sale.first.START', {})
+    case 'buyPrivate':
+    case 'sellPrivate':
+      return objection('sale.first.TRADE', {})
+    default:
+      return undefined
+  }
+}
+
+const inStockRound = (action: Action): Objection | undefined =>
+  action.type === 'bid'
+    ? objection('sale.OVER', {})
+    : action.type === 'bankrupt'
+      ? objection('or.bankrupt.NOT_FORCED', {})
+      : undefined
+
+const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>): Objection => {
+  const withBank = action.from === 'bank' || action.from === 'discard'
+  if (isMinor(p, action.by))
+    return withBank
+      ? objection('or.buyTrain.INDEPENDENT', { company: action.by })
+      : objection('or.buyTrain.WITH_MINOR', {})
+  // Its train step is over because it may not own more.
+  const limit = trainLimit(p, action.by)
+  if (p.state.round.turn.declared === true && p.state.round.current === action.by && ownedTrains(p, action.by) >= limit)
+    return objection(withBank ? 'or.buyTrain.AT_LIMIT' : 'or.buyTrain.TRADE_AT_LIMIT', { company: action.by, limit })
+  return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
+}
+
+const USED_UP: readonly string[] = ['or.tile.MINOR', 'or.tile.NO_ACTION_LEFT', 'or.tile.NO_CASH']
+
+/** The tile step is left out when nothing can be laid: say what is used up. */
+const tileTooLate = (p: Position, action: Extract<Action, { type: 'layTile' }>): Objection => {
+  const why = action.by === p.state.round.current ? layTile18MEX.object(p, action) : undefined
+  return why && USED_UP.includes(why.code) ? why : objection('or.tile.WRONG_STEP', {})
+}
+
+const inOperatingRound = (p: Position, action: Action): Objection | undefined => {
+  switch (action.type) {
+    case 'layTile':
+      return action.power === undefined ? tileTooLate(p, action) : objection('or.power.WRONG_STEP', {})
+    case 'placeToken':
+      if (isMinor(p, action.by)) return objection('or.token.INDEPENDENT', { company: action.by })
+      if (p.state.round.turn.token === true) return objection('or.token.SECOND_TOKEN', {})
+      // The step is left out when no station can be placed: say why.
+      return action.by === p.state.round.current ? placeToken18MEX.object(p, action) : undefined
+    case 'dividend':
+      return isMinor(p, action.by) ? objection('or.dividend.INDEPENDENT_FIXED', { company: action.by }) : undefined
+    case 'buyTrain':
+      return trainTrade(p, action)
+    case 'discardTrain':
+      return objection('or.discard.VOLUNTARY', { corporation: action.by })
+    case 'bankrupt':
+      return objection('or.bankrupt.NOT_FORCED', {})
+    case 'sellPrivate':
+      return objection('sr.trade.WRONG_ROUND', {})
+    default:
+      return undefined
+  }
+}
+
+/** Why an action has no place here, where the rulebook has more to say than "not now". */
+export const turnAway18MEX: TurnAway = {
+  /** Schemas know whole numbers only. */
+  shape(p, type, field) {
+    if (field !== 'price') return undefined
+    if (type === 'bid')
+      return objection(open(p)?.step.id === 'auction' ? 'sale.auction.NOT_WHOLE' : 'sale.bid.NOT_WHOLE', {})
+    if (type === 'sellPrivate' || type === 'buyPrivate') return objection('sr.trade.PRICE', { price: '–' })
+    return undefined
+  },
+  step(p, action) {
+    const waiting = p.state.interrupts[0]?.kind
+    if (waiting === 'par') return objection('sr.start.PAR_PENDING', {})
+    if (waiting === 'discard' && action.type === 'pass') return objection('or.endTurn.DISCARD_FIRST', {})
+    if (action.type === 'buyPrivate' && !isPlayer(action.by)) return objection('or.buyPrivate.WRONG_STEP', {})
+    if (p.state.round.kind === 'operating') return inOperatingRound(p, action)
+    return saleOpen(p) ? inSale(action) : inStockRound(action)
+  },
+}
+
+/** A company that has not begun its turn has neither its home nor its mail (MEX-4.3-1, -2). */
+export const notBegun = (p: Position, by: string): Objection | undefined =>
+  p.state.operators[by] && !operatedThisRound(p).includes(by) ? objection('or.endTurn.NOT_BEGUN', {}) : undefined

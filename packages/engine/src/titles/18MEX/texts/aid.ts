@@ -1,0 +1,141 @@
+import type { AidData, AidMove, AidRow } from '../../../core/aid.js'
+import { HOLDING_LIMIT, LAUNCH_LIMIT, MARKET_LIMIT } from '../data/tables.js'
+import { NDM_EXTRA_TRAINS } from '../data/trains.js'
+
+const limits: readonly AidRow[] = [
+  {
+    label: {
+      en: 'Of a major with a player, at most',
+      ru: 'Доля компании у игрока, до',
+      pl: 'Udział gracza w spółce, do',
+    },
+    value: () => `${HOLDING_LIMIT}%`,
+  },
+  {
+    label: {
+      en: 'Of a major in the Open Market, at most',
+      ru: 'Доля компании на рынке, до',
+      pl: 'Udział rynku w spółce, do',
+    },
+    value: () => `${MARKET_LIMIT}%`,
+  },
+  {
+    label: {
+      en: 'Launched once the Initial Offering has at most',
+      ru: 'Запуск: осталось в размещении не больше',
+      pl: 'Uruchomienie: w ofercie zostało najwyżej',
+    },
+    value: () => `${LAUNCH_LIMIT}%`,
+  },
+  {
+    label: { en: 'Trains of NdM above the limit', ru: 'Поездов NdM сверх лимита', pl: 'Pociągi NdM ponad limit' },
+    value: () => `+${NDM_EXTRA_TRAINS}`,
+  },
+]
+
+const market: readonly AidMove[] = [
+  {
+    when: {
+      en: 'pays a dividend; at the end of the row up',
+      ru: 'платит дивиденды; в конце ряда вверх',
+      pl: 'wypłaca dywidendę; na końcu rzędu w górę',
+    },
+    way: 'right',
+    rule: 'MEX-4.3.3-3',
+  },
+  {
+    when: {
+      en: 'withholds or does not run; in the first column down',
+      ru: 'удерживает или не ездит; в первом столбце вниз',
+      pl: 'zatrzymuje lub nie jeździ; w pierwszej kolumnie w dół',
+    },
+    way: 'left',
+    rule: 'MEX-4.3.3-3',
+  },
+  {
+    when: { en: 'each full 10% sold', ru: 'каждые проданные полные 10%', pl: 'każde pełne sprzedane 10%' },
+    way: 'down',
+    rule: 'MEX-3.2-12',
+  },
+  {
+    when: {
+      en: 'end of a stock round: all with players',
+      ru: 'конец биржевого раунда: всё у игроков',
+      pl: 'koniec rundy giełdowej: wszystko u graczy',
+    },
+    way: 'up',
+    rule: 'MEX-3.6-3',
+  },
+]
+
+export const aid18MEX: AidData = {
+  takers: { corporation: { en: 'Major', ru: 'Крупная компания', pl: 'Duża spółka' } },
+  rounds: {
+    stock: {
+      rules: ['MEX-3.6-2'],
+      steps: {
+        player: {
+          companySale: ['MEX-3.1-2', 'MEX-3.1-3', 'MEX-3.1-6'],
+          stock: ['MEX-3.2-1', 'MEX-3.2-3', 'MEX-3.2-16', 'MEX-3.2-18', 'MEX-3.2-21', 'MEX-3.2-13', 'MEX-3.4-3'],
+        },
+      },
+    },
+    operating: {
+      rules: ['MEX-4-1', 'MEX-4-2', 'MEX-4-3'],
+      steps: {
+        minor: { track: ['MEX-4.2-2'], run: ['MEX-4.2-5'] },
+        corporation: {
+          track: ['MEX-4.3-3', 'MEX-4.4.1-5'],
+          token: ['MEX-4.3.2-2'],
+          run: ['MEX-4.4.2-8', 'MEX-4.4.2-7'],
+          dividend: ['MEX-4.3.3-1', 'MEX-4.3.3-4'],
+          buyTrains: ['MEX-4.3.4-4', 'MEX-4.3.4-3'],
+        },
+      },
+      anytime: { corporation: ['MEX-4.3-2', 'MEX-4.3.1-1'] },
+      unsaid: ['buyPrivates'],
+    },
+  },
+  limits,
+  limitRules: ['MEX-3.3-2'],
+  events: { 5: ['closePrivates'] },
+  words: {
+    buyPrivates: {
+      en: 'majors may buy private companies',
+      ru: 'крупные компании могут покупать частные',
+      pl: 'duże spółki mogą kupować prywatne',
+    },
+    buyNdM: { en: 'NdM is for sale', ru: 'NdM продаётся', pl: 'NdM w sprzedaży' },
+  },
+  phases: {
+    '3½': ['MEX-5.2-1', 'MEX-5.2-2', 'MEX-5.2-3'],
+    5: ['MEX-5.3-1'],
+    '6½': ['MEX-4.3.4.1-2'],
+  },
+  market,
+  privateRules: ['MEX-4.3.5-1'],
+  placeRules: ['MEX-4.4.1-4'],
+  sections: [
+    {
+      heading: { en: 'NdM and its merger', ru: 'NdM и слияние', pl: 'NdM i fuzja' },
+      rules: [
+        'MEX-5.3-2',
+        'MEX-5.3-4',
+        'MEX-5.3-7',
+        'MEX-5.3-10',
+        'MEX-5.3-11',
+        'MEX-5.3-12',
+        'MEX-5.3-13',
+        'MEX-5.3-14',
+      ],
+    },
+    {
+      heading: { en: 'Forced train purchase', ru: 'Вынужденная покупка поезда', pl: 'Przymusowy zakup pociągu' },
+      rules: ['MEX-4.3.4.2-1', 'MEX-4.3.4.2-3', 'MEX-4.3.4.2-4', 'MEX-4.3.4.2-6'],
+    },
+    {
+      heading: { en: 'End of the game', ru: 'Конец игры', pl: 'Koniec gry' },
+      rules: ['MEX-6-1', 'MEX-6-2', 'MEX-6.1-1'],
+    },
+  ],
+}
