@@ -32,7 +32,7 @@ const after5 = (name: string, by: string, position: TurnPosition, actions: Actio
 
 const none: readonly Row[] = [
   after5(
-    'MEX-5.3-1 MEX-5.3-14 NdM is not launched: its share may be bought, everybody may hold one certificate more; private companies close',
+    'MEX-5.3-1 MEX-5.3-14 NdM is not launched: its share may be bought, everybody may hold one certificate more',
     'TM',
     first5(
       { TM: buyer('Amy'), NdM: founded('Bob'), SPM: launched('Carlos') },

@@ -109,7 +109,7 @@ export const aid18MEX: AidData = {
   },
   phases: {
     '3½': ['MEX-5.2-1', 'MEX-5.2-2', 'MEX-5.2-3'],
-    5: ['MEX-5.3-1'],
+    5: ['MEX-T1-1', 'MEX-5.3-1'],
     '6½': ['MEX-4.3.4.1-2'],
   },
   market,
