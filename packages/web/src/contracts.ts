@@ -21,7 +21,7 @@ export type Theme = 'light' | 'dark'
 
 /** How things are called in this game and in the chosen language. */
 export interface Naming {
-  /** Players by name, companies by their full name where it is known, places such as `bank` or `market` in words. */
+  /** Players by name, companies by their full name where it is known, places such as `bank` or `pool` in words. */
   name(id: string): string
   /** Letters for small spaces: `B&O`, a player's name cut short. */
   short(id: string): string

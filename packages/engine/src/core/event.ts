@@ -53,7 +53,7 @@ export type GameEvent =
       readonly corporation: OperatorId
       readonly from: number
       readonly to: number
-      readonly why: 'sale' | 'dividend' | 'soldOut' | 'inMarket' | 'issue' | 'receivership' | 'other'
+      readonly why: 'sale' | 'dividend' | 'soldOut' | 'inPool' | 'issue' | 'receivership' | 'other'
     })
   | (Ev<'priority'> & { readonly player: PlayerId })
   | (Ev<'income'> & { readonly company: PrivateId; readonly to: EntityId; readonly amount: number })

@@ -10,7 +10,7 @@ export type TileId = string
 export type TrainId = string
 
 /** Where a certificate lies when no player holds it. */
-export const PLACES = ['treasury', 'market', 'ipo', 'tradeIn', 'aside', 'removed'] as const
+export const PLACES = ['treasury', 'pool', 'ipo', 'tradeIn', 'aside', 'removed'] as const
 export type SharePlace = (typeof PLACES)[number]
 export type Holder = PlayerId | SharePlace
 

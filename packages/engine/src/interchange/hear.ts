@@ -60,7 +60,7 @@ export const buyShares: Hear<'buy_shares'> = (heard) => {
   const { by, ledger } = heard
   const { corporation, shares, percent } = bundleOf(heard)
   const at = ledger.shares.holderOf(corporation, shares[0]?.certificate ?? -1)
-  const from = at === 'treasury' || at === 'ipo' ? at : 'market'
+  const from = at === 'treasury' || at === 'ipo' ? at : 'pool'
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, isPlayer(by) ? by : 'treasury')
   if (!isPlayer(by)) return [{ type: 'redeemShares', by, count: percent / 10 }]
   return [{ type: 'buyShares', by, corporation, from, percent }]
@@ -69,7 +69,7 @@ export const buyShares: Hear<'buy_shares'> = (heard) => {
 export const sellShares: Hear<'sell_shares'> = (heard) => {
   const { by, ledger } = heard
   const { corporation, shares, percent } = bundleOf(heard)
-  for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'market')
+  for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'pool')
   if (!isPlayer(by)) return [{ type: 'issueShares', by, count: percent / 10 }]
   return [{ type: 'sellShares', by, corporation, percent }]
 }

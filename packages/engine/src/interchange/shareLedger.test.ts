@@ -11,7 +11,7 @@ const holding = (holders: readonly Holder[]): Position =>
   }) as unknown as Position
 
 const T = 'treasury'
-const M = 'market'
+const M = 'pool'
 
 /** Who holds certificates 0 to 8 in the ledger. */
 const shown = (ledger: ShareLedger) => Array.from({ length: 9 }, (_, n) => ledger.holderOf('NYC', n))

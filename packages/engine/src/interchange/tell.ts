@@ -34,21 +34,21 @@ export const buyShares: Tell<'buyShares'> = (told) => {
 
 export const sellShares: Tell<'sellShares'> = (told) => {
   const { by, corporation, percent } = told.action
-  const shares = moved(told, corporation, by as Holder, 'market', percent)
+  const shares = moved(told, corporation, by as Holder, 'pool', percent)
   return { type: 'sell_shares', ...told.entity(by), shares, percent }
 }
 
 const issueShares: Tell<'issueShares'> = (told) => {
   const { by, count } = told.action
   const price = eventOf(told, 'sharesIssued')?.price ?? 0
-  const shares = moved(told, by, 'treasury', 'market', count * 10)
+  const shares = moved(told, by, 'treasury', 'pool', count * 10)
   return { type: 'sell_shares', ...told.entity(by), shares, percent: count * 10, share_price: price / count }
 }
 
 const redeemShares: Tell<'redeemShares'> = (told) => {
   const { by, count } = told.action
   const price = eventOf(told, 'sharesRedeemed')?.price ?? 0
-  const shares = moved(told, by, 'market', 'treasury', count * 10)
+  const shares = moved(told, by, 'pool', 'treasury', count * 10)
   return { type: 'buy_shares', ...told.entity(by), shares, percent: count * 10, share_price: price / count }
 }
 

@@ -91,7 +91,7 @@ class Teller {
     const holder = holders(this.p, id)[0]
     if (holder === undefined) return undefined
     if (isPlayer(holder)) return this.ref(holder)
-    return holder === 'market' ? 'pool' : undefined
+    return holder === 'pool' ? 'pool' : undefined
   }
 
   corporation(id: OperatorId, state: OperatorState): TraceState {
@@ -108,7 +108,7 @@ class Teller {
       par_price: par,
       order_on_price: state.cell === undefined ? undefined : (p.state.market[state.cell] ?? []).indexOf(id),
       ipo: percent('treasury') + percent('ipo'),
-      pool: percent('market'),
+      pool: percent('pool'),
       ...this.words.trace.operator?.(p, id, this.ledger),
     })
   }

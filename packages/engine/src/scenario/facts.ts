@@ -7,7 +7,7 @@ import type { Json, OwnedTrain } from '../core/state.js'
 import { cardOf } from '../steps/trains.js'
 import { castOf } from './cast.js'
 
-/** A position as a flat list of readable facts: `cash.NYC`, `tile.D14`, `shares.GT.market`, … */
+/** A position as a flat list of readable facts: `cash.NYC`, `tile.D14`, `shares.GT.pool`, … */
 export type Facts = Readonly<Record<string, Json>>
 
 const trainText = ({ name, obsolete, fresh }: OwnedTrain): string =>

@@ -190,7 +190,7 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ],
   [
     'eleven shares',
-    { ...three, operators: { GT: { price: 60, shares: { Amy: 60, market: 50 } } } },
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 60, pool: 50 } } } },
     'operators.GT.shares: 110% of GT are given out; there are 100%.',
   ],
   [

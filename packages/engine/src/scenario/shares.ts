@@ -35,7 +35,7 @@ const chairOf = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, held: Rea
     if (largest && largest[1] >= size) return largest[0]
     return problems.add(
       [...at, 'shares'],
-      `No player holds ${size}% of ${id} for its president's certificate; in receivership write "president": "market".`,
+      `No player holds ${size}% of ${id} for its president's certificate; in receivership write "president": "pool".`,
     )
   }
   const chair = holderOf(sketch, entry.president)

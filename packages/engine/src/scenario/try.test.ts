@@ -60,7 +60,7 @@ describe('trying actions', () => {
         { fact: 'cash.bank', before: 5200, after: 5100 },
         { fact: 'cash.GT', before: 100, after: 200 },
         { fact: 'shares.GT.treasury', before: 60, after: 40 },
-        { fact: 'shares.GT.market', before: null, after: 20 },
+        { fact: 'shares.GT.pool', before: null, after: 20 },
       ],
     })
     expect(describeTrial(trial)).toContain('  cash.GT: 100 → 200')

@@ -8,7 +8,7 @@ export const payShares = (
   d: Draft,
   corporation: OperatorId,
   amountFor: (percent: number) => number,
-  treasuryPlaces: readonly ('treasury' | 'market')[],
+  treasuryPlaces: readonly ('treasury' | 'pool')[],
 ): Readonly<Record<string, number>> => {
   const paid: Record<string, number> = {}
   for (const player of d.state.seats) {

@@ -25,8 +25,8 @@ export interface Sale {
 
 /** What a title says about selling shares to the bank; the stock round and forced sales share it. */
 export interface SaleRules {
-  /** Most percent that may lie in the market after a sale. */
-  readonly marketLimit: number
+  /** Most percent that may lie in the pool after a sale. */
+  readonly poolLimit: number
   /** Who may sell a corporation that has not operated yet. */
   readonly beforeOperated: 'anyone' | 'president' | 'nobody'
   /** Why half of the president's certificate is not sold by one who holds other certificates too. */
@@ -86,9 +86,9 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
   ) {
     return objection('sr.sell.NOT_OPERATED', { corporation })
   }
-  const market = percentOf(p, corporation, 'market') + percent
-  if (market > rules.marketLimit)
-    return objection('sr.sell.OVER_50', { corporation, percent: market, limit: rules.marketLimit })
+  const pooled = percentOf(p, corporation, 'pool') + percent
+  if (pooled > rules.poolLimit)
+    return objection('sr.sell.OVER_50', { corporation, percent: pooled, limit: rules.poolLimit })
   const parts = partsOf(p, seller, sale)
   if (!parts) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   if (parts === 'split' && ordinary(p, corporation, seller).length > 0) {
@@ -103,7 +103,7 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
 
 const swapAndGive: NonNullable<SaleRules['succeed']> = (d, corporation, to, sale) => {
   swapPresidency(d, corporation, to)
-  if (sale) moveShares(d, corporation, sale.percent, sale.seller, 'market')
+  if (sale) moveShares(d, corporation, sale.percent, sale.seller, 'pool')
 }
 
 /** To sell half of the president's certificate, the presidency passes first. */
@@ -117,7 +117,7 @@ export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): 
   if (parts === null) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
   d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
   if (parts !== 'split') {
-    moveCertificates(d, corporation, parts.certificates, 'market')
+    moveCertificates(d, corporation, parts.certificates, 'pool')
     if (next) succeed(d, corporation, next)
   } else if (next) {
     succeed(d, corporation, next, { ...sale, seller })

@@ -22,7 +22,7 @@ export const Bank = (props: PanelProps): JSX.Element => {
     { id: 'treasuries', amount: inTreasuries },
   ]
   const pool = Object.keys(state.shares).flatMap((id) => {
-    const percent = percentOf(game, id, 'market')
+    const percent = percentOf(game, id, 'pool')
     return percent > 0 ? [{ id, percent }] : []
   })
   const reason = state.ended?.reason ?? state.ending
@@ -58,7 +58,7 @@ export const Bank = (props: PanelProps): JSX.Element => {
       <dl class="bank-facts">
         <dt>{say('bank.limit')}</dt>
         <dd>{rules.certLimit(game)}</dd>
-        <dt>{say('bank.market')}</dt>
+        <dt>{say('bank.pool')}</dt>
         <dd>
           {pool.length === 0 ? (
             <span class="soft">{say('bank.noShares')}</span>

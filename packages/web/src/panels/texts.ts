@@ -83,7 +83,7 @@ export const panelTexts = {
     pl: 'Żadna spółka nie została jeszcze założona.',
   },
   'holder.treasury': { en: 'Treasury', ru: 'Казна', pl: 'Kasa' },
-  'holder.market': { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
+  'holder.pool': { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
   'holder.ipo': { en: 'Offering', ru: 'Размещение', pl: 'Oferta' },
   'holder.tradeIn': { en: 'For exchange', ru: 'Для обмена', pl: 'Do wymiany' },
   'holder.aside': { en: 'Set aside', ru: 'Отложены', pl: 'Odłożone' },
@@ -179,7 +179,7 @@ export const panelTexts = {
   'bank.players': { en: 'With players', ru: 'У игроков', pl: 'U graczy' },
   'bank.treasuries': { en: 'In treasuries', ru: 'В казнах', pl: 'W kasach' },
   'bank.limit': { en: 'Certificate limit', ru: 'Лимит сертификатов', pl: 'Limit certyfikatów' },
-  'bank.market': { en: 'Shares in the market', ru: 'Акции на рынке', pl: 'Akcje na rynku' },
+  'bank.pool': { en: 'Shares in the market', ru: 'Акции на рынке', pl: 'Akcje na rynku' },
   'bank.noShares': { en: 'none', ru: 'нет', pl: 'brak' },
   'bank.ending': {
     en: 'The end is in sight: {reason}',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/say.js'
 /** Where things lie when no player or company has them. */
 export const placeTexts = {
   bank: { en: 'the bank', ru: 'банк', pl: 'bank' },
-  market: { en: 'the market', ru: 'рынок', pl: 'rynek' },
+  pool: { en: 'the market', ru: 'рынок', pl: 'rynek' },
   treasury: { en: 'the treasury', ru: 'казна', pl: 'kasa spółki' },
   ipo: { en: 'the initial offering', ru: 'первичное размещение', pl: 'pierwsza oferta' },
   discard: { en: 'the returned trains', ru: 'возвращённые поезда', pl: 'zwrócone pociągi' },

@@ -104,9 +104,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   sharesBought: {
     fields: { by: 'name', corporation: 'name', percent: 'number', from: 'name', price: 'money' },
     text: {
-      en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} market {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
-      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из казны} market {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
-      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} market {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
+      en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} pool {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
+      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из казны} pool {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
+      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} pool {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
     },
   },
   sharesSold: {
@@ -144,9 +144,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   priceMoved: {
     fields: { corporation: 'name', from: 'money', to: 'money', why: 'word' },
     text: {
-      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend { (dividend)} soldOut { (sold out)} inMarket { (shares in the market)} issue { (shares issued)} receivership { (receivership)} other {}}.',
-      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend { (дивиденды)} soldOut { (всё распродано)} inMarket { (акции на рынке)} issue { (выпуск акций)} receivership { (внешнее управление)} other {}}.',
-      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend { (dywidenda)} soldOut { (wszystko sprzedane)} inMarket { (akcje na rynku)} issue { (emisja akcji)} receivership { (zarząd przymusowy)} other {}}.',
+      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend { (dividend)} soldOut { (sold out)} inPool { (shares in the market)} issue { (shares issued)} receivership { (receivership)} other {}}.',
+      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend { (дивиденды)} soldOut { (всё распродано)} inPool { (акции на рынке)} issue { (выпуск акций)} receivership { (внешнее управление)} other {}}.',
+      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend { (dywidenda)} soldOut { (wszystko sprzedane)} inPool { (akcje na rynku)} issue { (emisja akcji)} receivership { (zarząd przymusowy)} other {}}.',
     },
   },
   priority: {

@@ -73,7 +73,7 @@ export const SECOND_BLOCKER: Readonly<Record<OperatorId, HexId>> = {
 }
 
 /** Most the Market may hold of a corporation after a player's sale, in percent (§5.25). */
-export const MARKET_LIMIT = 50
+export const POOL_LIMIT = 50
 
 /** Columns the price moves when the dividend is at least so many times the price, the highest first (§6.75). */
 export interface DividendMove {

@@ -37,7 +37,7 @@ const pass: ActionKind<'pass'> = {
 /** §5.5: market shares push a price left, all shares with players pull it right. */
 const adjustPrices = (d: Draft): void => {
   for (const corporation of marketOrder(d)) {
-    if (percentOf(d, corporation, 'market') > 0) movePrice(d, corporation, -1, 'inMarket')
+    if (percentOf(d, corporation, 'pool') > 0) movePrice(d, corporation, -1, 'inPool')
     else if (percentWithPlayers(d, corporation) === 100) movePrice(d, corporation, 1, 'soldOut')
   }
 }

@@ -24,7 +24,7 @@ const ruined = (more: Position = {}, gt: object = {}): Position => ({
   ...more,
   operators: {
     IC: { price: 80, cash: 100, trains: ['4'], shares: { Bob: 30, Amy: 20 } },
-    GT: { price: 60, cash: 50, trains: [], shares: { Amy: 40, market: 40 }, ...gt },
+    GT: { price: 60, cash: 50, trains: [], shares: { Amy: 40, pool: 40 }, ...gt },
     NYC: { price: 50, cash: 100, trains: ['4'], shares: { Carlos: 20 } },
     ...more.operators,
   },
@@ -43,9 +43,9 @@ const bankruptcies: readonly Row[] = [
             // 50 + 10 + 160 for the IC + 60 for one GT, then three GT at the lower price.
             'cash.GT': 430,
             'price.GT': 50,
-            'shares.GT.market': 80,
+            'shares.GT.pool': 80,
             'shares.GT.Amy': null,
-            'shares.IC.market': 20,
+            'shares.IC.pool': 20,
             'shares.IC.Amy': null,
             'president.GT': 'nobody',
             at: 'NYC',
@@ -70,7 +70,7 @@ const bankruptcies: readonly Row[] = [
           privates: { MAIL: 'Amy', MS: 'Amy', 'C&WI': 'Bob' },
           operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Bob: 30 } } },
         },
-        { cash: 0, price: 20, shares: { Amy: 40, market: 50 } },
+        { cash: 0, price: 20, shares: { Amy: 40, pool: 50 } },
       ),
       [
         bankrupt(
@@ -84,24 +84,18 @@ const bankruptcies: readonly Row[] = [
   ],
   [
     '1846-BKR-4 a player with 20% and the most shares becomes president, ties to the left of the bankrupt',
-    turnOf(
-      'GT',
-      ruined({ players: cash(10, 400, 400, 400) }, { shares: { Amy: 30, Carlos: 20, Bob: 20, market: 30 } }),
-      [
-        bankrupt(
-          gives({ 'president.GT': 'Bob', 'shares.GT.market': 60 }, { 'shares.GT.Bob': 20, 'shares.GT.Carlos': 20 }),
-        ),
-      ],
-    ),
+    turnOf('GT', ruined({ players: cash(10, 400, 400, 400) }, { shares: { Amy: 30, Carlos: 20, Bob: 20, pool: 30 } }), [
+      bankrupt(gives({ 'president.GT': 'Bob', 'shares.GT.pool': 60 }, { 'shares.GT.Bob': 20, 'shares.GT.Carlos': 20 })),
+    ]),
   ],
   [
     '1846-BKR-4 of the other corporations too; without such a player the certificate lies in the Market',
     turnOf(
       'GT',
-      ruined({ operators: { IC: { price: 20, cash: 100, trains: ['4'], shares: { Amy: 20, Bob: 10, market: 50 } } } }),
+      ruined({ operators: { IC: { price: 20, cash: 100, trains: ['4'], shares: { Amy: 20, Bob: 10, pool: 50 } } } }),
       [
         bankrupt({
-          changes: { 'president.IC': 'nobody', 'president.GT': 'nobody', 'shares.IC.market': 70 },
+          changes: { 'president.IC': 'nobody', 'president.GT': 'nobody', 'shares.IC.pool': 70 },
           events: [{ type: 'receivership', corporation: 'IC' }],
         }),
       ],
@@ -109,7 +103,7 @@ const bankruptcies: readonly Row[] = [
   ],
   [
     '1846-BKR-5 the new president must buy the train at once',
-    turnOf('GT', ruined({ players: cash(10, 400, 400) }, { shares: { Amy: 30, Bob: 20, market: 50 } }), [
+    turnOf('GT', ruined({ players: cash(10, 400, 400) }, { shares: { Amy: 30, Bob: 20, pool: 50 } }), [
       bankrupt(gives({ 'president.GT': 'Bob' }, { at: 'GT', step: 'buyTrains', 'cash.GT': 400 })),
       pass(refused('or.endTurn.MUST_OWN_TRAIN')),
       train('4/6', gives({ 'cash.GT': 0, 'cash.Bob': 350, 'trains.GT': ['4/6'] }), { help: 50 }),
@@ -124,7 +118,7 @@ const bankruptcies: readonly Row[] = [
           players: cash(10, 0, 400),
           operators: { IC: { price: 80, cash: 100, trains: ['4'], shares: { Carlos: 30 } } },
         },
-        { shares: { Amy: 30, Bob: 20, market: 50 } },
+        { shares: { Amy: 30, Bob: 20, pool: 50 } },
       ),
       [bankrupt(gives({ 'president.GT': 'Bob' })), bankrupt({ changes: { 'bankrupt.Bob': true, ended: 'bankrupt' } })],
     ),
@@ -169,7 +163,7 @@ const alone = (gt: object, more: Position = {}): Position => ({
   ...more,
   operators: {
     NYC: { price: 80, cash: 0, trains: ['2', '2', '2', '2'], tokens: ['D20'], shares: { Bob: 60, Amy: 40 } },
-    GT: { price: 60, president: 'market', shares: { market: 50 }, ...gt },
+    GT: { price: 60, president: 'pool', shares: { pool: 50 }, ...gt },
     IC: { price: 40, cash: 100, shares: { Bob: 20 } },
   },
 })

@@ -80,9 +80,9 @@ const certificates: readonly Row[] = [
       'Carlos',
       {
         operators: {
-          GT: { price: 40, shares: { Amy: 50, market: 50 } },
-          IC: { price: 40, shares: { Amy: 50, market: 50 } },
-          NYC: { price: 40, shares: { Amy: 50, market: 50 } },
+          GT: { price: 40, shares: { Amy: 50, pool: 50 } },
+          IC: { price: 40, shares: { Amy: 50, pool: 50 } },
+          NYC: { price: 40, shares: { Amy: 50, pool: 50 } },
           'B&O': { closed: true },
           'C&O': { closed: true },
         },
@@ -95,57 +95,49 @@ const certificates: readonly Row[] = [
 const receivership: readonly Row[] = [
   [
     '1846-RCV-1 nobody sells shares of a corporation whose president certificate is in the Market (sr.sell.RECEIVERSHIP)',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, market: 40 }, president: 'market' } } }, [
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, pool: 40 }, president: 'pool' } } }, [
       sell('GT', 10, refused('sr.sell.RECEIVERSHIP')),
     ]),
   ],
   [
     '1846-RCV-2 who holds 20% after a purchase is president: two certificates go to the Market',
-    stockTurn(
-      'Amy',
-      { operators: { GT: { price: 60, shares: { Amy: 10, Bob: 10, market: 40 }, president: 'market' } } },
-      [
-        buy(
-          'GT',
-          'market',
-          gives({ 'president.GT': 'Amy', 'shares.GT.Amy': 20, 'shares.GT.market': 30, 'cash.Amy': 340 }),
-        ),
-      ],
-    ),
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, Bob: 10, pool: 40 }, president: 'pool' } } }, [
+      buy('GT', 'pool', gives({ 'president.GT': 'Amy', 'shares.GT.Amy': 20, 'shares.GT.pool': 30, 'cash.Amy': 340 })),
+    ]),
   ],
   [
     '1846-RCV-2 from the treasury too',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, market: 40 }, president: 'market' } } }, [
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, pool: 40 }, president: 'pool' } } }, [
       buy(
         'GT',
         'treasury',
-        gives({ 'president.GT': 'Amy', 'shares.GT.Amy': 20, 'cash.GT': 60 }, { 'shares.GT.market': 40 }),
+        gives({ 'president.GT': 'Amy', 'shares.GT.Amy': 20, 'cash.GT': 60 }, { 'shares.GT.pool': 40 }),
       ),
     ]),
   ],
   [
     '1846-RCV-2 10% is not enough',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 10, market: 40 }, president: 'market' } } }, [
-      buy('GT', 'market', gives({ 'shares.GT.Amy': 10 }, { 'president.GT': 'nobody' })),
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 10, pool: 40 }, president: 'pool' } } }, [
+      buy('GT', 'pool', gives({ 'shares.GT.Amy': 10 }, { 'president.GT': 'nobody' })),
     ]),
   ],
   [
     '1846-RCV-3 the president certificate cannot be bought as 20% (sr.buy.PRES_CERT_DIRECT)',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 10, market: 20 }, president: 'market' } } }, [
-      buy('GT', 'market', refused('sr.buy.PRES_CERT_DIRECT'), 20),
-      buy('GT', 'market', refused('sr.buy.PRES_CERT_DIRECT')),
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 10, pool: 20 }, president: 'pool' } } }, [
+      buy('GT', 'pool', refused('sr.buy.PRES_CERT_DIRECT'), 20),
+      buy('GT', 'pool', refused('sr.buy.PRES_CERT_DIRECT')),
     ]),
   ],
   [
     '1846-RCV-3 alone in the Market, a holder of 10% buys a virtual 10%',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, market: 20 }, president: 'market' } } }, [
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, pool: 20 }, president: 'pool' } } }, [
       buy(
         'GT',
-        'market',
+        'pool',
         gives({
           'president.GT': 'Amy',
           'shares.GT.Amy': 20,
-          'shares.GT.market': 10,
+          'shares.GT.pool': 10,
           'cash.Amy': 340,
           'cash.bank': 5360,
         }),

@@ -50,7 +50,7 @@ const closings: readonly Row[] = [
       {
         operators: {
           NYC: { price: 80, trains: ['2', '2', '2', '2'], shares: { Bob: 60, Amy: 40 } },
-          GT: { price: 20, president: 'market', shares: { market: 50 } },
+          GT: { price: 20, president: 'pool', shares: { pool: 50 } },
           IC: { ...ic, price: 10 },
         },
         at: { step: 'run' },
@@ -62,7 +62,7 @@ const closings: readonly Row[] = [
     '1846-CLS-1 at the end of a stock round',
     stockTurn(
       'Amy',
-      { operators: { GT: { price: 10, shares: { Amy: 20, market: 10 } }, IC: ic }, at: { memo: { passes: 2 } } },
+      { operators: { GT: { price: 10, shares: { Amy: 20, pool: 10 } }, IC: ic }, at: { memo: { passes: 2 } } },
       [pass(gives({ 'closed.GT': true, at: 'IC' }))],
     ),
   ],
@@ -90,7 +90,7 @@ const closings: readonly Row[] = [
             cash: 123,
             trains: ['2', '2'],
             tokens: ['B16', 'G9'],
-            shares: { Amy: 30, Bob: 20, market: 10 },
+            shares: { Amy: 30, Bob: 20, pool: 10 },
           },
         },
         privates: { MAIL: 'GT' },

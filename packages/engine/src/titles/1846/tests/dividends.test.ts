@@ -4,7 +4,7 @@ import { failures, gives, pass, pay, type Row, refused, run, turnOf } from './ta
 /** The Grand Trunk about to declare what it earned. */
 const earned = (revenue: number, operator: object = {}) => ({
   phase: 'II',
-  operators: { GT: { price: 60, trains: ['4'], shares: { Amy: 30, Bob: 10, market: 20 }, ...operator } },
+  operators: { GT: { price: 60, trains: ['4'], shares: { Amy: 30, Bob: 10, pool: 20 }, ...operator } },
   at: { step: 'dividend', facts: { ran: true, revenue } },
 })
 const declared = (name: string, revenue: number, operator: object, actions: Parameters<typeof turnOf>[2]): Row => [
@@ -48,7 +48,7 @@ const kinds: readonly Row[] = [
   declared('1846-DIV-4 treasury shares pay into the treasury', 100, { shares: { Amy: 20 } }, [
     pay('full', gives({ 'cash.GT': 80, 'cash.Amy': 420 })),
   ]),
-  declared('1846-DIV-5 Market shares receive nothing', 100, { shares: { Amy: 50, market: 50 } }, [
+  declared('1846-DIV-5 Market shares receive nothing', 100, { shares: { Amy: 50, pool: 50 } }, [
     pay('full', gives({ 'cash.Amy': 450, 'cash.bank': 5250 }, { 'cash.GT': 0 })),
   ]),
 ]
@@ -129,7 +129,7 @@ const independents: readonly Row[] = [
   ],
   [
     '1846-RCV-4 without president all is withheld (or.dividend.RECEIVERSHIP_WITHHOLD)',
-    turnOf('GT', earned(100, { president: 'market', shares: { market: 50 } }), [
+    turnOf('GT', earned(100, { president: 'pool', shares: { pool: 50 } }), [
       pay('full', refused('or.dividend.RECEIVERSHIP_WITHHOLD')),
       pay('half', refused('or.dividend.RECEIVERSHIP_WITHHOLD')),
     ]),

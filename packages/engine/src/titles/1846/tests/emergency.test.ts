@@ -81,7 +81,7 @@ const first: readonly Row[] = [
       train('3/5', refused('or.contribute.ISSUE_FIRST'), { help: 60 }),
       sell('GT', 10, refused('or.sellForTrain.ISSUE_FIRST'), 'Amy'),
       train('3/5', refused('or.buyTrain.NO_CASH')),
-      issue(2, gives({ 'cash.GT': 160, 'price.GT': 40, 'shares.GT.market': 20, 'shares.GT.treasury': 40 })),
+      issue(2, gives({ 'cash.GT': 160, 'price.GT': 40, 'shares.GT.pool': 20, 'shares.GT.treasury': 40 })),
       train('3/5', refused('or.contribute.NOT_FORCED'), { help: 60 }),
       train('3/5', gives({ 'cash.GT': 0 })),
     ],
@@ -98,7 +98,7 @@ const first: readonly Row[] = [
   ),
   row(
     '1846-EMR-5 whether or not shares were issued before the dividend',
-    { cash: 100, shares: { Amy: 40, market: 10 } },
+    { cash: 100, shares: { Amy: 40, pool: 10 } },
     { at: { facts: { declared: true, financed: true } } },
     [issue(2, gives({ 'cash.GT': 160, 'price.GT': 40 }))],
   ),

@@ -79,7 +79,7 @@ const endings: readonly Row[] = [
       [
         sell('GT', 10, gives({ 'cash.bank': 0, ending: 'bank' })),
         pass(),
-        buy('GT', 'market', gives({ 'cash.bank': 100 }, { ending: 'bank' })),
+        buy('GT', 'pool', gives({ 'cash.bank': 100 }, { ending: 'bank' })),
       ],
     ),
   ],
@@ -110,7 +110,7 @@ const endings: readonly Row[] = [
         phase: 'III',
         players: [{ name: 'Amy', cash: 0 }, { name: 'Bob', cash: 0, bankrupt: true }, 'Carlos'],
         operators: {
-          GT: { price: 60, shares: { Amy: 50, market: 50 } },
+          GT: { price: 60, shares: { Amy: 50, pool: 50 } },
           IC: { ...ic, trains: ['4'], shares: { Carlos: 20 } },
         },
         at: { step: 'buyTrains', facts: { declared: true } },
@@ -139,7 +139,7 @@ describe('the end of the game (1846 §10)', () => {
         phase: 'III',
         players: cash(100, 200, 300),
         operators: {
-          GT: { price: 60, cash: 1000, shares: { Amy: 30, Bob: 10, market: 10 }, trains: ['4'] },
+          GT: { price: 60, cash: 1000, shares: { Amy: 30, Bob: 10, pool: 10 }, trains: ['4'] },
           IC: { price: 112, shares: { Bob: 20 } },
         },
         privates: { MAIL: 'GT' },

@@ -21,12 +21,12 @@ const gt = { price: 60, cash: 100, tokens: ['B16', 'G9'] }
 const issuing: readonly Row[] = [
   [
     '1846-ISS-1 TV-26 at most as many as leave no more in the Market than with players (or.issue.OVER_LIMIT)',
-    turnOf('GT', { operators: { GT: { ...gt, shares: { Amy: 30, Bob: 10, market: 20 } } } }, [
+    turnOf('GT', { operators: { GT: { ...gt, shares: { Amy: 30, Bob: 10, pool: 20 } } } }, [
       issue(3, refused('or.issue.OVER_LIMIT')),
       issue(
         2,
         gives(
-          { 'cash.GT': 200, 'shares.GT.market': 40, 'shares.GT.treasury': 20, 'cash.bank': 5100 },
+          { 'cash.GT': 200, 'shares.GT.pool': 40, 'shares.GT.treasury': 20, 'cash.bank': 5100 },
           { 'price.GT': 60 },
         ),
       ),
@@ -53,18 +53,18 @@ const issuing: readonly Row[] = [
     '1846-ISS-1 even if it brings less than a tile costs',
     turnOf(
       'GT',
-      { operators: { GT: { price: 20, cash: 5, trains: ['2'], shares: { Amy: 20, market: 10 } } }, at: { num: 2 } },
-      [issue(1, gives({ 'cash.GT': 15, 'shares.GT.market': 20 }))],
+      { operators: { GT: { price: 20, cash: 5, trains: ['2'], shares: { Amy: 20, pool: 10 } } }, at: { num: 2 } },
+      [issue(1, gives({ 'cash.GT': 15, 'shares.GT.pool': 20 }))],
     ),
   ],
   [
     '1846-ISS-2 redeeming pays the next price to the bank (or.redeem.NOT_IN_MARKET)',
-    turnOf('GT', { operators: { GT: { ...gt, cash: 200, shares: { Amy: 30, market: 20 } } } }, [
+    turnOf('GT', { operators: { GT: { ...gt, cash: 200, shares: { Amy: 30, pool: 20 } } } }, [
       redeem(3, refused('or.redeem.NOT_IN_MARKET')),
       redeem(
         2,
         gives(
-          { 'cash.GT': 60, 'shares.GT.market': null, 'shares.GT.treasury': 70, 'cash.bank': 5240 },
+          { 'cash.GT': 60, 'shares.GT.pool': null, 'shares.GT.treasury': 70, 'cash.bank': 5240 },
           { 'price.GT': 60 },
         ),
       ),
@@ -74,27 +74,27 @@ const issuing: readonly Row[] = [
   ],
   [
     '1846-ISS-2 with the money for it (or.redeem.NO_CASH)',
-    turnOf('GT', { operators: { GT: { ...gt, cash: 139, shares: { Amy: 30, market: 20 } } } }, [
+    turnOf('GT', { operators: { GT: { ...gt, cash: 139, shares: { Amy: 30, pool: 20 } } } }, [
       redeem(2, refused('or.redeem.NO_CASH')),
     ]),
   ],
   [
     '1846-ISS-2 at $550 a share costs $550; at $10 an issued share pays nothing',
-    turnOf('GT', { operators: { GT: { ...gt, price: 550, cash: 600, shares: { Amy: 30, market: 20 } } } }, [
+    turnOf('GT', { operators: { GT: { ...gt, price: 550, cash: 600, shares: { Amy: 30, pool: 20 } } } }, [
       redeem(1, gives({ 'cash.GT': 50 })),
     ]),
   ],
   [
     '1846-ISS-1 at $10 an issued share pays nothing',
     turnOf('GT', { operators: { GT: { ...gt, price: 10, shares: { Amy: 30 } } } }, [
-      issue(2, gives({ 'shares.GT.market': 20 }, { 'cash.GT': 100, 'price.GT': 10 })),
+      issue(2, gives({ 'shares.GT.pool': 20 }, { 'cash.GT': 100, 'price.GT': 10 })),
     ]),
   ],
   [
     '1846-ISS-3 neither moves the price',
     turnOf(
       'GT',
-      { operators: { IC: { price: 60, shares: { Bob: 20 } }, GT: { ...gt, shares: { Amy: 40, market: 10 } } } },
+      { operators: { IC: { price: 60, shares: { Bob: 20 } }, GT: { ...gt, shares: { Amy: 40, pool: 10 } } } },
       [issue(3, { after: { 'price.GT': 60, 'column.60': ['IC', 'GT'] } })],
     ),
   ],
@@ -103,7 +103,7 @@ const issuing: readonly Row[] = [
     turnOf(
       'GT',
       {
-        operators: { GT: { ...gt, trains: ['2', '2', '2', '2'], shares: { Amy: 40, market: 10 } } },
+        operators: { GT: { ...gt, trains: ['2', '2', '2', '2'], shares: { Amy: 40, pool: 10 } } },
         privates: { MAIL: 'Bob' },
         tiles: midland,
       },
@@ -130,9 +130,9 @@ const issuing: readonly Row[] = [
   ],
   [
     '1846-ISS-5 with more in the Market than with players nothing is issued, and nothing need be redeemed',
-    turnOf('GT', { operators: { GT: { ...gt, trains: ['2'], shares: { Amy: 20, market: 40 } } }, tiles: midland }, [
+    turnOf('GT', { operators: { GT: { ...gt, trains: ['2'], shares: { Amy: 20, pool: 40 } } }, tiles: midland }, [
       issue(1, refused('or.issue.OVER_LIMIT')),
-      pass(gives({ step: 'run' }, { 'shares.GT.market': 40 })),
+      pass(gives({ step: 'run' }, { 'shares.GT.pool': 40 })),
     ]),
   ],
 ]
@@ -152,7 +152,7 @@ const barred: readonly Row[] = [
       'GT',
       {
         switches: { bestRun: false },
-        operators: { GT: { ...gt, trains: ['2'], president: 'market', shares: { market: 50 } } },
+        operators: { GT: { ...gt, trains: ['2'], president: 'pool', shares: { pool: 50 } } },
         privates: { MAIL: 'Bob' },
         tiles: midland,
       },

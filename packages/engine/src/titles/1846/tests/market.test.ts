@@ -29,9 +29,9 @@ const ends: readonly Row[] = [
         priority: 'Amy',
         operators: {
           GT: { price: 60, shares: { Amy: 60, Bob: 40 }, trains: ['2'] },
-          IC: { price: 90, shares: { Amy: 20, market: 10 } },
+          IC: { price: 90, shares: { Amy: 20, pool: 10 } },
           NYC: { price: 70, shares: { Carlos: 30 } },
-          PRR: { price: 112, cash: 100, shares: { Dora: 20, market: 50 } },
+          PRR: { price: 112, cash: 100, shares: { Dora: 20, pool: 50 } },
         },
         round: { kind: 'stock', at: 'Eve', memo: { passes: 4 } },
       },
@@ -48,8 +48,8 @@ const ends: readonly Row[] = [
       'Amy',
       {
         operators: {
-          GT: { price: 80, shares: { Amy: 20, market: 10 }, trains: ['2'] },
-          IC: { price: 80, shares: { Amy: 20, market: 10 } },
+          GT: { price: 80, shares: { Amy: 20, pool: 10 }, trains: ['2'] },
+          IC: { price: 80, shares: { Amy: 20, pool: 10 } },
           NYC: { price: 60, shares: { Carlos: 60, Bob: 40 } },
         },
         at: { memo: { passes: 2 } },

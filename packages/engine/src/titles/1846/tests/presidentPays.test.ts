@@ -34,7 +34,7 @@ const row = (name: string, gt: object, more: TurnPosition, actions: Actions): Ro
 ]
 
 /** Nothing to issue: as much in the Market as with players. */
-const dry = { shares: { Amy: 30, Bob: 20, market: 50 } }
+const dry = { shares: { Amy: 30, Bob: 20, pool: 50 } }
 
 const presidents: readonly Row[] = [
   row('1846-EMR-9 the president adds exactly what is missing (or.contribute.WRONG_AMOUNT)', { ...dry, cash: 100 }, {}, [
@@ -77,7 +77,7 @@ const presidents: readonly Row[] = [
   ),
   row(
     '1846-EMR-10 the operating corporation keeps its president (or.sellForTrain.LOSES_PRESIDENCY)',
-    { price: 20, cash: 60, shares: { Amy: 30, Bob: 20, market: 20 } },
+    { price: 20, cash: 60, shares: { Amy: 30, Bob: 20, pool: 20 } },
     { players: cash(10, 400, 400), operators: { IC: { price: 70, shares: { Bob: 20, Amy: 20 }, president: 'Bob' } } },
     [sell('GT', 20, refused('or.sellForTrain.LOSES_PRESIDENCY'), 'Amy')],
   ),
@@ -125,7 +125,7 @@ const presidents: readonly Row[] = [
   ]),
   row(
     '1846-EMR-13 no sale that would close the operating corporation (or.sellForTrain.WOULD_CLOSE)',
-    { price: 10, cash: 60, shares: { Amy: 50, market: 10 } },
+    { price: 10, cash: 60, shares: { Amy: 50, pool: 10 } },
     { players: cash(10, 400, 400), operators: { IC: { price: 100, shares: { Bob: 20, Amy: 10 } } } },
     [sell('GT', 10, refused('or.sellForTrain.WOULD_CLOSE'), 'Amy')],
   ),
@@ -158,7 +158,7 @@ const illinois: Row = [
         IC: {
           price: 137,
           cash: 83,
-          shares: { Amy: 40, market: 20 },
+          shares: { Amy: 40, pool: 20 },
           trains: ['3/5', '3/5'],
           tokens: ['K3', 'D6:2', 'G9'],
         },
@@ -182,7 +182,7 @@ const illinois: Row = [
       issue(1, refused('or.emergencyIssue.OVER_LIMIT')),
       train('6', refused('or.buyTrain.NO_CASH'), { help: 267 }),
       sell('IC', 20, refused('sr.sell.OVER_50'), 'Amy'),
-      sell('IC', 10, gives({ 'cash.Amy': 358, 'price.IC': 137, 'shares.IC.market': 50 }), 'Amy'),
+      sell('IC', 10, gives({ 'cash.Amy': 358, 'price.IC': 137, 'shares.IC.pool': 50 }), 'Amy'),
       train('7/8', refused('or.buyTrain.NO_CASH'), { help: 367 }),
       train('6', gives({ 'cash.IC': 0, 'cash.Amy': 91, 'trains.IC': ['6'] }), { help: 267 }),
     ],

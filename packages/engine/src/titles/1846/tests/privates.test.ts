@@ -103,7 +103,7 @@ const powers: readonly Row[] = [
     turnOf(
       'GT',
       {
-        operators: { GT: gt(0, { shares: { Amy: 20, market: 20 } }) },
+        operators: { GT: gt(0, { shares: { Amy: 20, pool: 20 } }) },
         privates: { MC: 'GT' },
         tiles: { B16: '5 r1', B14: '9 r1' },
       },

@@ -244,7 +244,7 @@ const claims: readonly Row[] = [
   runs(
     '1846-RUN-12 a corporation without president must run the maximum (or.run.NOT_MAXIMUM)',
     'GT',
-    running('GT', ['4'], ['B16', 'G9'], { tiles: midland }, { president: 'market', shares: { market: 50 } }),
+    running('GT', ['4'], ['B16', 'G9'], { tiles: midland }, { president: 'pool', shares: { pool: 50 } }),
     [
       run(['4: G9-G7'], refused('or.run.NOT_MAXIMUM')),
       run(['4: G7-G9, G9-G11-G13, G13-G15'], gives({ 'revenue.GT': 80 })),

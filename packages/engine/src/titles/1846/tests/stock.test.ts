@@ -61,7 +61,7 @@ const sales: readonly Row[] = [
       sell('GT', 30, refused('sr.sell.NOT_OWNED')),
       sell('GT', 0, refused('sr.sell.NOT_OWNED')),
       sell('GT', 15, refused('sr.sell.NOT_OWNED')),
-      sell('GT', 20, gives({ 'cash.Amy': 520, 'cash.bank': 5180, 'shares.GT.market': 20, 'shares.GT.Amy': null })),
+      sell('GT', 20, gives({ 'cash.Amy': 520, 'cash.bank': 5180, 'shares.GT.pool': 20, 'shares.GT.Amy': null })),
     ]),
   ],
   [
@@ -106,7 +106,7 @@ const sales: readonly Row[] = [
         sell(
           'GT',
           10,
-          gives({ 'president.GT': 'Carlos', 'shares.GT.Amy': 20, 'shares.GT.market': 10 }, { 'shares.GT.Carlos': 30 }),
+          gives({ 'president.GT': 'Carlos', 'shares.GT.Amy': 20, 'shares.GT.pool': 10 }, { 'shares.GT.Carlos': 30 }),
         ),
       ],
     ),
@@ -138,20 +138,20 @@ const sales: readonly Row[] = [
   ],
   [
     '1846-SRD-7 at most 50% in the Market (sr.sell.OVER_50)',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 20, Amy: 20, market: 40 }, president: 'Bob' } } }, [
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 20, Amy: 20, pool: 40 }, president: 'Bob' } } }, [
       sell('GT', 20, refused('sr.sell.OVER_50')),
-      sell('GT', 10, gives({ 'shares.GT.market': 50 })),
+      sell('GT', 10, gives({ 'shares.GT.pool': 50 })),
     ]),
   ],
   [
     '1846-SRD-7 TV-25 half of a president certificate can be sold when another takes it; the nearer on the left is president',
-    stockTurn('Amy', { operators: { NYC: { price: 80, shares: { Amy: 20, Bob: 20, Carlos: 20, market: 40 } } } }, [
+    stockTurn('Amy', { operators: { NYC: { price: 80, shares: { Amy: 20, Bob: 20, Carlos: 20, pool: 40 } } } }, [
       sell('NYC', 20, refused('sr.sell.OVER_50')),
       sell(
         'NYC',
         10,
         gives(
-          { 'president.NYC': 'Bob', 'shares.NYC.Amy': 10, 'shares.NYC.market': 50, 'price.NYC': 70, 'cash.Amy': 480 },
+          { 'president.NYC': 'Bob', 'shares.NYC.Amy': 10, 'shares.NYC.pool': 50, 'price.NYC': 70, 'cash.Amy': 480 },
           { 'shares.NYC.Bob': 20 },
         ),
       ),
@@ -162,16 +162,16 @@ const sales: readonly Row[] = [
 const purchases: readonly Row[] = [
   [
     '1846-SRD-8 from the Market paid to the bank (sr.buy.NO_SUCH_SHARE)',
-    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 20, market: 10 } } } }, [
+    stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 20, pool: 10 } } } }, [
       buy('GT', 'ipo', refused('sr.buy.NO_SUCH_SHARE')),
       buy('B&O', 'treasury', refused('sr.buy.NO_SUCH_SHARE')),
-      buy('GT', 'market', gives({ 'cash.Amy': 340, 'cash.bank': 5360, 'shares.GT.market': null }, { 'cash.GT': 0 })),
+      buy('GT', 'pool', gives({ 'cash.Amy': 340, 'cash.bank': 5360, 'shares.GT.pool': null }, { 'cash.GT': 0 })),
     ]),
   ],
   [
     '1846-SRD-8 from the treasury paid into it, at the price of the day, not at par (sr.buy.NO_SUCH_SHARE)',
     stockTurn('Amy', { operators: { GT: { price: 80, par: 40, shares: { Bob: 20 } } } }, [
-      buy('GT', 'market', refused('sr.buy.NO_SUCH_SHARE')),
+      buy('GT', 'pool', refused('sr.buy.NO_SUCH_SHARE')),
       buy('GT', 'treasury', gives({ 'cash.Amy': 320, 'cash.GT': 80, 'shares.GT.treasury': 70 }, { 'cash.bank': 5300 })),
     ]),
   ],
@@ -272,7 +272,7 @@ const purchases: readonly Row[] = [
       },
       [
         sell('GT', 10),
-        buy('GT', 'market', refused('sr.buy.SOLD_THIS_SR')),
+        buy('GT', 'pool', refused('sr.buy.SOLD_THIS_SR')),
         buy('IC', 'treasury'),
         pass(),
         pass(gives({ at: 'Amy' })),

@@ -204,7 +204,7 @@ const limits: readonly Row[] = [
   ),
   buys(
     '1846-RCV-5 a corporation in receivership sells no trains (or.buyTrain.RECEIVERSHIP_SELLER)',
-    buying({ GT: gt(100), NYC: { price: 50, trains: ['2'], president: 'market', shares: { market: 50 } } }),
+    buying({ GT: gt(100), NYC: { price: 50, trains: ['2'], president: 'pool', shares: { pool: 50 } } }),
     [train('2', refused('or.buyTrain.RECEIVERSHIP_SELLER'), { from: 'NYC', price: 10 })],
   ),
 ]

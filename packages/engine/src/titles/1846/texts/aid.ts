@@ -1,5 +1,5 @@
 import type { AidData, AidMove, AidRow } from '../../../core/aid.js'
-import { CERT_LIMIT, DIVIDEND_MOVES, type DividendMove, HOLDING_LIMIT, MARKET_LIMIT } from '../data/tables.js'
+import { CERT_LIMIT, DIVIDEND_MOVES, type DividendMove, HOLDING_LIMIT, POOL_LIMIT } from '../data/tables.js'
 
 /** One row for each number of corporations that has a limit of its own; fewer than four count as four. */
 const corporations = [...new Set(Object.values(CERT_LIMIT).flatMap((row) => Object.keys(row).map(Number)))].sort(
@@ -33,7 +33,7 @@ const limits: readonly AidRow[] = [
       ru: 'Доля корпорации на рынке, до',
       pl: 'Udział rynku w korporacji, do',
     },
-    value: () => `${MARKET_LIMIT}%`,
+    value: () => `${POOL_LIMIT}%`,
   },
 ]
 

@@ -83,7 +83,7 @@ const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record
   const reserved = percentOf(p, id, 'tradeIn')
   const lost = id === 'NdM' ? orphanedBy(p) : undefined
   return {
-    ...(lost && holders(p, id)[0] === 'market' ? { president: playerRef(p, lost) } : {}),
+    ...(lost && holders(p, id)[0] === 'pool' ? { president: playerRef(p, lost) } : {}),
     trains: trainsOf(p, id),
     ipo: percentOf(p, id, 'ipo') + reserved,
     ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
@@ -116,7 +116,7 @@ const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: re
 
 const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
   const { by, corporation, percent, certificates: numbers = [] } = told.action
-  const to: Holder = type === 'buy_shares' ? (by as PlayerId) : 'market'
+  const to: Holder = type === 'buy_shares' ? (by as PlayerId) : 'pool'
   for (const n of numbers) told.ledger.shares.move(corporation, n, to)
   return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
 }
@@ -131,7 +131,7 @@ const sellNdM = (told: Told<'sellShares'>) => {
     const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
     return hand.splice(at, 1)[0] ?? certificate
   })
-  for (const n of numbers) shares.move(corporation, n, 'market')
+  for (const n of numbers) shares.move(corporation, n, 'pool')
   return {
     type: 'sell_shares' as const,
     ...told.entity(by),
@@ -164,7 +164,7 @@ export const interchange18MEX: TitleInterchange = {
     },
     buy_shares(heard) {
       if (heard.action.swap === undefined) return numbered(heard, buyShares(heard))
-      return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'market', percent: 5, exchange: true }]
+      return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'pool', percent: 5, exchange: true }]
     },
     sell_shares(heard) {
       if (heard.action.swap !== undefined) {
@@ -178,7 +178,7 @@ export const interchange18MEX: TitleInterchange = {
     // Prices were not always whole; what changed hands was.
     buy_company({ action, by, id, ledger }) {
       const { corporation, index } = COMES_WITH.MIR ?? { corporation: '', index: 0 }
-      const share = action.company === 'MIR' && isPlayer(by) && ledger.shares.holderOf(corporation, index) === 'market'
+      const share = action.company === 'MIR' && isPlayer(by) && ledger.shares.holderOf(corporation, index) === 'pool'
       if (share) ledger.shares.move(corporation, index, by as PlayerId)
       const price = Math.trunc(action.price)
       return [{ type: 'buyPrivate', by, company: id(action.company), price, ...(share ? { share } : {}) }]
@@ -210,8 +210,8 @@ export const interchange18MEX: TitleInterchange = {
       if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'buy_shares') : sayBuyShares(told)
       const { by } = told.action
       const given = halfOf(told, by as PlayerId)
-      const taken = fullOf(told, 'market')
-      told.ledger.shares.move('NdM', given, 'market')
+      const taken = fullOf(told, 'pool')
+      told.ledger.shares.move('NdM', given, 'pool')
       told.ledger.shares.move('NdM', taken, by as PlayerId)
       return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
     },
@@ -222,8 +222,8 @@ export const interchange18MEX: TitleInterchange = {
       }
       const { by } = told.action
       const given = fullOf(told, by as PlayerId)
-      const taken = halfOf(told, 'market')
-      told.ledger.shares.move('NdM', given, 'market')
+      const taken = halfOf(told, 'pool')
+      told.ledger.shares.move('NdM', given, 'pool')
       told.ledger.shares.move('NdM', taken, by as PlayerId)
       return { type: 'sell_shares', ...told.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
     },

@@ -69,7 +69,7 @@ export const orphanedBy = (p: Position): PlayerId | undefined => p.state.memo.or
 
 export const orphan = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
   const amount = price(d, corporation)
-  d.share(corporation, 0, 'market')
+  d.share(corporation, 0, 'pool')
   d.set({ memo: { ...d.state.memo, orphanedBy: player } })
   pay(d, 'bank', player, amount)
   d.emit({ type: 'sharesSold', by: player, corporation, percent: 10, price: amount })

@@ -38,9 +38,9 @@ const rows: readonly Row[] = [
           'cash.Amy': 0,
           'bankrupt.Amy': true,
           'shares.UdY.Amy': 30,
-          'shares.UdY.market': 10,
+          'shares.UdY.pool': 10,
           'price.UdY': 55,
-          'shares.PAC.market': 10,
+          'shares.PAC.pool': 10,
           'price.PAC': 80,
           at: null,
         },
@@ -96,7 +96,7 @@ describe('bankruptcy (18MEX 4.3.4.2, 6(c), 6.1)', () => {
       {
         ...ruined({
           players: cash(10, 100, 100),
-          operators: { CHI: major(80, { shares: { Amy: 50, market: 50 } }) },
+          operators: { CHI: major(80, { shares: { Amy: 50, pool: 50 } }) },
         }),
         phase: '4',
         privates: { MIR: 'Amy' },

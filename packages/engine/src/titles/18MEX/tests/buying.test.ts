@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { buy, cash, gives, holds, major, PAR, pass, type Row, refused, sell, start, stockTurn } from './table.js'
 
 const NDM = { phase: '3½' }
-const exchanged = (expect: Parameters<typeof buy>[2]) => ({ ...buy('NdM', 'market', expect, 5), exchange: true })
+const exchanged = (expect: Parameters<typeof buy>[2]) => ({ ...buy('NdM', 'pool', expect, 5), exchange: true })
 
 const founding: readonly Row[] = [
   ...Object.entries(PAR).map(
@@ -48,9 +48,9 @@ const purchases: readonly Row[] = [
   [
     'MEX-1.4-1 what was sold lies in the Open Market at its value, what was never owned in the offering at par',
     stockTurn('Amy', { operators: { CHI: { cell: [1, 7], par: 75, shares: { Bob: 40, Amy: 10 } } } }, [
-      sell('CHI', 10, gives({ 'shares.CHI.market': 10, 'cash.Amy': 725, 'price.CHI': 90 }, { 'shares.CHI.ipo': 50 })),
+      sell('CHI', 10, gives({ 'shares.CHI.pool': 10, 'cash.Amy': 725, 'price.CHI': 90 }, { 'shares.CHI.ipo': 50 })),
       pass(gives({ at: 'Bob' })),
-      buy('CHI', 'market', gives({ 'cash.Bob': 535, 'shares.CHI.market': null }, { 'shares.CHI.ipo': 50 })),
+      buy('CHI', 'pool', gives({ 'cash.Bob': 535, 'shares.CHI.pool': null }, { 'shares.CHI.ipo': 50 })),
       pass(gives({ at: 'Carlos' })),
       buy('CHI', 'ipo', gives({ 'cash.Carlos': 550, 'shares.CHI.ipo': 40 })),
     ]),
@@ -69,17 +69,17 @@ const purchases: readonly Row[] = [
         ...NDM,
         players: cash(37, 74, 75),
         operators: {
-          NdM: major(75, { shares: { Carlos: 40, market: 15 }, halves: { market: 1 } }),
+          NdM: major(75, { shares: { Carlos: 40, pool: 15 }, halves: { pool: 1 } }),
           CHI: major(60, { shares: { Carlos: 30, Bob: 10 } }),
         },
       },
       [
-        buy('NdM', 'market', refused('X-BS-1')),
-        buy('NdM', 'market', gives({ 'cash.Amy': 0, 'shares.NdM.Amy': 5 }), 5),
+        buy('NdM', 'pool', refused('X-BS-1')),
+        buy('NdM', 'pool', gives({ 'cash.Amy': 0, 'shares.NdM.Amy': 5 }), 5),
         pass(gives({ at: 'Bob' })),
-        buy('NdM', 'market', refused('X-BS-1')),
+        buy('NdM', 'pool', refused('X-BS-1')),
         pass(gives({ at: 'Carlos' })),
-        buy('NdM', 'market', gives({ 'cash.Carlos': 0, 'shares.NdM.market': null })),
+        buy('NdM', 'pool', gives({ 'cash.Carlos': 0, 'shares.NdM.pool': null })),
       ],
     ),
   ],
@@ -131,12 +131,12 @@ const exchange: readonly Row[] = [
       {
         ...NDM,
         operators: {
-          NdM: major(75, { shares: { Bob: 40, Amy: 5, market: 10 }, halves: { Amy: 1 } }),
+          NdM: major(75, { shares: { Bob: 40, Amy: 5, pool: 10 }, halves: { Amy: 1 } }),
           CHI: major(60, { shares: { Bob: 40, Amy: 20 } }),
         },
       },
       [
-        exchanged(gives({ 'cash.Amy': 588, 'shares.NdM.Amy': 10, 'shares.NdM.market': 5 }, { 'price.NdM': 75 })),
+        exchanged(gives({ 'cash.Amy': 588, 'shares.NdM.Amy': 10, 'shares.NdM.pool': 5 }, { 'price.NdM': 75 })),
         exchanged(refused('X-BS-5')),
         sell('CHI', 10, gives({ 'cash.Amy': 648 }, { at: 'Amy' })),
         sell('CHI', 10, gives({ 'cash.Amy': 703 })),
@@ -147,7 +147,7 @@ const exchange: readonly Row[] = [
     'MEX-3.2-20 not after a sale of NdM in the round (X-BS-4)',
     stockTurn(
       'Amy',
-      { ...NDM, operators: { NdM: major(75, { shares: { Bob: 40, Amy: 10, market: 10 }, halves: { Amy: 2 } }) } },
+      { ...NDM, operators: { NdM: major(75, { shares: { Bob: 40, Amy: 10, pool: 10 }, halves: { Amy: 2 } }) } },
       [sell('NdM', 5, gives({ 'cash.Amy': 663 })), exchanged(refused('X-BS-4'))],
     ),
   ],
@@ -158,7 +158,7 @@ const exchange: readonly Row[] = [
       {
         ...NDM,
         operators: {
-          NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 30, market: 10 }, halves: { Bob: 2 } }),
+          NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 30, pool: 10 }, halves: { Bob: 2 } }),
         },
       },
       [
@@ -170,11 +170,9 @@ const exchange: readonly Row[] = [
   ],
   [
     'MEX-3.2-20 MEX-3.3-1 up to 60% it is legal',
-    stockTurn(
-      'Amy',
-      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 55, market: 10 }, halves: { Amy: 1 } }) } },
-      [exchanged(gives({ 'shares.NdM.Amy': 60, 'shares.NdM.market': 5, 'cash.Amy': 595 }))],
-    ),
+    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { shares: { Amy: 55, pool: 10 }, halves: { Amy: 1 } }) } }, [
+      exchanged(gives({ 'shares.NdM.Amy': 60, 'shares.NdM.pool': 5, 'cash.Amy': 595 })),
+    ]),
   ],
 ]
 
@@ -182,7 +180,7 @@ const launches: readonly Row[] = [
   [
     'MEX-3.4-1 what lies in the Open Market is out: a sale in between does not delay the launch',
     stockTurn('Amy', { operators: { CHI: major(60, { floated: false, shares: { Bob: 20, Amy: 20 } }) } }, [
-      sell('CHI', 20, gives({ 'shares.CHI.market': 20, 'price.CHI': 50 }, { 'cash.CHI': 0 })),
+      sell('CHI', 20, gives({ 'shares.CHI.pool': 20, 'price.CHI': 50 }, { 'cash.CHI': 0 })),
       pass(gives({ at: 'Bob' })),
       // Par, not the value, is what the bank pays ten times.
       buy('CHI', 'ipo', gives({ 'cash.CHI': 600, 'shares.CHI.ipo': 50, 'cash.Bob': 565 })),
@@ -190,8 +188,8 @@ const launches: readonly Row[] = [
   ],
   [
     'MEX-3.4-1 a purchase from the Open Market launches nothing',
-    stockTurn('Amy', { operators: { CHI: major(60, { floated: false, shares: { Bob: 30, market: 10 } }) } }, [
-      buy('CHI', 'market', gives({ 'shares.CHI.Amy': 10 }, { 'cash.CHI': 0 })),
+    stockTurn('Amy', { operators: { CHI: major(60, { floated: false, shares: { Bob: 30, pool: 10 } }) } }, [
+      buy('CHI', 'pool', gives({ 'shares.CHI.Amy': 10 }, { 'cash.CHI': 0 })),
     ]),
   ],
   [

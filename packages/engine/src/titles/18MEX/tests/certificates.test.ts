@@ -94,7 +94,7 @@ const tables: readonly Row[] = [
   ),
 ]
 
-const half = (expect: Parameters<typeof buy>[2]) => ({ ...buy('NdM', 'market', expect, 5), exchange: true })
+const half = (expect: Parameters<typeof buy>[2]) => ({ ...buy('NdM', 'pool', expect, 5), exchange: true })
 const exchange: readonly Row[] = (
   [
     ['above the yellow zone it counts (X-BH-4)', [4, 1], refused('X-BH-4')],
@@ -106,7 +106,7 @@ const exchange: readonly Row[] = (
     'Amy',
     {
       phase: '3½',
-      operators: { ...majors, NdM: { cell, par: 60, shares: { Bob: 30, Amy: 5, market: 10 }, halves: { Amy: 1 } } },
+      operators: { ...majors, NdM: { cell, par: 60, shares: { Bob: 30, Amy: 5, pool: 10 }, halves: { Amy: 1 } } },
       privates: { ...privates, MNR: 'Amy' },
     },
     [half(expected)],

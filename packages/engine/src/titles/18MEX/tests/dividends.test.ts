@@ -33,7 +33,7 @@ const payments: readonly Row[] = [
   ],
   [
     'MEX-4.3.3-1 shares in the open market pay the treasury',
-    earned(70, { shares: { Amy: 50, Bob: 20, market: 30 } }, [
+    earned(70, { shares: { Amy: 50, Bob: 20, pool: 30 } }, [
       pay('full', gives({ 'cash.Amy': 660, 'cash.Bob': 639, 'cash.MC': 21 })),
     ]),
   ],
@@ -49,7 +49,7 @@ const payments: readonly Row[] = [
   ],
   [
     'MEX-4.3.3-2 withheld, all of it goes to the treasury',
-    earned(70, { shares: { Amy: 50, market: 50 } }, [pay('withhold', gives({ 'cash.MC': 70 }, { 'cash.Amy': 625 }))]),
+    earned(70, { shares: { Amy: 50, pool: 50 } }, [pay('withhold', gives({ 'cash.MC': 70 }, { 'cash.Amy': 625 }))]),
   ],
   [
     'MEX-4.3.3-2 MEX-4.3-6 one or the other, no half pay (X-DV-1), and it must be decided',
@@ -74,7 +74,7 @@ const payments: readonly Row[] = [
     'MEX-4.3.3-4 the open market with an odd 5% is rounded up too',
     earned(
       130,
-      { shares: { Amy: 60, Bob: 25, market: 15 }, halves: { Bob: 1, market: 1 } },
+      { shares: { Amy: 60, Bob: 25, pool: 15 }, halves: { Bob: 1, pool: 1 } },
       [pay('full', gives({ 'cash.NdM': 40, 'cash.Bob': 658 }))],
       { phase: '3½' },
       'NdM',

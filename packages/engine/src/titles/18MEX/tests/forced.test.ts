@@ -96,7 +96,7 @@ const sales: readonly Row[] = [
     [
       train('2', refused('X-BT-2'), { help: 100 }),
       sell('MC', 30, refused('X-ES-1'), 'Amy'),
-      sell('MC', 10, gives({ 'cash.Amy': 70, 'price.MC': 55, 'shares.MC.market': 10 }), 'Amy'),
+      sell('MC', 10, gives({ 'cash.Amy': 70, 'price.MC': 55, 'shares.MC.pool': 10 }), 'Amy'),
       sell('MC', 20, refused('X-ES-1'), 'Amy'),
       sell('MC', 10, gives({ 'cash.Amy': 125, 'price.MC': 50 }), 'Amy'),
       sell('MC', 10, refused('X-ES-1'), 'Amy'),
@@ -128,7 +128,7 @@ const sales: readonly Row[] = [
       players: cash(20, 500, 500),
       operators: {
         CHI: { president: 'ipo', shares: { Amy: 10 } },
-        PAC: pac({ Bob: 40, Amy: 10, market: 50 }),
+        PAC: pac({ Bob: 40, Amy: 10, pool: 50 }),
         TM: major(60, { shares: { Amy: 20, Bob: 10 } }),
       },
     }),

@@ -26,13 +26,13 @@ const rows: readonly Row[] = [
       {
         phase: '2',
         operators: {
-          CHI: major(60, { cash: 500, shares: { Amy: 50, market: 10 } }),
+          CHI: major(60, { cash: 500, shares: { Amy: 50, pool: 10 } }),
           MC: major(60, { floated: false, shares: { Bob: 20 } }),
         },
       },
       [
         { type: 'buyShares', corporation: 'MC', from: 'ipo', percent: 10, expect: refused('any.WRONG_STEP') },
-        { type: 'buyShares', corporation: 'CHI', from: 'market', percent: 10, expect: refused('any.WRONG_STEP') },
+        { type: 'buyShares', corporation: 'CHI', from: 'pool', percent: 10, expect: refused('any.WRONG_STEP') },
         { type: 'redeemShares', count: 1, expect: refused('any.WRONG_STEP') },
         { type: 'issueShares', count: 1, expect: refused('any.WRONG_STEP') },
       ],

@@ -22,7 +22,7 @@ const launch: readonly Row[] = [
     'MEX-3.4-1 MEX-3.4-3 with 50% left in the offering a major is launched once, with ten times par',
     stockTurn(
       'Amy',
-      { operators: { CHI: { cell: [0, 6], par: 60, floated: false, shares: { Amy: 20, Bob: 10, market: 10 } } } },
+      { operators: { CHI: { cell: [0, 6], par: 60, floated: false, shares: { Amy: 20, Bob: 10, pool: 10 } } } },
       [
         buy('CHI', 'ipo', gives({ 'cash.CHI': 600 })),
         pass(),
@@ -91,8 +91,8 @@ const presidency: readonly Row[] = [
   ],
   [
     'MEX-3.5-1 what lies in the market never counts',
-    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Amy: 40, market: 40 } }) } }, [
-      sell('CHI', 10, gives({ 'shares.CHI.market': 50 }, { 'president.CHI': 'Amy' })),
+    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Amy: 40, pool: 40 } }) } }, [
+      sell('CHI', 10, gives({ 'shares.CHI.pool': 50 }, { 'president.CHI': 'Amy' })),
     ]),
   ],
   [
@@ -110,7 +110,7 @@ const presidency: readonly Row[] = [
         'CHI',
         20,
         gives(
-          { 'president.CHI': 'Bob', 'shares.CHI.market': 20, 'shares.CHI.Amy': null },
+          { 'president.CHI': 'Bob', 'shares.CHI.pool': 20, 'shares.CHI.Amy': null },
           { 'shares.CHI.Bob': 20, 'cash.CHI': 300 },
         ),
       ),
@@ -149,7 +149,7 @@ const presidency: readonly Row[] = [
       { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) } },
       [
         sell('NdM', 10, gives({ step: 'swap', 'president.NdM': 'Bob' }, { at: 'Amy' })),
-        choose('halves', gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10 })),
+        choose('halves', gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10 })),
       ],
     ),
   ],
@@ -162,7 +162,7 @@ const presidency: readonly Row[] = [
         switches: { presSwap: true },
         operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) },
       },
-      [sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Bob': 25, 'shares.NdM.market': 15 }))],
+      [sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Bob': 25, 'shares.NdM.pool': 15 }))],
     ),
   ],
 ]

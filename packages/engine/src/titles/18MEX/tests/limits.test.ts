@@ -16,10 +16,10 @@ const rows: readonly Row[] = [
       {
         operators: {
           CHI: major(60, { shares: { Amy: 60 } }),
-          MC: { cell: [5, 0], par: 60, shares: { Amy: 60, market: 10 } },
+          MC: { cell: [5, 0], par: 60, shares: { Amy: 60, pool: 10 } },
         },
       },
-      [buy('CHI', 'ipo', refused('X-BS-2')), buy('MC', 'market', refused('X-BS-2'))],
+      [buy('CHI', 'ipo', refused('X-BS-2')), buy('MC', 'pool', refused('X-BS-2'))],
     ),
   ],
   [
@@ -32,10 +32,10 @@ const rows: readonly Row[] = [
     'MEX-3.3-1 V-11 at 55% of NdM 10% more are refused, whatever would be sold afterwards (X-BS-2)',
     stockTurn(
       'Amy',
-      { phase: '3½', operators: { NdM: major(60, { shares: { Amy: 55, market: 10 }, halves: { Amy: 1 } }) } },
+      { phase: '3½', operators: { NdM: major(60, { shares: { Amy: 55, pool: 10 }, halves: { Amy: 1 } }) } },
       [
-        buy('NdM', 'market', refused('X-BS-2')),
-        { ...buy('NdM', 'market', gives({ 'shares.NdM.Amy': 60 }), 5), exchange: true },
+        buy('NdM', 'pool', refused('X-BS-2')),
+        { ...buy('NdM', 'pool', gives({ 'shares.NdM.Amy': 60 }), 5), exchange: true },
       ],
     ),
   ],
@@ -49,17 +49,17 @@ const rows: readonly Row[] = [
         privates: { MCAR: 'Bob' },
         operators: {
           ...fourteen,
-          NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, Bob: 5, market: 15 }, halves: { Bob: 1, market: 1 } },
-          MEX: { cell: [5, 1], par: 60, shares: { Carlos: 20, market: 20 } },
+          NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, Bob: 5, pool: 15 }, halves: { Bob: 1, pool: 1 } },
+          MEX: { cell: [5, 1], par: 60, shares: { Carlos: 20, pool: 20 } },
         },
         expect: { after: { limit: 14 } },
       },
       [
         buy('NdM', 'ipo', refused('X-BS-3')),
-        buy('NdM', 'market', refused('X-BS-3')),
+        buy('NdM', 'pool', refused('X-BS-3')),
         start('SPM', 60, refused('X-BP-3')),
-        { ...buy('NdM', 'market', refused('X-BH-4'), 5), exchange: true },
-        buy('MEX', 'market', gives({ 'shares.MEX.Bob': 10 })),
+        { ...buy('NdM', 'pool', refused('X-BH-4'), 5), exchange: true },
+        buy('MEX', 'pool', gives({ 'shares.MEX.Bob': 10 })),
       ],
     ),
   ],
@@ -71,9 +71,9 @@ const rows: readonly Row[] = [
         players: four,
         phase: '3½',
         privates: { MCAR: 'Bob' },
-        operators: { ...fourteen, NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, market: 5 } } },
+        operators: { ...fourteen, NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, pool: 5 } } },
       },
-      [buy('NdM', 'market', gives({ 'shares.NdM.Bob': 5 }), 5)],
+      [buy('NdM', 'pool', gives({ 'shares.NdM.Bob': 5 }), 5)],
     ),
   ],
   [
@@ -143,8 +143,8 @@ const rows: readonly Row[] = [
         phase: '3½',
         players: cash(625, 625, 625),
         operators: {
-          UdY: major(60, { shares: { Amy: 70, market: 30 } }),
-          CHI: major(60, { shares: { Bob: 50, market: 50 } }),
+          UdY: major(60, { shares: { Amy: 70, pool: 30 } }),
+          CHI: major(60, { shares: { Bob: 50, pool: 50 } }),
         },
       },
       [sell('UdY', 20, gives({ 'shares.UdY.Amy': 50 })), pass(gives({ at: 'Bob' }))],

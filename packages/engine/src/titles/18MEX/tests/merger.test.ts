@@ -198,7 +198,7 @@ const settlement: readonly Row[] = [
         SPM: {
           cell: [3, 2],
           par: 60,
-          shares: { Carlos: 50, Bob: 20, Amy: 10, market: 10 },
+          shares: { Carlos: 50, Bob: 20, Amy: 10, pool: 10 },
           tokens: ['O8'],
         },
       },

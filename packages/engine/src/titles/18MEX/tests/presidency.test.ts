@@ -26,11 +26,11 @@ const rows: readonly Row[] = [
     'MEX-3.5-1 by percent, not by certificates: 25% in three take over from 20% in one (MEX-1.3.2-2)',
     stockTurn(
       'Bob',
-      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20, market: 5 } }) } },
+      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20, pool: 5 } }) } },
       [
         buy(
           'NdM',
-          'market',
+          'pool',
           gives({ 'president.NdM': 'Bob', 'shares.NdM.Bob': 25, 'cash.Bob': 595 }, { 'shares.NdM.Amy': 20 }),
           5,
         ),
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
   [
     'MEX-3.5-2 the largest holder comes before the nearest',
     stockTurn('Amy', { players: four, operators: { CHI: major(60, { shares: { Amy: 40, Bob: 20, Dora: 30 } }) } }, [
-      sell('CHI', 30, gives({ 'president.CHI': 'Dora', 'shares.CHI.Amy': 10, 'shares.CHI.market': 30 })),
+      sell('CHI', 30, gives({ 'president.CHI': 'Dora', 'shares.CHI.Amy': 10, 'shares.CHI.pool': 30 })),
     ]),
   ],
   [
@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
         operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 20 }, halves: { Bob: 2 } }) },
       },
       [
-        sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Amy': 10, 'shares.NdM.market': 20 })),
+        sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Amy': 10, 'shares.NdM.pool': 20 })),
         pass(gives({ at: 'Bob' })),
         sell('NdM', 5, refused('X-SS-7')),
       ],
@@ -103,13 +103,10 @@ const rows: readonly Row[] = [
       },
       [
         sell('NdM', 20, gives({ step: 'swap', at: 'Bob' })),
-        choose(
-          'halves',
-          gives({ 'president.NdM': 'Bob', at: 'Amy' }, { 'shares.NdM.market': 20, 'shares.NdM.Bob': 30 }),
-        ),
+        choose('halves', gives({ 'president.NdM': 'Bob', at: 'Amy' }, { 'shares.NdM.pool': 20, 'shares.NdM.Bob': 30 })),
         pass(gives({ at: 'Bob' })),
         // He kept a ten beside the president's certificate.
-        sell('NdM', 5, gives({ 'shares.NdM.Bob': 25, 'shares.NdM.market': 25, 'cash.Bob': 650 }), undefined, {
+        sell('NdM', 5, gives({ 'shares.NdM.Bob': 25, 'shares.NdM.pool': 25, 'cash.Bob': 650 }), undefined, {
           exchange: true,
         }),
       ],

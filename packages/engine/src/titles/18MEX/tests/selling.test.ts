@@ -66,14 +66,14 @@ const order: readonly Row[] = [
       {
         ...NDM,
         privates: { ...unsold('MIR'), MCAR: 'Amy' },
-        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, market: 15 }, halves: { Amy: 1, market: 1 } }) },
+        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, pool: 15 }, halves: { Amy: 1, pool: 1 } }) },
       },
       [
         exchanged(refused('X-SS-8')),
         {
           type: 'buyShares',
           corporation: 'NdM',
-          from: 'market',
+          from: 'pool',
           percent: 5,
           exchange: true,
           expect: refused('X-BS-10'),
@@ -128,9 +128,9 @@ const amounts: readonly Row[] = [
       'Amy',
       {
         ...NDM,
-        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, market: 45 }, halves: { Amy: 1, market: 1 } }) },
+        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, pool: 45 }, halves: { Amy: 1, pool: 1 } }) },
       },
-      [sell('NdM', 10, refused('X-SS-3')), sell('NdM', 5, gives({ 'shares.NdM.market': 50, 'cash.Amy': 655 }))],
+      [sell('NdM', 10, refused('X-SS-3')), sell('NdM', 5, gives({ 'shares.NdM.pool': 50, 'cash.Amy': 655 }))],
     ),
   ],
 ]
@@ -152,7 +152,7 @@ const president: readonly Row[] = [
         'CHI',
         40,
         gives(
-          { 'cash.Amy': 865, 'president.CHI': 'Bob', 'shares.CHI.market': 40, 'shares.CHI.Amy': null },
+          { 'cash.Amy': 865, 'president.CHI': 'Bob', 'shares.CHI.pool': 40, 'shares.CHI.Amy': null },
           { 'shares.CHI.Bob': 30 },
         ),
       ),
@@ -160,14 +160,10 @@ const president: readonly Row[] = [
   ],
   [
     'MEX-3.2-6 the market is full: the certificate cannot go, half of it can (X-SS-3)',
-    stockTurn(
-      'Amy',
-      { operators: { CHI: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20, market: 40 } }) } },
-      [
-        sell('CHI', 20, refused('X-SS-3')),
-        sell('CHI', 10, gives({ 'shares.CHI.market': 50, 'shares.CHI.Amy': 10, 'president.CHI': 'Bob' })),
-      ],
-    ),
+    stockTurn('Amy', { operators: { CHI: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20, pool: 40 } }) } }, [
+      sell('CHI', 20, refused('X-SS-3')),
+      sell('CHI', 10, gives({ 'shares.CHI.pool': 50, 'shares.CHI.Amy': 10, 'president.CHI': 'Bob' })),
+    ]),
   ],
   [
     'MEX-3.2-7 what is left after half was sold is an ordinary certificate and may follow',
@@ -190,7 +186,7 @@ const president: readonly Row[] = [
           10,
           gives({ 'president.NdM': 'Bob', step: 'swap', 'price.NdM': 55, 'cash.Amy': 685 }, { at: 'Amy' }),
         ),
-        choose('tens', gives({ 'shares.NdM.market': 10, 'shares.NdM.Amy': 10 }, { 'shares.NdM.Bob': 20 })),
+        choose('tens', gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10 }, { 'shares.NdM.Bob': 20 })),
         sell('NdM', 5, gives({ 'cash.Amy': 713, 'shares.NdM.Amy': 5 }, { 'price.NdM': 55 })),
       ],
     ),
@@ -205,12 +201,12 @@ const exchange: readonly Row[] = [
       {
         ...NDM,
         operators: {
-          NdM: major(75, { shares: { Bob: 40, Amy: 20, market: 5 } }),
+          NdM: major(75, { shares: { Bob: 40, Amy: 20, pool: 5 } }),
           CHI: major(60, { shares: { Carlos: 50 } }),
         },
       },
       [
-        exchanged(gives({ 'cash.Amy': 663, 'shares.NdM.Amy': 15, 'shares.NdM.market': 10 }, { 'price.NdM': 75 })),
+        exchanged(gives({ 'cash.Amy': 663, 'shares.NdM.Amy': 15, 'shares.NdM.pool': 10 }, { 'price.NdM': 75 })),
         exchanged(refused('X-SH-1')),
         buy('CHI', 'ipo', gives({ 'cash.Amy': 603, at: 'Bob' })),
         { ...exchanged(refused('X-SS-6')), by: 'Amy' },
@@ -221,7 +217,7 @@ const exchange: readonly Row[] = [
     'MEX-3.2-9 MEX-3.5-1 a president who falls below another by it is president no more',
     stockTurn(
       'Amy',
-      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 30, market: 5 } }) } },
+      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 30, pool: 5 } }) } },
       [
         exchanged(gives({ 'cash.Amy': 655, 'president.NdM': 'Bob', 'shares.NdM.Amy': 25 }, { 'shares.NdM.Bob': 30 })),
         pass(gives({ at: 'Bob' })),

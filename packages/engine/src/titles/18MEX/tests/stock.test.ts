@@ -80,7 +80,7 @@ const sales: readonly Row[] = [
           'cash.Amy': 865,
           'price.CHI': 65,
           'column.r3c4': ['CHI'],
-          'shares.CHI.market': 30,
+          'shares.CHI.pool': 30,
           'shares.CHI.Amy': null,
         }),
       ),
@@ -120,9 +120,9 @@ const sales: readonly Row[] = [
   ],
   [
     'MEX-3.2-5 at most 50% in the Open Market (X-SS-3)',
-    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Bob: 20, Amy: 20, market: 40 } }) } }, [
+    stockTurn('Amy', { operators: { CHI: major(60, { shares: { Bob: 20, Amy: 20, pool: 40 } }) } }, [
       sell('CHI', 20, refused('X-SS-3')),
-      sell('CHI', 10, gives({ 'shares.CHI.market': 50 })),
+      sell('CHI', 10, gives({ 'shares.CHI.pool': 50 })),
     ]),
   ],
   [
@@ -137,7 +137,7 @@ const sales: readonly Row[] = [
       },
       [
         sell('CHI', 20, refused('X-SS-4')),
-        sell('MC', 30, gives({ 'president.MC': 'Bob', 'shares.MC.Amy': 10, 'shares.MC.market': 30, 'cash.Amy': 805 })),
+        sell('MC', 30, gives({ 'president.MC': 'Bob', 'shares.MC.Amy': 10, 'shares.MC.pool': 30, 'cash.Amy': 805 })),
       ],
     ),
   ],
@@ -148,7 +148,7 @@ const sales: readonly Row[] = [
         'CHI',
         10,
         gives(
-          { 'president.CHI': 'Bob', 'shares.CHI.Amy': 10, 'shares.CHI.market': 10, 'cash.Amy': 685, 'price.CHI': 55 },
+          { 'president.CHI': 'Bob', 'shares.CHI.Amy': 10, 'shares.CHI.pool': 10, 'cash.Amy': 685, 'price.CHI': 55 },
           { 'shares.CHI.Bob': 20 },
         ),
       ),
@@ -208,7 +208,7 @@ const halves: readonly Row[] = [
   [
     'D-01 MEX-3.2-2 MEX-3.2-12 at 55 a sale of 15% pays 83 and falls one row, one of 5% pays 28 and none',
     stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 20 }, halves: { Amy: 2 } } } }, [
-      sell('NdM', 5, gives({ 'cash.Amy': 653, 'shares.NdM.market': 5 }, { 'price.NdM': 55 })),
+      sell('NdM', 5, gives({ 'cash.Amy': 653, 'shares.NdM.pool': 5 }, { 'price.NdM': 55 })),
       sell('NdM', 15, gives({ 'cash.Amy': 736, 'price.NdM': 50 })),
     ]),
   ],
@@ -222,34 +222,34 @@ const halves: readonly Row[] = [
   [
     'MEX-3.2-11 together they pay 55 and the token falls one row',
     stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 20 }, halves: { Amy: 2 } } } }, [
-      sell('NdM', 10, gives({ 'cash.Amy': 680, 'price.NdM': 50, 'shares.NdM.market': 10 }), undefined, { halves: 2 }),
+      sell('NdM', 10, gives({ 'cash.Amy': 680, 'price.NdM': 50, 'shares.NdM.pool': 10 }), undefined, { halves: 2 }),
     ]),
   ],
   [
     'D-01 MEX-3.2-18 5% from the Open Market cost 27',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, market: 5 } } } }, [
-      buy('NdM', 'market', gives({ 'cash.Amy': 598, 'shares.NdM.Amy': 5 }), 5),
+    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, pool: 5 } } } }, [
+      buy('NdM', 'pool', gives({ 'cash.Amy': 598, 'shares.NdM.Amy': 5 }), 5),
     ]),
   ],
   [
     'MEX-3.2-9 5% sold by exchange: a 10% certificate for a 5% one and 28, no move, no purchase',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, market: 5 } } } }, [
+    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, pool: 5 } } } }, [
       sell(
         'NdM',
         5,
-        gives({ 'cash.Amy': 653, 'shares.NdM.Amy': 5, 'shares.NdM.market': 10 }, { 'price.NdM': 55 }),
+        gives({ 'cash.Amy': 653, 'shares.NdM.Amy': 5, 'shares.NdM.pool': 10 }, { 'price.NdM': 55 }),
         undefined,
         { exchange: true },
       ),
-      buy('NdM', 'market', refused('X-BS-4')),
+      buy('NdM', 'pool', refused('X-BS-4')),
     ]),
   ],
   ...(
     [
-      ['X-SH-1', { Bob: 40, Amy: 15, market: 5 }, { Amy: 1 }],
-      ['X-SH-2', { Bob: 40, Amy: 10, market: 10 }, {}],
-      ['X-SH-3', { Bob: 40, Amy: 5, market: 5 }, { Amy: 1 }],
-      ['X-SS-3', { Bob: 40, Amy: 10, market: 50 }, { market: 2 }],
+      ['X-SH-1', { Bob: 40, Amy: 15, pool: 5 }, { Amy: 1 }],
+      ['X-SH-2', { Bob: 40, Amy: 10, pool: 10 }, {}],
+      ['X-SH-3', { Bob: 40, Amy: 5, pool: 5 }, { Amy: 1 }],
+      ['X-SS-3', { Bob: 40, Amy: 10, pool: 50 }, { pool: 2 }],
     ] as const
   ).map(
     ([code, shares, small]): Row => [
@@ -263,33 +263,33 @@ const halves: readonly Row[] = [
     'MEX-3.2-9 the president’s certificate alone is no 10% certificate (X-SH-4)',
     stockTurn(
       'Amy',
-      { ...NDM, operators: { NdM: { ...five, president: 'Amy', shares: { Amy: 20, Bob: 20, market: 5 } } } },
+      { ...NDM, operators: { NdM: { ...five, president: 'Amy', shares: { Amy: 20, Bob: 20, pool: 5 } } } },
       [sell('NdM', 5, refused('X-SH-4'), undefined, { exchange: true })],
     ),
   ],
   [
     'MEX-3.2-20 5% bought by exchange: the 5% certificate and 27 for a 10% one; it is the purchase of the turn',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 5, market: 10 } } } }, [
+    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 5, pool: 10 } } } }, [
       {
-        ...buy('NdM', 'market', gives({ 'cash.Amy': 598, 'shares.NdM.Amy': 10, 'shares.NdM.market': 5 }), 5),
+        ...buy('NdM', 'pool', gives({ 'cash.Amy': 598, 'shares.NdM.Amy': 10, 'shares.NdM.pool': 5 }), 5),
         exchange: true,
       },
-      { ...buy('NdM', 'market', refused('X-BS-5'), 5) },
+      { ...buy('NdM', 'pool', refused('X-BS-5'), 5) },
     ]),
   ],
   ...(
     [
-      ['X-BH-1', { Bob: 40, Amy: 10, market: 10 }, {}, {}],
-      ['X-BH-2', { Bob: 40, Amy: 5, market: 5 }, { Amy: 1, market: 1 }, {}],
-      ['X-BH-3', { Amy: 60, market: 10 }, { Amy: 2 }, {}],
-      ['X-BS-1', { Bob: 40, Amy: 5, market: 10 }, { Amy: 1 }, { players: cash(26, 625, 625) }],
-      ['X-BS-8', { Bob: 40, Amy: 5, market: 10 }, { Amy: 1 }, { phase: '3' }],
+      ['X-BH-1', { Bob: 40, Amy: 10, pool: 10 }, {}, {}],
+      ['X-BH-2', { Bob: 40, Amy: 5, pool: 5 }, { Amy: 1, pool: 1 }, {}],
+      ['X-BH-3', { Amy: 60, pool: 10 }, { Amy: 2 }, {}],
+      ['X-BS-1', { Bob: 40, Amy: 5, pool: 10 }, { Amy: 1 }, { players: cash(26, 625, 625) }],
+      ['X-BS-8', { Bob: 40, Amy: 5, pool: 10 }, { Amy: 1 }, { phase: '3' }],
     ] as const
   ).map(
     ([code, shares, small, more]): Row => [
       `MEX-3.2-20 not so (${code})`,
       stockTurn('Amy', { ...NDM, ...more, operators: { NdM: { ...five, shares, halves: small } } }, [
-        { ...buy('NdM', 'market', refused(code), 5), exchange: true },
+        { ...buy('NdM', 'pool', refused(code), 5), exchange: true },
       ]),
     ],
   ),
@@ -297,12 +297,12 @@ const halves: readonly Row[] = [
     'switch half: 5% are bought rounded up and sold by exchange rounded down',
     stockTurn(
       'Amy',
-      { ...NDM, switches: { half: true }, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, market: 5 } } } },
+      { ...NDM, switches: { half: true }, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10, pool: 5 } } } },
       [
         sell('NdM', 5, gives({ 'cash.Amy': 652 }), undefined, { exchange: true }),
         pass(gives({ at: 'Bob' })),
         pass(gives({ at: 'Carlos' })),
-        buy('NdM', 'market', refused('any.NO_SUCH_SHARE'), 5),
+        buy('NdM', 'pool', refused('any.NO_SUCH_SHARE'), 5),
       ],
     ),
   ],
@@ -376,7 +376,7 @@ const purchases: readonly Row[] = [
     'MEX-3.2-15 exactly one certificate (any.NO_SUCH_SHARE, X-BS-9)',
     stockTurn('Amy', { operators: { CHI: major(60, { shares: { Bob: 50 } }) } }, [
       buy('CHI', 'ipo', refused('any.NO_SUCH_SHARE'), 20),
-      buy('CHI', 'market', refused('any.NO_SUCH_SHARE')),
+      buy('CHI', 'pool', refused('any.NO_SUCH_SHARE')),
       buy('CHI', 'p2', refused('X-BS-9')),
     ]),
   ],
@@ -412,8 +412,8 @@ const purchases: readonly Row[] = [
   ],
   [
     'MEX-1.5-1 MEX-3.2-17 MEX-3.2-18 par stays what it was, the Open Market asks the value',
-    stockTurn('Amy', { operators: { CHI: { cell: [0, 7], par: 60, shares: { Bob: 40, market: 10 } } } }, [
-      buy('CHI', 'market', gives({ 'cash.Amy': 515 })),
+    stockTurn('Amy', { operators: { CHI: { cell: [0, 7], par: 60, shares: { Bob: 40, pool: 10 } } } }, [
+      buy('CHI', 'pool', gives({ 'cash.Amy': 515 })),
       sell('CHI', 10, gives({ 'cash.Amy': 625, 'price.CHI': 100, at: 'Bob' })),
       buy('CHI', 'ipo', gives({ 'cash.Bob': 565 })),
     ]),
@@ -422,7 +422,7 @@ const purchases: readonly Row[] = [
     'MEX-3.2-21 who sold a major may not buy it again in the round (X-BS-4)',
     stockTurn('Amy', { operators: { CHI: major(60, { shares: { Bob: 40, Amy: 20 } }) } }, [
       sell('CHI', 10, gives({ 'cash.Amy': 685 })),
-      buy('CHI', 'market', refused('X-BS-4')),
+      buy('CHI', 'pool', refused('X-BS-4')),
       buy('CHI', 'ipo', refused('X-BS-4')),
     ]),
   ],

@@ -105,7 +105,7 @@ const soldOut: readonly Row[] = [
       {
         ...lastPass,
         operators: {
-          CHI: { cell: [2, 4], par: 60, shares: { Amy: 60, Bob: 30, market: 10 } },
+          CHI: { cell: [2, 4], par: 60, shares: { Amy: 60, Bob: 30, pool: 10 } },
           MC: { cell: [2, 5], par: 60, shares: { Amy: 60, Bob: 30 } },
           SPM: { cell: [2, 6], par: 60, cash: 500, shares: { Amy: 60, Bob: 40 } },
         },

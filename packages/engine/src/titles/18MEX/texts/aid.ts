@@ -1,5 +1,5 @@
 import type { AidData, AidMove, AidRow } from '../../../core/aid.js'
-import { HOLDING_LIMIT, LAUNCH_LIMIT, MARKET_LIMIT } from '../data/tables.js'
+import { HOLDING_LIMIT, LAUNCH_LIMIT, POOL_LIMIT } from '../data/tables.js'
 import { NDM_EXTRA_TRAINS } from '../data/trains.js'
 
 const limits: readonly AidRow[] = [
@@ -17,7 +17,7 @@ const limits: readonly AidRow[] = [
       ru: 'Доля компании на рынке, до',
       pl: 'Udział rynku w spółce, do',
     },
-    value: () => `${MARKET_LIMIT}%`,
+    value: () => `${POOL_LIMIT}%`,
   },
   {
     label: {

@@ -14,8 +14,8 @@ const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.leng
 
 /** Only the president's certificate is left in the market: a holder of 10% may buy a virtual 10% (1846-RCV-3). */
 const virtualShare = (p: Position, player: PlayerId, corporation: OperatorId): boolean =>
-  holders(p, corporation)[0] === 'market' &&
-  ordinary(p, corporation, 'market').length === 0 &&
+  holders(p, corporation)[0] === 'pool' &&
+  ordinary(p, corporation, 'pool').length === 0 &&
   percentOf(p, corporation, player) === 10
 
 /** What keeps a player from buying one more certificate, whatever it is. */
@@ -39,7 +39,7 @@ export const buyShares1846: ActionKind<'buyShares'> = {
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue
-      for (const from of ['treasury', 'market'] as const) {
+      for (const from of ['treasury', 'pool'] as const) {
         if (percentOf(p, corporation, from) > 0)
           yield { action: { type: 'buyShares', by, corporation, from, percent: 10 } }
       }
@@ -49,13 +49,13 @@ export const buyShares1846: ActionKind<'buyShares'> = {
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
     const started = p.state.operators[corporation]?.cell !== undefined
-    if (!started || (from !== 'treasury' && from !== 'market') || percent !== 10) {
+    if (!started || (from !== 'treasury' && from !== 'pool') || percent !== 10) {
       if (started && percent === 20 && holders(p, corporation)[0] === from) {
         return objection('sr.buy.PRES_CERT_DIRECT', { corporation })
       }
       return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     }
-    if (ordinary(p, corporation, from).length === 0 && !(from === 'market' && virtualShare(p, player, corporation))) {
+    if (ordinary(p, corporation, from).length === 0 && !(from === 'pool' && virtualShare(p, player, corporation))) {
       if (holders(p, corporation)[0] === from) return objection('sr.buy.PRES_CERT_DIRECT', { corporation })
       return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     }
@@ -78,7 +78,7 @@ export const buyShares1846: ActionKind<'buyShares'> = {
       moveShares(d, corporation, 10, from, player)
       passPresidency(d, player, corporation)
     } else {
-      moveShares(d, corporation, 10, player, 'market')
+      moveShares(d, corporation, 10, player, 'pool')
       d.share(corporation, 0, player)
       d.emit({ type: 'presidentChanged', corporation, from: null, to: player })
     }

@@ -10,7 +10,7 @@ import { priceBeside } from './price.js'
 
 /** §6.31: no more shares in the market than with players. */
 export const issueLimit = (p: Position, corporation: OperatorId): number =>
-  Math.max(0, sharesWithPlayers(p, corporation) - percentOf(p, corporation, 'market') / 10)
+  Math.max(0, sharesWithPlayers(p, corporation) - percentOf(p, corporation, 'pool') / 10)
 
 const isCorporation = (p: Position, id: OperatorId): boolean => p.rules.operators[id]?.kind === 'corporation'
 const declared = (p: Position): boolean => p.state.round.turn.declared === true
@@ -43,7 +43,7 @@ export const issueShares: ActionKind<'issueShares'> = {
   },
   apply(d, { by, count }) {
     const price = priceBeside(d, by, -1)
-    moveShares(d, by, count * 10, 'treasury', 'market')
+    moveShares(d, by, count * 10, 'treasury', 'pool')
     pay(d, 'bank', by, count * price)
     d.turn({ financed: true })
     noteEnding(d)
@@ -55,7 +55,7 @@ export const redeemShares: ActionKind<'redeemShares'> = {
   type: 'redeemShares',
   *candidates(p, by) {
     if (!isCorporation(p, by) || declared(p)) return
-    const most = ordinary(p, by, 'market').length
+    const most = ordinary(p, by, 'pool').length
     for (let count = 1; count <= most; count++) yield { action: { type: 'redeemShares', by, count } }
   },
   object(p, { by, count }) {
@@ -63,7 +63,7 @@ export const redeemShares: ActionKind<'redeemShares'> = {
     if (president(p, by) === null) return objection('or.redeem.RECEIVERSHIP', { corporation: by })
     if (declared(p)) return objection('or.redeem.TOO_LATE', { corporation: by })
     if (done(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
-    if (count < 1 || ordinary(p, by, 'market').length < count)
+    if (count < 1 || ordinary(p, by, 'pool').length < count)
       return objection('or.redeem.NOT_IN_MARKET', { corporation: by })
     const need = count * priceBeside(p, by, 1)
     const have = cash(p, by)
@@ -72,7 +72,7 @@ export const redeemShares: ActionKind<'redeemShares'> = {
   apply(d, { by, count }) {
     const price = count * priceBeside(d, by, 1)
     pay(d, by, 'bank', price)
-    moveShares(d, by, count * 10, 'market', 'treasury')
+    moveShares(d, by, count * 10, 'pool', 'treasury')
     d.turn({ financed: true })
     d.emit({ type: 'sharesRedeemed', corporation: by, count, price })
   },

@@ -9,7 +9,7 @@ import { movePrice } from './price.js'
 
 /** §5.2: the price moves once, and only when the president sells. */
 export const saleRules1846: SaleRules = {
-  marketLimit: 50,
+  poolLimit: 50,
   beforeOperated: 'president',
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
   drop(d, { corporation }, byPresident) {

@@ -49,12 +49,12 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
     const amount = (price(d, corporation) * held) / 10
     const chaired = president(d, corporation) === player
     const loose = ordinary(d, corporation, player).length * 10
-    if (loose > 0) moveShares(d, corporation, loose, player, 'market')
+    if (loose > 0) moveShares(d, corporation, loose, player, 'pool')
     if (chaired) {
-      d.share(corporation, 0, 'market')
+      d.share(corporation, 0, 'pool')
       const next = challenger(d, corporation, 0, player)
       if (next) {
-        moveShares(d, corporation, 20, next, 'market')
+        moveShares(d, corporation, 20, next, 'pool')
         d.share(corporation, 0, next)
       }
       d.emit({ type: 'presidentChanged', corporation, from: player, to: next })

@@ -65,7 +65,7 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const proceeds = emergencyProceeds(d, by, count)
     const targets = targetsOf(d, e, count)
     const surplus = surplusAllowed(d, e, count)
-    moveShares(d, by, count * 10, 'treasury', 'market')
+    moveShares(d, by, count * 10, 'treasury', 'pool')
     d.emit({ type: 'sharesIssued', corporation: by, count, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
     noteEnding(d)

@@ -56,7 +56,7 @@ const ownerOf = (p: Position, company: PrivateId): PlayerId => p.state.privates[
 const giveShareAgain = (d: Draft, company: PrivateId, buyer: PlayerId): void => {
   const corporation = COMES_WITH[company]?.corporation
   if (!d.rules.switches.buyerOnly || corporation === undefined) return
-  const [certificate] = ordinary(d, corporation, 'market')
+  const [certificate] = ordinary(d, corporation, 'pool')
   if (certificate === undefined) return
   moveCertificates(d, corporation, [certificate], buyer)
   d.emit({ type: 'exchanged', player: buyer, from: company, corporation, percent: 10 })

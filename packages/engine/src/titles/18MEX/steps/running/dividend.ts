@@ -21,7 +21,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
   const revenue = revenueOf(d)
   const kept = kind === 'withhold' ? revenue : 0
   pay(d, 'bank', corporation, kept)
-  const paid = kind === 'full' ? payShares(d, corporation, (percent) => dividendFor(revenue, percent), ['market']) : {}
+  const paid = kind === 'full' ? payShares(d, corporation, (percent) => dividendFor(revenue, percent), ['pool']) : {}
   d.emit({
     type: 'dividend',
     operator: corporation,

@@ -49,7 +49,7 @@ export const buyShares18MEX: ActionKind<'buyShares'> = {
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue
-      for (const from of ['ipo', 'market'] as const) {
+      for (const from of ['ipo', 'pool'] as const) {
         const sizes = new Set(ordinary(p, corporation, from).map((i) => p.rules.operators[corporation]?.shares[i] ?? 0))
         for (const percent of sizes) yield { action: { type: 'buyShares', by, corporation, from, percent } }
       }
@@ -85,9 +85,9 @@ export const buyShares18MEX: ActionKind<'buyShares'> = {
 }
 
 const NDM = 'NdM'
-const halvesOf = (p: Position, holder: PlayerId | 'market'): readonly number[] =>
+const halvesOf = (p: Position, holder: PlayerId | 'pool'): readonly number[] =>
   ordinary(p, NDM, holder).filter((i) => isHalf(p, NDM, i))
-const tensOf = (p: Position, holder: PlayerId | 'market'): readonly number[] =>
+const tensOf = (p: Position, holder: PlayerId | 'pool'): readonly number[] =>
   ordinary(p, NDM, holder).filter((i) => !isHalf(p, NDM, i))
 
 /** A 5% certificate and half the value for a 10% one (MEX-3.2-20). */
@@ -96,18 +96,18 @@ export const buyHalf: ActionKind<'buyShares'> = {
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
-    if (halvesOf(p, by as PlayerId).length > 0 && tensOf(p, 'market').length > 0) {
-      yield { action: { type: 'buyShares', by, corporation: NDM, from: 'market', percent: 5, exchange: true } }
+    if (halvesOf(p, by as PlayerId).length > 0 && tensOf(p, 'pool').length > 0) {
+      yield { action: { type: 'buyShares', by, corporation: NDM, from: 'pool', percent: 5, exchange: true } }
     }
   },
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
-    if (corporation !== NDM || from !== 'market' || percent !== 5)
+    if (corporation !== NDM || from !== 'pool' || percent !== 5)
       return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const first = early(p, player, NDM)
     if (first) return first
     if (halvesOf(p, player).length === 0) return objection('sr.buyHalf.NO_HALF', {})
-    if (tensOf(p, 'market').length === 0) return objection('sr.buyHalf.NONE_IN_MARKET', {})
+    if (tensOf(p, 'pool').length === 0) return objection('sr.buyHalf.NONE_IN_MARKET', {})
     const held = percentOf(p, NDM, player) + 5
     if (held > HOLDING_LIMIT) return objection('sr.buyHalf.OVER_60', { percent: held, limit: HOLDING_LIMIT })
     const have = certificates(p, player)
@@ -119,10 +119,10 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const player = by as PlayerId
     const cost = Math.floor(price(d, NDM) / 2)
     pay(d, player, 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation: NDM, percent: 5, from: 'market', price: cost })
+    d.emit({ type: 'sharesBought', by, corporation: NDM, percent: 5, from: 'pool', price: cost })
     const half = halvesOf(d, player).slice(0, 1)
-    const ten = tensOf(d, 'market').slice(0, 1)
-    moveCertificates(d, NDM, half, 'market')
+    const ten = tensOf(d, 'pool').slice(0, 1)
+    moveCertificates(d, NDM, half, 'pool')
     moveCertificates(d, NDM, ten, player)
     checkPresidency(d, NDM)
     notePurchase(d, player)

@@ -108,7 +108,7 @@ const giveUp = (d: Draft, { corporation, percent = 0, halves }: Waiting, player:
     certificatesWorth(d, corporation, player, percent, halves ?? undefined) ??
     certificatesWorth(d, corporation, player, percent)
   if (!certificates) throw new Error(`${player} has no ${percent}% of ${corporation} to give up`)
-  moveCertificates(d, corporation, certificates, 'market')
+  moveCertificates(d, corporation, certificates, 'pool')
 }
 
 /** Which 10% of what came for the president's certificate goes to the market (O-7). */

@@ -7,7 +7,7 @@ import { isHalf, moveCertificates, ordinary, percentOf } from '../../../../core/
 import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../../steps/sale.js'
 import { anyLegal } from '../../../../steps/stock.js'
-import { MARKET_LIMIT } from '../../data/tables.js'
+import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { orphan, orphans } from '../defects.js'
 import { certificates, certLimit, overLimit } from './limits.js'
@@ -17,7 +17,7 @@ import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
 /** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
 export const saleRules18MEX: SaleRules = {
-  marketLimit: MARKET_LIMIT,
+  poolLimit: POOL_LIMIT,
   beforeOperated: 'anyone',
   keepsWhole: (p, corporation) => (p.rules.switches.half ? undefined : objection('sr.sell.HALF_CERT', { corporation })),
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
@@ -78,7 +78,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
   outOfTurn: (p, { by }) => between(p, by),
   *candidates(p, by) {
     const tens = ordinary(p, NDM, by as PlayerId).filter((i) => !isFive(p)(i))
-    if (tens.length > 0 && ordinary(p, NDM, 'market').some(isFive(p))) {
+    if (tens.length > 0 && ordinary(p, NDM, 'pool').some(isFive(p))) {
       yield { action: { type: 'sellShares', by, corporation: NDM, percent: 5, exchange: true } }
     }
   },
@@ -90,11 +90,11 @@ export const sellHalf: ActionKind<'sellShares'> = {
     const own = ordinary(p, NDM, player)
     if (percentOf(p, NDM, player) < 10) return objection('sr.sellHalf.TOO_LITTLE', {})
     if (own.some(isFive(p)) && !p.rules.switches.half) return objection('sr.sellHalf.OWNS_HALF', {})
-    if (!ordinary(p, NDM, 'market').some(isFive(p))) return objection('sr.sellHalf.NONE_IN_MARKET', {})
+    if (!ordinary(p, NDM, 'pool').some(isFive(p))) return objection('sr.sellHalf.NONE_IN_MARKET', {})
     if (!own.some((i) => !isFive(p)(i))) return objection('sr.sellHalf.NO_FULL', {})
-    const market = percentOf(p, NDM, 'market') + 5
-    return market > MARKET_LIMIT
-      ? objection('sr.sell.OVER_50', { corporation, percent: market, limit: MARKET_LIMIT })
+    const pooled = percentOf(p, NDM, 'pool') + 5
+    return pooled > POOL_LIMIT
+      ? objection('sr.sell.OVER_50', { corporation, percent: pooled, limit: POOL_LIMIT })
       : undefined
   },
   apply(d, { by }) {
@@ -102,8 +102,8 @@ export const sellHalf: ActionKind<'sellShares'> = {
     const mv = price(d, NDM)
     const amount = d.rules.switches.half ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
     const tens = ordinary(d, NDM, player).filter((i) => !isFive(d)(i))
-    const fives = ordinary(d, NDM, 'market').filter(isFive(d))
-    moveCertificates(d, NDM, tens.slice(0, 1), 'market')
+    const fives = ordinary(d, NDM, 'pool').filter(isFive(d))
+    moveCertificates(d, NDM, tens.slice(0, 1), 'pool')
     moveCertificates(d, NDM, fives.slice(0, 1), player)
     d.emit({ type: 'sharesSold', by, corporation: NDM, percent: 5, price: amount })
     checkPresidency(d, NDM)
