@@ -4,6 +4,7 @@ import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import type { GameState } from './state.js'
 import type { AnyKind, Step } from './step.js'
+import type { Rules } from './title.js'
 
 /** The step that waits for somebody, who that is, and every kind of action open to them. */
 export interface Open {
@@ -12,11 +13,17 @@ export interface Open {
   readonly kinds: readonly AnyKind[]
 }
 
-let latest: { readonly state: GameState; readonly open: Open | null } | null = null
+interface Looked {
+  readonly state: GameState
+  readonly rules: Rules
+  readonly open: Open | null
+}
 
-/** What is open now; asked several times in a row of the same state, so the last answer is kept. */
+let latest: Looked | null = null
+
+/** What is open now; asked several times in a row of the same position, so the last answer is kept. */
 export const open = (p: Position): Open | null => {
-  if (latest?.state !== p.state) latest = { state: p.state, open: look(p) }
+  if (latest?.state !== p.state || latest.rules !== p.rules) latest = { state: p.state, rules: p.rules, open: look(p) }
   return latest.open
 }
 

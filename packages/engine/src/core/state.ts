@@ -7,6 +7,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export interface PlayerState {
   readonly cash: number
   readonly bankrupt?: true
+  readonly facts?: FactValues
 }
 
 export interface OwnedTrain {
@@ -35,6 +36,7 @@ export interface OperatorState {
   /** Gone: never came into play, or left it. */
   readonly closed?: 'setup' | 'closed' | 'merged'
   readonly lastRevenue?: number
+  readonly facts?: FactValues
 }
 
 export interface PrivateState {
@@ -71,8 +73,8 @@ export interface Depot {
   readonly discarded: readonly OwnedTrain[]
 }
 
-/** One player's or operator's turn: what has been done in it. Titles add facts of their own by name. */
-export interface TurnState {
+/** Values of declared facts by name: written and read by the facts of `core/facts.ts` alone. */
+export interface FactValues {
   readonly [fact: string]: Json
 }
 
@@ -86,16 +88,16 @@ export interface RoundState {
   readonly current: EntityId | null
   /** Index of the step within the turn. */
   readonly step: number
-  readonly turn: TurnState
+  readonly turn: FactValues
   /** Facts that live as long as the round: who passed, who sold what, who has operated. */
-  readonly memo: TurnState
+  readonly memo: FactValues
 }
 
 /** Something that must be settled before the round goes on: excess trains, an offer, a merger. */
 export interface Interrupt {
   readonly kind: string
   readonly by: EntityId
-  readonly data: TurnState
+  readonly data: FactValues
   /** An offer keeps the action that waits for the answer. */
   readonly action?: Action
 }
@@ -127,7 +129,7 @@ export interface GameState {
   readonly round: RoundState
   readonly interrupts: readonly Interrupt[]
   /** Kept by some titles between rounds. */
-  readonly memo: TurnState
+  readonly memo: FactValues
   readonly random: number
   /** Why the game will end, once it is sure to. */
   readonly ending?: string

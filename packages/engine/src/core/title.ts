@@ -5,6 +5,7 @@ import type { Action } from './action.js'
 import type { AidData } from './aid.js'
 import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
 import type { Draft } from './draft.js'
+import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
 import type { Position } from './position.js'
 import type { Objection } from './refusals.js'
@@ -46,6 +47,8 @@ export interface Rules {
   readonly startingCash: number
   readonly switches: Readonly<Record<string, boolean | number>>
   readonly rounds: Readonly<Record<string, RoundFlow>>
+  /** Every fact that this title's positions may hold. */
+  readonly facts: readonly FactData[]
   /** Steps that settle an interrupt, by its kind. */
   readonly interrupts: Readonly<Record<string, Step>>
   readonly routes: RouteRules

@@ -2,9 +2,9 @@ import { type Colour, type Face, TILE_COLOURS, type Tile } from '../board/face.j
 import { faceOn, fitsOn, labelOn, tilesLeft } from '../board/lying.js'
 import { exitsFit } from '../board/upgrade.js'
 import type { HexId, OperatorId } from '../core/ids.js'
+import type { Path } from '../core/problems.js'
 import type { TileAt, TokenAt } from '../core/state.js'
 import { putToken } from '../steps/home.js'
-import type { Path } from './problems.js'
 import type { Sketch } from './sketch.js'
 
 const rank = (colour: Colour): number => (TILE_COLOURS as readonly string[]).indexOf(colour)

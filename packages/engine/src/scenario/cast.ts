@@ -1,8 +1,8 @@
 import type { EntityId, PlayerId } from '../core/ids.js'
 import { isPlayer } from '../core/ids.js'
+import type { Path, Problems } from '../core/problems.js'
 import type { Setup } from '../core/setup.js'
 import type { Rules } from '../core/title.js'
-import type { Path, Problems } from './problems.js'
 
 /** Who is who: scenarios call players by name or by seat (`p1`), everyone else by id. */
 export interface Cast {

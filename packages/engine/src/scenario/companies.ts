@@ -1,7 +1,7 @@
 import { isPlayer, type OperatorId, type PrivateId } from '../core/ids.js'
 import { placeMarker } from '../core/market.js'
+import type { Path } from '../core/problems.js'
 import type { OperatorEntry } from './format.js'
-import type { Path } from './problems.js'
 import { dealShares } from './shares.js'
 import { inDistribution, type Sketch } from './sketch.js'
 

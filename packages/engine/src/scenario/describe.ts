@@ -1,7 +1,7 @@
 import type { RunOfTrain } from '../core/action.js'
+import type { Problem } from '../core/problems.js'
 import type { Json } from '../core/state.js'
 import { type Cast, castOf } from './cast.js'
-import type { Problem } from './problems.js'
 import type { Trial, Tried } from './try.js'
 
 const word = (value: Json): string => {

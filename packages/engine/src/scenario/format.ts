@@ -1,5 +1,4 @@
 import { RULESETS } from '../core/setup.js'
-import type { Json } from '../core/state.js'
 import {
   about,
   amount,
@@ -16,7 +15,8 @@ import {
   type Shape,
   text,
   whole,
-} from './shape.js'
+} from '../core/shape.js'
+import type { Json } from '../core/state.js'
 
 const PLAYER = record(
   { name: text },

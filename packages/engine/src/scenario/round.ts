@@ -2,6 +2,7 @@ import { Draft } from '../core/draft.js'
 import { open, settle } from '../core/flow.js'
 import type { EntityId } from '../core/ids.js'
 import type { RoundFlow } from '../core/step.js'
+import { operated } from '../steps/operating.js'
 import type { Sketch } from './sketch.js'
 
 interface WrittenRound {
@@ -42,7 +43,7 @@ const turnsBefore = (d: Draft, flow: RoundFlow, at: EntityId): readonly EntityId
   const { kind, num } = d.state.round
   for (;;) {
     const ahead = new Draft(d)
-    ahead.memo({ operated: done })
+    operated.set(ahead, done)
     flow.advance(ahead)
     const { round } = ahead.state
     if (round.kind !== kind || round.num !== num || round.current === null || done.includes(round.current))
@@ -68,7 +69,7 @@ const takeTurn = (sketch: Sketch, flow: RoundFlow, at: EntityId | undefined): vo
     problems.add(['round', 'at'], `${at} gets no turn in this round.`)
     return
   }
-  d.memo({ operated: found })
+  operated.set(d, found)
   flow.advance(d)
   const { current } = d.state.round
   if (at !== undefined && current !== at)

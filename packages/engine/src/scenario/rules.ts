@@ -1,7 +1,7 @@
 import type { Draft } from '../core/draft.js'
 import type { EntityId, OperatorId, TrainId } from '../core/ids.js'
+import type { Problem, Problems } from '../core/problems.js'
 import type { Setup } from '../core/setup.js'
-import type { Problem, Problems } from './problems.js'
 
 /** What a scenario says about companies that never came into play. */
 export interface WantedRemovals {

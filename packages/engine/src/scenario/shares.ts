@@ -1,6 +1,6 @@
 import { type Holder, isPlayer, type OperatorId, PLACES } from '../core/ids.js'
+import type { Path } from '../core/problems.js'
 import type { OperatorEntry } from './format.js'
-import type { Path } from './problems.js'
 import type { Sketch } from './sketch.js'
 
 const holderOf = ({ cast }: Sketch, name: string): Holder | undefined =>

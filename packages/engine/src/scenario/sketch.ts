@@ -1,7 +1,7 @@
 import type { Draft } from '../core/draft.js'
+import type { Problems } from '../core/problems.js'
 import type { Cast } from './cast.js'
 import type { Scenario } from './format.js'
-import type { Problems } from './problems.js'
 import type { ScenarioRules } from './rules.js'
 
 /** A position while it is being put together from a scenario. */

@@ -1,8 +1,8 @@
 import type { TrainCard } from '../core/data.js'
 import type { OperatorId, TrainId } from '../core/ids.js'
+import type { Path } from '../core/problems.js'
 import type { OwnedTrain } from '../core/state.js'
 import { cardIds, cardOf } from '../steps/trains.js'
-import type { Path } from './problems.js'
 import { isReached, type Sketch } from './sketch.js'
 
 /** Hands out the cards of the box, each once. */

@@ -1,8 +1,10 @@
 import type { Draft } from '../core/draft.js'
+import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { goToStep } from '../core/flow.js'
 import type { EntityId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
+import { amount, flag, id, listOf } from '../core/shape.js'
 import type { ActionKind, AnyKind, RoundFlow, Step, Turns } from '../core/step.js'
 
 export interface OperatingRules {
@@ -19,30 +21,31 @@ export interface OperatingRules {
   endRound(d: Draft): void
 }
 
-/** Those whose turn is over in this round. */
-export const operatedThisRound = (p: Position): readonly EntityId[] =>
-  (p.state.round.memo.operated ?? []) as readonly EntityId[]
+/** In the order of their turns. */
+export const operated = roundFact('operated', listOf(id), [], 'Those whose turn of this round is over.')
+const over = turnFact('over', flag, false, 'The turn was cut short: no step of it is left.')
+export const passedSteps = turnFact('passed', listOf(amount), [], 'Indices of the steps that were passed.')
+
+export const OPERATING_FACTS: readonly FactData[] = [operated, over, passedSteps]
 
 /** Ends the turn in progress, whatever steps are left. */
-export const cutTurn = (d: Draft): void => {
-  d.turn({ over: true })
-}
+export const cutTurn = (d: Draft): void => over.set(d, true)
 
 export const operatingRound = (rules: OperatingRules): RoundFlow => ({
   turns: rules.turns,
   anytime: rules.anytime,
   step(p) {
-    const { current, step, turn } = p.state.round
-    return current === null || turn.over === true ? null : (rules.steps(p, current)[step] ?? null)
+    const { current, step } = p.state.round
+    return current === null || over.of(p) ? null : (rules.steps(p, current)[step] ?? null)
   },
   advance(d) {
-    const { current, step, turn } = d.state.round
+    const { current, step } = d.state.round
     if (current !== null) {
-      if (turn.over !== true && step + 1 < rules.steps(d, current).length) {
+      if (!over.of(d) && step + 1 < rules.steps(d, current).length) {
         goToStep(d, step + 1)
         return
       }
-      d.memo({ operated: [...operatedThisRound(d), current] })
+      operated.set(d, [...operated.of(d), current])
       rules.endTurn?.(d, current)
     }
     const next = rules.next(d)
@@ -67,10 +70,9 @@ export const passStep = (
   object: (p, { by }) => check(p, by),
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: d.rules.rounds[d.state.round.kind]?.step(d)?.id ?? '' })
-    d.turn({ passed: [...((d.state.round.turn.passed ?? []) as readonly number[]), d.state.round.step] })
+    passedSteps.set(d, [...passedSteps.of(d), d.state.round.step])
   },
 })
 
 /** Has the current step been passed? */
-export const stepPassed = (p: Position): boolean =>
-  ((p.state.round.turn.passed ?? []) as readonly number[]).includes(p.state.round.step)
+export const stepPassed = (p: Position): boolean => passedSteps.of(p).includes(p.state.round.step)

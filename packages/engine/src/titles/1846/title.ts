@@ -1,9 +1,11 @@
+import type { FactData } from '../../core/facts.js'
 import type { Position } from '../../core/position.js'
 import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
+import { OPERATING_FACTS } from '../../steps/operating.js'
 import { countedTrains } from '../../steps/trains.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
 import { BOARD } from './data/map.js'
@@ -41,6 +43,8 @@ const interrupts = {
   }),
 }
 
+const FACTS: readonly FactData[] = [...OPERATING_FACTS]
+
 const rules = (setup: Setup): Rules => {
   const players = setup.players.length
   const switches = switchesFor(switches1846, setup)
@@ -57,6 +61,7 @@ const rules = (setup: Setup): Rules => {
     startingCash: STARTING_CASH[players] ?? 0,
     switches,
     rounds,
+    facts: FACTS,
     interrupts,
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),

@@ -1,9 +1,11 @@
+import type { FactData } from '../../core/facts.js'
 import { isPlayer } from '../../core/ids.js'
 import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
+import { OPERATING_FACTS } from '../../steps/operating.js'
 import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './data/companies.js'
 import { BAJA_BOARD, BOARD } from './data/map.js'
 import { MARKET } from './data/market.js'
@@ -50,6 +52,8 @@ const interrupts = {
   }),
 }
 
+const FACTS: readonly FactData[] = [...OPERATING_FACTS]
+
 const rules = (setup: Setup): Rules => {
   const baja = setup.options.includes('baja')
   const switches = switchesFor(switches18MEX, setup)
@@ -65,6 +69,7 @@ const rules = (setup: Setup): Rules => {
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
     switches,
     rounds,
+    facts: FACTS,
     interrupts,
     routes: routes18MEX,
     certLimit,

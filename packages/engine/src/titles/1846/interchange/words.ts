@@ -4,7 +4,7 @@ import type { Position } from '../../../core/position.js'
 import { buyShares } from '../../../interchange/hear.js'
 import { buyShares as buySharesTold } from '../../../interchange/tell.js'
 import type { TitleInterchange } from '../../../interchange/vocabulary.js'
-import { operatedThisRound } from '../../../steps/operating.js'
+import { operated } from '../../../steps/operating.js'
 import { PRINTED_INDEX } from '../data/map.js'
 import { blank, draftOf } from '../rounds/draft.js'
 import { stillToOperate } from '../rounds/operating.js'
@@ -38,7 +38,7 @@ const companies = (p: Position) => {
 const order = (p: Position): readonly OperatorId[] => {
   if (p.state.round.kind !== 'operating') return p.state.seats
   const { current } = p.state.round
-  const had = operatedThisRound(p).filter((id) => id !== 'SC')
+  const had = operated.of(p).filter((id) => id !== 'SC')
   const now = current === null || current === 'SC' || had.includes(current) ? [] : [current]
   return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
 }

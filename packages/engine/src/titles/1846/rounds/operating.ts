@@ -11,7 +11,7 @@ import { routeProblem } from '../../../routes/problem.js'
 import { bestRoutes } from '../../../routes/search.js'
 import { noDiscard } from '../../../steps/discard.js'
 import { payIncome } from '../../../steps/income.js'
-import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
 import { hasRoute, runRoutes, usableTrains } from '../../../steps/run.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
@@ -96,8 +96,7 @@ const afterRun: Step = { id: 'afterRun', kinds: [], actor: () => null, enter: dr
 const lateTrain: ActionKind<'buyTrain'> = {
   ...buyTrain,
   *candidates(p, by) {
-    const passed = (p.state.round.turn.passed ?? []) as readonly number[]
-    if (!p.rules.switches.peerWaits && !passed.includes(CORPORATION.indexOf(trainStep)))
+    if (!p.rules.switches.peerWaits && !passedSteps.of(p).includes(CORPORATION.indexOf(trainStep)))
       yield* buyTrain.candidates(p, by)
   },
   object: (p, action) =>
@@ -147,7 +146,7 @@ const order = (p: Position): readonly OperatorId[] => {
 
 /** Independents, then corporations by price: those whose turn is not over. */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
-  const done = operatedThisRound(p)
+  const done = operated.of(p)
   const independents = ['MS', 'BIG4'].filter((id) => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed
@@ -159,7 +158,7 @@ export const stillToOperate = (p: Position): readonly OperatorId[] => {
 /** §6.1: the steamboat's owner first. */
 const next = (p: Position): EntityId | null => {
   const first = stillToOperate(p)[0] ?? null
-  return first !== null && operatedThisRound(p).length === 0 && steamboatWaits(p) ? 'SC' : first
+  return first !== null && operated.of(p).length === 0 && steamboatWaits(p) ? 'SC' : first
 }
 
 export const beginOperatingRound = (d: Draft, num: number): void => {

@@ -15,7 +15,7 @@ import {
   unsaid,
 } from '../../../interchange/tell.js'
 import type { Heard, TitleInterchange, Told } from '../../../interchange/vocabulary.js'
-import { operatedThisRound } from '../../../steps/operating.js'
+import { operated } from '../../../steps/operating.js'
 import { certificatesSold } from '../../../steps/sale.js'
 import { cardOf } from '../../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from '../data/companies.js'
@@ -40,7 +40,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const order = (p: Position): readonly OperatorId[] => {
   if (p.state.round.kind !== 'operating') return p.state.seats
   const { current } = p.state.round
-  const had = operatedThisRound(p)
+  const had = operated.of(p)
   const now = current === null || had.includes(current) ? [] : [current]
   return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
 }

@@ -10,7 +10,7 @@ import type { Step } from '../../../core/step.js'
 import { placeValue } from '../../../routes/problem.js'
 import { placeHomeToken } from '../../../steps/home.js'
 import { payIncome } from '../../../steps/income.js'
-import { operatedThisRound, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { hasRoute, runRoutes } from '../../../steps/run.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
@@ -113,7 +113,7 @@ const MINOR: readonly Step[] = [trackStep, runStep]
 
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
-  const done = operatedThisRound(p)
+  const done = operated.of(p)
   const launched = (p.state.round.memo.launched ?? []) as readonly OperatorId[]
   const minors = Object.keys(MINOR_TRAINS).filter((id) => {
     const state = p.state.operators[id]

@@ -4,7 +4,7 @@ import { isPlayer } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
 import type { TurnAway } from '../../../core/title.js'
-import { operatedThisRound } from '../../../steps/operating.js'
+import { operated } from '../../../steps/operating.js'
 import { saleOpen } from './companies/bids.js'
 import { placeToken18MEX } from './track/token.js'
 import { layTile18MEX } from './track/track.js'
@@ -103,4 +103,4 @@ export const turnAway18MEX: TurnAway = {
 
 /** A company that has not begun its turn has neither its home nor its mail (MEX-4.3-1, -2). */
 export const notBegun = (p: Position, by: string): Objection | undefined =>
-  p.state.operators[by] && !operatedThisRound(p).includes(by) ? objection('or.endTurn.NOT_BEGUN', {}) : undefined
+  p.state.operators[by] && !operated.of(p).includes(by) ? objection('or.endTurn.NOT_BEGUN', {}) : undefined

@@ -1,9 +1,10 @@
-import type { Json } from '../core/state.js'
+import { isPlayer, type PlayerId } from './ids.js'
 import type { Path, Problems } from './problems.js'
+import type { Json } from './state.js'
 
 type JsonKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null'
 
-/** A part of the format: how to check it, and how a JSON Schema says the same. */
+/** What a piece of plain data must look like: how to check it, and how a JSON Schema says the same. */
 export interface Shape<T> {
   readonly schema: { readonly [key: string]: Json }
   /** JSON types it may be, for choosing among alternatives. */
@@ -47,6 +48,9 @@ export const amount: Shape<number> = simple(
   { type: 'integer', minimum: 0 },
   (n: number) => Number.isSafeInteger(n) && n >= 0,
 )
+/** Of a company, a hex, a train. */
+export const id: Shape<string> = simple('string', 'an id', { type: 'string', minLength: 1 }, (s: string) => s !== '')
+export const player: Shape<PlayerId> = simple('string', 'a player such as "p1"', { type: 'string' }, isPlayer)
 export const flag: Shape<boolean> = simple('boolean', 'true or false', { type: 'boolean' })
 
 export const oneOf = <const T extends string>(...values: readonly T[]): Shape<T> =>
@@ -126,6 +130,16 @@ export const record = <R extends Fields, O extends Fields>(
     },
   }
 }
+
+/** There may be none. */
+export const orNull = <T>(shape: Shape<T>): Shape<T | null> => ({
+  schema: { anyOf: [shape.schema, { type: 'null' }] },
+  kinds: [...shape.kinds, 'null'],
+  what: `${shape.what} or null`,
+  check(value, at, problems) {
+    if (value !== null) shape.check(value, at, problems)
+  },
+})
 
 /** Written in one of several ways, told apart by their JSON type. */
 export const either = <S extends readonly Shape<unknown>[]>(...ways: S): Shape<Of<S[number]>> => ({
