@@ -25,8 +25,8 @@ interface By<T extends string> {
 /** What can be done. Names follow the table's vocabulary; one record is one decision. */
 export type Action =
   | By<'pass'>
-  /** Take or bid on a private company: the draft, an auction. */
-  | (By<'bid'> & { readonly company: PrivateId; readonly price: number })
+  /** Take or bid on a private company, a minor, or a share of a corporation: the draft, an auction. */
+  | (By<'bid'> & { readonly company: PrivateId | OperatorId; readonly price: number })
   /** Start a corporation at a price. */
   | (By<'par'> & { readonly corporation: OperatorId; readonly price: number })
   /** `exchange`: a smaller certificate is given for a larger one (18MEX). `certificates`: their numbers in a file; all equal to us. */
@@ -53,8 +53,17 @@ export type Action =
       readonly tile: TileId
       readonly rotation: number
       readonly power?: PrivateId
+      /** A thing of the builder's that is used up and pays for it (18Mag: a terrain token). */
+      readonly spends?: string
     })
   | (By<'placeToken'> & { readonly hex: HexId; readonly city: number; readonly power?: PrivateId })
+  /** A token of another's is replaced by an own one. */
+  | (By<'buyToken'> & {
+      readonly hex: HexId
+      readonly city: number
+      readonly from: OperatorId
+      readonly price: number
+    })
   | (By<'runRoutes'> & { readonly runs: readonly RunOfTrain[] })
   /** Another player shows a better run (only where the rulebook lets them). */
   | (By<'claimRoutes'> & { readonly runs: readonly RunOfTrain[] })
@@ -67,6 +76,8 @@ export type Action =
       readonly price: number
       readonly help?: number
     })
+  /** Something that is neither train nor paper: a rail-car for this turn, a licence (18Mag, 1849). */
+  | (By<'buyEquipment'> & { readonly item: string; readonly from: 'bank' | OperatorId; readonly price: number })
   | (By<'discardTrain'> & { readonly train: TrainId })
   /** `share`: the certificate that came with it is in the market and goes along (18xx.games, 18MEX). */
   | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number; readonly share?: boolean })
@@ -74,10 +85,17 @@ export type Action =
   | (By<'sellPrivate'> & { readonly company: PrivateId; readonly price: number; readonly to: PlayerId })
   /** Put a private company's marker on a hex, or lend it to an operator. */
   | (By<'assign'> & { readonly company: PrivateId; readonly hex?: HexId; readonly to?: OperatorId })
+  /** Use a private company in a way that is neither a tile, a token nor a marker; `choice` where there are several. */
+  | (By<'usePower'> & { readonly company: PrivateId; readonly choice?: string })
+  /** A loan or bond is taken: by an operator, or by a player who would have to leave. */
+  | By<'borrow'>
+  /** A loan or bond is paid back; by a player: what is due for an operator. */
+  | By<'repay'>
   /** Answer to another's offer. */
   | (By<'answer'> & { readonly accept: boolean })
   /** A choice among named ones that no other action covers (merger, swap, home, par of a given company). */
   | (By<'choose'> & { readonly choice: string })
+  /** The president, or the corporation, cannot pay what must be paid; a player leaves the game. */
   | By<'bankrupt'>
   /** The table agrees to stop. */
   | By<'endGame'>

@@ -73,6 +73,12 @@ export type GameEvent =
       readonly cost: number
       readonly power?: PrivateId
     })
+  | (Ev<'tokenBought'> & {
+      readonly by: OperatorId
+      readonly from: OperatorId
+      readonly hex: HexId
+      readonly price: number
+    })
   | (Ev<'tokenRemoved'> & { readonly by: OperatorId; readonly hex: HexId })
   | (Ev<'ran'> & {
       readonly operator: OperatorId
@@ -94,6 +100,12 @@ export type GameEvent =
       readonly price: number
       readonly help: number
     })
+  | (Ev<'equipmentBought'> & {
+      readonly by: OperatorId
+      readonly item: string
+      readonly from: OperatorId | 'bank'
+      readonly price: number
+    })
   | (Ev<'trainGiven'> & { readonly to: OperatorId; readonly train: string })
   | (Ev<'trainDiscarded'> & { readonly by: OperatorId; readonly train: string })
   | (Ev<'trainsRemoved'> & { readonly train: string; readonly owners: readonly string[] })
@@ -104,6 +116,9 @@ export type GameEvent =
   | (Ev<'corporationClosed'> & { readonly corporation: OperatorId })
   | (Ev<'assigned'> & { readonly company: PrivateId; readonly hex?: HexId; readonly to?: OperatorId })
   | (Ev<'markerRemoved'> & { readonly company: PrivateId; readonly hex: HexId })
+  | (Ev<'powerUsed'> & { readonly by: EntityId; readonly company: PrivateId })
+  | (Ev<'borrowed'> & { readonly by: EntityId; readonly amount: number })
+  | (Ev<'repaid'> & { readonly by: EntityId; readonly amount: number })
   | (Ev<'offered'> & { readonly by: EntityId; readonly to: PlayerId; readonly what: string; readonly price: number })
   | (Ev<'answered'> & { readonly by: PlayerId; readonly accept: boolean })
   | (Ev<'claimed'> & { readonly by: PlayerId; readonly operator: OperatorId; readonly revenue: number })

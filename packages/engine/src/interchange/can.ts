@@ -1,5 +1,6 @@
 import type { ActionType } from '../core/action.js'
 import { open } from '../core/flow.js'
+import { isPlayer } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { ActionKind, Candidate } from '../core/step.js'
 import type { FileActionType } from './file.js'
@@ -15,14 +16,19 @@ const WORDS: Readonly<Record<ActionType, FileActionType | null>> = {
   redeemShares: 'buy_shares',
   layTile: 'lay_tile',
   placeToken: 'place_token',
+  buyToken: 'buy_token',
   runRoutes: 'run_routes',
   claimRoutes: null,
   dividend: 'dividend',
   buyTrain: 'buy_train',
+  buyEquipment: 'special_buy',
   discardTrain: 'discard_train',
   buyPrivate: 'buy_company',
   sellPrivate: null,
   assign: 'assign',
+  usePower: 'choose_ability',
+  borrow: 'take_loan',
+  repay: 'payoff_loan',
   answer: null,
   choose: 'choose',
   bankrupt: 'bankrupt',
@@ -41,9 +47,10 @@ const isPossible = (p: Position, kind: ActionKind): boolean => {
 
 /** The kinds of action open in a position, in their words. */
 export const can = (p: Position): readonly FileActionType[] => {
-  const kinds = (open(p)?.kinds ?? []) as readonly ActionKind[]
+  const now = open(p)
+  const kinds = (now?.kinds ?? []) as readonly ActionKind[]
   const found = kinds.flatMap((kind) => {
-    const word = WORDS[kind.type]
+    const word = kind.type === 'repay' && isPlayer(now?.actor ?? '') ? 'payoff_debt' : WORDS[kind.type]
     return word !== null && isPossible(p, kind) ? [word] : []
   })
   return [...new Set(found)].sort()

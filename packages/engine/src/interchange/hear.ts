@@ -81,6 +81,14 @@ const placeToken: Hear<'place_token'> = (heard) => {
   return [{ type: 'placeToken', ...powerOf(heard), ...found }]
 }
 
+const buyToken: Hear<'buy_token'> = (heard) => {
+  const { p, action, by, ledger } = heard
+  const found = cityOf(p, heard.words, ledger, action.city)
+  const from = found && ledger.slots.standingIn(found.hex, found.city, action.slot ?? 0)
+  if (!found || from === undefined) return objection('any.UNKNOWN_ENTITY', { id: action.city })
+  return [{ type: 'buyToken', by, ...found, from, price: action.price }]
+}
+
 const layTile: Hear<'lay_tile'> = (heard) => {
   const { action, ledger } = heard
   const { hex, rotation } = action
@@ -162,6 +170,11 @@ const assign: Hear<'assign'> = ({ p, action, by, id }) => {
   return [{ type: 'assign', by: actor, company: by, ...target }]
 }
 
+/** The company speaks; its owner acts. */
+const usePower: Hear<'choose_ability'> = ({ p, action, by }) => [
+  { type: 'usePower', by: p.state.privates[by]?.owner ?? by, company: by, choice: String(action.choice) },
+]
+
 const par: Hear<'par'> = ({ action, by, id, ledger }) => {
   const corporation = id(action.corporation)
   if (isPlayer(by)) ledger.shares.move(corporation, 0, by)
@@ -177,12 +190,17 @@ const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
   sell_shares: sellShares,
   lay_tile: layTile,
   place_token: placeToken,
+  buy_token: buyToken,
   run_routes: ({ p, action, by }) => [{ type: 'runRoutes', by, runs: action.routes.map((route) => runOf(p, route)) }],
   dividend,
   buy_train: buyTrain,
   discard_train: ({ action, by }) => [{ type: 'discardTrain', by, train: action.train }],
   buy_company: ({ action, by, id }) => [{ type: 'buyPrivate', by, company: id(action.company), price: action.price }],
   assign,
+  choose_ability: usePower,
+  take_loan: ({ by }) => [{ type: 'borrow', by }],
+  payoff_loan: ({ by }) => [{ type: 'repay', by }],
+  payoff_debt: ({ by }) => [{ type: 'repay', by }],
   choose: ({ action, by }) => [{ type: 'choose', by, choice: String(action.choice) }],
   bankrupt: ({ by }) => [{ type: 'bankrupt', by }],
   end_game: ({ by }) => [{ type: 'endGame', by }],

@@ -23,6 +23,15 @@ export class SlotLedger {
     return this.#choose(p, by, hex, city, this.#standing.get(hex) ?? [])
   }
 
+  /** Who stands in a circle. */
+  standingIn(hex: HexId, city: number, slot: number): OperatorId | undefined {
+    return this.#standing.get(hex)?.find((each) => each.city === city && each.slot === slot)?.by
+  }
+
+  slotOf(by: OperatorId, hex: HexId, city: number): number {
+    return this.#standing.get(hex)?.find((each) => each.city === city && each.by === by)?.slot ?? 0
+  }
+
   settle(p: Position): void {
     if (p.state.board.tokens === this.#settled) return
     for (const hex of this.#standing.keys()) if (!p.state.board.tokens[hex]) this.#standing.delete(hex)

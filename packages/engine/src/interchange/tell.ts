@@ -1,6 +1,6 @@
 import type { Action, ActionOf, ActionType, RunOfTrain } from '../core/action.js'
 import type { EventOf, EventType } from '../core/event.js'
-import type { Holder, OperatorId } from '../core/ids.js'
+import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
 import type { EntityType, FileAction, FileActionOf, FileRoute } from './file.js'
 import { cityName } from './ids.js'
 import { ownMessage } from './own.js'
@@ -83,6 +83,12 @@ const placeToken: Tell<'placeToken'> = (told) => {
   return { type: 'place_token', ...actor(told, by, power), city: name, slot }
 }
 
+const buyToken: Tell<'buyToken'> = (told) => {
+  const { by, hex, city, from, price } = told.action
+  const slot = told.ledger.slots.slotOf(from, hex, city)
+  return { type: 'buy_token', ...told.entity(by), city: cityName(told.words, told.ledger, { hex, city }), slot, price }
+}
+
 const routeOf = (run: RunOfTrain, index: number, ran: EventOf<'ran'> | undefined): FileRoute => {
   const told = ran?.runs[index]
   return {
@@ -126,6 +132,24 @@ const assign: Tell<'assign'> = (told) => {
   return { type: 'assign', entity: told.id(company), entity_type: 'company', ...target }
 }
 
+/** Theirs say what is bid on: a card, a minor, or a share of a corporation. */
+const bid: Tell<'bid'> = ({ action, before, entity, id }) => {
+  const { by, company, price } = action
+  const { privates, operators } = before.rules
+  const on = privates[company] ? 'company' : (operators[company]?.kind ?? 'company')
+  return { type: 'bid', ...entity(by), [on]: id(company), price }
+}
+
+const usePower: Tell<'usePower'> = (told) => {
+  const { company, choice } = told.action
+  if (choice === undefined) return unsaid(told as Told)
+  return { type: 'choose_ability', entity: told.id(company), entity_type: 'company', choice }
+}
+
+/** An operator pays back its loan, a player what is due for an operator. */
+const repay: Tell<'repay'> = ({ action: { by }, entity }) =>
+  isPlayer(by) ? { type: 'payoff_debt', ...entity(by) } : { type: 'payoff_loan', ...entity(by), loan: 0 }
+
 /** A line of the log that carries what 18xx.games has no word for. */
 export const aside = (told: Pick<Telling, 'entity'>, by: string, actions: readonly Action[]): FileActionOf<'log'> => ({
   type: 'log',
@@ -139,12 +163,7 @@ export const unsaid = (told: Told): FileAction =>
 /** How our actions are written where a title does not say otherwise. */
 const TELL: { readonly [T in ActionType]: Tell<T> } = {
   pass: ({ action, entity }) => ({ type: 'pass', ...entity(action.by) }),
-  bid: ({ action, entity, id }) => ({
-    type: 'bid',
-    ...entity(action.by),
-    company: id(action.company),
-    price: action.price,
-  }),
+  bid,
   par,
   buyShares,
   sellShares,
@@ -152,10 +171,13 @@ const TELL: { readonly [T in ActionType]: Tell<T> } = {
   redeemShares,
   layTile,
   placeToken,
+  buyToken,
   runRoutes,
   claimRoutes: (told) => unsaid(told as Told),
   dividend,
   buyTrain,
+  // Theirs are told apart by free text, which is the title's.
+  buyEquipment: (told) => unsaid(told as Told),
   discardTrain: ({ action, entity }) => ({ type: 'discard_train', ...entity(action.by), train: action.train }),
   buyPrivate: ({ action, entity, id }) => ({
     type: 'buy_company',
@@ -165,6 +187,9 @@ const TELL: { readonly [T in ActionType]: Tell<T> } = {
   }),
   sellPrivate: (told) => unsaid(told as Told),
   assign,
+  usePower,
+  borrow: ({ action, entity }) => ({ type: 'take_loan', ...entity(action.by), loan: 0 }),
+  repay,
   // Offers and their answers are told as one, by the one who writes the whole game.
   answer: () => null,
   choose: ({ action, entity }) => ({ type: 'choose', ...entity(action.by), choice: action.choice }),

@@ -12,15 +12,17 @@ const FIRST = [
   'answer',
   'bid',
   'discardTrain',
+  'buyEquipment',
   'runRoutes',
   'dividend',
   'layTile',
   'placeToken',
+  'buyToken',
   'buyTrain',
   'stock',
   'choose',
 ]
-const ANY_TIME = ['issueShares', 'redeemShares', 'assign', 'buyPrivate', 'sellPrivate']
+const ANY_TIME = ['issueShares', 'redeemShares', 'borrow', 'repay', 'usePower', 'assign', 'buyPrivate', 'sellPrivate']
 /** Ends of a turn or of everything: never first, never beside what is usual. */
 const LAST = ['pass', 'bankrupt', 'endGame']
 

@@ -189,6 +189,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       pl: '{by} stawia żeton na {hex}{cost, select, 0 {} other { za {cost}}}{power, select, none {} other { ({power})}}.',
     },
   },
+  tokenBought: {
+    fields: { by: 'name', from: 'name', hex: 'hex', price: 'money' },
+    text: {
+      en: '{by} buys the token of {from} in {hex} for {price}.',
+      ru: '{by} покупает жетон {from} в {hex} за {price}.',
+      pl: '{by} kupuje żeton {from} w {hex} za {price}.',
+    },
+  },
   tokenRemoved: {
     fields: { by: 'name', hex: 'hex' },
     text: {
@@ -219,6 +227,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       en: '{by} buys a {train} train {from, select, bank {from the bank} discard {from the returned trains} other {from {from}}} for {price}{help, select, 0 {} other {, {help} of it from the president}}.',
       ru: '{by} покупает поезд {train} {from, select, bank {у банка} discard {из возвращённых} other {у {from}}} за {price}{help, select, 0 {} other {, из них {help} платит президент}}.',
       pl: '{by} kupuje pociąg {train} {from, select, bank {z banku} discard {ze zwróconych} other {od {from}}} za {price}{help, select, 0 {} other {, z czego {help} płaci prezes}}.',
+    },
+  },
+  equipmentBought: {
+    fields: { by: 'name', item: 'name', from: 'name', price: 'money' },
+    text: {
+      en: '{by} buys {item} from {from, select, bank {the bank} other {{from}}} for {price}.',
+      ru: '{by} покупает {item} {from, select, bank {у банка} other {у {from}}} за {price}.',
+      pl: '{by} kupuje {item} {from, select, bank {z banku} other {od {from}}} za {price}.',
     },
   },
   trainGiven: {
@@ -299,6 +315,30 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       en: 'The marker of {company} is removed from {hex}.',
       ru: 'Маркер {company} убран с {hex}.',
       pl: 'Znacznik {company} znika z {hex}.',
+    },
+  },
+  powerUsed: {
+    fields: { by: 'name', company: 'name' },
+    text: {
+      en: '{by} uses {company}.',
+      ru: '{by} использует {company}.',
+      pl: '{by} używa {company}.',
+    },
+  },
+  borrowed: {
+    fields: { by: 'name', amount: 'money' },
+    text: {
+      en: '{by} borrows {amount} from the bank.',
+      ru: '{by} занимает у банка {amount}.',
+      pl: '{by} pożycza z banku {amount}.',
+    },
+  },
+  repaid: {
+    fields: { by: 'name', amount: 'money' },
+    text: {
+      en: '{by} pays {amount} back to the bank.',
+      ru: '{by} возвращает банку {amount}.',
+      pl: '{by} zwraca bankowi {amount}.',
     },
   },
   offered: {

@@ -14,7 +14,8 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
   const { naming, language } = reading
   const cards = [...new Set([...group.offers, ...group.blocked].map(({ action }) => (action as CardAction).company))]
   const secret = table.session.shown.value !== table.session.line.value
-  const nameOf = (company: string): string => (game.rules.privates[company] ? naming.name(company) : say('blankCard'))
+  const { privates, operators } = game.rules
+  const nameOf = (id: string): string => (privates[id] || operators[id] ? naming.name(id) : say('blankCard'))
   const wordsFor = (action: CardAction, price: number, ranged: boolean): string => {
     const amount = naming.money(price)
     if (action.type === 'sellPrivate') return say('sellTo', { name: naming.name(action.to), price: amount })
@@ -36,7 +37,7 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
   return (
     <ul class="cards">
       {cards.map((company) => {
-        const data = game.rules.privates[company]
+        const data = privates[company]
         const owner = game.state.privates[company]?.owner
         return (
           <li key={company} class="card" data-company={company}>

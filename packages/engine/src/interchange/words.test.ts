@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../core/action.js'
+import { tiny } from '../testing/tiny.js'
+import type { FileAction } from './file.js'
+import { hear } from './hear.js'
+import { entityTypeOf, fileIdOf } from './ids.js'
+import { Ledger } from './ledger.js'
+import { tell } from './tell.js'
+import type { TitleInterchange, Told } from './vocabulary.js'
+
+const words: TitleInterchange = {
+  names: [],
+  options: () => [],
+  optionalRules: () => [],
+  trace: { rounds: {} },
+}
+
+/** X and Y stand in A1 on a tile with two circles; X owns P. */
+const p = tiny({
+  board: {
+    tiles: { A1: { tile: '14', rotation: 0 } },
+    tokens: {
+      A1: [
+        { by: 'X', city: 0 },
+        { by: 'Y', city: 0 },
+      ],
+    },
+  },
+  privates: { P: { owner: 'X', used: 0 } },
+})
+
+const told = (action: Action, ledger: Ledger): FileAction | null =>
+  tell({
+    words,
+    before: p,
+    after: p,
+    events: [],
+    action,
+    ledger,
+    id: (id: string) => id,
+    entity: (by: string) => ({
+      entity: entityTypeOf(p, by) === 'player' ? fileIdOf(p, by as 'p1') : by,
+      entity_type: entityTypeOf(p, by),
+    }),
+  } as Told)
+
+const ledgerOf = (): Ledger => {
+  const ledger = new Ledger(p)
+  ledger.tiles.laid('A1', '14-0')
+  return ledger
+}
+
+describe('an action in their words and back', () => {
+  it.each<[string, Action, Partial<FileAction> & { readonly [key: string]: unknown }]>([
+    ['a loan', { type: 'borrow', by: 'X' }, { type: 'take_loan', entity: 'X', loan: 0 }],
+    ['a loan paid back', { type: 'repay', by: 'X' }, { type: 'payoff_loan', entity: 'X', loan: 0 }],
+    ['a debt paid by the president', { type: 'repay', by: 'p2' }, { type: 'payoff_debt', entity: 2 }],
+    [
+      'a token of another',
+      { type: 'buyToken', by: 'X', hex: 'A1', city: 0, from: 'Y', price: 30 },
+      { type: 'buy_token', city: '14-0-0', slot: 1, price: 30 },
+    ],
+    [
+      'a power with a choice',
+      { type: 'usePower', by: 'X', company: 'P', choice: 'claim' },
+      { type: 'choose_ability', entity: 'P', entity_type: 'company', choice: 'claim' },
+    ],
+    ['a power without one', { type: 'usePower', by: 'X', company: 'P' }, { type: 'log' }],
+    ['equipment', { type: 'buyEquipment', by: '1', item: 'car', from: 'Y', price: 10 }, { type: 'log' }],
+    ['a minor drafted', { type: 'bid', by: 'p1', company: '1', price: 0 }, { type: 'bid', minor: '1', price: 0 }],
+    ['a share drafted', { type: 'bid', by: 'p1', company: 'Y', price: 0 }, { type: 'bid', corporation: 'Y' }],
+    ['a card', { type: 'bid', by: 'p1', company: 'P', price: 20 }, { type: 'bid', company: 'P', price: 20 }],
+  ])('%s', (_, action, theirs) => {
+    const ledger = ledgerOf()
+    const said = told(action, ledger)
+    expect(said).toMatchObject(theirs)
+    expect(hear(p, words, ledger, said as FileAction)).toEqual([action])
+  })
+
+  it('nobody stands in the circle', () => {
+    const said = {
+      type: 'buy_token',
+      entity: 'X',
+      entity_type: 'corporation',
+      city: '14-0-0',
+      slot: 5,
+      price: 1,
+    } as const
+    expect(hear(p, words, ledgerOf(), said)).toMatchObject({ code: 'any.UNKNOWN_ENTITY' })
+  })
+})
