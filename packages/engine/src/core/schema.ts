@@ -1,42 +1,75 @@
-import type { Action, ActionOf, ActionType, RunOfTrain } from './action.js'
-import { isPlayer, PLACES } from './ids.js'
+import type { Action, ActionOf, ActionType, RunOfTrain, Stop } from './action.js'
+import { type Holder, isPlayer, PLACES, type PlayerId } from './ids.js'
 
-type Check = (value: unknown) => boolean
-const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length < 200
-const whole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value)
-const flag: Check = (value) => typeof value === 'boolean'
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.length < 1000 && value.every(check)
+const WRONG = Symbol('not of the right shape')
+/** Makes a value anew out of what came in, so that nobody outside can change it later. `undefined` = not said. */
+type Read<T> = (value: unknown) => T | typeof WRONG
+
+const text: Read<string> = (value) =>
+  typeof value === 'string' && value.length > 0 && value.length < 200 ? value : WRONG
+// Adding 0 makes one number of 0 and −0, as JSON does.
+const whole: Read<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : WRONG)
+const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : WRONG)
+const player: Read<PlayerId> = (value) => (typeof value === 'string' && isPlayer(value) ? value : WRONG)
 const oneOf =
-  (...values: readonly string[]): Check =>
+  <T extends string>(...values: readonly T[]): Read<T> =>
   (value) =>
-    typeof value === 'string' && values.includes(value)
-const player: Check = (value) => typeof value === 'string' && isPlayer(value)
-const holder: Check = (value) => player(value) || (PLACES as readonly unknown[]).includes(value)
-const maybe =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value)
-const record =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([key, check]) => check((value as Record<string, unknown>)[key]))
+    values.find((each) => each === value) ?? WRONG
+const place = oneOf(...PLACES)
+const holder: Read<Holder> = (value) => (place(value) === WRONG ? player(value) : place(value))
+const rotation: Read<number> = (value) => (Number(value) >= 0 && Number(value) < 6 ? whole(value) : WRONG)
 
-const run = record({
+const listOf =
+  <T>(item: Read<T>): Read<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length >= 1000) return WRONG
+    const list: T[] = []
+    for (const each of value) {
+      const made = item(each)
+      if (made === WRONG) return WRONG
+      list.push(made)
+    }
+    return Object.freeze(list)
+  }
+const maybe =
+  <T>(read: Read<T>): Read<T | undefined> =>
+  (value) =>
+    value === undefined ? undefined : read(value)
+/** Said or not said: `false` is the same as nothing. */
+const mark: Read<boolean | undefined> = (value) => (value === false ? undefined : maybe(flag)(value))
+
+type Fields<T> = { readonly [K in keyof T]-?: Read<T[K]> }
+
+/** The fields in the order they are declared; those not declared or not said are left out. The name of a wrong one. */
+const gather = (fields: readonly (readonly [string, Read<unknown>])[], from: object, into: object): string | null => {
+  for (const [field, read] of fields) {
+    const made = read((from as Record<string, unknown>)[field])
+    if (made === WRONG) return field
+    if (made !== undefined) (into as Record<string, unknown>)[field] = made
+  }
+  Object.freeze(into)
+  return null
+}
+const record = <T extends object>(fields: Fields<T>): Read<T> => {
+  const list = Object.entries<Read<unknown>>(fields)
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return WRONG
+    const made = {} as T
+    return gather(list, value, made) === null ? made : WRONG
+  }
+}
+
+const run = record<RunOfTrain>({
   train: text,
   chains: listOf(listOf(text)),
-  stops: listOf(record({ hex: text, place: whole })),
+  stops: listOf(record<Stop>({ hex: text, place: whole })),
   counts: maybe(listOf(text)),
-} satisfies Record<keyof RunOfTrain, Check>)
+})
 
-type Fields<T extends ActionType> = { readonly [K in Exclude<keyof ActionOf<T>, 'type' | 'by'>]-?: Check }
+type Shape<T extends ActionType> = Fields<Omit<ActionOf<T>, 'type' | 'by'>>
 
 /** The shape of every action, checked once where it comes in. */
-const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
+const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   pass: {},
   bid: { company: text, price: whole },
   par: { corporation: text, price: whole },
@@ -44,25 +77,19 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
     corporation: text,
     from: holder,
     percent: whole,
-    exchange: maybe(flag),
+    exchange: mark,
     certificates: maybe(listOf(whole)),
   },
   sellShares: {
     corporation: text,
     percent: whole,
     halves: maybe(whole),
-    exchange: maybe(flag),
+    exchange: mark,
     certificates: maybe(listOf(whole)),
   },
   issueShares: { count: whole },
   redeemShares: { count: whole },
-  layTile: {
-    hex: text,
-    tile: text,
-    rotation: (v) => whole(v) && Number(v) >= 0 && Number(v) < 6,
-    power: maybe(text),
-    spends: maybe(text),
-  },
+  layTile: { hex: text, tile: text, rotation, power: maybe(text), spends: maybe(text) },
   placeToken: { hex: text, city: whole, power: maybe(text) },
   buyToken: { hex: text, city: whole, from: text, price: whole },
   runRoutes: { runs: listOf(run) },
@@ -71,7 +98,7 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(whole) },
   buyEquipment: { item: text, from: text, price: whole },
   discardTrain: { train: text },
-  buyPrivate: { company: text, price: whole, share: maybe(flag) },
+  buyPrivate: { company: text, price: whole, share: mark },
   sellPrivate: { company: text, price: whole, to: player },
   assign: { company: text, hex: maybe(text), to: maybe(text) },
   usePower: { company: text, choice: maybe(text) },
@@ -83,19 +110,33 @@ const SHAPES: { readonly [T in ActionType]: Fields<T> } = {
   endGame: {},
 }
 
+const LISTED = new Map<string, readonly (readonly [string, Read<unknown>])[]>(
+  Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries<Read<unknown>>({ by: text, ...shape })]),
+)
+
 export type Parsed =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly type: string; readonly field: string | null }
 
-/** Unknown input → an action of the right shape, or what is wrong with it (`field: null` = no such type). */
+/**
+ * Unknown input → an action of the right shape, or what is wrong with it (`field: null` = no such type).
+ * The action is made anew from its declared fields, always in the same order, and frozen: equal actions are equal
+ * as text, and what was played stays what it was.
+ */
 export const parseAction = (input: unknown): Parsed => {
-  if (typeof input !== 'object' || input === null) return { ok: false, type: String(input), field: null }
-  const raw = input as Record<string, unknown>
-  const type = typeof raw.type === 'string' ? raw.type : String(raw.type)
-  if (!Object.hasOwn(SHAPES, type)) return { ok: false, type, field: null }
-  if (!text(raw.by)) return { ok: false, type, field: 'by' }
-  for (const [field, check] of Object.entries(SHAPES[type as ActionType] as Record<string, Check>)) {
-    if (!check(raw[field])) return { ok: false, type, field }
-  }
-  return { ok: true, action: raw as unknown as Action }
+  if (typeof input !== 'object' || input === null) return { ok: false, type: typeof input, field: null }
+  const { type } = input as { readonly type?: unknown }
+  const fields = typeof type === 'string' ? LISTED.get(type) : undefined
+  if (typeof type !== 'string' || !fields)
+    return { ok: false, type: typeof type === 'string' ? type : typeof type, field: null }
+  const made = { type }
+  const field = gather(fields, input, made)
+  return field === null ? { ok: true, action: made as Action } : { ok: false, type, field }
+}
+
+/** One text for all actions that say the same, whatever the order of their fields. */
+export const actionKey = (action: Action): string => {
+  const parsed = parseAction(action)
+  if (!parsed.ok) throw new Error(`actionKey: ${parsed.type}.${parsed.field}`)
+  return JSON.stringify(parsed.action)
 }

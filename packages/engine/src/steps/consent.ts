@@ -3,6 +3,7 @@ import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
 import type { EntityId, PlayerId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
+import { actionKey } from '../core/schema.js'
 import type { Json } from '../core/state.js'
 import type { ActionKind, Step } from '../core/step.js'
 
@@ -10,12 +11,14 @@ import type { ActionKind, Step } from '../core/step.js'
 export const needsConsent = (p: Position, by: EntityId, owner: PlayerId): boolean =>
   p.rules.switches.consent === true && controller(p, by) !== owner
 
-const keyOf = (action: Action): string => JSON.stringify(action)
-const declined = (p: Position): Readonly<Record<string, PlayerId>> =>
-  (p.state.round.turn.declined ?? {}) as Readonly<Record<string, PlayerId>>
+const declined = (p: Position): Readonly<Record<string, PlayerId>> | undefined =>
+  p.state.round.turn.declined as Readonly<Record<string, PlayerId>> | undefined
 
 /** Who has said no to the same offer in this turn. */
-export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => declined(p)[keyOf(action)]
+export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => {
+  const before = declined(p)
+  return before?.[actionKey(action)]
+}
 
 /** Puts the offer before the other player; the action waits for the answer. */
 export const agree = (d: Draft, action: Action, to: PlayerId, what: string, price: number): void => {
@@ -38,7 +41,7 @@ export const consentStep = (carryOut: (d: Draft, action: Action) => void): Step 
       d.emit({ type: 'answered', by: by as PlayerId, accept })
       if (!offer?.action) return
       if (accept) carryOut(d, offer.action)
-      else d.turn({ declined: { ...declined(d), [keyOf(offer.action)]: by as PlayerId } as Json })
+      else d.turn({ declined: { ...declined(d), [actionKey(offer.action)]: by as PlayerId } as Json })
     },
   }
   return { id: 'consent', kinds: [answer], actor: (p) => p.state.interrupts[0]?.by ?? null }

@@ -23,17 +23,23 @@ export const hasRoute = (p: Position, operator: OperatorId): boolean => {
 export const usableTrains = (p: Position, operator: OperatorId): boolean =>
   (p.state.operators[operator]?.trains ?? []).some((train) => !train.fresh)
 
-const verdicts = new WeakMap<object, Verdict>()
-/** Judges a set of runs once for each position and set. */
-export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunOfTrain[]): Verdict => {
-  const known = verdicts.get(runs)
-  if (known && judged.get(runs) === p.state) return known
-  const verdict = judge(routeProblem(p, operator), runs)
-  verdicts.set(runs, verdict)
-  judged.set(runs, p.state)
-  return verdict
+interface Judged {
+  readonly rules: Position['rules']
+  readonly state: Position['state']
+  /** Operator and runs as text: what somebody does to a list of runs later cannot change a verdict. */
+  readonly said: string
+  readonly verdict: Verdict
 }
-const judged = new WeakMap<object, object>()
+let latest: Judged | null = null
+
+/** Judges a set of runs; asked several times in a row about the same, so the last verdict is kept. */
+export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunOfTrain[]): Verdict => {
+  const { rules, state } = p
+  const said = JSON.stringify([operator, runs])
+  if (latest?.state !== state || latest.rules !== rules || latest.said !== said)
+    latest = { rules, state, said, verdict: judge(routeProblem(p, operator), runs) }
+  return latest.verdict
+}
 
 export const bestRevenue = (p: Position, operator: OperatorId): number => bestRoutes(routeProblem(p, operator)).revenue
 

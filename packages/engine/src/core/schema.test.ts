@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from './action.js'
+import { actionKey, parseAction } from './schema.js'
+
+const parsed = (input: unknown): Action => {
+  const found = parseAction(input)
+  if (!found.ok) throw new Error(`${found.type}: ${found.field}`)
+  return found.action
+}
+
+const run = { train: '2-0', chains: [['D6', 'D8']], stops: [{ hex: 'D6', place: 0 }], counts: ['D6'] }
+const ran = { type: 'runRoutes', by: 'NYC', runs: [run] }
+
+const frozenAll = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozenAll))
+
+describe('an action is made anew', () => {
+  it.each<readonly [string, unknown, unknown]>([
+    ['fields in the declared order', { price: 40, company: 'MS', by: 'p1', type: 'bid' }, null],
+    ['no fields that are not declared', { type: 'bid', junk: 1, by: 'p1', company: 'MS', price: 40 }, null],
+    ['nothing for a flag that is off', { type: 'buyPrivate', by: 'p1', company: 'MS', price: 40, share: false }, null],
+    [
+      'nothing for what is undefined',
+      { type: 'buyPrivate', by: 'p1', company: 'MS', price: 40, share: undefined },
+      null,
+    ],
+    [
+      'no fields that are not declared, inside lists too',
+      { type: 'runRoutes', by: 'NYC', runs: [{ ...run, junk: 1, stops: [{ place: 0, junk: 1, hex: 'D6' }] }] },
+      ran,
+    ],
+  ])('%s', (_, input, expected) => {
+    const { type } = input as Action
+    const usual = expected ?? { type, by: 'p1', company: 'MS', price: 40 }
+    expect(JSON.stringify(parsed(input))).toBe(JSON.stringify(usual))
+  })
+
+  it('keeps every field that is declared', () => {
+    expect(parsed(ran)).toEqual(ran)
+    expect(parsed({ type: 'assign', by: 'p1', company: 'SC', hex: 'D6' })).toEqual({
+      type: 'assign',
+      by: 'p1',
+      company: 'SC',
+      hex: 'D6',
+    })
+  })
+
+  it('is frozen through and through', () => {
+    expect(frozenAll(parsed(ran))).toBe(true)
+  })
+
+  it('does not change with what it was made from', () => {
+    const input = structuredClone(ran)
+    const action = parsed(input)
+    input.runs[0]!.chains[0]!.push('D10')
+    input.runs[0]!.stops[0]!.place = 1
+    input.runs.push(run)
+    expect(action).toEqual(ran)
+  })
+
+  it('has one text, whoever says it and how', () => {
+    const said: Action = { type: 'buyTrain', by: 'NYC', from: 'BO', train: '2-0', name: '2', price: 10 }
+    const turned = Object.fromEntries(Object.entries(said).reverse()) as unknown as Action
+    expect(actionKey(turned)).toBe(actionKey(said))
+    expect(actionKey({ ...said, price: 11 } as Action)).not.toBe(actionKey(said))
+  })
+})
+
+describe('what is no action', () => {
+  const long = 'x'.repeat(200)
+  it.each<readonly [unknown, string, string | null]>([
+    [null, 'object', null],
+    ['pass', 'string', null],
+    [{}, 'undefined', null],
+    [{ type: 'fly', by: 'p1' }, 'fly', null],
+    [{ type: 'constructor', by: 'p1' }, 'constructor', null],
+    [{ type: { toString: 1 }, by: 'p1' }, 'object', null],
+    [{ type: 'pass' }, 'pass', 'by'],
+    [{ type: 'pass', by: '' }, 'pass', 'by'],
+    [{ type: 'pass', by: long }, 'pass', 'by'],
+    [{ type: 'bid', by: 'p1', company: 'MS', price: 1.5 }, 'bid', 'price'],
+    [{ type: 'bid', by: 'p1', company: 'MS', price: '40' }, 'bid', 'price'],
+    [{ type: 'buyShares', by: 'p1', corporation: 'NYC', from: 'bank', percent: 10 }, 'buyShares', 'from'],
+    [
+      { type: 'buyShares', by: 'p1', corporation: 'NYC', from: 'ipo', percent: 10, exchange: 1 },
+      'buyShares',
+      'exchange',
+    ],
+    [{ type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: 6 }, 'layTile', 'rotation'],
+    [{ type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: -1 }, 'layTile', 'rotation'],
+    [{ type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: '1' }, 'layTile', 'rotation'],
+    [{ type: 'dividend', by: 'NYC', kind: 'all' }, 'dividend', 'kind'],
+    [{ type: 'sellPrivate', by: 'p1', company: 'MS', price: 1, to: 'NYC' }, 'sellPrivate', 'to'],
+    [{ type: 'runRoutes', by: 'NYC', runs: {} }, 'runRoutes', 'runs'],
+    [{ type: 'runRoutes', by: 'NYC', runs: [null] }, 'runRoutes', 'runs'],
+    [{ type: 'runRoutes', by: 'NYC', runs: [{ ...run, stops: [{ hex: 'D6' }] }] }, 'runRoutes', 'runs'],
+    [{ type: 'runRoutes', by: 'NYC', runs: Array(1000).fill(run) }, 'runRoutes', 'runs'],
+    [{ type: 'runRoutes', by: 'NYC', runs: Array(1) }, 'runRoutes', 'runs'],
+  ])('%j', (input, type, field) => {
+    expect(parseAction(input)).toEqual({ ok: false, type, field })
+  })
+})
