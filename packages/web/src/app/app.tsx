@@ -1,8 +1,10 @@
-import { Component, type ComponentChildren, type JSX } from 'preact'
+import type { JSX } from 'preact'
 import { HelpDialog } from '../commands/help.js'
 import { Palette } from '../commands/palette.js'
 import { HomePage } from '../home/home-page.js'
 import { Bubble } from '../parts/bubble.js'
+import { Failure } from '../parts/failure.js'
+import { Guard } from '../parts/guard.js'
 import { sayIn } from '../texts/say.js'
 import { lazily } from './lazy.js'
 import { Link } from './link.js'
@@ -37,42 +39,21 @@ const Here = (): JSX.Element => {
 }
 
 /** A fault of ours must not leave an empty page: it says so and offers the way back. */
-class Guard extends Component<{ children: ComponentChildren; at: string }, { readonly failed: string | null }> {
-  override state = { failed: null }
-
-  static override getDerivedStateFromError(error: unknown): { readonly failed: string } {
-    console.error(error)
-    return { failed: error instanceof Error ? error.message : String(error) }
-  }
-
-  override componentDidUpdate(before: Readonly<{ at: string }>): void {
-    if (before.at !== this.props.at && this.state.failed !== null) this.setState({ failed: null })
-  }
-
-  override render(): ComponentChildren {
-    const { failed } = this.state
-    if (failed === null) return this.props.children
-    const say = sayIn(appTexts, language.value)
-    return (
-      <main class="page-note">
-        <h1>{say('broken')}</h1>
-        <p class="soft">{failed}</p>
-        <p class="row">
-          <button type="button" class="button" onClick={() => location.reload()}>
-            {say('again')}
-          </button>
-          <Link to={{ at: 'home' }} class="button">
-            {say('home')}
-          </Link>
-        </p>
-      </main>
-    )
-  }
+const Broken = (): JSX.Element => {
+  const say = sayIn(appTexts, language.value)
+  return (
+    <main class="page-note">
+      <Failure text={say('broken')} onAgain={() => location.reload()} />
+      <Link to={{ at: 'home' }} class="button">
+        {say('home')}
+      </Link>
+    </main>
+  )
 }
 
 export const App = (): JSX.Element => (
   <>
-    <Guard at={JSON.stringify(place.value)}>
+    <Guard at={JSON.stringify(place.value)} instead={() => <Broken />}>
       <Here />
     </Guard>
     <Palette />

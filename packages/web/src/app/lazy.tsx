@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
-import { sayIn } from '../texts/say.js'
-import { language } from './settings.js'
-import { appTexts } from './texts.js'
+import { fetchPageAgain } from './fetch-again.js'
+import { Missing, Waiting } from './waiting.js'
 
 type State<P> =
   | { readonly at: 'idle' | 'loading' | 'failed' }
@@ -19,25 +18,14 @@ export const lazily = <P extends object>(load: () => Promise<ComponentType<P>>):
       state.value = { at: 'failed' }
     }
   }
+  const again = async (): Promise<void> => {
+    state.value = { at: 'loading' }
+    if (!(await fetchPageAgain())) state.value = { at: 'failed' }
+  }
   return (props: P): JSX.Element => {
     const now = state.value
     if (now.at === 'idle') queueMicrotask(start)
     if (now.at === 'ready') return <now.part {...props} />
-    const say = sayIn(appTexts, language.value)
-    if (now.at !== 'failed') {
-      return (
-        <p class="page-note" role="status">
-          {say('loading')}
-        </p>
-      )
-    }
-    return (
-      <div class="page-note" role="alert">
-        <p>{say('offline')}</p>
-        <button type="button" class="button" onClick={start}>
-          {say('again')}
-        </button>
-      </div>
-    )
+    return now.at === 'failed' ? <Missing onAgain={again} /> : <Waiting onAgain={again} />
   }
 }

@@ -32,6 +32,11 @@ export const appTexts = {
     ru: 'Не удалось загрузить остальную часть страницы. Есть ли связь?',
     pl: 'Nie udało się wczytać reszty strony. Czy jest połączenie?',
   },
+  late: {
+    en: 'This takes longer than it should. Is the connection there?',
+    ru: 'Это длится дольше обычного. Есть ли связь?',
+    pl: 'To trwa dłużej, niż powinno. Czy jest połączenie?',
+  },
   again: { en: 'Try again', ru: 'Ещё раз', pl: 'Spróbuj ponownie' },
   nowhere: {
     en: 'There is nothing at this address.',
@@ -42,6 +47,11 @@ export const appTexts = {
     en: 'Something in the page broke. Your tables are safe in this browser.',
     ru: 'На странице что-то сломалось. Ваши столы целы в этом браузере.',
     pl: 'Coś się na stronie zepsuło. Twoje stoły są bezpieczne w tej przeglądarce.',
+  },
+  brokenPart: {
+    en: 'This part of the page broke. The rest goes on; nothing of the game is lost.',
+    ru: 'Эта часть страницы сломалась. Остальное работает; в игре ничего не потеряно.',
+    pl: 'Ta część strony się zepsuła. Reszta działa, a w grze nic nie przepadło.',
   },
   group_game: { en: 'Game', ru: 'Игра', pl: 'Gra' },
   group_history: { en: 'History', ru: 'История', pl: 'Historia' },

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
+import { appTexts } from '../app/texts.js'
 import type { TableCard } from '../store/record.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
@@ -14,12 +15,22 @@ const fail = (why: string): void => {
   fileState.value = { failed: why }
 }
 
+/** Rules and titles are loaded only when a game is read; null = they cannot be had, which has been told. */
+const reader = async (): Promise<typeof import('../store/reading.js') | null> => {
+  try {
+    return await import('../store/reading.js')
+  } catch {
+    fail(sayIn(appTexts, language.value)('offline'))
+    return null
+  }
+}
+
 /** Reads a game, keeps it as a table and goes there. */
 export const openText = async (file: string, text: string, origin: TableCard['origin']): Promise<void> => {
   fileState.value = { reading: file }
-  // Rules and titles are loaded only now.
-  const { readGame } = await import('../store/reading.js')
-  const read = readGame({ file, text, language: language.value, now: Date.now(), origin })
+  const reading = await reader()
+  if (!reading) return
+  const read = reading.readGame({ file, text, language: language.value, now: Date.now(), origin })
   if (!read.ok) {
     fail(read.why)
     return
@@ -31,10 +42,24 @@ export const openText = async (file: string, text: string, origin: TableCard['or
 }
 
 export const openFile = async (file: File): Promise<void> => {
-  const { LARGEST_FILE } = await import('../store/reading.js')
-  if (file.size > LARGEST_FILE) {
+  fileState.value = { reading: file.name }
+  const reading = await reader()
+  if (!reading) return
+  if (file.size > reading.LARGEST_FILE) {
     fail(sayIn(troubleTexts, language.value)('tooBig', { file: file.name }))
     return
   }
   await openText(file.name, await file.text(), 'file')
+}
+
+/** Takes a game that is served with the page. */
+export const openExample = async (file: string): Promise<void> => {
+  fileState.value = { reading: file }
+  try {
+    const answer = await fetch(`/examples/${encodeURIComponent(file)}`)
+    if (!answer.ok) throw new Error(answer.statusText)
+    await openText(file, await answer.text(), 'example')
+  } catch {
+    fail(sayIn(appTexts, language.value)('offline'))
+  }
 }

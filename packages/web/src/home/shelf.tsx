@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language } from '../app/settings.js'
 import { sayIn } from '../texts/say.js'
-import { openText } from './open-file.js'
+import { openExample } from './open-file.js'
 import { homeTexts } from './texts.js'
 
 /** One recorded game shipped with the page, as `public/examples/index.json` lists it. */
@@ -31,11 +31,6 @@ const readShelf = async (): Promise<void> => {
   }
 }
 
-const take = async ({ file }: Example): Promise<void> => {
-  const answer = await fetch(`/examples/${encodeURIComponent(file)}`)
-  await openText(file, await answer.text(), 'example')
-}
-
 export const Shelf = (): JSX.Element | null => {
   useEffect(() => {
     readShelf()
@@ -59,7 +54,7 @@ export const Shelf = (): JSX.Element | null => {
               type="button"
               class="button"
               aria-label={`${say('openExample')}: ${example.title}, ${say('exampleLine', { players: example.players, moves: example.moves })}`}
-              onClick={() => take(example)}
+              onClick={() => openExample(example.file)}
             >
               {say('openExample')}
             </button>

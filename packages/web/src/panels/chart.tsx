@@ -2,6 +2,7 @@ import { isPlayer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PanelProps } from '../contracts.js'
+import { Failure } from '../parts/failure.js'
 import type { ChartData } from './chart-data.js'
 import { ChartLegend } from './chart-legend.js'
 import { dashOf, lineColour } from './chart-lines.js'
@@ -52,7 +53,8 @@ export const Chart = (props: Props): JSX.Element => {
   const [frame, width] = useWidth<HTMLDivElement>(640)
   const place = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
-  const [ready, setReady] = useState(false)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
   const [pointed, setPointed] = useState<Pointed>(NOTHING)
   const lines = linesOf(data, props)
   const height = Math.round(Math.max(180, Math.min(width * 0.55, (globalThis.innerHeight ?? 900) * 0.22)))
@@ -63,7 +65,8 @@ export const Chart = (props: Props): JSX.Element => {
   // Names and money are read from `latest`: they change together with the data, which depends on the language.
   useEffect(() => {
     let gone = false
-    void import('./plot.js').then(({ drawPlot }) => {
+    const draw = async (): Promise<void> => {
+      const { drawPlot } = await import('./plot.js')
       if (gone || !place.current) return
       const { lines, now, money, size } = latest.current
       plot.current = drawPlot(place.current, data, lines, { ...LOOKS[theme], money }, size, {
@@ -71,18 +74,23 @@ export const Chart = (props: Props): JSX.Element => {
         onChoose: (x, line) => latest.current.jump(x, line),
       })
       plot.current.showNow(now)
-      setReady(true)
-    })
+      setState('ready')
+    }
+    draw().catch(() => setState('failed'))
     return () => {
       gone = true
       plot.current?.destroy()
       plot.current = null
       setPointed(NOTHING)
     }
-  }, [data, theme])
+  }, [data, theme, attempt])
   useEffect(() => plot.current?.showNow(now), [now])
   useEffect(() => plot.current?.resize(width, height), [width, height])
 
+  const again = (): void => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
   const x = Math.max(0, Math.min(data.count - 1, pointed.x ?? now))
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = keyStep(event.key, event.shiftKey)
@@ -109,6 +117,7 @@ export const Chart = (props: Props): JSX.Element => {
           </button>
         )}
       </p>
+      {state === 'failed' && <Failure text={say('chart.failed')} onAgain={again} />}
       <div
         ref={frame}
         class="chart-frame"
@@ -122,7 +131,7 @@ export const Chart = (props: Props): JSX.Element => {
         onKeyDown={onKeyDown}
         style={{ height: `${height}px` }}
       >
-        {!ready && <p class="soft small">{say('chart.loading')}</p>}
+        {state === 'loading' && <p class="soft small">{say('chart.loading')}</p>}
         <div ref={place} />
       </div>
       <ChartLegend {...props} lines={lines} x={x} line={pointed.line} />

@@ -229,6 +229,11 @@ export const panelTexts = {
     pl: 'Jeszcze nie ma czego rysować: wykres rośnie wraz z grą.',
   },
   'chart.loading': { en: 'The chart is being fetched…', ru: 'График загружается…', pl: 'Wykres się wczytuje…' },
+  'chart.failed': {
+    en: 'The chart could not be fetched.',
+    ru: 'График не удалось загрузить.',
+    pl: 'Wykresu nie udało się wczytać.',
+  },
   'chart.at': {
     en: 'after {n, plural, one {# action} other {# actions}}',
     ru: 'после {n, plural, one {# действия} few {# действий} many {# действий} other {# действия}}',

@@ -1,4 +1,5 @@
 import { language, mapShow } from '../app/settings.js'
+import { appTexts } from '../app/texts.js'
 import type { Command } from '../commands/registry.js'
 import { saveGame, saveText } from '../home/export-table.js'
 import { roundAt, roundsOf } from '../panels/index.js'
@@ -146,7 +147,7 @@ const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
   ]
 }
 
-const viewCommands = ({ session, panel, sheet }: TableModel): readonly Command[] => {
+const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly Command[] => {
   const moveSheet = (way: -1 | 1): void => {
     sheet.value = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(sheet.value) + way] ?? sheet.value
   }
@@ -188,10 +189,14 @@ const viewCommands = ({ session, panel, sheet }: TableModel): readonly Command[]
       group: 'game',
       label: () => say('exportTheirs'),
       run: async () => {
-        // Their words for every title are loaded only now.
-        const { theirFile } = await import('../store/their-file.js')
         const { name, id } = session.card.value
-        saveText(fileNameOf(`${name} 18xx.games`), theirFile(session.game.value, id, name))
+        try {
+          // Their words for every title are loaded only now.
+          const { theirFile } = await import('../store/their-file.js')
+          saveText(fileNameOf(`${name} 18xx.games`), theirFile(session.game.value, id, name))
+        } catch {
+          refused.value = { text: sayIn(appTexts, language.value)('offline') }
+        }
       },
     },
   ]

@@ -2,10 +2,12 @@ import { loaders } from 'virtual:titles'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { fetchPageAgain } from '../app/fetch-again.js'
 import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
 import { TopBar } from '../app/top-bar.js'
+import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
 import { loadTable, type StoreTrouble } from '../store/tables.js'
 import { troubleTexts } from '../store/texts.js'
@@ -20,6 +22,8 @@ import { tableTexts } from './texts.js'
 
 type State =
   | { readonly at: 'loading' }
+  /** The title's rules could not be fetched. */
+  | { readonly at: 'missing' }
   | { readonly at: 'open'; readonly model: TableModel }
   | { readonly at: 'failed'; readonly trouble: StoreTrouble }
   | { readonly at: 'unknown'; readonly title: string }
@@ -46,7 +50,11 @@ export const TablePage = ({ id }: { id: string }): JSX.Element => {
   useEffect(() => {
     let left = false
     let cleanUp = (): void => undefined
-    open(id).then((next) => {
+    const opened = open(id).catch((error: unknown): State => {
+      console.error(error)
+      return { at: 'missing' }
+    })
+    opened.then((next) => {
       if (next.at === 'open') {
         const unregister = register(tableCommands(next.model))
         cleanUp = () => {
@@ -72,13 +80,8 @@ export const TablePage = ({ id }: { id: string }): JSX.Element => {
       </TableContext.Provider>
     )
   }
-  if (now.at === 'loading') {
-    return (
-      <p class="page-note" role="status">
-        {sayIn(appTexts, language.value)('loading')}
-      </p>
-    )
-  }
+  if (now.at === 'loading') return <Waiting onAgain={fetchPageAgain} />
+  if (now.at === 'missing') return <Missing onAgain={fetchPageAgain} />
   const say = sayIn(tableTexts, language.value)
   return (
     <>

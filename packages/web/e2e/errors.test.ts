@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { forgive, tab, useBrowser, visitor } from './page.js'
+import { examples, openFile } from './table.js'
+
+useBrowser()
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+/** What the browser itself says about a request that was broken on purpose. */
+const BROKEN = /Failed to load resource|Failed to fetch|error loading|ERR_FAILED/i
+
+describe('a part that cannot be loaded', () => {
+  test('the table: said at once, and there after another try', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await openFile(page, examples()[0]!.path)
+    await page.goto(new URL('/', page.url()).href)
+    await page.route(/\/assets\/table-page-.*\.js/, (route) => route.abort())
+    await page.locator('.table-row a').first().click()
+    await again(page).waitFor()
+    expect(await page.locator('.failure').innerText()).toContain('could not be loaded')
+    expect(await page.getByText('Laying out the table').count()).toBe(0)
+    await page.unroute(/\/assets\/table-page-.*\.js/)
+    await again(page).click()
+    await page.waitForSelector('.table')
+    forgive(BROKEN)
+  })
+
+  test('the page cannot be reached at all: it says so again', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await openFile(page, examples()[0]!.path)
+    await page.goto(new URL('/', page.url()).href)
+    await page.waitForSelector('.table-row a')
+    await page.route('**/*', (route) => route.abort())
+    await page.locator('.table-row a').first().click()
+    await again(page).click()
+    await again(page).waitFor()
+    await page.unroute('**/*')
+    await again(page).click()
+    await page.waitForSelector('.table')
+    forgive(BROKEN)
+  })
+
+  test('the rules of a title', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await openFile(page, examples()[0]!.path)
+    // The engine's titles are the only parts a table asks for by their own names after its page.
+    await page.route(/\/assets\/title-.*\.js/, (route) => route.abort())
+    await page.reload()
+    await again(page).waitFor()
+    await page.unroute(/\/assets\/title-.*\.js/)
+    await again(page).click()
+    await page.waitForSelector('.table')
+    forgive(BROKEN)
+  })
+
+  test('a request that is never answered: after a while there is a way out', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await openFile(page, examples()[0]!.path)
+    await page.goto(new URL('/', page.url()).href)
+    let asked = 0
+    await page.route(/\/assets\/table-page-.*\.js/, (route) => (asked++ === 0 ? undefined : route.continue()))
+    await page.locator('.table-row a').first().click()
+    await page.getByText('Laying out the table').waitFor()
+    await again(page).click()
+    await page.waitForSelector('.table')
+  })
+
+  test('the charts: their panel says so, the table goes on', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await openFile(page, examples()[0]!.path)
+    await page.route(/\/assets\/plot-.*\.js/, (route) => route.abort())
+    await page.locator('#tab-charts').click()
+    await again(page).first().waitFor()
+    await page.unroute(/\/assets\/plot-.*\.js/)
+    await page.locator('#tab-market').click()
+    expect(await page.locator('.market-board').count()).toBe(1)
+    await page.locator('#tab-charts').click()
+    await page.locator('.uplot').first().waitFor()
+    forgive(BROKEN)
+  })
+
+  test('reading a file on the home page', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await page.route(/\/assets\/reading-.*\.js/, (route) => route.abort())
+    await page.setInputFiles('input[type=file]', examples()[0]!.path)
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain('could not be loaded')
+    forgive(BROKEN)
+  })
+})
