@@ -44,18 +44,38 @@ const look = (p: Position): Open | null => {
   return { step, actor, kinds: [...step.kinds, ...(flow.anytime ?? []), endGame] }
 }
 
-/** More turns than a bank can last without anybody having a choice. */
+/** More moves than a bank can last without anybody having a choice. */
 const ENDLESS = 20_000
+/** More than all turns, steps and interrupts of the longest round. */
+const STUCK = 1000
 
-/** Moves on until somebody has to decide or the game is over. A game in which nobody ever can again stops there. */
+const roundOf = ({ state: { turn, round } }: Position): string => `${round.kind} ${turn}.${round.num}`
+
+const moveOn = (d: Draft): void => {
+  const waiting = d.state.interrupts[0]
+  if (waiting) {
+    d.resume()
+    d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
+  } else d.rules.rounds[d.state.round.kind]?.advance(d)
+}
+
+/**
+ * Moves on until somebody has to decide or the game is over. A game whose rounds come and go without anybody ever having
+ * a choice again stops there; one that stays in the same round has a fault in its rules, and says so.
+ */
 export const settle = (d: Draft): void => {
-  for (let guard = 0; guard < ENDLESS; guard++) {
+  let round = roundOf(d)
+  let since = 0
+  for (let moves = 0; moves < ENDLESS; moves++) {
     if (d.state.ended || open(d)) return
-    const waiting = d.state.interrupts[0]
-    if (waiting) {
-      d.resume()
-      d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
-    } else d.rules.rounds[d.state.round.kind]?.advance(d)
+    if (moves - since >= STUCK) {
+      const waiting = d.state.interrupts.map(({ kind }) => kind).join(', ')
+      throw new Error(`the round ${round} does not go on${waiting && `: interrupts ${waiting}`}`)
+    }
+    moveOn(d)
+    if (roundOf(d) === round) continue
+    round = roundOf(d)
+    since = moves
   }
   d.set({ ended: { reason: 'dnf' } })
   d.emit({ type: 'gameEnded', reason: 'dnf' })
