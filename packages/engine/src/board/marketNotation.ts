@@ -3,7 +3,11 @@ import type { MarketCell, MarketData } from '../core/data.js'
 /**
  * A stock market by rows, `.` for a hole: `['60 65 70p 75', '40y . 50']` with zone letters `{ p: 'par', y: 'noCertLimit' }`.
  */
-export const marketGrid = (lines: readonly string[], zones: Readonly<Record<string, string>>): MarketData => {
+export const marketGrid = (
+  lines: readonly string[],
+  zones: Readonly<Record<string, string>>,
+  more: Pick<MarketData, 'edges' | 'gates'> = {},
+): MarketData => {
   const rows = lines.map((line) => line.trim().split(/\s+/))
   const cols = Math.max(...rows.map((row) => row.length))
   const cell = (text: string | undefined, row: number, col: number): MarketCell | null => {
@@ -17,5 +21,6 @@ export const marketGrid = (lines: readonly string[], zones: Readonly<Record<stri
     rows: rows.length,
     cols,
     cells: rows.flatMap((row, r) => Array.from({ length: cols }, (_, c) => cell(row[c], r, c))),
+    ...more,
   }
 }

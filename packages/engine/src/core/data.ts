@@ -16,7 +16,14 @@ export interface MarketData {
   readonly cols: number
   /** Cell index = row × cols + col; a hole in the grid is null. */
   readonly cells: readonly (MarketCell | null)[]
+  /** What a move off the end of a row or a column becomes; the marker stays where it is not named. */
+  readonly edges?: Readonly<Partial<Record<Move, Move>>>
+  /** Zone → permission of the phase without which its cells are as good as not there (1849: blue cells). */
+  readonly gates?: Readonly<Record<string, string>>
 }
+
+/** How a price marker moves by one cell. */
+export type Move = 'right' | 'left' | 'down' | 'up'
 
 /** How far a train runs. `counts` of the `visits` places pay; null = every place visited pays. */
 export interface Reach {

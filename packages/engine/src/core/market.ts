@@ -1,4 +1,4 @@
-import type { MarketCell } from './data.js'
+import type { MarketCell, MarketData, Move } from './data.js'
 import type { Draft } from './draft.js'
 import type { EventOf } from './event.js'
 import type { OperatorId } from './ids.js'
@@ -44,15 +44,77 @@ export const removeMarker = (d: Draft, corporation: OperatorId): void => {
   d.operator(corporation, { cell: undefined })
 }
 
-type Why = EventOf<'priceMoved'>['why']
+const STEP: Readonly<Record<Move, readonly [row: number, col: number]>> = {
+  right: [0, 1],
+  left: [0, -1],
+  down: [1, 0],
+  up: [-1, 0],
+}
 
-/** Moves a marker and tells it. */
-export const moveMarker = (d: Draft, corporation: OperatorId, cell: number, why: Why): void => {
+const isOpen = ({ rules, state }: Position, { zones }: MarketCell): boolean => {
+  const { gates } = rules.market
+  if (!gates) return true
+  const allowed = rules.phases[state.phase]?.allows ?? []
+  return zones.every((zone) => gates[zone] === undefined || allowed.includes(gates[zone]))
+}
+
+const neighbour = (p: Position, cell: number, move: Move): number | undefined => {
+  const { cells, rows, cols } = p.rules.market
+  const [down, right] = STEP[move]
+  const row = Math.floor(cell / cols) + down
+  const col = (cell % cols) + right
+  if (row < 0 || row >= rows || col < 0 || col >= cols) return undefined
+  const found = cells[row * cols + col]
+  return found && isOpen(p, found) ? row * cols + col : undefined
+}
+
+/** Where a marker in the cell comes to, cell by cell; moves that are not possible are lost. */
+export const cellAfter = (p: Position, cell: number, move: Move, times = 1): number => {
+  const instead = p.rules.market.edges?.[move]
+  let at = cell
+  for (let i = 0; i < times; i++)
+    at = neighbour(p, at, move) ?? (instead === undefined ? at : (neighbour(p, at, instead) ?? at))
+  return at
+}
+
+/** The price a corporation would have after a move. */
+export const priceAfter = (p: Position, corporation: OperatorId, move: Move, times = 1): number => {
+  const cell = p.state.operators[corporation]?.cell
+  return cell === undefined ? 0 : cellAt(p, cellAfter(p, cell, move, times)).price
+}
+
+/** Moves a marker and tells it; what follows from the cell it comes to is the title's. */
+export const movePrice = (
+  d: Draft,
+  corporation: OperatorId,
+  move: Move,
+  why: EventOf<'priceMoved'>['why'],
+  times = 1,
+): void => {
+  const before = d.state.operators[corporation]?.cell
+  if (before === undefined) return
+  const cell = cellAfter(d, before, move, times)
+  if (cell === before) return
   const from = price(d, corporation)
-  if (d.state.operators[corporation]?.cell === cell) return
   placeMarker(d, corporation, cell)
   d.emit({ type: 'priceMoved', corporation, from, to: price(d, corporation), why })
+  d.rules.priceMoved?.(d, corporation)
 }
+
+/** Does the marker lie in a zone of the market? */
+export const inZone = (p: Position, corporation: OperatorId, zone: string): boolean => {
+  const cell = p.state.operators[corporation]?.cell
+  return cell !== undefined && cellAt(p, cell).zones.includes(zone)
+}
+
+/** The cells of a zone, cheapest first. */
+export const cellsIn = (
+  { cells }: MarketData,
+  zone: string,
+): readonly { readonly cell: number; readonly price: number }[] =>
+  cells
+    .flatMap((cell, i) => (cell?.zones.includes(zone) ? [{ cell: i, price: cell.price }] : []))
+    .sort((a, b) => a.price - b.price)
 
 /** Corporations with a marker: dearest first, further right first, higher in the stack first. */
 export const marketOrder = (p: Position): readonly OperatorId[] =>

@@ -57,6 +57,8 @@ export interface Rules {
   certificateCounts?(p: Position, corporation: OperatorId, certificate: number): boolean
   /** Markers that have done their turn and lie face down: those that have not come to lie above them. */
   faceDown?(p: Position, corporation: OperatorId): boolean
+  /** A price marker has come to another cell: closing, the end of the game. */
+  priceMoved?(d: Draft, corporation: OperatorId): void
   /** The title's own reasons why an action no open step takes is turned away. */
   readonly turnAway?: TurnAway
   /** What the player would score if the game ended now. */

@@ -1,4 +1,5 @@
 import type { FactData } from '../../core/facts.js'
+import { inZone } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
@@ -21,6 +22,7 @@ import { operating } from './rounds/operating.js'
 import { begin1846 } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
+import { closeCorporation } from './steps/closing.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { secondTileStep } from './steps/companies/powers.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
@@ -65,6 +67,10 @@ const rules = (setup: Setup): Rules => {
     interrupts,
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
+    // A price of $0 (1846-MKT-2, -3).
+    priceMoved(d, corporation) {
+      if (inZone(d, corporation, 'close')) closeCorporation(d, corporation)
+    },
     worth,
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
     secretOf: (p, action) =>

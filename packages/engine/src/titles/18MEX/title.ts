@@ -13,7 +13,7 @@ import { OPTIONS } from './data/options.js'
 import { routes18MEX } from './data/routes.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
-import { worth } from './rounds/end.js'
+import { noteEnding, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { begin18MEX } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
@@ -75,6 +75,7 @@ const rules = (setup: Setup): Rules => {
     certLimit,
     certificateCounts,
     ...(switches.stack ? {} : { faceDown: (p, corporation) => declaredThisRound(p).includes(corporation) }),
+    priceMoved: noteEnding,
     turnAway: turnAway18MEX,
     worth,
   }

@@ -8,7 +8,7 @@ import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
 import { anyLegal, stockRound, stockStep, stockTurn } from '../../../steps/stock.js'
 import { buyShares1846 } from '../steps/shares/buy.js'
-import { movePrice } from '../steps/shares/price.js'
+import { moveColumns } from '../steps/shares/price.js'
 import { sellShares1846 } from '../steps/shares/sell.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { beginOperatingRound } from './operating.js'
@@ -37,8 +37,8 @@ const pass: ActionKind<'pass'> = {
 /** §5.5: market shares push a price left, all shares with players pull it right. */
 const adjustPrices = (d: Draft): void => {
   for (const corporation of marketOrder(d)) {
-    if (percentOf(d, corporation, 'pool') > 0) movePrice(d, corporation, -1, 'inPool')
-    else if (percentWithPlayers(d, corporation) === 100) movePrice(d, corporation, 1, 'soldOut')
+    if (percentOf(d, corporation, 'pool') > 0) moveColumns(d, corporation, -1, 'inPool')
+    else if (percentWithPlayers(d, corporation) === 100) moveColumns(d, corporation, 1, 'soldOut')
   }
 }
 

@@ -1,5 +1,6 @@
 import { marketGrid } from '../../../board/marketNotation.js'
 import type { MarketData } from '../../../core/data.js'
+import { cellsIn } from '../../../core/market.js'
 
 export const MARKET: MarketData = marketGrid(
   [
@@ -13,4 +14,8 @@ export const MARKET: MarketData = marketGrid(
     '10y',
   ],
   { p: 'par', y: 'noCertLimit', e: 'end' },
+  { edges: { right: 'up', left: 'down' } },
 )
+
+/** Cells where a major may be founded, dearest last. */
+export const PAR_CELLS = cellsIn(MARKET, 'par')

@@ -11,7 +11,7 @@ import { payShares } from '../../../../steps/dividend.js'
 import { bestRevenue, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
-import { movePrice } from '../shares/price.js'
+import { moveColumns } from '../shares/price.js'
 
 type Kind = 'full' | 'half' | 'withhold'
 
@@ -38,7 +38,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number
   d.operator(corporation, { operated: true })
   d.turn({ declared: true })
   noteEnding(d)
-  movePrice(d, corporation, columns ?? columnsFor(before, paid), 'dividend')
+  moveColumns(d, corporation, columns ?? columnsFor(before, paid), 'dividend')
 }
 
 const dividend: ActionKind<'dividend'> = {

@@ -5,7 +5,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes, sell } from '../../../../steps/sale.js'
 import { hasJustBought, noteActed, noteSale, stockTurn } from '../../../../steps/stock.js'
 import { noteEnding } from '../../rounds/end.js'
-import { movePrice } from './price.js'
+import { moveColumns } from './price.js'
 
 /** §5.2: the price moves once, and only when the president sells. */
 export const saleRules1846: SaleRules = {
@@ -14,7 +14,7 @@ export const saleRules1846: SaleRules = {
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
   drop(d, { corporation }, byPresident) {
     noteEnding(d)
-    if (byPresident) movePrice(d, corporation, -1, 'sale')
+    if (byPresident) moveColumns(d, corporation, -1, 'sale')
   },
 }
 

@@ -7,7 +7,7 @@ import { moveShares, president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes, sell, successor } from '../../../../steps/sale.js'
 import { noteEnding } from '../../rounds/end.js'
-import { movePrice, priceBeside } from '../shares/price.js'
+import { moveColumns, priceBeside } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
 import {
   type Emergency,
@@ -74,7 +74,7 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
       raised: true,
       targets: targets.length > 0 && !surplus ? targets : null,
     })
-    movePrice(d, by, -count, 'issue')
+    moveColumns(d, by, -count, 'issue')
   },
 }
 

@@ -1,12 +1,12 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
+import { movePrice } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { payShares } from '../../../../steps/dividend.js'
 import { noteEnding } from '../../rounds/end.js'
-import { movePrice } from '../shares/price.js'
 
 export const revenueOf = (p: Position): number => Number(p.state.round.turn.revenue ?? 0)
 

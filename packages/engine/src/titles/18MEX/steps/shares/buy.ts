@@ -1,6 +1,6 @@
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
-import { price } from '../../../../core/market.js'
+import { inZone, price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -11,7 +11,6 @@ import { HOLDING_LIMIT } from '../../data/tables.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { checkPresidency } from './presidency.js'
-import { inYellowZone } from './price.js'
 import { salesDue } from './sell.js'
 import { notePurchase } from './turn.js'
 
@@ -111,7 +110,7 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const held = percentOf(p, NDM, player) + 5
     if (held > HOLDING_LIMIT) return objection('sr.buyHalf.OVER_60', { percent: held, limit: HOLDING_LIMIT })
     const have = certificates(p, player)
-    if (!inYellowZone(p, NDM) && have >= certLimit(p))
+    if (!inZone(p, NDM, 'noCertLimit') && have >= certLimit(p))
       return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
     return affordable(p, player, Math.floor(price(p, NDM) / 2))
   },

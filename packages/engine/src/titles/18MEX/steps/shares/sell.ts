@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../../core/ids.js'
-import { price } from '../../../../core/market.js'
+import { movePrice, price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -12,7 +12,6 @@ import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { orphan, orphans } from '../defects.js'
 import { certificates, certLimit, overLimit } from './limits.js'
 import { checkPresidency, succeed } from './presidency.js'
-import { movePrice } from './price.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
 /** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
