@@ -1,6 +1,6 @@
 /**
  * Every way an action can be refused by a shared step or by a title, with the facts its text may name.
- * A title's `refusals.ts` gives each code it uses its rule, rulebook section and texts.
+ * A title's `texts/refusals/` gives each code it uses its rule, rulebook section and texts.
  */
 export const REFUSAL_PARAMS = {
   'any.UNKNOWN_ACTION': ['type'],

@@ -10,11 +10,15 @@ export interface Rule {
   readonly text: Text
 }
 
-/** How a title words a refusal: its own id for it, the rule it rests on, and a text naming `{params}`. */
-export interface RefusalText {
-  readonly id: string
+/** How a title words a refusal: the rule it rests on, and a text naming `{params}` of its code. */
+export interface RefusalWording {
   readonly rule: string
   readonly text: Text
+}
+
+/** With the title's own id for it. */
+export interface RefusalText extends RefusalWording {
+  readonly id: string
 }
 
 export interface RuleBook {

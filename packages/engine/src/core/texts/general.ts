@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../refusals.js'
-import type { RefusalText, Text } from '../rules.js'
+import type { RefusalText, RefusalWording, RuleBook, Text } from '../rules.js'
 
 /** Refusals of the door itself, the same in every title; each names the rule it rests on there. */
 const GENERAL = {
@@ -43,3 +43,16 @@ export const generalRefusals = (
   const entries = Object.entries(GENERAL).map(([id, text]) => [id, { id, rule: rules[id as GeneralCode], text }])
   return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
 }
+
+/** A title's refusals by code, out of its wordings by its own id; `codes` says which is whose, where ids are no codes. */
+export const refusalTexts = (
+  wordings: Readonly<Record<string, RefusalWording>>,
+  codes?: Readonly<Partial<Record<RefusalCode, string>>>,
+): RuleBook['refusals'] =>
+  Object.fromEntries(
+    Object.entries(codes ?? Object.fromEntries(Object.keys(wordings).map((id) => [id, id]))).map(([code, id]) => {
+      const found = wordings[id]
+      if (!found) throw new Error(`no wording of the refusal ${id}`)
+      return [code, { id, ...found }]
+    }),
+  )

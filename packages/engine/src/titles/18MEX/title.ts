@@ -31,8 +31,7 @@ import { ownedTrains, trainLimit } from './steps/trains/phases.js'
 import { turnAway18MEX } from './steps/turnAway.js'
 import { switches18MEX } from './switches.js'
 import { aid18MEX } from './texts/aid.js'
-import { refusals18MEX } from './texts/refusalCodes.js'
-import { rules18MEX } from './texts/rules.js'
+import { rulebook18MEX } from './texts/rulebook.js'
 
 const rounds = { stock, operating }
 
@@ -89,7 +88,7 @@ export const title18MEX: Title = {
   currency: '$#',
   options: OPTIONS,
   switches: switches18MEX,
-  rulebook: { rules: rules18MEX, refusals: refusals18MEX },
+  rulebook: rulebook18MEX,
   rules,
   begin: begin18MEX,
   scenario: scenario18MEX,

@@ -1,5 +1,16 @@
 import type { RuleBook } from '../../../core/rules.js'
-import { refusals1846 } from './refusals.js'
+import { generalRefusals, refusalTexts } from '../../../core/texts/general.js'
+import { dividendsRefusals } from './refusals/dividends.js'
+import { draftRefusals } from './refusals/draft.js'
+import { emergencyRefusals } from './refusals/emergency.js'
+import { financeRefusals } from './refusals/finance.js'
+import { privatesRefusals } from './refusals/privates.js'
+import { purchasesRefusals } from './refusals/purchases.js'
+import { routesRefusals } from './refusals/routes.js'
+import { salesRefusals } from './refusals/sales.js'
+import { tokensRefusals } from './refusals/tokens.js'
+import { trackRefusals } from './refusals/track.js'
+import { trainsRefusals } from './refusals/trains.js'
 import { bankruptcyRules } from './rules/bankruptcy.js'
 import { closingRules } from './rules/closing.js'
 import { dividendsRules } from './rules/dividends.js'
@@ -18,6 +29,7 @@ import { tokensRules } from './rules/tokens.js'
 import { trackRules } from './rules/track.js'
 import { trainsRules } from './rules/trains.js'
 
+/** Every rule of 1846 in the order of the rulebook, and every refusal, whose ids are the engine's codes. */
 export const rulebook1846: RuleBook = {
   rules: {
     ...setupRules,
@@ -38,5 +50,27 @@ export const rulebook1846: RuleBook = {
     ...phasesRules,
     ...endRules,
   },
-  refusals: refusals1846,
+  refusals: {
+    ...generalRefusals({
+      'any.UNKNOWN_ACTION': '1846-INF-1',
+      'any.BAD_SHAPE': '1846-INF-1',
+      'any.NOT_YOUR_TURN': '1846-SEQ-1',
+      'any.WRONG_STEP': '1846-ORD-3',
+      'any.UNKNOWN_ENTITY': '1846-INF-1',
+      'any.GAME_OVER': '1846-END-1',
+    }),
+    ...refusalTexts({
+      ...draftRefusals,
+      ...salesRefusals,
+      ...purchasesRefusals,
+      ...financeRefusals,
+      ...trackRefusals,
+      ...tokensRefusals,
+      ...routesRefusals,
+      ...dividendsRefusals,
+      ...trainsRefusals,
+      ...emergencyRefusals,
+      ...privatesRefusals,
+    }),
+  },
 }

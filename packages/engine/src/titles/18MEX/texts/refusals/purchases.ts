@@ -1,6 +1,6 @@
-import type { RefusalEntry } from './entry.js'
+import type { RefusalWording } from '../../../../core/rules.js'
 
-export const purchases: Record<string, RefusalEntry> = {
+export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BP-1': {
     rule: 'MEX-3.2-16',
     text: {
@@ -8,7 +8,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Сертификата президента {corporation} в первичном предложении нет.',
       pl: 'Certyfikatu prezesa {corporation} nie ma w ofercie pierwotnej.',
     },
-    params: ['corporation'],
   },
   'X-BP-2': {
     rule: 'MEX-3.2-16',
@@ -17,7 +16,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Сертификат президента стоит два номинала, {need}, а у вас {have}.',
       pl: 'Certyfikat prezesa kosztuje dwukrotność kursu początkowego, {need}, a masz {have}.',
     },
-    params: ['need', 'have'],
   },
   'X-BP-3': {
     rule: 'MEX-3.3-3',
@@ -26,7 +24,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Вы достигли лимита сертификатов ({limit}), а этот сертификат считается.',
       pl: 'Osiągasz limit certyfikatów ({limit}), a ten certyfikat się liczy.',
     },
-    params: ['limit'],
   },
   'X-BP-4': {
     rule: 'MEX-3.3-1',
@@ -35,7 +32,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'С сертификатом президента у вас было бы больше 60% {corporation}.',
       pl: 'Z certyfikatem prezesa udział w {corporation} przekroczyłby 60%.',
     },
-    params: ['corporation'],
   },
   'X-BP-5': {
     rule: 'MEX-3.2-1',
@@ -44,7 +40,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Единственная покупка этого хода уже сделана.',
       pl: 'Jedyny zakup tej tury został już wykonany.',
     },
-    params: [],
   },
   'X-BP-6': {
     rule: 'MEX-3.2-21',
@@ -53,7 +48,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Вы уже продавали акции {corporation} в этом биржевом раунде.',
       pl: 'Udziały {corporation} zostały już przez ciebie sprzedane w tej rundzie giełdowej.',
     },
-    params: ['corporation'],
   },
   'X-BP-7': {
     rule: 'MEX-3.1-1',
@@ -62,7 +56,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Пока не проданы все компании № 1–7, основать крупную компанию нельзя.',
       pl: 'Dopóki nie sprzedano wszystkich spółek nr 1–7, nie można założyć dużej spółki.',
     },
-    params: [],
   },
   'X-BS-1': {
     rule: 'MEX-3.2-15',
@@ -71,7 +64,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Покупка стоит {need}, а у вас {have}.',
       pl: 'Zakup kosztuje {need}, a masz {have}.',
     },
-    params: ['need', 'have'],
   },
   'X-BS-2': {
     rule: 'MEX-3.3-1',
@@ -80,7 +72,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'После покупки у вас было бы больше 60% {corporation}.',
       pl: 'Po zakupie udział w {corporation} przekroczyłby 60%.',
     },
-    params: ['corporation'],
   },
   'X-BS-3': {
     rule: 'MEX-3.3-3',
@@ -89,7 +80,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Вы достигли лимита сертификатов ({limit}); купить можно только тот, что не считается.',
       pl: 'Osiągasz limit certyfikatów ({limit}); można kupić tylko taki, który się nie liczy.',
     },
-    params: ['limit'],
   },
   'X-BS-4': {
     rule: 'MEX-3.2-21',
@@ -98,7 +88,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Вы продавали акции {corporation} в этом биржевом раунде и снова покупать их в нём не можете.',
       pl: 'Po sprzedaży udziałów {corporation} w tej rundzie giełdowej nie możesz ich w niej znów kupić.',
     },
-    params: ['corporation'],
   },
   'X-BS-5': {
     rule: 'MEX-3.2-1',
@@ -107,7 +96,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'В ходу только одна покупка, и она уже сделана.',
       pl: 'W turze jest tylko jeden zakup i został już wykonany.',
     },
-    params: [],
   },
   'X-BS-6': {
     rule: 'MEX-3.2-17',
@@ -116,7 +104,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Сертификат президента {corporation} ещё в первичном предложении; сначала должен быть куплен он.',
       pl: 'Certyfikat prezesa {corporation} jest jeszcze w ofercie pierwotnej i musi zostać kupiony najpierw.',
     },
-    params: ['corporation'],
   },
   'X-BS-7': {
     rule: 'MEX-3.2-17',
@@ -125,7 +112,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Этот сертификат {corporation} отложен для обмена малых компаний или слияния, купить его нельзя.',
       pl: 'Ten certyfikat {corporation} jest odłożony na wymianę małych spółek lub fuzję i nie można go kupić.',
     },
-    params: ['corporation'],
   },
   'X-BS-8': {
     rule: 'MEX-5.1-1',
@@ -134,7 +120,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'До фазы 3½ покупать сертификаты NdM нельзя.',
       pl: 'Przed fazą 3½ nie wolno kupować certyfikatów NdM.',
     },
-    params: [],
   },
   'X-BS-9': {
     rule: 'MEX-3.2-15',
@@ -143,7 +128,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Акции {corporation} покупают только у банка, не у другого игрока.',
       pl: 'Udziały {corporation} kupuje się tylko od banku, nie od innego gracza.',
     },
-    params: ['corporation'],
   },
   'X-BS-10': {
     rule: 'MEX-3.1-1',
@@ -152,7 +136,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Пока не проданы все компании № 1–7, покупать акции нельзя.',
       pl: 'Dopóki nie sprzedano wszystkich spółek nr 1–7, nie wolno kupować udziałów.',
     },
-    params: [],
   },
   'X-BH-1': {
     rule: 'MEX-3.2-20',
@@ -161,7 +144,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'У вас нет сертификата NdM на 5% для обмена.',
       pl: 'Nie masz certyfikatu 5% NdM do wymiany.',
     },
-    params: [],
   },
   'X-BH-2': {
     rule: 'MEX-3.2-20',
@@ -170,7 +152,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'На открытом рынке нет сертификата NdM на 10% для обмена.',
       pl: 'Na otwartym rynku nie ma certyfikatu 10% NdM do wymiany.',
     },
-    params: [],
   },
   'X-BH-3': {
     rule: 'MEX-3.3-1',
@@ -179,7 +160,6 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'С дополнительными 5% у вас было бы больше 60% NdM.',
       pl: 'Dodatkowe 5% dałoby ponad 60% NdM.',
     },
-    params: [],
   },
   'X-BH-4': {
     rule: 'MEX-3.3-3',
@@ -188,6 +168,14 @@ export const purchases: Record<string, RefusalEntry> = {
       ru: 'Вы достигли лимита сертификатов ({limit}), а сертификат NdM на 10% считается, если NdM не в жёлтой зоне.',
       pl: 'Osiągasz limit certyfikatów ({limit}), a certyfikat 10% NdM się liczy, o ile NdM nie jest w żółtej strefie.',
     },
-    params: ['limit'],
+  },
+  /** The digest gives it no number. */
+  'any.NO_SUCH_SHARE': {
+    rule: 'MEX-3.2-15',
+    text: {
+      en: 'There is no such certificate of {corporation} in that place.',
+      ru: 'Такого сертификата {corporation} в этом месте нет.',
+      pl: 'W tym miejscu nie ma takiego certyfikatu {corporation}.',
+    },
   },
 }

@@ -1,6 +1,14 @@
-import type { RefusalEntry } from './entry.js'
+import type { RefusalWording } from '../../../../core/rules.js'
 
-export const sales: Record<string, RefusalEntry> = {
+export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
+  'X-PS-1': {
+    rule: 'MEX-3.3-5',
+    text: {
+      en: 'You are over a limit and can still sell: sell before your turn ends.',
+      ru: 'Вы превысили лимит и ещё можете продавать: продайте, прежде чем ход закончится.',
+      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj, zanim tura się skończy.',
+    },
+  },
   'X-SS-1': {
     rule: 'MEX-3.2-3',
     text: {
@@ -8,7 +16,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'В первом биржевом раунде игры продавать акции нельзя.',
       pl: 'W pierwszej rundzie giełdowej gry nie wolno sprzedawać udziałów.',
     },
-    params: [],
   },
   'X-SS-2': {
     rule: 'MEX-3.2-4',
@@ -17,7 +24,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'У компании {corporation} ещё нет курса: её сертификат президента лежит в первичном предложении.',
       pl: 'Spółka {corporation} nie ma jeszcze kursu: jej certyfikat prezesa leży w ofercie pierwotnej.',
     },
-    params: ['corporation'],
   },
   'X-SS-3': {
     rule: 'MEX-3.2-5',
@@ -26,7 +32,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'После этой продажи на открытом рынке было бы больше 50% акций {corporation}.',
       pl: 'Po tej sprzedaży na otwartym rynku byłoby ponad 50% udziałów {corporation}.',
     },
-    params: ['corporation'],
   },
   'X-SS-4': {
     rule: 'MEX-3.2-6',
@@ -35,7 +40,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'Сертификат президента {corporation} можно продать, только если у другого игрока есть не меньше 20% и он станет президентом.',
       pl: 'Certyfikat prezesa {corporation} można sprzedać tylko wtedy, gdy inny gracz ma co najmniej 20% i zostanie prezesem.',
     },
-    params: ['corporation'],
   },
   'X-SS-5': {
     rule: 'MEX-3.2-7',
@@ -44,7 +48,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'Половину сертификата президента {corporation} можно продать, только если других сертификатов этой компании у вас нет.',
       pl: 'Połowę certyfikatu prezesa {corporation} można sprzedać tylko wtedy, gdy nie masz innych certyfikatów tej spółki.',
     },
-    params: ['corporation'],
   },
   'X-SS-6': {
     rule: 'MEX-3.2-1',
@@ -53,7 +56,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'Покупка хода идёт до или после всех продаж, а не между ними.',
       pl: 'Zakup w turze następuje przed wszystkimi sprzedażami albo po nich, nie pomiędzy.',
     },
-    params: [],
   },
   'X-SS-7': {
     rule: 'MEX-3.2-2',
@@ -62,7 +64,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'У вас нет этих акций {corporation}, или компании уже нет в игре.',
       pl: 'Nie masz tych udziałów {corporation} albo spółki nie ma już w grze.',
     },
-    params: ['corporation'],
   },
   'X-SS-8': {
     rule: 'MEX-3.1-1',
@@ -71,7 +72,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'Пока не проданы все компании № 1–7, продавать ничего нельзя.',
       pl: 'Dopóki nie sprzedano wszystkich spółek nr 1–7, niczego nie wolno sprzedawać.',
     },
-    params: [],
   },
   'X-SH-1': {
     rule: 'MEX-3.2-9',
@@ -80,7 +80,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'У вас есть сертификат NdM на 5%, поэтому продать 5% обменом нельзя.',
       pl: 'Masz certyfikat 5% NdM, więc nie możesz sprzedać 5% przez wymianę.',
     },
-    params: [],
   },
   'X-SH-2': {
     rule: 'MEX-3.2-9',
@@ -89,7 +88,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'На открытом рынке нет сертификата NdM на 5% для обмена.',
       pl: 'Na otwartym rynku nie ma certyfikatu 5% NdM do wymiany.',
     },
-    params: [],
   },
   'X-SH-3': {
     rule: 'MEX-3.2-9',
@@ -98,7 +96,6 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'Чтобы продать 5% обменом, нужно не меньше 10% NdM.',
       pl: 'Do sprzedaży 5% przez wymianę trzeba mieć co najmniej 10% NdM.',
     },
-    params: [],
   },
   'X-SH-4': {
     rule: 'MEX-3.2-9',
@@ -107,78 +104,5 @@ export const sales: Record<string, RefusalEntry> = {
       ru: 'У вас нет сертификата NdM на 10% для обмена; сертификат президента не годится.',
       pl: 'Nie masz certyfikatu 10% NdM do oddania; certyfikat prezesa się nie nadaje.',
     },
-    params: [],
-  },
-  'X-PP-1': {
-    rule: 'MEX-3.2-14',
-    text: {
-      en: '{company} is a minor and can never be sold.',
-      ru: '{company} — малая компания, продать её нельзя.',
-      pl: '{company} to mała spółka i nie można jej sprzedać.',
-    },
-    params: ['company'],
-  },
-  'X-PP-2': {
-    rule: 'MEX-3.2-13',
-    text: {
-      en: 'The price of a private must be a whole number of dollars, at least $1.',
-      ru: 'Цена частной компании — целое число долларов, не меньше $1.',
-      pl: 'Cena spółki prywatnej to pełne dolary, co najmniej $1.',
-    },
-    params: [],
-  },
-  'X-PP-3': {
-    rule: 'MEX-3.2-13',
-    text: {
-      en: '{player} has not agreed to this deal.',
-      ru: 'Игрок {player} не согласился на эту сделку.',
-      pl: 'Gracz {player} nie zgodził się na tę transakcję.',
-    },
-    params: ['player'],
-  },
-  'X-PP-4': {
-    rule: 'MEX-3.2-13',
-    text: {
-      en: 'On your own turn buying a private is your one purchase, and you have already made it.',
-      ru: 'В свой ход покупка частной компании — ваша единственная покупка, а она уже сделана.',
-      pl: 'We własnej turze kupno spółki prywatnej jest jedynym zakupem, a został on już wykonany.',
-    },
-    params: [],
-  },
-  'X-PP-5': {
-    rule: 'MEX-3.3-3',
-    text: {
-      en: 'The buyer is at the certificate limit of {limit}, and a private counts.',
-      ru: 'Покупатель уже достиг лимита сертификатов ({limit}), а частная компания считается.',
-      pl: 'Kupujący osiągnął limit certyfikatów ({limit}), a spółka prywatna się liczy.',
-    },
-    params: ['limit'],
-  },
-  'X-PP-6': {
-    rule: 'MEX-3.1-1',
-    text: {
-      en: 'Privates may not change hands while any of companies 1–7 is unsold.',
-      ru: 'Пока не проданы все компании № 1–7, перепродавать частные компании нельзя.',
-      pl: 'Dopóki nie sprzedano wszystkich spółek nr 1–7, spółek prywatnych nie wolno odsprzedawać.',
-    },
-    params: [],
-  },
-  'X-PP-7': {
-    rule: 'MEX-3.2-13',
-    text: {
-      en: 'Players may trade privates only in a stock round.',
-      ru: 'Игроки торгуют частными компаниями только в биржевом раунде.',
-      pl: 'Gracze handlują spółkami prywatnymi tylko w rundzie giełdowej.',
-    },
-    params: [],
-  },
-  'X-PP-8': {
-    rule: 'MEX-4.3.5-1',
-    text: {
-      en: '{company} is owned by a major, which can never resell it.',
-      ru: '{company} принадлежит крупной компании, а та перепродать её не может.',
-      pl: '{company} należy do dużej spółki, która nie może jej odsprzedać.',
-    },
-    params: ['company'],
   },
 }

@@ -1,6 +1,6 @@
-import type { RefusalEntry } from './entry.js'
+import type { RefusalWording } from '../../../../core/rules.js'
 
-export const trains: Record<string, RefusalEntry> = {
+export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BT-1': {
     rule: 'MEX-4.3.4-2',
     text: {
@@ -8,7 +8,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} не следующий в первичном предложении, и на открытом рынке его нет.',
       pl: 'Pociąg {train} nie jest następny w ofercie pierwotnej i nie ma go na otwartym rynku.',
     },
-    params: ['train'],
   },
   'X-BT-2': {
     rule: 'MEX-4.3.4.2-1',
@@ -17,7 +16,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезд стоит {need}, а в казне {have}; президент может добавить деньги только при вынужденной покупке.',
       pl: 'Pociąg kosztuje {need}, a w kasie spółki jest {have}; prezes może dołożyć gotówkę tylko przy wymuszonym zakupie.',
     },
-    params: ['need', 'have'],
   },
   'X-BT-3': {
     rule: 'MEX-4.3.4-5',
@@ -26,7 +24,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Компания {company} достигла лимита поездов ({limit}).',
       pl: 'Spółka {company} osiągnęła limit pociągów ({limit}).',
     },
-    params: ['company', 'limit'],
   },
   'X-BT-4': {
     rule: 'MEX-4.3.4-4',
@@ -35,7 +32,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'До первого поезда 4 у банка можно купить только один поезд за ход.',
       pl: 'Przed pierwszym pociągiem 4 można kupić od banku tylko jeden pociąg w turze.',
     },
-    params: [],
   },
   'X-BT-5': {
     rule: 'MEX-4.3.4.1-3',
@@ -44,7 +40,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} устарел, купить его нельзя.',
       pl: 'Pociąg {train} jest przestarzały i nie można go kupić.',
     },
-    params: ['train'],
   },
   'X-BT-6': {
     rule: 'MEX-4.2-4',
@@ -53,7 +48,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: '{company} — малая компания, поездов она не покупает.',
       pl: '{company} to mała spółka i nie kupuje pociągów.',
     },
-    params: ['company'],
   },
   'X-BT-7': {
     rule: 'MEX-4.3-8',
@@ -62,7 +56,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезда покупают только на шаге покупки поездов, в конце хода.',
       pl: 'Pociągi kupuje się tylko w kroku zakupu pociągów, na końcu tury.',
     },
-    params: [],
   },
   'X-BM-1': {
     rule: 'MEX-4.3.4-3',
@@ -71,7 +64,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Цена — целое число долларов, не меньше $1 и не больше казны покупателя.',
       pl: 'Cena to pełne dolary, co najmniej $1 i nie więcej niż kasa kupującego.',
     },
-    params: [],
   },
   'X-BM-2': {
     rule: 'MEX-4.3.4-3',
@@ -80,7 +72,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Игрок {player} не согласился продать поезд.',
       pl: 'Gracz {player} nie zgodził się sprzedać pociągu.',
     },
-    params: ['player'],
   },
   'X-BM-3': {
     rule: 'MEX-4.3.4-3',
@@ -89,7 +80,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Если покупает или продаёт NdM, поезд {train} стоит ровно указанную на нём цену, {need}.',
       pl: 'Gdy kupuje lub sprzedaje NdM, pociąg {train} kosztuje dokładnie cenę z karty, {need}.',
     },
-    params: ['train', 'need'],
   },
   'X-BM-4': {
     rule: 'MEX-4.3.4.1-3',
@@ -98,7 +88,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} устарел или встроен в малую компанию, купить его нельзя.',
       pl: 'Pociąg {train} jest przestarzały albo wbudowany w małą spółkę i nie można go kupić.',
     },
-    params: ['train'],
   },
   'X-BM-5': {
     rule: 'MEX-4.3.4-5',
@@ -107,7 +96,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Компания {company} достигла лимита поездов ({limit}) и у другой компании купить тоже не может.',
       pl: 'Spółka {company} osiągnęła limit pociągów ({limit}) i od innej spółki też nie może kupić.',
     },
-    params: ['company', 'limit'],
   },
   'X-BM-6': {
     rule: 'MEX-4.3.4.2-3',
@@ -116,7 +104,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезд у другой компании оплачивают только из казны, без денег президента.',
       pl: 'Za pociąg od innej spółki płaci się tylko z kasy spółki, nigdy gotówką prezesa.',
     },
-    params: [],
   },
   'X-BM-7': {
     rule: 'MEX-4.3.4-3',
@@ -125,7 +112,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезд переходит между компаниями только на шаге покупки поездов покупателя.',
       pl: 'Pociąg przechodzi między spółkami tylko w kroku zakupu pociągów kupującego.',
     },
-    params: [],
   },
   'X-BM-8': {
     rule: 'MEX-1.3.3-1',
@@ -134,7 +120,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Малая компания не покупает и не продаёт поезда.',
       pl: 'Mała spółka nie kupuje ani nie sprzedaje pociągów.',
     },
-    params: [],
   },
   'X-DT-1': {
     rule: 'MEX-4.3.4-7',
@@ -143,7 +128,6 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Компания {corporation} не превышает лимит поездов; сбрасывать их по своей воле нельзя.',
       pl: 'Spółka {corporation} mieści się w limicie pociągów; dobrowolnie odrzucać ich nie wolno.',
     },
-    params: ['corporation'],
   },
   'X-DT-2': {
     rule: 'MEX-4.3.4-6',
@@ -152,6 +136,38 @@ export const trains: Record<string, RefusalEntry> = {
       ru: 'Поезда сбрасывают только до лимита ({limit}), не ниже.',
       pl: 'Pociągi odrzuca się tylko do limitu ({limit}), nie poniżej.',
     },
-    params: ['limit'],
+  },
+  'X-FT-1': {
+    rule: 'MEX-4.3.4.2-1',
+    text: {
+      en: '{corporation} has a route but no train and must buy one before its turn ends.',
+      ru: 'У компании {corporation} есть маршрут, но нет поезда: до конца хода она обязана его купить.',
+      pl: 'Spółka {corporation} ma trasę, ale nie ma pociągu: musi go kupić przed końcem tury.',
+    },
+  },
+  'X-FT-2': {
+    rule: 'MEX-4.3.4-6',
+    text: {
+      en: 'Trains above the limit must be discarded first.',
+      ru: 'Сначала нужно сбросить поезда сверх лимита.',
+      pl: 'Najpierw trzeba odrzucić pociągi ponad limit.',
+    },
+  },
+  'X-FT-3': {
+    rule: 'MEX-4.3-2',
+    text: {
+      en: 'The home station must be placed and the mail collected first.',
+      ru: 'Сначала нужно поставить домашнюю станцию и получить почту.',
+      pl: 'Najpierw trzeba postawić stację macierzystą i pobrać pocztę.',
+    },
+  },
+  /** The digest gives it no number. */
+  'any.NO_SUCH_TRAIN': {
+    rule: 'MEX-4.3.4-6',
+    text: {
+      en: '{corporation} has no train {train} to discard.',
+      ru: 'У компании {corporation} нет поезда {train}, который можно сбросить.',
+      pl: 'Spółka {corporation} nie ma pociągu {train}, który można odrzucić.',
+    },
   },
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const general: Record<string, Rule> = {
+export const generalRules: Readonly<Record<string, Rule>> = {
   'MEX-1.1-1': {
     section: '1.1',
     text: {

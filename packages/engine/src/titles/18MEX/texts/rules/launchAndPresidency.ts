@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const launchAndPresidency: Record<string, Rule> = {
+export const launchAndPresidencyRules: Readonly<Record<string, Rule>> = {
   'MEX-3.4-1': {
     section: '3.4, 1.4',
     text: {

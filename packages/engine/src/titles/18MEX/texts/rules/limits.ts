@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const limits: Record<string, Rule> = {
+export const limitsRules: Readonly<Record<string, Rule>> = {
   'MEX-3.3-1': {
     section: '3.3(a)',
     text: {

@@ -1,15 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-/** What the first 5-train brings: private companies close, then NdM may merge. */
-export const merger: Record<string, Rule> = {
-  'MEX-T1-1': {
-    section: 'T1, A1',
-    text: {
-      en: 'When the first 5-train of the game is bought, all private companies still in the game close at once, before the merger. They are worth nothing at the end.',
-      ru: 'При покупке первого в игре поезда 5 все оставшиеся частные компании сразу закрываются, ещё до слияния. В конце игры они ничего не стоят.',
-      pl: 'Przy zakupie pierwszego w grze pociągu 5 wszystkie pozostałe spółki prywatne zamykają się od razu, przed fuzją. Na koniec gry nie są nic warte.',
-    },
-  },
+export const mergerRules: Readonly<Record<string, Rule>> = {
   'MEX-5.3-1': {
     section: '5.3, 5.3(a)',
     text: {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const minors: Record<string, Rule> = {
+export const minorsRules: Readonly<Record<string, Rule>> = {
   'MEX-4.2-1': {
     section: '4.2(a)',
     text: {

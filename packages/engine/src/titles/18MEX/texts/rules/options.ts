@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const options: Record<string, Rule> = {
+export const optionsRules: Readonly<Record<string, Rule>> = {
   'MEX-8-1': {
     section: '8(a)',
     text: {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const stock: Record<string, Rule> = {
+export const stockRules: Readonly<Record<string, Rule>> = {
   'MEX-3.2-1': {
     section: '3.2',
     text: {
@@ -183,33 +183,6 @@ export const stock: Record<string, Rule> = {
       en: "Nobody may buy NdM certificates before phase 3½. The president's certificate that came with MNR counts towards NdM's launch and towards the certificate limit.",
       ru: 'До фазы 3½ никто не может покупать сертификаты NdM. Сертификат президента, полученный с MNR, учитывается при запуске NdM и в лимите сертификатов.',
       pl: 'Przed fazą 3½ nikt nie może kupować certyfikatów NdM. Certyfikat prezesa otrzymany z MNR liczy się do uruchomienia NdM i do limitu certyfikatów.',
-    },
-  },
-}
-
-export const endOfStockRound: Record<string, Rule> = {
-  'MEX-3.6-1': {
-    section: '3.6',
-    text: {
-      en: 'The stock round ends when all players pass in succession.',
-      ru: 'Биржевой раунд кончается, когда все игроки подряд спасовали.',
-      pl: 'Runda giełdowa kończy się, gdy wszyscy gracze kolejno spasują.',
-    },
-  },
-  'MEX-3.6-2': {
-    section: '3.6',
-    text: {
-      en: 'The Priority Deal card goes to the player to the left of the last one who did something on their turn. If nobody did, it stays.',
-      ru: 'Карта приоритета переходит к игроку слева от последнего, кто что-то сделал в свой ход. Если не сделал никто, она остаётся на месте.',
-      pl: 'Karta priorytetu trafia do gracza po lewej od ostatniego, który coś zrobił w swojej turze. Jeśli nikt nic nie zrobił, zostaje na miejscu.',
-    },
-  },
-  'MEX-3.6-3': {
-    section: '3.6, 6(b)',
-    text: {
-      en: 'Then every major held 100% by players moves up one row, the highest market value first; in the top row it stays. This is still part of the stock round; certificates in the bank or among the exchange shares prevent the move.',
-      ru: 'Затем каждая компания, все 100% которой у игроков, поднимается на ряд, начиная с высшего курса; в верхнем ряду она стоит на месте. Это ещё часть биржевого раунда; сертификаты в банке или на поле обмена подъёму мешают.',
-      pl: 'Potem każda spółka, której 100% mają gracze, przesuwa się o rząd w górę, zaczynając od najwyższego kursu; w górnym rzędzie stoi. To jeszcze część rundy giełdowej; certyfikaty w banku lub na polu wymiany wykluczają ruch.',
     },
   },
 }

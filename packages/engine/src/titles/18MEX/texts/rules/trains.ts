@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const trains: Record<string, Rule> = {
+export const trainsRules: Readonly<Record<string, Rule>> = {
   'MEX-4.3.4-1': {
     section: '4.3.4, 4.3.4(c)',
     text: {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const forcedPurchase: Record<string, Rule> = {
+export const emergencyRules: Readonly<Record<string, Rule>> = {
   'MEX-4.3.4.2-1': {
     section: '4.3.4.2',
     text: {

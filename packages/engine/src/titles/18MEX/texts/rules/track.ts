@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const tiles: Record<string, Rule> = {
+export const trackRules: Readonly<Record<string, Rule>> = {
   'MEX-4.4.1-1': {
     section: '4.4.1(c)',
     text: {

@@ -1,6 +1,6 @@
-import type { RefusalEntry } from './entry.js'
+import type { RefusalWording } from '../../../../core/rules.js'
 
-export const runsAndDividends: Record<string, RefusalEntry> = {
+export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-RT-1': {
     rule: 'MEX-4.4.2-1',
     text: {
@@ -8,7 +8,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Маршрут поезда {train} должен идти по непрерывному пути и соединять не менее двух мест.',
       pl: 'Trasa pociągu {train} musi biec ciągłym torem i łączyć co najmniej dwa miejsca.',
     },
-    params: ['train'],
   },
   'X-RT-2': {
     rule: 'MEX-4.4.2-2',
@@ -17,7 +16,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} использует в гексе {hex} путь, уже занятый маршрутами этого хода.',
       pl: 'Pociąg {train} używa w heksie {hex} toru już wykorzystanego przez trasy tej tury.',
     },
-    params: ['train', 'hex'],
   },
   'X-RT-3': {
     rule: 'MEX-4.4.2-3',
@@ -26,7 +24,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} разворачивается на развилке в гексе {hex}.',
       pl: 'Pociąg {train} zawraca na rozjeździe w heksie {hex}.',
     },
-    params: ['train', 'hex'],
   },
   'X-RT-4': {
     rule: 'MEX-4.4.2-4',
@@ -35,7 +32,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} проходит через гекс {hex}, где город заблокирован чужими станциями.',
       pl: 'Pociąg {train} przejeżdża przez heks {hex}, gdzie miasto blokują cudze stacje.',
     },
-    params: ['train', 'hex'],
   },
   'X-RT-5': {
     rule: 'MEX-4.4.2-5',
@@ -44,7 +40,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'В маршруте поезда {train} нет ни одной станции компании.',
       pl: 'Na trasie pociągu {train} nie ma żadnej stacji spółki.',
     },
-    params: ['train'],
   },
   'X-RT-6': {
     rule: 'MEX-4.4.2-6',
@@ -53,7 +48,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} дважды заходит в одно место в гексе {hex}.',
       pl: 'Pociąg {train} dwa razy odwiedza to samo miejsce w heksie {hex}.',
     },
-    params: ['train', 'hex'],
   },
   'X-RT-7': {
     rule: 'MEX-4.4.2-7',
@@ -62,7 +56,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} проходит сквозь красную область {hex}, а она может быть только концом маршрута.',
       pl: 'Pociąg {train} przejeżdża przez czerwony obszar {hex}, który może być tylko końcem trasy.',
     },
-    params: ['train', 'hex'],
   },
   'X-RT-8': {
     rule: 'MEX-4.4.2-8',
@@ -71,7 +64,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} может посетить не больше {limit} городов и красных областей.',
       pl: 'Pociąg {train} może odwiedzić najwyżej tyle miast i czerwonych obszarów: {limit}.',
     },
-    params: ['train', 'limit'],
   },
   'X-RT-9': {
     rule: 'MEX-4.3-5',
@@ -80,7 +72,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Поезд {train} уже ехал в этот ход или не принадлежит компании.',
       pl: 'Pociąg {train} już jechał w tej turze albo nie należy do spółki.',
     },
-    params: ['train'],
   },
   'X-RT-10': {
     rule: 'MEX-4.2-3',
@@ -89,7 +80,6 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Малая компания обязана получить наибольший возможный доход, а {have} — не наибольший.',
       pl: 'Mała spółka musi osiągnąć najwyższy możliwy przychód, a {have} nim nie jest.',
     },
-    params: ['have'],
   },
   'X-RT-11': {
     rule: 'MEX-4.4.2.1-2',
@@ -98,33 +88,5 @@ export const runsAndDividends: Record<string, RefusalEntry> = {
       ru: 'Акционер настаивает на большем итоге, чем {have}.',
       pl: 'Udziałowiec nalega na wyższy wynik niż {have}.',
     },
-    params: ['have'],
-  },
-  'X-DV-1': {
-    rule: 'MEX-4.3.3-2',
-    text: {
-      en: 'Revenue is paid out in full or withheld in full; there is no half payment.',
-      ru: 'Доход выплачивают целиком или целиком удерживают; половинной выплаты нет.',
-      pl: 'Przychód wypłaca się w całości albo w całości zatrzymuje; wypłaty połowicznej nie ma.',
-    },
-    params: [],
-  },
-  'X-DV-2': {
-    rule: 'MEX-4.2-4',
-    text: {
-      en: '{company} is a minor: it always pays half to its owner and half to its treasury.',
-      ru: '{company} — малая компания: половина дохода всегда идёт владельцу, половина в казну.',
-      pl: '{company} to mała spółka: połowę zawsze dostaje właściciel, a połowę jej kasa.',
-    },
-    params: ['company'],
-  },
-  'X-DV-3': {
-    rule: 'MEX-4.3.3-3',
-    text: {
-      en: 'There is no revenue to pay out.',
-      ru: 'Выплачивать нечего: дохода нет.',
-      pl: 'Nie ma przychodu do wypłacenia.',
-    },
-    params: [],
   },
 }

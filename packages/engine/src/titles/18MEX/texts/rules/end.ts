@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const endOfGame: Record<string, Rule> = {
+export const endRules: Readonly<Record<string, Rule>> = {
   'MEX-6-1': {
     section: '6(a)',
     text: {

@@ -1,6 +1,6 @@
-import type { RefusalEntry } from './entry.js'
+import type { RefusalWording } from '../../../../core/rules.js'
 
-export const forcedPurchase: Record<string, RefusalEntry> = {
+export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-CO-1': {
     rule: 'MEX-4.3.4.2-2',
     text: {
@@ -8,7 +8,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'Президент добавляет деньги, только когда компания обязана купить поезд, а казны на него не хватает.',
       pl: 'Prezes dokłada gotówkę tylko wtedy, gdy spółka musi kupić pociąg, a jej kasa na żaden nie wystarcza.',
     },
-    params: [],
   },
   'X-CO-2': {
     rule: 'MEX-4.3.4.2-3',
@@ -17,7 +16,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'С деньгами президента можно купить только самый дешёвый поезд в банке.',
       pl: 'Z gotówką prezesa można kupić tylko najtańszy pociąg w banku.',
     },
-    params: [],
   },
   'X-CO-3': {
     rule: 'MEX-4.3.4.2-3',
@@ -26,7 +24,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'Президент добавляет ровно недостающее, {need}, и не больше.',
       pl: 'Prezes dokłada dokładnie brakującą kwotę, {need}, i nic więcej.',
     },
-    params: ['need'],
   },
   'X-CO-4': {
     rule: 'MEX-4.3.4.2-3',
@@ -35,7 +32,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'После взноса президента второй поезд купить нельзя.',
       pl: 'Po dopłacie prezesa nie można kupić drugiego pociągu.',
     },
-    params: [],
   },
   'X-ES-1': {
     rule: 'MEX-4.3.4.2-4',
@@ -44,7 +40,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'Нельзя продать больше сертификатов, чем нужно, чтобы набрать {need}.',
       pl: 'Nie wolno sprzedać więcej certyfikatów, niż trzeba, by zebrać {need}.',
     },
-    params: ['need'],
   },
   'X-ES-2': {
     rule: 'MEX-4.3.4.2-4',
@@ -53,34 +48,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'После этой продажи у действующей компании {corporation} сменился бы президент.',
       pl: 'Ta sprzedaż zmieniłaby prezesa działającej spółki {corporation}.',
     },
-    params: ['corporation'],
-  },
-  'X-FT-1': {
-    rule: 'MEX-4.3.4.2-1',
-    text: {
-      en: '{corporation} has a route but no train and must buy one before its turn ends.',
-      ru: 'У компании {corporation} есть маршрут, но нет поезда: до конца хода она обязана его купить.',
-      pl: 'Spółka {corporation} ma trasę, ale nie ma pociągu: musi go kupić przed końcem tury.',
-    },
-    params: ['corporation'],
-  },
-  'X-FT-2': {
-    rule: 'MEX-4.3.4-6',
-    text: {
-      en: 'Trains above the limit must be discarded first.',
-      ru: 'Сначала нужно сбросить поезда сверх лимита.',
-      pl: 'Najpierw trzeba odrzucić pociągi ponad limit.',
-    },
-    params: [],
-  },
-  'X-FT-3': {
-    rule: 'MEX-4.3-2',
-    text: {
-      en: 'The home station must be placed and the mail collected first.',
-      ru: 'Сначала нужно поставить домашнюю станцию и получить почту.',
-      pl: 'Najpierw trzeba postawić stację macierzystą i pobrać pocztę.',
-    },
-    params: [],
   },
   'X-BK-1': {
     rule: 'MEX-4.3.4.2-6',
@@ -89,7 +56,6 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'Нужные {need} ещё можно набрать разрешёнными продажами, это не банкротство.',
       pl: 'Potrzebne {need} można jeszcze zebrać dozwolonymi sprzedażami, więc to nie bankructwo.',
     },
-    params: ['need'],
   },
   'X-BK-2': {
     rule: 'MEX-4.3.4.2-6',
@@ -98,6 +64,5 @@ export const forcedPurchase: Record<string, RefusalEntry> = {
       ru: 'Обанкротиться можно только при вынужденной покупке поезда, а её сейчас нет.',
       pl: 'Zbankrutować można tylko przy wymuszonym zakupie pociągu, a teraz go nie ma.',
     },
-    params: [],
   },
 }

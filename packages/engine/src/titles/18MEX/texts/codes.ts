@@ -1,10 +1,7 @@
 import type { RefusalCode } from '../../../core/refusals.js'
-import type { RefusalText } from '../../../core/rules.js'
-import { generalRefusals } from '../../../core/texts/general.js'
-import { REFUSALS_18MEX } from './refusals.js'
 
 /** The engine's codes → this title's refusals. */
-const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
+export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'sale.buy.NOT_LOWEST': 'X-BC-1',
   'sale.buy.NO_CASH': 'X-BC-2',
   'sale.OVER': 'X-BC-3',
@@ -57,6 +54,7 @@ const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'sr.buy.SOLD_THIS_SR': 'X-BS-4',
   'sr.buy.SECOND_BUY': 'X-BS-5',
   'sr.buy.PRES_CERT_FIRST': 'X-BS-6',
+  'sr.buy.NO_SUCH_SHARE': 'any.NO_SUCH_SHARE',
   'sr.buy.TRADE_IN': 'X-BS-7',
   'sr.buy.NOT_YET': 'X-BS-8',
   'sr.buy.FROM_PLAYER': 'X-BS-9',
@@ -141,6 +139,7 @@ const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.bankrupt.NOT_FORCED': 'X-BK-2',
   'or.discard.VOLUNTARY': 'X-DT-1',
   'or.discard.NOT_OVER_LIMIT': 'X-DT-2',
+  'or.discard.NOT_OWNED': 'any.NO_SUCH_TRAIN',
 
   'or.buyPrivate.PHASE': 'X-MP-1',
   'or.buyPrivate.NEVER': 'X-MP-2',
@@ -156,45 +155,4 @@ const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'merger.MUST_CHOOSE': 'X-ME-5',
   'merger.STANDS_THERE': 'X-ME-6',
   'merger.MUST_REPLACE': 'X-ME-7',
-}
-
-/** What the digest gives no number: things that are simply not there. */
-const NOT_THERE: Readonly<Partial<Record<RefusalCode, RefusalText>>> = {
-  'sr.buy.NO_SUCH_SHARE': {
-    id: 'any.NO_SUCH_SHARE',
-    rule: 'MEX-3.2-15',
-    text: {
-      en: 'There is no such certificate of {corporation} in that place.',
-      ru: 'Такого сертификата {corporation} в этом месте нет.',
-      pl: 'W tym miejscu nie ma takiego certyfikatu {corporation}.',
-    },
-  },
-  'or.discard.NOT_OWNED': {
-    id: 'any.NO_SUCH_TRAIN',
-    rule: 'MEX-4.3.4-6',
-    text: {
-      en: '{corporation} has no train {train} to discard.',
-      ru: 'У компании {corporation} нет поезда {train}, который можно сбросить.',
-      pl: 'Spółka {corporation} nie ma pociągu {train}, który można odrzucić.',
-    },
-  },
-}
-
-const textOf = (id: string): RefusalText => {
-  const entry = REFUSALS_18MEX[id]
-  if (!entry) throw new Error(`no refusal ${id}`)
-  return { id, rule: entry.rule, text: entry.text }
-}
-
-export const refusals18MEX: Readonly<Partial<Record<RefusalCode, RefusalText>>> = {
-  ...generalRefusals({
-    'any.UNKNOWN_ACTION': 'MEX-1.1-1',
-    'any.BAD_SHAPE': 'MEX-1.1-1',
-    'any.NOT_YOUR_TURN': 'MEX-1.1-1',
-    'any.WRONG_STEP': 'MEX-1.1-1',
-    'any.UNKNOWN_ENTITY': 'MEX-7-1',
-    'any.GAME_OVER': 'MEX-6-1',
-  }),
-  ...NOT_THERE,
-  ...Object.fromEntries(Object.entries(CODES).map(([code, id]) => [code, textOf(id)])),
 }

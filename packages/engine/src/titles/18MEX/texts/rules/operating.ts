@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const operatingOrder: Record<string, Rule> = {
+export const operatingRules: Readonly<Record<string, Rule>> = {
   'MEX-4-1': {
     section: '4(a)',
     text: {

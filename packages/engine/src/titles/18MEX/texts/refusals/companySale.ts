@@ -1,6 +1,6 @@
-import type { RefusalEntry } from './entry.js'
+import type { RefusalWording } from '../../../../core/rules.js'
 
-export const companyAuction: Record<string, RefusalEntry> = {
+export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BC-1': {
     rule: 'MEX-3.1-2',
     text: {
@@ -8,7 +8,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Компанию {company} сейчас купить нельзя: продаётся только непроданная компания с наименьшим номером.',
       pl: 'Spółki {company} nie można teraz kupić: do kupienia jest tylko niesprzedana spółka o najniższym numerze.',
     },
-    params: ['company'],
   },
   'X-BC-2': {
     rule: 'MEX-3.1-4',
@@ -17,7 +16,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Цена {need}, а наличных за вычетом отложенного на ставки — {have}.',
       pl: 'Cena wynosi {need}, a gotówka po odjęciu kwot odłożonych na stawki to {have}.',
     },
-    params: ['need', 'have'],
   },
   'X-BC-3': {
     rule: 'MEX-3.1-1',
@@ -26,7 +24,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Все начальные компании уже проданы, идут обычные ходы биржевого раунда.',
       pl: 'Wszystkie spółki początkowe są już sprzedane; trwają zwykłe tury rundy giełdowej.',
     },
-    params: [],
   },
   'X-BID-1': {
     rule: 'MEX-3.1-3',
@@ -35,7 +32,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'У компании {company} наименьший номер: её можно только купить, ставки на неё не делают.',
       pl: 'Spółka {company} ma najniższy numer: można ją tylko kupić, nie licytować.',
     },
-    params: ['company'],
   },
   'X-BID-2': {
     rule: 'MEX-3.1-3',
@@ -44,7 +40,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Ставка должна быть не меньше {min}: на $5 выше наибольшей, а без ставок — выше номинала.',
       pl: 'Stawka musi wynosić co najmniej {min}: o $5 ponad najwyższą, a gdy jej brak, ponad nominał.',
     },
-    params: ['min'],
   },
   'X-BID-3': {
     rule: 'MEX-3.1-3',
@@ -53,7 +48,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Ставка должна быть целым числом долларов.',
       pl: 'Stawka musi być w pełnych dolarach.',
     },
-    params: [],
   },
   'X-BID-4': {
     rule: 'MEX-3.1-4',
@@ -62,7 +56,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Ставка {need}, а наличных за вычетом других ставок — {have}.',
       pl: 'Stawka wynosi {need}, a gotówka po odjęciu innych stawek to {have}.',
     },
-    params: ['need', 'have'],
   },
   'X-BID-5': {
     rule: 'MEX-3.1-4',
@@ -71,7 +64,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Ставку нельзя забрать или понизить.',
       pl: 'Stawki nie można wycofać ani obniżyć.',
     },
-    params: [],
   },
   'X-AU-1': {
     rule: 'MEX-3.1.1-1',
@@ -80,7 +72,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'В аукционе участвуют только те, кто уже сделал ставку на компанию {company}.',
       pl: 'W licytacji biorą udział tylko gracze, którzy złożyli stawkę na spółkę {company}.',
     },
-    params: ['company'],
   },
   'X-AU-2': {
     rule: 'MEX-3.1.1-2',
@@ -89,7 +80,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Сейчас на этом аукционе очередь другого участника.',
       pl: 'W tej licytacji kolej na innego uczestnika.',
     },
-    params: [],
   },
   'X-AU-3': {
     rule: 'MEX-3.1.1-3',
@@ -98,7 +88,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Повышать нужно минимум на $5: поставьте от {min} или спасуйте.',
       pl: 'Podbija się o co najmniej $5: zaoferuj {min} lub więcej albo spasuj.',
     },
-    params: ['min'],
   },
   'X-AU-4': {
     rule: 'MEX-3.1.1-4',
@@ -107,7 +96,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Ставка {need} задевает деньги, отложенные на другие компании; здесь доступно {have}.',
       pl: 'Stawka {need} narusza pieniądze odłożone na inne spółki; tutaj dostępne jest {have}.',
     },
-    params: ['need', 'have'],
   },
   'X-AU-5': {
     rule: 'MEX-3.1-3',
@@ -116,7 +104,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Ставка на аукционе должна быть целым числом долларов.',
       pl: 'Stawka w licytacji musi być w pełnych dolarach.',
     },
-    params: [],
   },
   'X-PAR-1': {
     rule: 'MEX-3.2-16',
@@ -125,7 +112,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: '{price} не может быть номиналом: выберите $60, $70, $75, $80 или $90.',
       pl: '{price} nie może być kursem początkowym: wybierz $60, $70, $75, $80 lub $90.',
     },
-    params: ['price'],
   },
   'X-PAR-2': {
     rule: 'MEX-3.1-9',
@@ -134,16 +120,6 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Сначала, до любых других действий, нужно назначить номинал NdM.',
       pl: 'Najpierw, przed każdym innym działaniem, trzeba ustalić kurs początkowy NdM.',
     },
-    params: [],
-  },
-  'X-PS-1': {
-    rule: 'MEX-3.3-5',
-    text: {
-      en: 'You are over a limit and can still sell: sell before your turn ends.',
-      ru: 'Вы превысили лимит и ещё можете продавать: продайте, прежде чем ход закончится.',
-      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj, zanim tura się skończy.',
-    },
-    params: [],
   },
   'X-PS-2': {
     rule: 'MEX-3.1.2-2',
@@ -152,6 +128,5 @@ export const companyAuction: Record<string, RefusalEntry> = {
       ru: 'Компания № 1 не продана и в пятом биржевом раунде: владелец карты приоритета обязан взять её за $0.',
       pl: 'Spółka nr 1 jest niesprzedana w piątej rundzie giełdowej: posiadacz karty priorytetu musi wziąć ją za $0.',
     },
-    params: [],
   },
 }

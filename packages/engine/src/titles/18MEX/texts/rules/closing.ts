@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const phase35: Record<string, Rule> = {
+export const closingRules: Readonly<Record<string, Rule>> = {
   'MEX-5.2-1': {
     section: '5.2',
     text: {
@@ -39,6 +39,14 @@ export const phase35: Record<string, Rule> = {
       en: 'From phase 3½ on NdM certificates may be bought.',
       ru: 'С фазы 3½ можно покупать сертификаты NdM.',
       pl: 'Od fazy 3½ można kupować certyfikaty NdM.',
+    },
+  },
+  'MEX-T1-1': {
+    section: 'T1, A1',
+    text: {
+      en: 'When the first 5-train of the game is bought, all private companies still in the game close at once, before the merger. They are worth nothing at the end.',
+      ru: 'При покупке первого в игре поезда 5 все оставшиеся частные компании сразу закрываются, ещё до слияния. В конце игры они ничего не стоят.',
+      pl: 'Przy zakupie pierwszego w grze pociągu 5 wszystkie pozostałe spółki prywatne zamykają się od razu, przed fuzją. Na koniec gry nie są nic warte.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../core/rules.js'
 
-export const companyAuction: Record<string, Rule> = {
+export const companySaleRules: Readonly<Record<string, Rule>> = {
   'MEX-3-1': {
     section: '3',
     text: {

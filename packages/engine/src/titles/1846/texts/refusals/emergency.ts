@@ -1,0 +1,133 @@
+import type { RefusalCode } from '../../../../core/refusals.js'
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const emergencyRefusals = {
+  'or.emergencyIssue.HAS_TRAIN': {
+    rule: '1846-EMR-1',
+    text: {
+      en: '{corporation} has a train: there is no emergency.',
+      ru: 'У {corporation} есть поезд: экстренный выпуск не нужен.',
+      pl: '{corporation} ma pociąg: emisja awaryjna nie jest potrzebna.',
+    },
+  },
+  'or.emergencyIssue.ALREADY_ISSUED': {
+    rule: '1846-EMR-5',
+    text: {
+      en: '{corporation} has already made an emergency issue this turn.',
+      ru: '{corporation} в этот ход уже провела экстренный выпуск.',
+      pl: '{corporation} przeprowadziła już w tej turze emisję awaryjną.',
+    },
+  },
+  'or.emergencyIssue.OVER_LIMIT': {
+    rule: '1846-ISS-1',
+    text: {
+      en: '{corporation} may issue at most {limit, plural, one {# share} other {# shares}} now.',
+      ru: '{corporation} сейчас может выпустить не больше {limit, plural, one {# акции} few {# акций} many {# акций} other {# акции}}.',
+      pl: '{corporation} może teraz wyemitować najwyżej {limit, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}.',
+    },
+  },
+  'or.emergencyIssue.NOT_MINIMAL': {
+    rule: '1846-EMR-6',
+    text: {
+      en: '{count, plural, one {# share is} other {# shares are}} more than any train needs: fewer suffice.',
+      ru: '{count, plural, one {# акция} few {# акции} many {# акций} other {# акции}} — больше, чем нужно для любого из поездов: хватит меньшего числа.',
+      pl: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}} to więcej, niż trzeba na którykolwiek pociąg: wystarczy mniej.',
+    },
+  },
+  'or.emergencyIssue.NO_TARGET': {
+    rule: '1846-EMR-6',
+    text: {
+      en: '{count, plural, one {# share does} other {# shares do}} not bring a further train within reach.',
+      ru: '{count, plural, one {# акция} few {# акции} many {# акций} other {# акции}}: новых доступных поездов это не даёт.',
+      pl: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}: to nie czyni dostępnym żadnego kolejnego pociągu.',
+    },
+  },
+  'or.emergencyIssue.MUST_BE_ALL': {
+    rule: '1846-EMR-7',
+    text: {
+      en: 'No issue pays for the cheapest train, so as many shares must be issued as still bring money; {count} is not that number.',
+      ru: 'Никакой выпуск не оплатит самый дешёвый поезд, поэтому выпускают наибольшее число акций, ещё приносящее деньги; {count} — не это число.',
+      pl: 'Żadna emisja nie opłaci najtańszego pociągu, więc trzeba wyemitować tyle akcji, ile jeszcze przynosi pieniądze; {count} to nie ta liczba.',
+    },
+  },
+  'or.contribute.NOT_FORCED': {
+    rule: '1846-EMR-3',
+    text: {
+      en: 'The treasury has {have} and the cheapest train costs {need}: the president may not pay.',
+      ru: 'В казне {have}, самый дешёвый поезд стоит {need}: президент платить не может.',
+      pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może dopłacać.',
+    },
+  },
+  'or.contribute.ISSUE_FIRST': {
+    rule: '1846-EMR-4',
+    text: {
+      en: '{corporation} must issue shares before its president pays.',
+      ru: 'Прежде чем платит президент, {corporation} обязана выпустить акции.',
+      pl: 'Zanim dopłaci prezes, {corporation} musi wyemitować akcje.',
+    },
+  },
+  'or.contribute.WRONG_AMOUNT': {
+    rule: '1846-EMR-9',
+    text: {
+      en: 'The president must add exactly {need}, not {amount}.',
+      ru: 'Президент добавляет ровно {need}, а не {amount}.',
+      pl: 'Prezes dopłaca dokładnie {need}, a nie {amount}.',
+    },
+  },
+  'or.sellForTrain.NOT_FORCED': {
+    rule: '1846-EMR-3',
+    text: {
+      en: 'The treasury has {have} and the cheapest train costs {need}: the president may not sell shares for it.',
+      ru: 'В казне {have}, самый дешёвый поезд стоит {need}: продавать ради него акции президент не может.',
+      pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może na niego sprzedawać akcji.',
+    },
+  },
+  'or.sellForTrain.ISSUE_FIRST': {
+    rule: '1846-EMR-4',
+    text: {
+      en: '{corporation} must issue shares before its president sells any.',
+      ru: 'Прежде чем акции продаёт президент, {corporation} обязана выпустить свои.',
+      pl: 'Zanim akcje sprzeda prezes, {corporation} musi wyemitować własne.',
+    },
+  },
+  'or.sellForTrain.ENOUGH_RAISED': {
+    rule: '1846-EMR-11',
+    text: {
+      en: 'Enough is raised: {have} for a train of {need}.',
+      ru: 'Денег достаточно: {have} на поезд за {need}.',
+      pl: 'Pieniędzy wystarcza: {have} na pociąg za {need}.',
+    },
+  },
+  'or.sellForTrain.NO_PURCHASE_LEFT': {
+    rule: '1846-EMR-11',
+    text: {
+      en: 'After selling {percent}% of {corporation} no legal purchase would be left: sell another number of shares.',
+      ru: 'После продажи {percent}% {corporation} не осталось бы законной покупки: продайте другое число акций.',
+      pl: 'Po sprzedaży {percent}% {corporation} nie zostałby żaden dozwolony zakup: sprzedaj inną liczbę akcji.',
+    },
+  },
+  'or.sellForTrain.LOSES_PRESIDENCY': {
+    rule: '1846-EMR-10',
+    text: {
+      en: 'This sale would hand the presidency of {corporation} to another player while it operates.',
+      ru: 'Эта продажа передала бы пост президента {corporation} другому игроку во время её хода.',
+      pl: 'Ta sprzedaż oddałaby prezesurę {corporation} innemu graczowi w trakcie jej tury.',
+    },
+  },
+  'or.sellForTrain.WOULD_CLOSE': {
+    rule: '1846-EMR-13',
+    text: {
+      en: 'This sale would drop the price of {corporation} to $0 and close it.',
+      ru: 'Эта продажа уронила бы цену {corporation} до $0 и закрыла бы её.',
+      pl: 'Ta sprzedaż obniżyłaby kurs {corporation} do $0 i zamknęła ją.',
+    },
+  },
+  'or.bankrupt.STILL_POSSIBLE': {
+    rule: '1846-EMR-14',
+    text: {
+      en: '{have} can be raised and the cheapest train costs {need}: there is no bankruptcy.',
+      ru: 'Собрать можно {have}, а самый дешёвый поезд стоит {need}: банкротства нет.',
+      pl: 'Można zebrać {have}, a najtańszy pociąg kosztuje {need}: bankructwa nie ma.',
+    },
+  },
+} as const satisfies Partial<Record<RefusalCode, RefusalWording>>

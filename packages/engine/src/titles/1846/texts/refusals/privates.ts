@@ -1,0 +1,149 @@
+import type { RefusalCode } from '../../../../core/refusals.js'
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const privatesRefusals = {
+  'or.buyPrivate.PHASE': {
+    rule: '1846-PVT-1',
+    text: {
+      en: 'Private companies are bought in Phases I and II only, not in Phase {phase}.',
+      ru: 'Частные компании покупают только в фазах I и II, не в фазе {phase}.',
+      pl: 'Spółki prywatne kupuje się tylko w fazach I i II, nie w fazie {phase}.',
+    },
+  },
+  'or.buyPrivate.NOT_FROM_PLAYER': {
+    rule: '1846-PVT-1',
+    text: {
+      en: '{company} does not belong to a player and cannot be bought.',
+      ru: '{company} не принадлежит игроку, купить её нельзя.',
+      pl: '{company} nie należy do gracza i nie można jej kupić.',
+    },
+  },
+  'or.buyPrivate.PRICE': {
+    rule: '1846-PVT-1',
+    text: {
+      en: '{company} may be bought for {min} to {max}.',
+      ru: '{company} можно купить за сумму от {min} до {max}.',
+      pl: '{company} można kupić za kwotę od {min} do {max}.',
+    },
+  },
+  'or.buyPrivate.NO_CASH': {
+    rule: '1846-PVT-1',
+    text: {
+      en: 'This costs {need}, the treasury has {have}.',
+      ru: 'Это стоит {need}, а в казне {have}.',
+      pl: 'To kosztuje {need}, a w kasie jest {have}.',
+    },
+  },
+  'or.buyPrivate.NO_CONSENT': {
+    rule: '1846-PVT-1',
+    text: {
+      en: '{player} does not agree to the sale.',
+      ru: '{player} не даёт согласия на продажу.',
+      pl: '{player} nie zgadza się na sprzedaż.',
+    },
+  },
+  'or.buyPrivate.TRAIN_LIMIT': {
+    rule: '1846-IND-2',
+    text: {
+      en: '{company} brings a train, and the limit of {limit, plural, one {# train} other {# trains}} is reached.',
+      ru: 'С {company} приходит поезд, а лимит уже достигнут: {limit, plural, one {# поезд} few {# поезда} many {# поездов} other {# поезда}}.',
+      pl: 'Z {company} przychodzi pociąg, a limit jest już osiągnięty: {limit, plural, one {# pociąg} few {# pociągi} many {# pociągów} other {# pociągu}}.',
+    },
+  },
+  'or.buyPrivate.EMERGENCY_BANK_ONLY': {
+    rule: '1846-EMR-12',
+    text: {
+      en: 'Money from an emergency issue or from the president does not buy an independent.',
+      ru: 'На деньги экстренного выпуска или президента независимую дорогу не покупают.',
+      pl: 'Za pieniądze z emisji awaryjnej lub od prezesa nie kupuje się niezależnej kolei.',
+    },
+  },
+  'or.buyPrivate.INDEPENDENT': {
+    rule: '1846-ORD-4',
+    text: {
+      en: '{company} is an independent and buys no private companies.',
+      ru: '{company} — независимая дорога и частных компаний не покупает.',
+      pl: '{company} to niezależna kolej i nie kupuje spółek prywatnych.',
+    },
+  },
+  'or.buyPrivate.RECEIVERSHIP': {
+    rule: '1846-RCV-4',
+    text: {
+      en: '{corporation} is in receivership and buys no private companies.',
+      ru: '{corporation} под внешним управлением и частных компаний не покупает.',
+      pl: '{corporation} jest pod zarządem przymusowym i nie kupuje spółek prywatnych.',
+    },
+  },
+  'or.power.NOT_OWNER': {
+    rule: '1846-PVT-2',
+    text: {
+      en: 'Only the owner of {company} may use its power.',
+      ru: 'Свойство {company} может применять только владелец.',
+      pl: 'Zdolności {company} może użyć tylko właściciel.',
+    },
+  },
+  'or.power.USED_UP': {
+    rule: '1846-PVT-2',
+    text: {
+      en: 'The power of {company} has already been used.',
+      ru: 'Свойство {company} уже применено.',
+      pl: 'Zdolność {company} została już użyta.',
+    },
+  },
+  'or.power.PHASE': {
+    rule: '1846-PVT-4',
+    text: {
+      en: 'The power of {company} cannot be used in Phase {phase}.',
+      ru: 'Свойство {company} в фазе {phase} применить нельзя.',
+      pl: 'Zdolności {company} nie można użyć w fazie {phase}.',
+    },
+  },
+  'or.power.NO_YELLOW_TILE': {
+    rule: '1846-PVT-4',
+    text: {
+      en: 'There is no yellow tile in {hex} to upgrade.',
+      ru: 'Здесь нет жёлтого тайла для улучшения: {hex}.',
+      pl: 'Nie ma tu żółtego kafelka do ulepszenia: {hex}.',
+    },
+  },
+  'or.power.NOT_JOINED': {
+    rule: '1846-PVT-3',
+    text: {
+      en: 'The two tiles of {company} must join each other.',
+      ru: 'Два тайла {company} должны соединяться друг с другом.',
+      pl: 'Dwa kafelki {company} muszą się ze sobą łączyć.',
+    },
+  },
+  'or.power.HAS_CHICAGO_TOKEN': {
+    rule: '1846-PVT-5',
+    text: {
+      en: '{corporation} already has a token in Chicago.',
+      ru: 'У {corporation} уже есть жетон в Чикаго.',
+      pl: '{corporation} ma już żeton w Chicago.',
+    },
+  },
+  'or.power.SLOT_TAKEN': {
+    rule: '1846-PVT-5',
+    text: {
+      en: 'The slot is no longer free: {hex}.',
+      ru: 'Место уже занято: {hex}.',
+      pl: 'Miejsce jest już zajęte: {hex}.',
+    },
+  },
+  'or.power.BAD_LOCATION': {
+    rule: '1846-PVT-2',
+    text: {
+      en: '{company} cannot be used there: {hex}.',
+      ru: '{company} там применить нельзя: {hex}.',
+      pl: '{company} nie można tam użyć: {hex}.',
+    },
+  },
+  'or.power.SC_LOCKED': {
+    rule: '1846-PVT-12',
+    text: {
+      en: 'A player assigns SC only at the income step, at the start of an operating round.',
+      ru: 'Игрок назначает SC только в шаге дохода, в начале операционного раунда.',
+      pl: 'Gracz przydziela SC tylko w kroku dochodu, na początku rundy operacyjnej.',
+    },
+  },
+} as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { REFUSAL_PARAMS, type RefusalCode } from '../core/refusals.js'
+import { LANGUAGES, type RefusalText, type Text } from '../core/rules.js'
+import { missingPlurals, placeholders } from '../core/texts/message.js'
+import { titles } from './index.js'
+
+const engine = join(import.meta.dirname, '..')
+const CYRILLIC = /\p{Script=Cyrillic}/u
+const bare = (text: string): string => text.replace(/\{[^}]*\}/g, '')
+
+const sources = (folder: string): readonly string[] =>
+  readdirSync(join(engine, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('texts'))
+    .map((file) => readFileSync(join(engine, folder, file), 'utf8'))
+
+/** Codes that shared steps and the route check know for other titles only. */
+const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
+  '1846': ['or.run.GAUGE', 'or.run.MINE', 'or.run.CLAIM_UNUSED'],
+  '18MEX': [
+    'sr.sell.NOT_OPERATED',
+    'or.token.WRONG_STEP',
+    'or.run.TWO_CHICAGO',
+    'or.run.EAST_EAST',
+    'or.run.COUNTED_WITHOUT_TOKEN',
+    'or.run.GAUGE',
+    'or.run.MINE',
+    'or.run.CLAIM_UNUSED',
+  ],
+}
+
+/** The codes a title can answer with: what its own steps, the shared ones and the door name. */
+const answered = (title: string): readonly RefusalCode[] => {
+  const door = readFileSync(join(engine, 'game.ts'), 'utf8')
+  const code = [door, ...['steps', 'routes', `titles/${title}`].flatMap(sources)].join('\n')
+  const named = new Set([...code.matchAll(/'([\w.]+)'/g)].map((match) => match[1]!))
+  return (Object.keys(REFUSAL_PARAMS) as RefusalCode[]).filter(
+    (each) => named.has(each) && !ELSEWHERE[title]?.includes(each),
+  )
+}
+
+const expectThreeTexts = (text: Text): void => {
+  expect(Object.keys(text)).toEqual([...LANGUAGES])
+  for (const language of LANGUAGES) {
+    expect(text[language].trim()).toBe(text[language])
+    expect(text[language]).toMatch(/([.»]|\{(hex|field)\})$/)
+    expect(CYRILLIC.test(bare(text[language]))).toBe(language === 'ru')
+  }
+  expect(text.en).not.toBe(text.pl)
+}
+
+describe.each(Object.values(titles).map((title) => [title.id, title.rulebook] as const))(
+  'the rulebook of %s',
+  (id, book) => {
+    const refusals = Object.entries(book.refusals) as [RefusalCode, RefusalText][]
+
+    it.each(Object.entries(book.rules))('%s has three plain texts', (_, { text }) => {
+      expectThreeTexts(text)
+      for (const language of LANGUAGES) expect(placeholders(text[language])).toEqual([])
+    })
+
+    it('words every refusal its code answers with', () => {
+      expect(answered(id).length).toBeGreaterThan(0)
+      expect(answered(id).filter((code) => !(code in book.refusals))).toEqual([])
+      expect(ELSEWHERE[id]?.filter((code) => code in book.refusals)).toEqual([])
+    })
+
+    it.each(refusals)('%s rests on a rule and names only what its code knows', (code, { rule, text }) => {
+      expect(book.rules).toHaveProperty([rule])
+      expectThreeTexts(text)
+      for (const language of LANGUAGES) {
+        expect(REFUSAL_PARAMS[code]).toEqual(expect.arrayContaining([...placeholders(text[language])]))
+        expect(placeholders(text[language])).toEqual(placeholders(text.en))
+        expect(missingPlurals(text[language], language)).toEqual([])
+      }
+    })
+  },
+)
