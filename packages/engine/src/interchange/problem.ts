@@ -1,6 +1,6 @@
 import type { Language, Text } from '../core/rules.js'
 import { format } from '../core/texts/message.js'
-import type { Refusal } from '../game.js'
+import type { Refusal } from '../step.js'
 
 /** Why a file is no game of ours; `refused` = an action in it is against the rules. */
 export type ImportProblem =

@@ -1,6 +1,7 @@
 import type { Action } from '../core/action.js'
 import { type Objection, objection } from '../core/refusals.js'
-import { beginGame, type Game, play, type Refusal, refusalOf } from '../game.js'
+import { beginGame, type Game, play } from '../game.js'
+import { type Refusal, refusalOf } from '../step.js'
 import { hear, isObjection } from './hear.js'
 import type { ImportedAction, ImportedGame } from './importing.js'
 import { Ledger } from './ledger.js'

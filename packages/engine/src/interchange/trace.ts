@@ -1,5 +1,6 @@
 import type { Game } from '../game.js'
-import { beginGame, result } from '../game.js'
+import { beginGame } from '../game.js'
+import { result } from '../result.js'
 import { can } from './can.js'
 import { fileIdOf } from './ids.js'
 import type { ImportedGame } from './importing.js'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { choices } from '../choices.js'
 import type { Action } from '../core/action.js'
-import { choices, type Game, log, play } from '../game.js'
+import { type Game, log, play } from '../game.js'
 import { readScenario } from '../scenario/read.js'
 import { titles } from '../titles/index.js'
 

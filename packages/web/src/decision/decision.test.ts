@@ -2,7 +2,7 @@ import { type Action, type Choices, choices, type Game, play } from '@roundhouse
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import { namingOf } from '../table/naming.js'
-import { alone, effectOf } from './effects.js'
+import { effectOf } from './effects.js'
 import { actionWords } from './groups/generic-group.js'
 import { stockRows } from './groups/stock-rows.js'
 import { groupsOf } from './groups.js'
@@ -105,12 +105,6 @@ describe('effects', () => {
 
   test('what is refused has none', () => {
     expect(effectOf(stock, { type: 'pass', by: 'nobody' })).toBeNull()
-  })
-
-  test('a position alone plays like the game it is taken from', () => {
-    const { action } = open(stock).offers[0]!
-    const [one, other] = [play(alone(stock), action), play(stock, action)]
-    expect(one.ok && one.game.state).toEqual(other.ok && other.game.state)
   })
 })
 

@@ -1,18 +1,11 @@
-import { type Action, type Game, type GameEvent, type GameState, play } from '@roundhouse/engine'
+import { type Action, type GameEvent, type GameState, type Position, step } from '@roundhouse/engine'
 
-/** What an action would do, found by playing it on a copy: legality and effect are never guessed by the page. */
+/** What an action would do, found by trying it: legality and effect are never guessed by the page. */
 export interface Effect {
   /** What happens at once, without the turns and rounds that may begin after it. */
   readonly events: readonly GameEvent[]
   /** Player or company → money gained or spent; empty where others already move on after it. */
   readonly cash: Readonly<Record<string, number>>
-  readonly after: Game
-}
-
-/** The position alone, without its history: what is tried on it leaves no trace. */
-export const alone = (game: Game): Game => {
-  const { setup, rules, state } = game
-  return { setup, rules, state, entries: [{ action: null, events: [], state }], length: 1, cursor: 0 }
 }
 
 const cashOf = (state: GameState): ReadonlyMap<string, number> =>
@@ -48,19 +41,19 @@ const cashIn = (events: readonly GameEvent[]): Readonly<Record<string, number>> 
 const known = new WeakMap<GameState, Map<string, Effect | null>>()
 
 /** null = it would be refused. Asked again about the same position and action, it answers from memory. */
-export const effectOf = (game: Game, action: Action): Effect | null => {
-  const here = known.get(game.state) ?? new Map<string, Effect | null>()
-  known.set(game.state, here)
+export const effectOf = (p: Position, action: Action): Effect | null => {
+  const here = known.get(p.state) ?? new Map<string, Effect | null>()
+  known.set(p.state, here)
   const key = JSON.stringify(action)
   const before = here.get(key)
   if (before !== undefined) return before
-  const played = play(alone(game), action)
+  const tried = step(p, action)
   let effect: Effect | null = null
-  if (played.ok) {
-    const end = played.events.findIndex(isNextTurn)
-    const events = end < 0 ? played.events : played.events.slice(0, end)
-    const cash = end < 0 ? cashBetween(game.state, played.game.state) : cashIn(events)
-    effect = { events, cash, after: played.game }
+  if (tried.ok) {
+    const end = tried.events.findIndex(isNextTurn)
+    const events = end < 0 ? tried.events : tried.events.slice(0, end)
+    const cash = end < 0 ? cashBetween(p.state, tried.position.state) : cashIn(events)
+    effect = { events, cash }
   }
   here.set(key, effect)
   return effect

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../game.js'
+import type { Refusal } from '../../step.js'
 import type { Language, RuleBook } from '../rules.js'
 import type { Naming } from './log.js'
 import { format, type Param } from './message.js'

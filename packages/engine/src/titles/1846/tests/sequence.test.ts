@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { choices } from '../../../choices.js'
 import type { Action } from '../../../core/action.js'
-import { choices, play } from '../../../game.js'
+import { play } from '../../../game.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choices, type Game, play } from '../../../game.js'
+import { choices } from '../../../choices.js'
+import { type Game, play } from '../../../game.js'
 import { newGame } from '../../../newGame.js'
 import { factsOf } from '../../../scenario/facts.js'
 import { view } from '../../../view.js'

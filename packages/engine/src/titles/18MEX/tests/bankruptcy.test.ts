@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { result } from '../../../game.js'
+import { result } from '../../../result.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Result, result } from '../../../game.js'
+import { type Result, result } from '../../../result.js'
 import type { Scenario } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choices } from '../../../game.js'
+import { choices } from '../../../choices.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'

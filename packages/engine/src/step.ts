@@ -1,0 +1,90 @@
+import type { Action, ActionType } from './core/action.js'
+import { Draft } from './core/draft.js'
+import type { GameEvent } from './core/event.js'
+import { open, settle } from './core/flow.js'
+import type { EntityId } from './core/ids.js'
+import type { Position } from './core/position.js'
+import { type Objection, objection, type RefusalCode } from './core/refusals.js'
+import { parseAction } from './core/schema.js'
+import type { ActionKind, AnyKind } from './core/step.js'
+
+/** Why an action was not taken: the rule, and the facts that break it. Text is made at the edge. */
+export interface Refusal {
+  readonly rule: string
+  readonly code: string
+  readonly params: Objection['params']
+}
+
+export const refusalOf = (p: Position, found: Objection): Refusal => {
+  const text = p.rules.title.rulebook.refusals[found.code]
+  if (!text) throw new Error(`${p.rules.title.id} has no text for the refusal ${found.code}`)
+  return { rule: text.rule, code: text.id, params: found.params }
+}
+
+/** Some types have a code of their own for "not now". */
+const WRONG_STEP: Partial<Record<ActionType, RefusalCode>> = {
+  layTile: 'or.tile.WRONG_STEP',
+  placeToken: 'or.token.WRONG_STEP',
+}
+
+/** Who may take an action of the kind now. */
+export const actorsOf = (p: Position, kind: AnyKind, actor: EntityId): readonly EntityId[] => kind.by?.(p) ?? [actor]
+
+const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
+  (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
+
+/** The kind that would take the action, or why none does. */
+const kindOf = (p: Position, action: Action): { kind: ActionKind } | { objection: Objection } => {
+  const now = open(p)
+  if (!now) return { objection: objection('any.GAME_OVER', {}) }
+  const kind = kindFor(now.kinds, action)
+  if (!kind) {
+    const why = p.rules.turnAway?.step?.(p, action)
+    if (why) return { objection: why }
+    const own = WRONG_STEP[action.type]
+    if (own && p.rules.title.rulebook.refusals[own]) return { objection: { code: own, params: {} } }
+    return { objection: objection('any.WRONG_STEP', { type: action.type, step: now.step.id }) }
+  }
+  if (!actorsOf(p, kind as AnyKind, now.actor).includes(action.by)) {
+    const why = kind.outOfTurn?.(p, action)
+    return { objection: why ?? objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
+  }
+  const found = kind.object(p, action)
+  return found ? { objection: found } : { kind }
+}
+
+/** The action as it is understood, or why it is none. */
+const read = (p: Position, input: unknown): { readonly action: Action } | { readonly objection: Objection } => {
+  const parsed = parseAction(input)
+  if (parsed.ok) return parsed
+  const { type, field } = parsed
+  if (field === null) return { objection: objection('any.UNKNOWN_ACTION', { type }) }
+  return { objection: p.rules.turnAway?.shape?.(p, type, field) ?? objection('any.BAD_SHAPE', { type, field }) }
+}
+
+export type Stepped =
+  | {
+      readonly ok: true
+      readonly position: Position
+      /** What was played: the input, made anew. */
+      readonly action: Action
+      readonly events: readonly GameEvent[]
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * The position after an action, or why it is refused. It keeps no history and needs none: for bots, previews and
+ * playouts. Like `play` it knows no seats and takes whoever an action names as its doer at his word: `mayAct` tells
+ * whether a seat may.
+ */
+export const step = (p: Position, input: Action): Stepped => {
+  const said = read(p, input)
+  if ('objection' in said) return { ok: false, refusal: refusalOf(p, said.objection) }
+  const found = kindOf(p, said.action)
+  if ('objection' in found) return { ok: false, refusal: refusalOf(p, found.objection) }
+  const d = new Draft(p)
+  found.kind.apply(d, said.action)
+  settle(d)
+  const { setup, rules, state } = d
+  return { ok: true, position: { setup, rules, state }, action: said.action, events: d.events }
+}
