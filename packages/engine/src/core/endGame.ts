@@ -1,3 +1,4 @@
+import { finishGame } from './finish.js'
 import { solvent } from './shares.js'
 import type { ActionKind } from './step.js'
 
@@ -7,8 +8,5 @@ export const endGame: ActionKind<'endGame'> = {
   by: (p) => [...solvent(p), ...Object.keys(p.state.operators), ...Object.keys(p.state.privates)],
   *candidates() {},
   object: () => undefined,
-  apply(d) {
-    d.set({ ended: { reason: 'manually_ended' } })
-    d.emit({ type: 'gameEnded', reason: 'manually_ended' })
-  },
+  apply: (d) => finishGame(d, 'manually_ended'),
 }

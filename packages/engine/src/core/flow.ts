@@ -1,5 +1,6 @@
 import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
+import { finishGame } from './finish.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import type { GameState } from './state.js'
@@ -77,8 +78,7 @@ export const settle = (d: Draft): void => {
     round = roundOf(d)
     since = moves
   }
-  d.set({ ended: { reason: 'dnf' } })
-  d.emit({ type: 'gameEnded', reason: 'dnf' })
+  finishGame(d, 'dnf')
 }
 
 /** Enters a step of the current turn. */

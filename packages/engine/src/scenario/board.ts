@@ -4,7 +4,7 @@ import { exitsFit } from '../board/upgrade.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import type { Path } from '../core/problems.js'
 import type { TileAt, TokenAt } from '../core/state.js'
-import { putToken } from '../steps/home.js'
+import { putToken } from '../steps/tokens.js'
 import type { Sketch } from './sketch.js'
 
 const rank = (colour: Colour): number => (TILE_COLOURS as readonly string[]).indexOf(colour)

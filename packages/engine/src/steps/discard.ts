@@ -44,6 +44,17 @@ export const discardStep = (
   }
 }
 
+/** Everybody over the limit is asked, in the given order; for interrupts that wait already, after them. */
+export const askForDiscards = (
+  d: Draft,
+  order: readonly OperatorId[],
+  excess: (p: Position, operator: OperatorId) => number,
+): void => {
+  for (const by of order) {
+    if (excess(d, by) > 0) d.interrupt({ kind: 'discard', by, data: {} })
+  }
+}
+
 /** Outside of that nobody gives a train back: offered never, refused with the reason. */
 export const noDiscard = (limit: (p: Position, operator: OperatorId) => number): ActionKind<'discardTrain'> => ({
   type: 'discardTrain',

@@ -7,7 +7,6 @@ import type { Rules, Title } from '../../core/title.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
-import { countedTrains } from '../../steps/trains.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
 import { BOARD } from './data/map.js'
 import { MARKET } from './data/market.js'
@@ -26,7 +25,7 @@ import { closeCorporation } from './steps/closing.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { secondTileStep } from './steps/companies/powers.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
-import { trainLimit } from './steps/trains/phases.js'
+import { excessTrains, trainLimit } from './steps/trains/phases.js'
 import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
 import { rulebook1846 } from './texts/rulebook.js'
@@ -38,7 +37,7 @@ const rounds = { draft: draftRound, openDraft, stock, operating }
 
 const interrupts = {
   secondTile: secondTileStep,
-  discard: discardStep((p, id) => countedTrains(p, id) - trainLimit(p), trainLimit),
+  discard: discardStep(excessTrains, trainLimit),
   consent: consentStep((d, action) => {
     if (action.type === 'buyPrivate') carryOutPrivateTrade(d, action)
     if (action.type === 'buyTrain') carryOutTrainTrade(d, action)

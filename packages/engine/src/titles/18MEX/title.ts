@@ -27,7 +27,7 @@ import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { surrenderStep, swapStep } from './steps/shares/presidency.js'
 import { parStep } from './steps/shares/start.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
-import { ownedTrains, trainLimit } from './steps/trains/phases.js'
+import { excessTrains, trainLimit } from './steps/trains/phases.js'
 import { turnAway18MEX } from './steps/turnAway.js'
 import { switches18MEX } from './switches.js'
 import { aid18MEX } from './texts/aid.js'
@@ -43,7 +43,7 @@ const interrupts = {
   mergerOffer: mergerOfferStep,
   mergerChoice: mergerChoiceStep,
   mergerToken: mergerTokenStep,
-  discard: discardStep((p, id) => ownedTrains(p, id) - trainLimit(p, id), trainLimit),
+  discard: discardStep(excessTrains, trainLimit),
   consent: consentStep((d, action) => {
     if (action.type === 'sellPrivate') carryOutSale(d, action)
     if (action.type === 'buyPrivate') (isPlayer(action.by) ? carryOutPurchase : carryOutPrivateTrade)(d, action)

@@ -1,4 +1,5 @@
 import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
 import { type EntityId, isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cellAt, marketOrder } from '../../../core/market.js'
@@ -10,9 +11,11 @@ import type { ActionKind, Step } from '../../../core/step.js'
 import { routeProblem } from '../../../routes/problem.js'
 import { bestRoutes } from '../../../routes/search.js'
 import { noDiscard } from '../../../steps/discard.js'
+import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
 import { hasRoute, runRoutes, usableTrains } from '../../../steps/run.js'
+import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
@@ -26,7 +29,7 @@ import { buyTrain } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { beginOpenDraft } from './beginOpenDraft.js'
-import { endGame, endingOfTurn, noteEnding, turnLimitReached } from './end.js'
+import { endingOfTurn, noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isIndependent = (p: Position): boolean => p.rules.operators[operator(p)]?.kind === 'minor'
@@ -60,21 +63,6 @@ const run = runRoutes({
   },
 })
 
-/** After the run step phased-out trains are gone, whether they ran or not (1846-RUN-13). */
-const dropPhasedOut = (d: Draft): void => {
-  const id = operator(d)
-  const trains = d.state.operators[id]?.trains ?? []
-  const left = trains.filter((train) => !train.obsolete)
-  if (left.length === trains.length) return
-  d.operator(id, { trains: left })
-  d.emit({
-    type: 'trainsRemoved',
-    train: trains.find((train) => train.obsolete)?.name ?? '',
-    owners: [id],
-    rule: '1846-RUN-13',
-  })
-}
-
 const runStep: Step = {
   id: 'run',
   kinds: [run],
@@ -90,7 +78,8 @@ const runStep: Step = {
   },
 }
 
-const afterRun: Step = { id: 'afterRun', kinds: [], actor: () => null, enter: dropPhasedOut }
+/** Phased-out trains are gone after the run step. */
+const afterRun = scrapStep('1846-RUN-13')
 
 /** It is still step E: money that came with an independent buys trains, unless they were passed (1846-ORD-3). */
 const lateTrain: ActionKind<'buyTrain'> = {
@@ -217,11 +206,11 @@ export const operating = operatingRound({
     }
     const ending = endingOfTurn(d)
     if (ending !== null) {
-      endGame(d, ending)
+      finishGame(d, ending)
       return
     }
     d.set({ turn: d.state.turn + 1 })
     beginStockRound(d)
-    if (turnLimitReached(d)) endGame(d, 'dnf')
+    if (turnLimitReached(d, Number(d.rules.switches.turnLimit))) finishGame(d, 'dnf')
   },
 })

@@ -1,25 +1,14 @@
 import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import { removeMarker } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
-import { endGame, everythingClosed } from '../rounds/end.js'
+import { liftTokens } from '../../../steps/tokens.js'
+import { everythingClosed } from '../rounds/end.js'
 
 /** Nothing is left to play for (OP-24). */
 const endIfNothingIsLeft = (d: Draft): void => {
-  if (!d.state.ended && everythingClosed(d)) endGame(d, 'all_closed')
-}
-
-/** Takes an operator's tokens off the board. */
-const liftTokens = (d: Draft, operator: OperatorId): void => {
-  const tokens = { ...d.state.board.tokens }
-  for (const [hex, list] of Object.entries(tokens)) {
-    if (!list.some((token) => token.by === operator)) continue
-    const left = list.filter((token) => token.by !== operator)
-    if (left.length > 0) tokens[hex] = left
-    else delete tokens[hex]
-    d.emit({ type: 'tokenRemoved', by: operator, hex })
-  }
-  d.set({ board: { ...d.state.board, tokens } })
+  if (!d.state.ended && everythingClosed(d)) finishGame(d, 'all_closed')
 }
 
 export const removeMarkers = (d: Draft, company: PrivateId): void => {

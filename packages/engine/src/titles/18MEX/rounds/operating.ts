@@ -1,5 +1,6 @@
 import { faceOn } from '../../../board/lying.js'
 import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
@@ -8,23 +9,24 @@ import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import type { Step } from '../../../core/step.js'
 import { placeValue } from '../../../routes/problem.js'
-import { placeHomeToken } from '../../../steps/home.js'
+import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { hasRoute, runRoutes } from '../../../steps/run.js'
+import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
+import { isHome, placeHomeToken } from '../../../steps/tokens.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { buyPrivate18MEX } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/minors.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedMajors } from '../steps/shares/launch.js'
-import { isHome } from '../steps/track/slots.js'
 import { placeToken18MEX } from '../steps/track/token.js'
 import { canyonForSale, canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { notBegun } from '../steps/turnAway.js'
-import { endGame, noteEnding, turnLimitReached } from './end.js'
+import { noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id]?.kind === 'minor'
@@ -82,24 +84,7 @@ const runStep: Step = {
 }
 
 /** Step (g): obsolete trains have had their last run. */
-const scrapStep: Step = {
-  id: 'scrap',
-  kinds: [],
-  actor: () => null,
-  enter(d) {
-    const id = operator(d)
-    const trains = d.state.operators[id]?.trains ?? []
-    const left = trains.filter((train) => !train.obsolete)
-    if (left.length === trains.length) return
-    d.operator(id, { trains: left })
-    d.emit({
-      type: 'trainsRemoved',
-      train: trains.find((train) => train.obsolete)?.name ?? '',
-      owners: [id],
-      rule: 'MEX-4.3.4.1-2',
-    })
-  },
-}
+const scrap = scrapStep('MEX-4.3.4.1-2')
 
 /** Step (i) is open at any time of the turn; this is its last chance. */
 const privatesStep: Step = {
@@ -108,7 +93,7 @@ const privatesStep: Step = {
   actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate18MEX], operator(p)) ? null : operator(p)),
 }
 
-const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrapStep, trainStep, privatesStep]
+const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrap, trainStep, privatesStep]
 const MINOR: readonly Step[] = [trackStep, runStep]
 
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
@@ -166,7 +151,7 @@ export const operating = operatingRound({
     if (d.rules.switches.triple && d.setup.options.includes('tripleYellow'))
       d.set({ memo: { ...d.state.memo, missedFirst: launchedMajors(d) } })
     if (d.state.ending !== undefined) {
-      endGame(d, d.state.ending)
+      finishGame(d, d.state.ending)
       return
     }
     if (num < of) {
@@ -176,7 +161,7 @@ export const operating = operatingRound({
     d.set({ turn: d.state.turn + 1 })
     // Minors that were let live close when the next stock round begins (MEX-8-3).
     if (d.setup.options.includes('delayMinorClose') && d.state.phase >= LATE_CLOSING) closeMinors(d)
-    if (turnLimitReached(d)) endGame(d, 'dnf')
+    if (turnLimitReached(d, Number(d.rules.switches.turnLimit))) finishGame(d, 'dnf')
     else beginStockRound(d)
   },
 })

@@ -1,8 +1,9 @@
 import type { Draft } from '../../../core/draft.js'
 import type { OperatorId } from '../../../core/ids.js'
 import { cash, pay } from '../../../core/money.js'
+import { liftTokens } from '../../../steps/tokens.js'
 import { MINOR_EXCHANGE } from '../data/companies.js'
-import { closePrivate, liftTokens } from './closing.js'
+import { closePrivate } from './closing.js'
 import { launchIfDue } from './shares/launch.js'
 import { checkPresidency } from './shares/presidency.js'
 

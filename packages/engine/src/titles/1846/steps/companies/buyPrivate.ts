@@ -7,7 +7,7 @@ import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
-import { putToken } from '../../../../steps/home.js'
+import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain, countedTrains } from '../../../../steps/trains.js'
 import { raisedMoney } from '../trains/buyTrain.js'
 import { trainLimit } from '../trains/phases.js'
@@ -22,20 +22,12 @@ const absorb = (d: Draft, buyer: string, independent: string): void => {
   if (!state) return
   pay(d, independent, buyer, state.cash)
   for (const train of state.trains) addTrain(d, buyer, { ...train, fresh: true })
-  const tokens = { ...d.state.board.tokens }
-  let freed: { hex: string; city: number } | null = null
-  for (const [hex, list] of Object.entries(tokens)) {
-    const token = list.find(({ by }) => by === independent)
-    if (!token) continue
-    tokens[hex] = list.filter((each) => each !== token)
-    if (!list.some(({ by }) => by === buyer)) freed = { hex, city: token.city }
-    if (tokens[hex]?.length === 0) delete tokens[hex]
-    d.emit({ type: 'tokenRemoved', by: independent, hex })
-  }
-  d.set({ board: { ...d.state.board, tokens } })
-  if (freed) {
-    putToken(d, freed.hex, { by: buyer, city: freed.city })
-    d.emit({ type: 'tokenPlaced', by: buyer, hex: freed.hex, cost: 0 })
+  const at = tokensOf(d, independent)
+  liftTokens(d, independent)
+  for (const { hex, city } of at) {
+    if (standsIn(d, buyer, hex)) continue
+    putToken(d, hex, { by: buyer, city })
+    d.emit({ type: 'tokenPlaced', by: buyer, hex, cost: 0 })
   }
   d.operator(independent, { trains: [], owner: undefined, closed: 'closed' })
 }

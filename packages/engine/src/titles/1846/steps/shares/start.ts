@@ -4,8 +4,8 @@ import { cash, pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
-import { placeHomeToken } from '../../../../steps/home.js'
 import { hasJustBought, noteActed, stockTurn } from '../../../../steps/stock.js'
+import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
 
 /** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */

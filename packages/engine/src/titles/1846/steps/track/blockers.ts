@@ -1,7 +1,7 @@
 import { faceOn } from '../../../../board/lying.js'
 import type { Draft } from '../../../../core/draft.js'
 import type { HexId } from '../../../../core/ids.js'
-import { putToken } from '../../../../steps/home.js'
+import { putToken } from '../../../../steps/tokens.js'
 import { SECOND_BLOCKER } from '../../data/tables.js'
 
 /** Two players: a removed corporation's second token fills a slot as soon as its city turns green. */

@@ -5,7 +5,7 @@ import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { putToken } from '../../../../steps/home.js'
+import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
@@ -13,9 +13,6 @@ import { slotsOf } from './slots.js'
 
 const isReached = (p: Position, operator: OperatorId, hex: HexId, city: number): boolean =>
   reachedCities(p.rules.board, p.state.board, operator).some((at) => at.hex === hex && at.place === city)
-
-const stands = (p: Position, operator: OperatorId, hex: HexId): boolean =>
-  (p.state.board.tokens[hex] ?? []).some((token) => token.by === operator && !token.blocker)
 
 /** What a token costs there; null = it needs a connection (1846-TOK-3, -4). */
 export const tokenPrice = (p: Position, operator: OperatorId, hex: HexId, city: number): number | null => {
@@ -27,7 +24,7 @@ export const tokenPrice = (p: Position, operator: OperatorId, hex: HexId, city: 
 
 /** Why a slot is not for this operator. */
 export const slotObjection = (p: Position, operator: OperatorId, hex: HexId, city: number): Objection | undefined => {
-  if (stands(p, operator, hex)) {
+  if (standsIn(p, operator, hex)) {
     return hex === CHICAGO
       ? objection('or.token.ALREADY_IN_CHICAGO', { company: operator })
       : objection('or.token.ALREADY_IN_CITY', { company: operator, hex })
@@ -59,7 +56,7 @@ export const placeToken: ActionKind<'placeToken'> = {
   *candidates(p, by) {
     if (p.rules.operators[by]?.kind === 'minor') return
     for (const { hex, place } of tokenCities(p, by)) {
-      if (!stands(p, by, hex)) yield { action: { type: 'placeToken', by, hex, city: place } }
+      if (!standsIn(p, by, hex)) yield { action: { type: 'placeToken', by, hex, city: place } }
     }
   },
   object(p, { by, hex, city }) {
@@ -122,7 +119,7 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     if (state.used > 0) return objection('or.power.USED_UP', { company: 'C&WI' })
     if (hex !== CWI_SLOT.hex || city !== CWI_SLOT.city)
       return objection('or.power.BAD_LOCATION', { company: 'C&WI', hex })
-    if (stands(p, by, hex)) return objection('or.power.HAS_CHICAGO_TOKEN', { corporation: by })
+    if (standsIn(p, by, hex)) return objection('or.power.HAS_CHICAGO_TOKEN', { corporation: by })
     return slotsOf(p, hex, city).free <= 0 ? objection('or.power.SLOT_TAKEN', { hex }) : undefined
   },
   apply(d, { by, hex, city }) {

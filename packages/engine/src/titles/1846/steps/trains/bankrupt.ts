@@ -1,4 +1,5 @@
 import type { Draft } from '../../../../core/draft.js'
+import { finishGame } from '../../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
@@ -16,7 +17,6 @@ import {
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { sell } from '../../../../steps/sale.js'
-import { endGame } from '../../rounds/end.js'
 import { closeIndependent, closePrivate } from '../closing.js'
 import { saleRules1846 } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'
@@ -84,7 +84,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   // A new president starts the emergency anew (1846-BKR-5).
   d.turn({ soldForTrain: [], targets: null, raised: false })
   buyAlone(d, by)
-  if (solvent(d).length <= 1) endGame(d, 'bankrupt')
+  if (solvent(d).length <= 1) finishGame(d, 'bankrupt')
 }
 
 const closeCompaniesOf = (d: Draft, player: PlayerId): void => {

@@ -2,11 +2,12 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
+import type { Position } from '../../../../core/position.js'
+import { askForDiscards } from '../../../../steps/discard.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { closeIndependent, closePrivate, removeMarkers } from '../closing.js'
 
-export const trainLimit = (d: { readonly rules: Draft['rules']; readonly state: Draft['state'] }): number =>
-  d.rules.phases[d.state.phase]?.trainLimit ?? 0
+export const trainLimit = (p: Position): number => p.rules.phases[p.state.phase]?.trainLimit ?? 0
 
 /** Phase III: private companies go; a corporation's markers and mail contract stay (1846-PVT-7, -8, -13). */
 const closeCompanies = (d: Draft): void => {
@@ -22,12 +23,7 @@ const closeCompanies = (d: Draft): void => {
   }
 }
 
-/** Everyone over the limit returns trains, the buyer first, then in market order (1846-TRN-6). */
-const askForDiscards = (d: Draft, buyer: OperatorId): void => {
-  for (const id of [buyer, ...marketOrder(d).filter((other) => other !== buyer)]) {
-    if (countedTrains(d, id) > trainLimit(d)) d.interrupt({ kind: 'discard', by: id, data: {} })
-  }
-}
+export const excessTrains = (p: Position, operator: OperatorId): number => countedTrains(p, operator) - trainLimit(p)
 
 /** §9, in the order of 1846-PHS-1. */
 export const enterPhase = (d: Draft, phase: number, buyer: OperatorId): void => {
@@ -45,5 +41,6 @@ export const enterPhase = (d: Draft, phase: number, buyer: OperatorId): void => 
       if (d.state.privates[company]) removeMarkers(d, company)
     }
   }
-  askForDiscards(d, buyer)
+  // The buyer first, then in market order (1846-TRN-6).
+  askForDiscards(d, [buyer, ...marketOrder(d).filter((id) => id !== buyer)], excessTrains)
 }

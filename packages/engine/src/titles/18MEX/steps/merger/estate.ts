@@ -4,12 +4,11 @@ import { marketOrder, price, removeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
-import { putToken } from '../../../../steps/home.js'
 import { cutTurn } from '../../../../steps/operating.js'
+import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain } from '../../../../steps/trains.js'
 import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
 import { noteEnding } from '../../rounds/end.js'
-import { liftTokens } from '../closing.js'
 import { checkPresidency } from '../shares/presidency.js'
 
 export const NDM = 'NdM'
@@ -96,14 +95,9 @@ export const merge = (d: Draft, corporation: OperatorId): void => {
   d.interrupt({ kind: 'mergerToken', by: NDM, data: { corporation, chosen: [] } })
 }
 
-const stationsOf = (p: Position, operator: OperatorId): readonly { readonly hex: HexId; readonly city: number }[] =>
-  Object.entries(p.state.board.tokens).flatMap(([hex, list]) =>
-    list.filter((token) => token.by === operator).map(({ city }) => ({ hex, city })),
-  )
-
 /** NdM stands there, or its home is kept for it (O-12). */
 const ndmStands = (p: Position, hex: HexId): boolean =>
-  p.rules.operators[NDM]?.home?.hex === hex || stationsOf(p, NDM).some((station) => station.hex === hex)
+  p.rules.operators[NDM]?.home?.hex === hex || standsIn(p, NDM, hex)
 
 export interface Replacements {
   /** The home, where it is replaced. */
@@ -116,7 +110,7 @@ export interface Replacements {
 /** Home, and one other station where NdM has none (MEX-5.3-11, -12). */
 export const replacementsFor = (p: Position, corporation: OperatorId): Replacements => {
   const printed = p.rules.operators[corporation]?.home
-  const stations = stationsOf(p, corporation)
+  const stations = tokensOf(p, corporation)
   // The home city of one that never operated is kept for it.
   const at = stations.find(({ hex }) => hex === printed?.hex) ?? printed
   const home = at && !ndmStands(p, at.hex) ? at : undefined

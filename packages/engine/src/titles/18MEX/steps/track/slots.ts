@@ -1,15 +1,7 @@
 import { faceOn } from '../../../../board/lying.js'
 import type { HexId, OperatorId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
-
-export const standsIn = (p: Position, operator: OperatorId, hex: HexId): boolean =>
-  (p.state.board.tokens[hex] ?? []).some((token) => token.by === operator)
-
-/** Has the home station been placed? */
-export const isHome = (p: Position, operator: OperatorId): boolean => {
-  const home = p.rules.operators[operator]?.home
-  return home === undefined || standsIn(p, operator, home.hex)
-}
+import { standsIn } from '../../../../steps/tokens.js'
 
 export interface Slots {
   readonly free: number

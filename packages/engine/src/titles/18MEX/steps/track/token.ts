@@ -5,8 +5,8 @@ import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { putToken } from '../../../../steps/home.js'
-import { slotsOf, standsIn } from './slots.js'
+import { putToken, standsIn } from '../../../../steps/tokens.js'
+import { slotsOf } from './slots.js'
 
 const SANTA_ROSALIA = 'H3'
 

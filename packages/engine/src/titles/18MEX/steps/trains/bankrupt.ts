@@ -1,10 +1,10 @@
+import { finishGame } from '../../../../core/finish.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import { clockwiseAfter, president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { sell } from '../../../../steps/sale.js'
-import { endGame } from '../../rounds/end.js'
 import { saleRules18MEX } from '../shares/sell.js'
 import { cheapest, forced, mostMoney, possibleSales, settleCertificates } from './emergency.js'
 
@@ -33,6 +33,6 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     d.player(player, { bankrupt: true })
     const left = clockwiseAfter(d, player)[0]
     if (d.state.priority === player && left) d.set({ priority: left })
-    endGame(d, 'bankrupt')
+    finishGame(d, 'bankrupt')
   },
 }

@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
+import { askForDiscards } from '../../../../steps/discard.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { MINOR_TRAINS, NDM_EXTRA_TRAINS } from '../../data/trains.js'
 import { closePrivates } from '../closing.js'
@@ -19,12 +20,8 @@ export const trainLimit = (p: Position, operator: OperatorId): number =>
 export const ownedTrains = (p: Position, operator: OperatorId): number =>
   p.rules.switches.obsoleteFree ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0)
 
-/** In operating order, the buyer last; all before it buys again (MEX-4.3.4-6, O-14). */
-export const askForDiscards = (d: Draft, buyer: OperatorId): void => {
-  for (const id of [...marketOrder(d).filter((other) => other !== buyer), buyer]) {
-    if (ownedTrains(d, id) > trainLimit(d, id)) d.interrupt({ kind: 'discard', by: id, data: {} })
-  }
-}
+export const excessTrains = (p: Position, operator: OperatorId): number =>
+  ownedTrains(p, operator) - trainLimit(p, operator)
 
 /** What the first sale of a card brings about, in the order of T1. */
 export const enterPhase = (d: Draft, phase: number, card: string, buyer: OperatorId): void => {
@@ -37,7 +34,8 @@ export const enterPhase = (d: Draft, phase: number, card: string, buyer: Operato
     if (old.obsoleteOn === card) makeObsolete(d, old.card)
   }
   if (card === "3'" && !delayed) closeMinors(d)
-  askForDiscards(d, buyer)
+  // In operating order, the buyer last; all before it buys again (MEX-4.3.4-6, O-14).
+  askForDiscards(d, [...marketOrder(d).filter((id) => id !== buyer), buyer], excessTrains)
   if (card === '5') {
     closePrivates(d)
     beginMerger(d, buyer)

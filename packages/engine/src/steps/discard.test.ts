@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { OperatorId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { changing, IDLE, tiny } from '../testing/tiny.js'
+import { askForDiscards, discardStep, noDiscard } from './discard.js'
+import { countedTrains } from './trains.js'
+
+const LIMIT = 2
+const excess = (p: Position, id: OperatorId): number => countedTrains(p, id) - LIMIT
+const step = discardStep(excess, () => LIMIT)
+const [discard] = step.kinds
+if (discard?.type !== 'discardTrain') throw new Error('no discard')
+
+const cards = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.slice(0, 1) }))
+const OBSOLETE = { id: '2-1', name: '2', obsolete: true as const }
+const table = () =>
+  changing(
+    tiny({
+      operators: {
+        X: { ...IDLE, trains: cards('2-0', '3-0', '3-1') },
+        Y: { ...IDLE, trains: cards('3-2', '3-3') },
+        '1': { ...IDLE, trains: [...cards('E-0', 'E-1', 'E-2'), OBSOLETE] },
+      },
+    }),
+  )
+
+describe('asking for discards', () => {
+  it('goes by the given order, asks nobody at the limit, and comes after what waits already', () => {
+    const d = table()
+    d.interrupt({ kind: 'consent', by: 'p1', data: {} })
+    askForDiscards(d, ['1', 'Y', 'X'], excess)
+    expect(d.state.interrupts.map(({ kind, by }) => `${kind} ${by}`)).toEqual(['consent p1', 'discard 1', 'discard X'])
+  })
+
+  it('ends with the one asked being at the limit', () => {
+    const d = table()
+    askForDiscards(d, ['X'], excess)
+    expect(step.actor(d)).toBe('X')
+    discard.apply(d, { type: 'discardTrain', by: 'X', train: '3-0' })
+    expect(step.actor(d)).toBeNull()
+  })
+})
+
+describe('a discard', () => {
+  it('offers each kind of train once', () => {
+    const offered = [...discard.candidates(table(), 'X')].map(({ action }) => action.train)
+    expect(offered).toEqual(['2-0', '3-0'])
+  })
+
+  it.each([
+    ['a train it has', 'X', '3-1', undefined],
+    ['a train of another', 'X', '3-2', 'or.discard.NOT_OWNED'],
+    ['an obsolete one, which does not count', '1', '2-1', 'or.discard.NOT_OWNED'],
+    ['one of as many as it may own', 'Y', '3-2', 'or.discard.NOT_OVER_LIMIT'],
+  ])('%s', (_, by, train, code) => {
+    expect(discard.object(table(), { type: 'discardTrain', by, train })?.code).toBe(code)
+  })
+
+  it('goes to the bank’s returned trains', () => {
+    const d = table()
+    discard.apply(d, { type: 'discardTrain', by: 'X', train: '2-0' })
+    expect(d.state.depot.discarded).toEqual([{ id: '2-0', name: '2' }])
+    expect(d.state.operators.X?.trains.map(({ id }) => id)).toEqual(['3-0', '3-1'])
+    expect(d.events).toEqual([{ type: 'trainDiscarded', by: 'X', train: '2' }])
+  })
+
+  it('is refused out of turn with the limit, while nothing is above it', () => {
+    const p = table()
+    expect(discard.outOfTurn?.(p, { type: 'discardTrain', by: 'Y', train: '3-2' })?.params).toEqual({
+      corporation: 'Y',
+      limit: LIMIT,
+    })
+    expect(discard.outOfTurn?.(p, { type: 'discardTrain', by: 'X', train: '3-0' })).toBeUndefined()
+  })
+
+  it('is never offered for itself', () => {
+    const kind = noDiscard(() => LIMIT)
+    expect([...kind.candidates(table(), 'X')]).toEqual([])
+    expect(kind.object(table(), { type: 'discardTrain', by: 'X', train: '2-0' })?.code).toBe(
+      'or.discard.NOT_OVER_LIMIT',
+    )
+  })
+})
