@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.js'
 import type { HexId } from '../core/ids.js'
 import type { BoardState, TileAt } from '../core/state.js'
 import { type BoardData, type Edge, type Face, type Gauge, isEdge, opposite, type Track, turn } from './face.js'
@@ -50,12 +51,7 @@ export interface Network {
   readonly hexOf: Int16Array
 }
 
-const grids = new WeakMap<BoardData, Grid>()
-const networks = new WeakMap<BoardState['tiles'], Network>()
-
-export const gridOf = (board: BoardData): Grid => {
-  const known = grids.get(board)
-  if (known !== undefined) return known
+export const gridOf = derived((board: BoardData): Grid => {
   const ids = Object.keys(board.hexes).sort()
   const index = new Map(ids.map((id, i) => [id, i]))
   const across = new Int16Array(ids.length * 6).fill(-1)
@@ -65,10 +61,8 @@ export const gridOf = (board: BoardData): Grid => {
       if (n !== undefined) across[h * 6 + Number(edge)] = n
     }
   }
-  const grid = { board, ids, index, across, laid: ids.map(() => new Map()), printed: [] }
-  grids.set(board, grid)
-  return grid
-}
+  return { board, ids, index, across, laid: ids.map(() => new Map()), printed: [] }
+})
 
 /** How many numbers a side takes up: one for plain track, the rest for tracks side by side. */
 const SUBPOINTS = 5
@@ -142,17 +136,13 @@ const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
 }
 
 /** Compiled once for each set of tiles; the hexes that did not change share their track. */
-export const networkOf = (board: BoardData, tiles: BoardState['tiles']): Network => {
-  const known = networks.get(tiles)
-  if (known !== undefined && known.grid.board === board) return known
+export const networkOf = derived((board: BoardData, tiles: BoardState['tiles']): Network => {
   const grid = gridOf(board)
-  const network = compile(
+  return compile(
     grid,
     grid.ids.map((id, hex) => hexTrack(grid, hex, tiles[id])),
   )
-  networks.set(tiles, network)
-  return network
-}
+})
 
 /** The same board with one more tile on it. */
 export const withTile = (network: Network, hex: number, at: TileAt): Network => {

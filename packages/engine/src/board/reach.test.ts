@@ -42,6 +42,16 @@ const state = (tokens: Readonly<Record<string, readonly TokenAt[]>>) => ({ tiles
 const own = { by: 'X', city: 0 }
 const other = { by: 'Y', city: 0 }
 
+describe('two boards with the same tiles and tokens', () => {
+  it('are not taken for each other', () => {
+    const joined = boardOf({ '0,0': city('0-c'), '0,1': city('3-c') })
+    const apart = boardOf({ '0,0': city('0-c'), '0,1': city('0-c') })
+    const same = state({ '0,0': [own] })
+    expect(reachedCities(joined, same, 'X')).toHaveLength(2)
+    expect(reachedCities(apart, same, 'X')).toHaveLength(1)
+  })
+})
+
 /** Column 0 from top to bottom: `0,0`, `0,1`, …; side 0 leads down, side 3 up. */
 describe('what a railway reaches', () => {
   const cities = (board: BoardData, tokens: Readonly<Record<string, readonly TokenAt[]>>) =>

@@ -1,29 +1,17 @@
+import { derived } from '../core/derived.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
 import type { BoardData } from './face.js'
 import { gridOf, type HexTrack, hexTrack, networkOf, PLACE, pointOf, withTile } from './network.js'
 import { Trackway } from './trackway.js'
 
-const known = new WeakMap<BoardState['tiles'], WeakMap<BoardState['tokens'], Map<OperatorId, Trackway>>>()
+const trackway = derived(
+  (board: BoardData, tiles: BoardState['tiles'], tokens: BoardState['tokens'], operator: OperatorId) =>
+    new Trackway(networkOf(board, tiles), tokens, operator),
+)
 
-export const reachOf = (board: BoardData, state: BoardState, operator: OperatorId): Trackway => {
-  let byTokens = known.get(state.tiles)
-  if (!byTokens) {
-    byTokens = new WeakMap()
-    known.set(state.tiles, byTokens)
-  }
-  let byOperator = byTokens.get(state.tokens)
-  if (!byOperator) {
-    byOperator = new Map()
-    byTokens.set(state.tokens, byOperator)
-  }
-  let reach = byOperator.get(operator)
-  if (!reach) {
-    reach = new Trackway(networkOf(board, state.tiles), state.tokens, operator)
-    byOperator.set(operator, reach)
-  }
-  return reach
-}
+export const reachOf = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId): Trackway =>
+  trackway(board, tiles, tokens, operator)
 
 /** Hexes where track leads to, or where a reached place lies. */
 export const layableHexes = (board: BoardData, state: BoardState, operator: OperatorId): readonly HexId[] => {

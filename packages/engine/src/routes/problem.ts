@@ -2,19 +2,20 @@ import type { Colour, Place, Value } from '../board/face.js'
 import { type Network, networkOf, PLACE } from '../board/network.js'
 import { hasToken, isBlocked } from '../board/passage.js'
 import type { Reach } from '../core/data.js'
+import { derived } from '../core/derived.js'
 import type { HexId, OperatorId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
+import type { BoardState, OwnedTrain } from '../core/state.js'
 import type { Rules } from '../core/title.js'
 import type { Claim, PairBonus, RouteExtras } from './rules.js'
 
 export type StopKind = 'city' | 'town' | 'offboard' | 'mine'
 
-export interface RouteStop {
+/** A stop as an operator may use it, whatever it is worth. */
+export interface StopOnTrack {
   readonly hex: HexId
   readonly place: number
   readonly kind: StopKind
-  readonly value: number
-  readonly bonuses: readonly { readonly id: string; readonly amount: number }[]
   /** Stops with one number are one location: a route holds one of them. */
   readonly location: number
   readonly group?: string
@@ -26,6 +27,11 @@ export interface RouteStop {
   readonly end?: 'blocked' | 'terminus'
   /** Counts for the two stops that make a route. */
   readonly forMinimum: boolean
+}
+
+export interface RouteStop extends StopOnTrack {
+  readonly value: number
+  readonly bonuses: readonly { readonly id: string; readonly amount: number }[]
 }
 
 /** A piece of track. An end is a point (≥ 0), or the stop −1 − end. */
@@ -47,19 +53,25 @@ export interface RouteTrain {
   readonly usable: boolean
 }
 
-/** Everything that decides what an operator's trains can earn, as plain data that can be sent to a worker. */
-export interface RouteProblem {
-  readonly operator: OperatorId
-  readonly stops: readonly RouteStop[]
+/** The track of the board as an operator may use it. */
+export interface RouteTrack {
+  readonly stops: readonly StopOnTrack[]
   readonly pieces: readonly RoutePiece[]
   /** Number of points; each joins pieces of two hexes (or, a junction, of one) and serves one route of the set. */
   readonly points: number
   /** Points inside a hex. */
   readonly junctions: readonly number[]
+  /** Groups of which a route holds one member at most. */
+  readonly exclusive: readonly string[]
+}
+
+/** Everything that decides what an operator's trains can earn, as plain data that can be sent to a worker. */
+export interface RouteProblem extends RouteTrack {
+  readonly operator: OperatorId
+  readonly stops: readonly RouteStop[]
   readonly trains: readonly RouteTrain[]
   readonly pairs: readonly PairBonus[]
   readonly claims: readonly Claim[]
-  readonly exclusive: readonly string[]
 }
 
 export const stopEnd = (stop: number): number => -1 - stop
@@ -86,27 +98,20 @@ const reachOf = (rules: Rules, name: string): Reach => {
   throw new Error(`no train ${name}`)
 }
 
-export const trainsOf = (p: Position, operator: OperatorId): RouteTrain[] =>
-  (p.state.operators[operator]?.trains ?? []).map(({ id, name, fresh }) => ({
+const trainsOf = (rules: Rules, owned: readonly OwnedTrain[]): RouteTrain[] =>
+  owned.map(({ id, name, fresh }) => ({
     id,
     name,
-    reach: reachOf(p.rules, name),
+    reach: reachOf(rules, name),
     usable: fresh === undefined,
   }))
 
-/** What a problem takes from the board alone; the same for every operator and phase. */
-interface Laid {
-  readonly pieces: readonly RoutePiece[]
-  readonly points: number
-  readonly junctions: readonly number[]
+interface Laid extends Pick<RouteTrack, 'pieces' | 'points' | 'junctions'> {
   readonly stops: readonly { readonly id: HexId; readonly place: number; readonly at: Place }[]
 }
 
-const laid = new WeakMap<Network, Laid>()
-
-const layOut = (network: Network): Laid => {
-  const known = laid.get(network)
-  if (known !== undefined) return known
+/** What a problem takes from the board alone; the same for every operator and phase. */
+const laidOut = derived((network: Network): Laid => {
   const stops: { id: HexId; place: number; at: Place }[] = []
   const pieces: RoutePiece[] = []
   const junctions: number[] = []
@@ -142,62 +147,91 @@ const layOut = (network: Network): Laid => {
       pieces.push({ hex: id, track: i, a, b, gauge: track.gauge[i] as number })
     }
   }
-  const found = { pieces, points: points.size, junctions, stops }
-  laid.set(network, found)
-  return found
-}
+  return { pieces, points: points.size, junctions, stops }
+})
 
-const NO_BONUS: RouteStop['bonuses'] = []
-const NONE: NonNullable<RouteExtras['bonuses']> = []
+type Tiles = BoardState['tiles']
+type Tokens = BoardState['tokens']
 
-/** Reads the board of a position as the operator may use it. */
-export const routeProblem = (p: Position, operator: OperatorId): RouteProblem => {
-  const { rules, state } = p
+const trackFor = derived((rules: Rules, tiles: Tiles, tokens: Tokens, operator: OperatorId): RouteTrack => {
   const { routes, board } = rules
-  const { pieces, points, junctions, stops } = layOut(networkOf(board, state.board.tiles))
-  const extras = routes.extras?.(p, operator) ?? {}
-  const colours = coloursOf(p)
+  const { stops, ...laid } = laidOut(networkOf(board, tiles))
   const locations = new Map<string, number>()
-
-  const stopOf = ({ id, place, at }: Laid['stops'][number]): RouteStop => {
-    const tokens = state.board.tokens[id]
+  const stopOf = ({ id, place, at }: Laid['stops'][number]): StopOnTrack => {
+    const here = tokens[id]
     const oneOfHex = routes.oneLocation?.includes(id) === true
-    const area = board.hexes[id]?.area
+    const { area, group } = board.hexes[id] ?? {}
     const key = oneOfHex ? id : (area ?? `${id}/${place}`)
     let location = locations.get(key)
     if (location === undefined) {
       location = locations.size
       locations.set(key, location)
     }
-    const bonuses = (extras.bonuses ?? NONE).filter((b) => b.hex === id && (b.place === undefined || b.place === place))
     const isTerminus = at.kind === 'offboard' || at.terminal === true
-    const group = board.hexes[id]?.group
     return {
       hex: id,
       place,
       kind: at.kind as StopKind,
-      value: placeValue(at.value, colours),
-      bonuses: bonuses.length === 0 ? NO_BONUS : bonuses.map((b) => ({ id: b.id, amount: b.amount })),
       location,
       ...(group !== undefined && { group }),
       ...(oneOfHex && { oneOfHex }),
-      token: tokens !== undefined && hasToken(tokens, place, operator),
+      token: here !== undefined && hasToken(here, place, operator),
       ...(isTerminus
         ? { end: 'terminus' as const }
-        : isBlocked(at, place, tokens, operator) && { end: 'blocked' as const }),
+        : isBlocked(at, place, here, operator) && { end: 'blocked' as const }),
       forMinimum: at.kind !== 'mine' && routes.notForMinimum?.includes(id) !== true,
     }
   }
+  return { ...laid, stops: stops.map(stopOf), exclusive: routes.exclusive ?? [] }
+})
 
-  return {
-    operator,
-    stops: stops.map(stopOf),
-    pieces,
-    points,
-    junctions,
-    trains: trainsOf(p, operator),
-    pairs: extras.pairs ?? [],
-    claims: extras.claims ?? [],
-    exclusive: routes.exclusive ?? [],
-  }
+/** Reads the board of a position as the operator may use it. */
+export const routeTrack = ({ rules, state: { board } }: Position, operator: OperatorId): RouteTrack =>
+  trackFor(rules, board.tiles, board.tokens, operator)
+
+const NO_BONUS: RouteStop['bonuses'] = []
+
+/** `colours` and `extras` as text: what they say decides, not which record says it. */
+const problemFor = derived(
+  (
+    rules: Rules,
+    tiles: Tiles,
+    tokens: Tokens,
+    trains: readonly OwnedTrain[],
+    operator: OperatorId,
+    colours: string,
+    extras: string,
+  ): RouteProblem => {
+    const track = trackFor(rules, tiles, tokens, operator)
+    const reached = JSON.parse(colours) as readonly Colour[]
+    const { bonuses = [], pairs = [], claims = [] } = JSON.parse(extras) as RouteExtras
+    const { stops } = laidOut(networkOf(rules.board, tiles))
+    return {
+      ...track,
+      operator,
+      stops: track.stops.map((stop, s) => {
+        const { hex, place } = stop
+        const own = bonuses.filter((bonus) => bonus.hex === hex && (bonus.place ?? place) === place)
+        return {
+          ...stop,
+          value: placeValue((stops[s] as Laid['stops'][number]).at.value, reached),
+          bonuses: own.length === 0 ? NO_BONUS : own.map(({ id, amount }) => ({ id, amount })),
+        }
+      }),
+      trains: trainsOf(rules, trains),
+      pairs,
+      claims,
+    }
+  },
+)
+
+const NO_TRAINS: readonly OwnedTrain[] = []
+
+/** What the operator's trains may run on and what they can earn; one record as long as nothing of it changes. */
+export const routeProblem = (p: Position, operator: OperatorId): RouteProblem => {
+  const { rules, state } = p
+  const { tiles, tokens } = state.board
+  const trains = state.operators[operator]?.trains ?? NO_TRAINS
+  const extras = rules.routes.extras?.(p, operator) ?? {}
+  return problemFor(rules, tiles, tokens, trains, operator, JSON.stringify(coloursOf(p)), JSON.stringify(extras))
 }

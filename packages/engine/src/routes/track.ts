@@ -1,4 +1,5 @@
-import { isStopEnd, type RoutePiece, type RouteProblem } from './problem.js'
+import { derived } from '../core/derived.js'
+import { isStopEnd, type RoutePiece, type RouteTrack } from './problem.js'
 
 /** Lookups into a problem that reading and searching share. */
 export interface TrackIndex {
@@ -14,34 +15,33 @@ export interface TrackIndex {
   readonly own: readonly number[]
 }
 
-/** By the pieces: operators and phases share them. */
-const indexes = new WeakMap<RouteProblem['pieces'], TrackIndex>()
+const indexOf = derived(
+  (pieces: readonly RoutePiece[], junctions: readonly number[], points: number, stops: number): TrackIndex => {
+    const atStop = Array.from({ length: stops }, (): number[] => [])
+    const atPoint = Array.from({ length: points }, (): number[] => [])
+    const inHex = new Map<string, number[]>()
+    const isJunction: boolean[] = atPoint.map(() => false)
+    for (const point of junctions) isJunction[point] = true
+    let resources = points
+    const own = pieces.map((piece, i) => {
+      for (const end of [piece.a, piece.b]) (isStopEnd(end) ? atStop[-1 - end] : atPoint[end])?.push(i)
+      const here = inHex.get(piece.hex)
+      if (here === undefined) inHex.set(piece.hex, [i])
+      else here.push(i)
+      return isStopEnd(piece.a) && isStopEnd(piece.b) ? resources++ : -1
+    })
+    return { atStop, atPoint, inHex, isJunction, resources, own }
+  },
+)
 
-export const trackIndex = (problem: RouteProblem): TrackIndex => {
-  const known = indexes.get(problem.pieces)
-  if (known !== undefined) return known
-  const atStop: number[][] = problem.stops.map(() => [])
-  const atPoint: number[][] = Array.from({ length: problem.points }, () => [])
-  const inHex = new Map<string, number[]>()
-  const isJunction: boolean[] = atPoint.map(() => false)
-  for (const point of problem.junctions) isJunction[point] = true
-  let resources = problem.points
-  const own = problem.pieces.map((piece, i) => {
-    for (const end of [piece.a, piece.b]) (isStopEnd(end) ? atStop[-1 - end] : atPoint[end])?.push(i)
-    const here = inHex.get(piece.hex)
-    if (here === undefined) inHex.set(piece.hex, [i])
-    else here.push(i)
-    return isStopEnd(piece.a) && isStopEnd(piece.b) ? resources++ : -1
-  })
-  const index = { atStop, atPoint, inHex, isJunction, resources, own }
-  indexes.set(problem.pieces, index)
-  return index
-}
+/** Operators and phases share it. */
+export const trackIndex = ({ pieces, junctions, points, stops }: RouteTrack): TrackIndex =>
+  indexOf(pieces, junctions, points, stops.length)
 
 export const otherEnd = (piece: RoutePiece, end: number): number => (piece.a === end ? piece.b : piece.a)
 
 /** Pieces that track along `piece` up to `point` may go on by: over a side into the next hex, or through a junction. */
-export const goesOn = (problem: RouteProblem, index: TrackIndex, piece: number, point: number): number[] => {
+export const goesOn = (problem: RouteTrack, index: TrackIndex, piece: number, point: number): number[] => {
   const { hex } = problem.pieces[piece] as RoutePiece
   const inside = index.isJunction[point] === true
   return (index.atPoint[point] ?? []).filter(

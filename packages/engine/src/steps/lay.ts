@@ -1,8 +1,18 @@
-import { type Colour, type Edge, exits, type Face, opposite, TILE_COLOURS, type Tile } from '../board/face.js'
+import {
+  type BoardData,
+  type Colour,
+  type Edge,
+  exits,
+  type Face,
+  opposite,
+  TILE_COLOURS,
+  type Tile,
+} from '../board/face.js'
 import { exitsOn, faceOn, fitsOn, labelOn, offeredRotations, tilesLeft } from '../board/lying.js'
 import { connection, layableHexes } from '../board/reach.js'
 import { exitsFit } from '../board/upgrade.js'
 import type { ActionOf } from '../core/action.js'
+import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import { cash, pay } from '../core/money.js'
@@ -144,21 +154,9 @@ export const lay = (d: Draft, action: LayTile, rules: TrackRules): void => {
   d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour: found.tile.colour, cost, ...(power ? { power } : {}) })
 }
 
-const byColour = new WeakMap<object, Map<Colour, readonly Tile[]>>()
-const tilesOf = (p: Position, colour: Colour): readonly Tile[] => {
-  const { tiles } = p.rules.board
-  let map = byColour.get(tiles)
-  if (!map) {
-    map = new Map()
-    byColour.set(tiles, map)
-  }
-  let list = map.get(colour)
-  if (!list) {
-    list = Object.values(tiles).filter((tile) => tile.colour === colour)
-    map.set(colour, list)
-  }
-  return list
-}
+const tilesOf = derived(({ tiles }: BoardData, colour: Colour): readonly Tile[] =>
+  Object.values(tiles).filter((tile) => tile.colour === colour),
+)
 
 /** Tiles that fit on the hexes a railway reaches (or on the given ones), in every rotation that looks different. */
 export function* layCandidates(
@@ -176,7 +174,7 @@ export function* layCandidates(
     if (!old || !isLayable(old.colour)) continue
     const colour = nextColour(old.colour)
     if (!colours.includes(colour)) continue
-    for (const tile of tilesOf(p, colour)) {
+    for (const tile of tilesOf(board, colour)) {
       if (labelOn(board, hex, colour) !== tile.label) continue
       for (const rotation of offeredRotations(
         tile,

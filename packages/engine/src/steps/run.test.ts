@@ -1,55 +1,176 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Face } from '../board/face.js'
+import { face } from '../board/notation.js'
 import type { RunOfTrain } from '../core/action.js'
+import type { Position } from '../core/position.js'
+import type { GameState, TokenAt } from '../core/state.js'
 import { type Game, log, play } from '../game.js'
+import type { RouteRules } from '../routes/rules.js'
 import { readScenario } from '../scenario/read.js'
+import { columnOf, IDLE, tiny } from '../testing/tiny.js'
 import { titles } from '../titles/index.js'
-import { judgeRuns } from './run.js'
+import { bestRun, hasRoute, judgeRuns, runRoutes } from './run.js'
 
-/** MC stands in Monterrey, joined to Torreón; CHI stands elsewhere. */
-const table = (): Game => {
-  const major = { cell: [0, 3], shares: { Amy: 60, Bob: 40 } }
-  const read = readScenario(
+const SNW: RouteRules = { extras: () => ({ claims: [{ id: 'SNW', effect: 'mine' }] }) }
+const city = face('gray', 'c20', '0-c 3-c')
+const twoCities = face('gray', 'c20 c20', '3-c 0-c1')
+const twins = face('gray', 'c20 c20', 'c-c1')
+const mine = face('gray', 'm30', '0-m 3-m')
+const port = face('blue', 'o10', '3-o')
+const plain = face('gray', '', '0-3')
+const blank = face('white', '', '')
+
+const own: TokenAt = { by: 'X', city: 0 }
+const other: TokenAt = { by: 'Y', city: 0 }
+
+/** Hexes in a column from `A1` down, X with a 2-train. */
+const table = (
+  faces: readonly Face[],
+  tokens: Readonly<Record<string, readonly TokenAt[]>>,
+  routes: RouteRules = {},
+  state: Partial<GameState> = {},
+): Position =>
+  tiny(
     {
-      title: '18MEX',
-      players: ['Amy', 'Bob', 'Carlos'],
-      phase: '3',
-      tiles: { I8: '57 r1', H9: '8 r5', I10: '57 r2' },
-      operators: { MC: { ...major, trains: ['2'] }, CHI: { ...major, trains: ['2'] } },
-      round: { kind: 'operating', at: 'MC', step: 'run' },
-      memo: { easygoing: ['p1', 'p2', 'p3'] },
-      actions: [],
+      board: { tiles: {}, tokens },
+      operators: { X: { ...IDLE, trains: [{ id: '2-0', name: '2' }] }, Y: IDLE },
+      ...state,
     },
-    titles,
+    { board: columnOf(faces), routes },
   )
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.game
-}
-const trainOf = (game: Game, operator: string): string => game.state.operators[operator]?.trains[0]?.id ?? ''
-const runs = (game: Game): RunOfTrain[] => [{ train: trainOf(game, 'MC'), chains: [['I8', 'H9', 'I10']], stops: [] }]
 
-it('judges the same runs anew for another operator', () => {
-  const game = table()
-  const same = runs(game)
-  expect(judgeRuns(game, 'MC', same)).toMatchObject({ ok: true, revenue: 40 })
-  expect(judgeRuns(game, 'CHI', same)).toMatchObject({ ok: false })
+describe('whether there is a route at all', () => {
+  const home = { A1: [own] }
+  it.each<[string, Position, boolean]>([
+    ['two cities joined', table([city, plain, city], home), true],
+    ['a lone city', table([city, plain, blank], home), false],
+    ['stations in two cities that nothing joins', table([city, blank, city], { A1: [own], A3: [own] }), false],
+    ['two cities of others', table([city, city], { A1: [other] }), false],
+    ['two cities of one hex', table([twins], home), true],
+    ['two cities of a hex that is one location', table([twins], home, { oneLocation: ['A1'] }), false],
+    ['two places of one hex that nothing joins', table([twoCities, blank], { A1: [own, { ...own, city: 1 }] }), false],
+    ['up to a city full of others', table([city, city], { A1: [own], A2: [other] }), true],
+    ['a port that does not count', table([city, port], home, { notForMinimum: ['A2'] }), false],
+    ['a port that does', table([city, port], home), true],
+    ['through a mine without the car', table([city, mine, city], home), false],
+    ['through a mine with it', table([city, mine, city], home, SNW), true],
+    ['a mine is no second stop', table([city, mine], home, SNW), false],
+    ['through two mines with one car', table([city, mine, mine, city], home, SNW), false],
+    ['other gauge on the way', table([city, face('gray', '', '0~3'), city], home), false],
+  ])('%s', (_, p, expected) => expect(hasRoute(p, 'X')).toBe(expected))
 })
 
-it('judges what a list of runs says now, not what it said before', () => {
-  const game = table()
-  const list = runs(game)
-  expect(judgeRuns(game, 'MC', list).ok).toBe(true)
-  list[0] = { ...list[0]!, chains: [['I8', 'J9', 'I10']] }
-  expect(judgeRuns(game, 'MC', list).ok).toBe(false)
+describe('a run that must be the best', () => {
+  const run = runRoutes({ mustBeBest: () => true, after: () => {} })
+  const runs = (...chains: string[]): RunOfTrain[] => [
+    { train: '2-0', chains: chains.map((chain) => chain.split('-')), stops: [] },
+  ]
+
+  it('may earn part of it aside, by a mine', () => {
+    const p = table([city, mine, city], { A1: [own] }, SNW)
+    const through = runs('A1-A2', 'A2-A3')
+    expect(judgeRuns(p, 'X', through)).toMatchObject({ ok: true, revenue: 40, aside: 30 })
+    expect(run.object(p, { type: 'runRoutes', by: 'X', runs: through })).toBeUndefined()
+    const offered = [...run.candidates(p, 'X')].map(({ action }) => run.object(p, action))
+    expect(offered).toEqual([undefined])
+  })
+
+  it('is refused with what it earns and what it could', () => {
+    // Down the column past the mine, or up to the poorer city.
+    const p = table([city, city, mine, city], { A2: [own] }, SNW)
+    expect(run.object(p, { type: 'runRoutes', by: 'X', runs: runs('A1-A2') })).toMatchObject({
+      code: 'or.run.NOT_MAXIMUM',
+      params: { have: 40, best: 70 },
+    })
+  })
 })
 
-it('changing the runs after they were played changes neither the log nor what is legal', () => {
-  const game = table()
-  const list = runs(game)
-  const action = { type: 'runRoutes', by: 'MC', runs: list } as const
-  const before = JSON.stringify(action)
-  const played = play(game, action)
-  if (!played.ok) throw new Error(JSON.stringify(played.refusal))
-  list[0] = { ...list[0]!, chains: [['I8', 'J9', 'I10']] }
-  expect(JSON.stringify(log(played.game))).toBe(`[${before}]`)
-  expect(play(game, action)).toMatchObject({ ok: false, refusal: { code: 'X-RT-1' } })
+describe('the best run', () => {
+  const faces = [city, plain, city]
+  const base = table(faces, { A1: [own], A3: [other] })
+  const changed = (state: Partial<GameState>): Position => ({ ...base, state: { ...base.state, ...state } })
+
+  it('is searched once for all that can make a difference', () => {
+    const best = bestRun(base, 'X')
+    expect(best.revenue).toBe(40)
+    expect(bestRun(base, 'X')).toBe(best)
+    expect(bestRun(changed({ turn: 7, bank: 1 }), 'X')).toBe(best)
+  })
+
+  it.each<[string, Position, string, number]>([
+    ['operator', base, 'Y', 0],
+    ['tokens', changed({ board: { ...base.state.board, tokens: {} } }), 'X', 0],
+    ['trains', changed({ operators: { ...base.state.operators, X: IDLE } }), 'X', 0],
+    [
+      'trains that may not run yet',
+      changed({ operators: { X: { ...IDLE, trains: [{ id: '2-0', name: '2', fresh: true }] } } }),
+      'X',
+      0,
+    ],
+    ['rules', { ...base, rules: { ...base.rules, routes: { notForMinimum: ['A3'] } } }, 'X', 0],
+    ['board', { ...base, rules: { ...base.rules, board: columnOf([city, blank, city]) } }, 'X', 0],
+  ])('is another with other %s', (_, p, operator, revenue) => {
+    expect(bestRun(base, 'X').revenue).toBe(40)
+    expect(bestRun(p, operator).revenue).toBe(revenue)
+  })
+
+  it('depends on the tiles, the phase and the bonuses of the moment', () => {
+    const rising = face('gray', 'c20|green50', '0-c 3-c')
+    const routes: RouteRules = { extras: ({ state }) => ({ bonuses: [{ id: 'B', hex: 'A3', amount: state.turn }] }) }
+    const p = table([rising, blank, city], { A1: [own] }, routes)
+    const at = (state: Partial<GameState>) => bestRun({ ...p, state: { ...p.state, ...state } }, 'X').revenue
+    const board = { ...p.state.board, tiles: { A2: { tile: '9', rotation: 0 } } }
+    expect([at({}), at({ board }), at({ board, phase: 1 }), at({ board, turn: 5 })]).toEqual([0, 41, 71, 45])
+  })
+})
+
+describe('runs that were judged before', () => {
+  /** MC stands in Monterrey, joined to Torreón; CHI stands elsewhere. */
+  const table = (): Game => {
+    const major = { cell: [0, 3], shares: { Amy: 60, Bob: 40 } }
+    const read = readScenario(
+      {
+        title: '18MEX',
+        players: ['Amy', 'Bob', 'Carlos'],
+        phase: '3',
+        tiles: { I8: '57 r1', H9: '8 r5', I10: '57 r2' },
+        operators: { MC: { ...major, trains: ['2'] }, CHI: { ...major, trains: ['2'] } },
+        round: { kind: 'operating', at: 'MC', step: 'run' },
+        memo: { easygoing: ['p1', 'p2', 'p3'] },
+        actions: [],
+      },
+      titles,
+    )
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    return read.game
+  }
+  const trainOf = (game: Game, operator: string): string => game.state.operators[operator]?.trains[0]?.id ?? ''
+  const runs = (game: Game): RunOfTrain[] => [{ train: trainOf(game, 'MC'), chains: [['I8', 'H9', 'I10']], stops: [] }]
+
+  it('judges the same runs anew for another operator', () => {
+    const game = table()
+    const same = runs(game)
+    expect(judgeRuns(game, 'MC', same)).toMatchObject({ ok: true, revenue: 40 })
+    expect(judgeRuns(game, 'CHI', same)).toMatchObject({ ok: false })
+  })
+
+  it('judges what a list of runs says now, not what it said before', () => {
+    const game = table()
+    const list = runs(game)
+    expect(judgeRuns(game, 'MC', list).ok).toBe(true)
+    list[0] = { ...list[0]!, chains: [['I8', 'J9', 'I10']] }
+    expect(judgeRuns(game, 'MC', list).ok).toBe(false)
+  })
+
+  it('changing the runs after they were played changes neither the log nor what is legal', () => {
+    const game = table()
+    const list = runs(game)
+    const action = { type: 'runRoutes', by: 'MC', runs: list } as const
+    const before = JSON.stringify(action)
+    const played = play(game, action)
+    if (!played.ok) throw new Error(JSON.stringify(played.refusal))
+    list[0] = { ...list[0]!, chains: [['I8', 'J9', 'I10']] }
+    expect(JSON.stringify(log(played.game))).toBe(`[${before}]`)
+    expect(play(game, action)).toMatchObject({ ok: false, refusal: { code: 'X-RT-1' } })
+  })
 })

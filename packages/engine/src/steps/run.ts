@@ -1,32 +1,29 @@
-import { reachedPlaces } from '../board/reach.js'
 import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
+import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind } from '../core/step.js'
 import { judge, type Verdict } from '../routes/check.js'
-import { routeProblem } from '../routes/problem.js'
-import { bestRoutes } from '../routes/search.js'
+import { isRoutePossible } from '../routes/possible.js'
+import { type RouteProblem, routeProblem, routeTrack } from '../routes/problem.js'
+import { type BestRoutes, bestRoutes } from '../routes/search.js'
 
-/** Does track join two locations for this operator? Length of trains aside. */
+const possible = derived(isRoutePossible)
+
+/** Is there a route that some train could run, its length aside? A mine counts only for one who may visit it. */
 export const hasRoute = (p: Position, operator: OperatorId): boolean => {
-  const { board, routes } = p.rules
-  const seen = new Set<string>()
-  for (const { hex, place } of reachedPlaces(board, p.state.board, operator)) {
-    seen.add(routes.oneLocation?.includes(hex) ? hex : (board.hexes[hex]?.area ?? `${hex}/${place}`))
-    if (seen.size > 1) return true
-  }
-  return false
+  const claims = p.rules.routes.extras?.(p, operator).claims ?? []
+  return possible(routeTrack(p, operator), claims.some(({ effect }) => effect === 'mine') ? 1 : 0)
 }
 
 export const usableTrains = (p: Position, operator: OperatorId): boolean =>
   (p.state.operators[operator]?.trains ?? []).some((train) => !train.fresh)
 
 interface Judged {
-  readonly rules: Position['rules']
-  readonly state: Position['state']
-  /** Operator and runs as text: what somebody does to a list of runs later cannot change a verdict. */
+  readonly problem: RouteProblem
+  /** The runs as text: what somebody does to a list of runs later cannot change a verdict. */
   readonly said: string
   readonly verdict: Verdict
 }
@@ -34,14 +31,16 @@ let latest: Judged | null = null
 
 /** Judges a set of runs; asked several times in a row about the same, so the last verdict is kept. */
 export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunOfTrain[]): Verdict => {
-  const { rules, state } = p
-  const said = JSON.stringify([operator, runs])
-  if (latest?.state !== state || latest.rules !== rules || latest.said !== said)
-    latest = { rules, state, said, verdict: judge(routeProblem(p, operator), runs) }
+  const problem = routeProblem(p, operator)
+  const said = JSON.stringify(runs)
+  if (latest?.problem !== problem || latest.said !== said) latest = { problem, said, verdict: judge(problem, runs) }
   return latest.verdict
 }
 
-export const bestRevenue = (p: Position, operator: OperatorId): number => bestRoutes(routeProblem(p, operator)).revenue
+const bestFor = derived((problem: RouteProblem) => bestRoutes(problem))
+
+/** The best an operator can run now. */
+export const bestRun = (p: Position, operator: OperatorId): BestRoutes => bestFor(routeProblem(p, operator))
 
 export interface RunRules {
   /** Must the best run be taken? */
@@ -78,16 +77,16 @@ export const recordRun = (
 export const runRoutes = (rules: RunRules): ActionKind<'runRoutes'> => ({
   type: 'runRoutes',
   *candidates(p, by) {
-    const { runs } = bestRoutes(routeProblem(p, by))
+    const { runs } = bestRun(p, by)
     yield { action: { type: 'runRoutes', by, runs } satisfies ActionOf<'runRoutes'> }
   },
   object(p, { by, runs }): Objection | undefined {
     const verdict = judgeRuns(p, by, runs)
     if (!verdict.ok) return verdict.objection
     if (!rules.mustBeBest(p, by)) return undefined
-    const best = bestRevenue(p, by)
-    if (verdict.revenue >= best) return undefined
-    const revenue = { have: verdict.revenue, best }
+    // What is paid aside is part of the best (18Mag: revenue and mine together).
+    const revenue = { have: verdict.revenue + verdict.aside, best: bestRun(p, by).revenue }
+    if (revenue.have >= revenue.best) return undefined
     return rules.notBest?.(p, by, revenue) ?? objection('or.run.NOT_MAXIMUM', revenue)
   },
   apply(d, { by, runs }) {

@@ -8,13 +8,11 @@ import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import { president } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
-import { routeProblem } from '../../../routes/problem.js'
-import { bestRoutes } from '../../../routes/search.js'
 import { noDiscard } from '../../../steps/discard.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
-import { hasRoute, runRoutes, usableTrains } from '../../../steps/run.js'
+import { bestRun, hasRoute, runRoutes, usableTrains } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
@@ -69,7 +67,7 @@ const runStep: Step = {
   enter(d) {
     // Nobody is there to choose: the best run is taken (1846-RCV-4).
     if (d.rules.switches.bestRun && inReceivership(d) && usableTrains(d, operator(d)) && hasRoute(d, operator(d))) {
-      run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRoutes(routeProblem(d, operator(d))).runs })
+      run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRun(d, operator(d)).runs })
     }
   },
   actor(p) {

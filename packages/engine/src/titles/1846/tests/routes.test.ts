@@ -71,7 +71,8 @@ const shapes: readonly Row[] = [
   runs(
     '1846-RUN-2 Chicago is one location (or.run.TWO_CHICAGO)',
     'GT',
-    running('GT', ['2'], ['B16', 'D6:0'], { tiles: { E5: '7 r3', E7: '7 r1' } }),
+    // With a route elsewhere: without any the trains would not be asked to run.
+    running('GT', ['2'], ['B16', 'D6:0', 'D20'], { tiles: { E5: '7 r3', E7: '7 r1', D20: '14 r0' } }),
     [run(['2: D6.0-E5-E7-D6.3'], refused('or.run.TWO_CHICAGO'))],
   ),
   runs('1846-RUN-2 Pittsburgh is one area on two hexes', 'PRR', running('PRR', ['4'], ['F20'], {}), [

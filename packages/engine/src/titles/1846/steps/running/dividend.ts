@@ -8,7 +8,7 @@ import { objection } from '../../../../core/refusals.js'
 import { president, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { payShares } from '../../../../steps/dividend.js'
-import { bestRevenue, judgeRuns, recordRun } from '../../../../steps/run.js'
+import { bestRun, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { moveColumns } from '../shares/price.js'
@@ -81,7 +81,7 @@ const claim: ActionKind<'claimRoutes'> = {
 
 /** Trains that stood still by choice: the others may still show what they could have earned (1846-RUN-12). */
 const mayBeClaimed = (p: Position, operator: OperatorId): boolean =>
-  p.rules.switches.bestRun === true && p.state.round.turn.ran === true && bestRevenue(p, operator) > 0
+  p.rules.switches.bestRun === true && p.state.round.turn.ran === true && bestRun(p, operator).revenue > 0
 
 export const dividendStep: Step = {
   id: 'dividend',
