@@ -1,23 +1,18 @@
 import type { Draft } from '../../../core/draft.js'
 import type { OperatorId } from '../../../core/ids.js'
-import { cash, pay } from '../../../core/money.js'
-import { liftTokens } from '../../../steps/tokens.js'
+import { closeMinor, closePrivate } from '../../../steps/closing.js'
 import { MINOR_EXCHANGE } from '../data/companies.js'
-import { closePrivate } from './closing.js'
 import { launchIfDue } from './shares/launch.js'
 import { checkPresidency } from './shares/presidency.js'
 
 /** The owner gets a certificate out of the trade-in box, the major the money (MEX-5.2-1 … -4). */
-const closeMinor = (d: Draft, minor: OperatorId): void => {
+const exchangeMinor = (d: Draft, minor: OperatorId): void => {
   const state = d.state.operators[minor]
   const given = MINOR_EXCHANGE[minor]
   if (!state || state.closed || !given) return
   const { corporation, index } = given
   const { owner } = state
-  pay(d, minor, corporation, cash(d, minor))
-  liftTokens(d, minor)
-  d.operator(minor, { closed: 'closed', trains: [], owner: undefined, floated: undefined })
-  d.emit({ type: 'minorClosed', operator: minor })
+  closeMinor(d, minor, corporation)
   closePrivate(d, minor)
   if (owner === undefined) return
   d.share(corporation, index, owner)
@@ -28,5 +23,5 @@ const closeMinor = (d: Draft, minor: OperatorId): void => {
 }
 
 export const closeMinors = (d: Draft): void => {
-  for (const minor of Object.keys(MINOR_EXCHANGE)) closeMinor(d, minor)
+  for (const minor of Object.keys(MINOR_EXCHANGE)) exchangeMinor(d, minor)
 }

@@ -4,10 +4,10 @@ import { isPlayer } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
+import { removeMarkers } from '../../../../steps/closing.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { BOOMTOWN, MEAT, PORTS } from '../../data/map.js'
-import { removeMarkers } from '../closing.js'
 
 /** Where private companies' markers may lie. */
 export const MARKER_HEXES: Readonly<Record<PrivateId, readonly HexId[]>> = {

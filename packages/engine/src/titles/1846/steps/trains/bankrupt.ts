@@ -16,8 +16,9 @@ import {
   solvent,
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { closeMinor } from '../../../../steps/closing.js'
 import { sell } from '../../../../steps/sale.js'
-import { closeIndependent, closePrivate } from '../closing.js'
+import { closePrivate } from '../closing.js'
 import { saleRules1846 } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'
 import {
@@ -91,7 +92,7 @@ const closeCompaniesOf = (d: Draft, player: PlayerId): void => {
   for (const [company, state] of Object.entries(d.state.privates)) {
     if (state.owner !== player || state.closed) continue
     const operator = d.rules.privates[company]?.operator
-    if (operator) closeIndependent(d, operator)
+    if (operator) closeMinor(d, operator)
     closePrivate(d, company)
   }
 }

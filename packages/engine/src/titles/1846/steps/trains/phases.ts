@@ -3,9 +3,10 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
+import { closeMinor, removeMarkers } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
-import { closeIndependent, closePrivate, removeMarkers } from '../closing.js'
+import { closePrivate } from '../closing.js'
 
 export const trainLimit = (p: Position): number => p.rules.phases[p.state.phase]?.trainLimit ?? 0
 
@@ -15,7 +16,7 @@ const closeCompanies = (d: Draft): void => {
     if (state.closed || (company === 'MAIL' && state.owner !== undefined && !isPlayer(state.owner))) continue
     const operator = d.rules.privates[company]?.operator
     if (operator) {
-      if (!d.state.operators[operator]?.closed) closeIndependent(d, operator)
+      if (!d.state.operators[operator]?.closed) closeMinor(d, operator)
       closePrivate(d, company)
     } else {
       closePrivate(d, company, { keepMarkers: state.owner !== undefined && !isPlayer(state.owner) })

@@ -5,11 +5,11 @@ import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { closePrivate } from '../../../../steps/closing.js'
 import { type Lay, lay, layCandidates, layObjection, layOf, type TrackRules } from '../../../../steps/lay.js'
 import { COPPER_CANYON } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
 import { PAIRED_TILE } from '../../data/tiles.js'
-import { closePrivate } from '../closing.js'
 import { phaseAllows } from '../trains/phases.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY

@@ -6,6 +6,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { closePrivate } from '../../../../steps/closing.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
 import {
   addTrain,
@@ -16,7 +17,6 @@ import {
   takeFromBank,
   typeOf,
 } from '../../../../steps/trains.js'
-import { closePrivate } from '../closing.js'
 import { cheapest, forced } from './emergency.js'
 import { enterPhase, ownedTrains, phaseAllows, trainLimit } from './phases.js'
 

@@ -2,10 +2,10 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
+import { closePrivate } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { MINOR_TRAINS, NDM_EXTRA_TRAINS } from '../../data/trains.js'
-import { closePrivates } from '../closing.js'
 import { beginMerger } from '../merger/estate.js'
 import { closeMinors } from '../minors.js'
 
@@ -22,6 +22,13 @@ export const ownedTrains = (p: Position, operator: OperatorId): number =>
 
 export const excessTrains = (p: Position, operator: OperatorId): number =>
   ownedTrains(p, operator) - trainLimit(p, operator)
+
+/** The first 5-train closes all private companies; minors that live on are none (2.1). */
+const closePrivates = (d: Draft): void => {
+  for (const [company, { owner }] of Object.entries(d.state.privates)) {
+    if (owner !== undefined && !d.rules.privates[company]?.operator) closePrivate(d, company)
+  }
+}
 
 /** What the first sale of a card brings about, in the order of T1. */
 export const enterPhase = (d: Draft, phase: number, card: string, buyer: OperatorId): void => {
