@@ -13,7 +13,7 @@ import { OPTIONS } from './data/options.js'
 import { routes18MEX } from './data/routes.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
-import { noteEnding, worth } from './rounds/end.js'
+import { END_FACTS, noteEnding, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { begin18MEX } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
@@ -51,7 +51,7 @@ const interrupts = {
   }),
 }
 
-const FACTS: readonly FactData[] = [...OPERATING_FACTS]
+const FACTS: readonly FactData[] = [...OPERATING_FACTS, ...END_FACTS]
 
 const rules = (setup: Setup): Rules => {
   const baja = setup.options.includes('baja')

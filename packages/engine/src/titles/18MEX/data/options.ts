@@ -1,6 +1,6 @@
 import type { OptionData } from '../../../core/title.js'
 
-/** Section 8 of the rulebook, a known erratum, and a variant of 18xx.games for its recorded games. */
+/** Section 8 of the rulebook, its round for tournaments, a known erratum, and a variant of 18xx.games for its recorded games. */
 export const OPTIONS: readonly OptionData[] = [
   {
     id: 'tripleYellow',
@@ -36,6 +36,15 @@ export const OPTIONS: readonly OptionData[] = [
       en: 'The second 6-train removes all 4-trains at once.',
       ru: 'Второй поезд 6 сразу убирает все поезда 4.',
       pl: 'Drugi pociąg 6 usuwa od razu wszystkie pociągi 4.',
+    },
+  },
+  {
+    id: 'decidingRound',
+    name: { en: 'Deciding round', ru: 'Решающий раунд', pl: 'Runda rozstrzygająca' },
+    text: {
+      en: 'If the best scores are equal at the end, one more operating round is played; a tie after it stands. Not after a bankruptcy.',
+      ru: 'Если в конце лучшие результаты равны, играют ещё один операционный раунд; ничья после него остаётся. После банкротства его нет.',
+      pl: 'Jeśli na koniec najlepsze wyniki są równe, gra się jeszcze jedną rundę operacyjną; remis po niej pozostaje. Nie po bankructwie.',
     },
   },
   {

@@ -32,7 +32,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   delay_minor_close: 'delayMinorClose',
   hard_rust_t4: 'hardRust',
   baja_variant: 'baja',
-  // Not theirs: files of ours that follow the rulebook carry it.
+  // Not theirs: files of ours that follow the rulebook carry them.
+  roundhouse_deciding_round: 'decidingRound',
   roundhouse_kcmo_erratum: 'kcmoErratum',
 }
 

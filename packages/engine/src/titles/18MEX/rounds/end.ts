@@ -1,6 +1,8 @@
+import { type FactData, roundFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { cellAt, price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
+import { flag } from '../../../core/shape.js'
 import { isHalf, ordinary, percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
 import { ghostWorth } from '../steps/defects.js'
@@ -37,3 +39,15 @@ const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): nu
 
 /** Shares at their value, private companies and minors at nominal (MEX-6.1-1, -2). */
 export const worth = (p: Position, player: PlayerId): number => netWorth(p, player, sharesWorth) + ghostWorth(p, player)
+
+export const deciding = roundFact('deciding', flag, false, 'The round was added because the best scores were equal.')
+
+export const END_FACTS: readonly FactData[] = [deciding]
+
+/** In a tournament equal best scores want one more operating round (MEX-6.1-4). */
+export const needsDecision = (p: Position): boolean => {
+  if (!p.setup.options.includes('decidingRound') || deciding.of(p)) return false
+  const scores = p.state.seats.map((player) => worth(p, player))
+  const best = Math.max(...scores)
+  return scores.filter((score) => score === best).length > 1
+}

@@ -26,7 +26,7 @@ import { placeToken18MEX } from '../steps/track/token.js'
 import { canyonForSale, canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { notBegun } from '../steps/turnAway.js'
-import { noteEnding } from './end.js'
+import { deciding, needsDecision, noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id]?.kind === 'minor'
@@ -151,7 +151,10 @@ export const operating = operatingRound({
     if (d.rules.switches.triple && d.setup.options.includes('tripleYellow'))
       d.set({ memo: { ...d.state.memo, missedFirst: launchedMajors(d) } })
     if (d.state.ending !== undefined) {
-      finishGame(d, d.state.ending)
+      if (needsDecision(d)) {
+        beginOperatingRound(d, num + 1, num + 1)
+        deciding.set(d, true)
+      } else finishGame(d, d.state.ending)
       return
     }
     if (num < of) {

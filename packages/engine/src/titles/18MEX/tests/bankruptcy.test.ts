@@ -90,6 +90,14 @@ const rows: readonly Row[] = [
 describe('bankruptcy (18MEX 4.3.4.2, 6(c), 6.1)', () => {
   it.each(rows)('%s', (_, scenario) => holds(scenario))
 
+  it('MEX-6.1-4 no deciding round after a bankruptcy', () => {
+    const even = ruined({ operators: { CHI: major(80, { shares: { Amy: 50, pool: 50 } }) } })
+    const read = readScenario(turnOf('UdY', { ...even, options: ['decidingRound'] }, [bankrupt()]), titles)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const { game } = tryScenario(read)
+    expect(result(game)).toMatchObject({ finished: true, reason: 'bankrupt', winners: ['p1', 'p2'] })
+  })
+
   it('MEX-6.1-3 a bankrupt player scores what he could not sell and nominals, and may win', () => {
     const scenario = turnOf(
       'UdY',

@@ -163,9 +163,33 @@ describe('the end of the game (18MEX 6)', () => {
     expect(scoreOf(position({ phase: '4', players: cash(0, 90, 90), operators: { NdM } }, []), 'p1')).toBe(score)
   })
 
+  const tied: TurnPosition = {
+    ending: 'bank',
+    players: cash(110, 220, 200),
+    operators: { MC: major(60, { shares: { Amy: 20 } }) },
+  }
+
+  /** Nobody but Carlos has shares that fall. */
+  const stillTied = { players: cash(220, 220, 20), operators: { MC: major(60, { shares: { Carlos: 20 } }) } }
+
+  it.each<Row>([
+    [
+      'MEX-6.1-4 with the option equal best scores want one more operating round, and after it a tie stands',
+      turnOf('MC', { ...tied, ...stillTied, options: ['decidingRound'] }, [
+        pass(gives({ round: 'operating 2 of 2' }, { at: 'MC', ended: null })),
+        pass(gives({ ended: 'bank', at: null })),
+      ]),
+    ],
+    [
+      'MEX-6.1-4 a tie for the second place decides nothing',
+      turnOf('MC', { ...tied, options: ['decidingRound'], players: cash(111, 220, 220) }, [
+        pass(gives({ ended: 'bank', at: null })),
+      ]),
+    ],
+  ])('%s', (_, scenario) => holds(scenario))
+
   it('MEX-6.1-4 ties stand', () => {
-    const operators = { MC: major(60, { shares: { Amy: 20 } }) }
-    const table = turnOf('MC', { ending: 'bank', players: cash(110, 220, 200), operators }, [pass()])
+    const table = turnOf('MC', tied, [pass()])
     expect(resultOf(table)).toEqual({
       finished: true,
       reason: 'bank',
