@@ -1,7 +1,6 @@
 import type { Action } from './core/action.js'
 import type { EntityId, PlayerId } from './core/ids.js'
-import type { Setup } from './core/setup.js'
-import type { GameState } from './core/state.js'
+import type { Position } from './core/position.js'
 import { type Game, log } from './game.js'
 
 /** An action of which a seat may only know that it was taken. */
@@ -11,25 +10,26 @@ export interface HiddenAction {
   readonly hidden: true
 }
 
-/** The game as one seat may know it. The seed would give the hidden cards away, so it stays out until the end. */
-export interface GameView {
-  readonly setup: Omit<Setup, 'seed'> & { readonly seed?: number }
-  readonly state: GameState
+/**
+ * The game as one seat may know it: a position like any other, so that `choices` and `step` answer on it what they
+ * answer the seat on the truth. Seed and generator would give the hidden cards away: until the end both are 0.
+ */
+export interface GameView extends Position {
   readonly log: readonly (Action | HiddenAction)[]
 }
 
+/** null = an onlooker. The one gate: nothing else of a game may leave for a seat. */
 export const view = (game: Game, seat: PlayerId | null): GameView => {
-  const { seed, ...setup } = game.setup
-  const { rules, state } = game
-  const over = state.ended !== undefined
-  const seen = rules.hide && !over ? rules.hide(game, seat) : state
+  const { setup, rules, state } = game
+  if (state.ended) return { setup, rules, state, log: log(game) }
   const hide = (action: Action): Action | HiddenAction => {
-    const owner = over ? null : (rules.secretOf?.(game, action) ?? null)
+    const owner = rules.secretOf?.(game, action) ?? null
     return owner === null || owner === seat ? action : { type: action.type, by: action.by, hidden: true }
   }
   return {
-    setup: over ? { ...setup, seed } : setup,
-    state: over ? seen : { ...seen, random: 0 },
+    setup: { ...setup, seed: 0 },
+    rules,
+    state: { ...(rules.hide?.(game, seat) ?? state), random: 0 },
     log: log(game).map(hide),
   }
 }

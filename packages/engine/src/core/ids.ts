@@ -15,3 +15,6 @@ export type SharePlace = (typeof PLACES)[number]
 export type Holder = PlayerId | SharePlace
 
 export const isPlayer = (id: string): id is PlayerId => /^p\d+$/.test(id)
+
+/** Stands in a view for a card the seat may not see. */
+export const HIDDEN_CARD = 'hidden'

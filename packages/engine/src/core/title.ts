@@ -63,8 +63,13 @@ export interface Rules {
   readonly turnAway?: TurnAway
   /** What the player would score if the game ended now. */
   worth(p: Position, player: PlayerId): number
-  /** The state as a seat may know it; null = an onlooker. Absent where nothing is ever hidden. */
+  /**
+   * The state as a seat may know it, in the shape of a state: cards become `HIDDEN_CARD`. null = an onlooker.
+   * Absent where nothing is ever hidden.
+   */
   hide?(p: Position, seat: PlayerId | null): GameState
+  /** Cards a seat holds that others may not see. */
+  hand?(p: Position, seat: PlayerId): readonly string[]
   /** Whose secret an action of the log still is. */
   secretOf?(p: Position, action: Action): PlayerId | null
 }

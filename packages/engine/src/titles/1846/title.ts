@@ -14,7 +14,7 @@ import { OPTIONS } from './data/options.js'
 import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
-import { draftOf, draftRound, hideDraft } from './rounds/draft.js'
+import { draftOf, draftRound, handOf, hideDraft } from './rounds/draft.js'
 import { worth } from './rounds/end.js'
 import { openDraft } from './rounds/openDraft.js'
 import { operating } from './rounds/operating.js'
@@ -72,6 +72,7 @@ const rules = (setup: Setup): Rules => {
     },
     worth,
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
+    hand: handOf,
     secretOf: (p, action) =>
       p.state.round.kind === 'draft' && action.type === 'bid' && draftOf(p).last?.company !== action.company
         ? (action.by as `p${number}`)

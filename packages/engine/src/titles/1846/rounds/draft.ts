@@ -1,6 +1,6 @@
 import type { Draft } from '../../../core/draft.js'
 import { beginRound } from '../../../core/flow.js'
-import type { PlayerId, PrivateId } from '../../../core/ids.js'
+import { HIDDEN_CARD, type PlayerId, type PrivateId } from '../../../core/ids.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { shuffle } from '../../../core/random.js'
@@ -139,12 +139,12 @@ export const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: 
   d.operator(operator, { owner: player, floated: true })
 }
 
-/** All reveal and pay (1846-DRF-6). */
+/** All reveal and pay (1846-DRF-6); what somebody may not see, he cannot see revealed either. */
 const finish = (d: Draft): void => {
   const { kept, last } = draftOf(d)
   for (const player of d.state.seats) {
     for (const card of kept[player] ?? []) {
-      if (isBlank(card)) continue
+      if (isBlank(card) || card === HIDDEN_CARD) continue
       handOver(d, card, player, card === last?.company ? last.price : fullPrice(d, card))
     }
   }
@@ -168,18 +168,20 @@ export const beginDraft = (d: Draft, deck: readonly string[]): void => {
   d.round({ current: d.state.seats.at(-1) ?? null, memo: { deck, kept: {} } })
 }
 
+const hidden = (cards: readonly string[]): readonly string[] => cards.map(() => HIDDEN_CARD)
+
+/** What a seat holds before all is revealed. */
+export const handOf = (p: Position, seat: PlayerId): readonly string[] => draftOf(p).kept[seat] ?? []
+
 /** A seat sees its own hand and, on its turn, the cards it drew; nothing of the rest, nor their order. */
 export const hideDraft = (p: Position, seat: PlayerId | null): Position['state'] => {
   const { deck, kept, last } = draftOf(p)
   const { round } = p.state
-  const mine = seat === null ? [] : (kept[seat] ?? [])
-  const drawing = seat !== null && round.current === seat && last === null
+  const seen = last || round.current !== seat ? [] : drawnCards(p)
   const memo = {
-    cards: deck.length,
-    hand: mine,
-    kept: Object.fromEntries(p.state.seats.map((id) => [id, (kept[id] ?? []).length])),
-    ...(drawing ? { deck: drawnCards(p) } : {}),
-    ...(last ? { last: { ...last }, deck: [last.company] } : {}),
+    ...round.memo,
+    deck: last ? deck : [...seen, ...hidden(deck.slice(seen.length))],
+    kept: Object.fromEntries(Object.entries(kept).map(([id, hand]) => [id, id === seat ? hand : hidden(hand)])),
   }
-  return { ...p.state, random: 0, round: { ...round, memo } }
+  return { ...p.state, round: { ...round, memo } }
 }

@@ -105,9 +105,11 @@ describe('the set-up (1846 §2)', () => {
 
   it('1846-INF-2 all is open information but the cards of the draft', () => {
     const game = begun(3)
-    const mine = view(game, 'p3').state.round.memo
-    expect(mine.deck).toEqual(drawnCards(game))
-    expect(view(game, 'p1').state.round.memo.deck).toBeUndefined()
+    const { deck } = draftOf(game)
+    const unseen = deck.map(() => 'hidden')
+    expect(draftOf(view(game, 'p3')).deck).toEqual([...drawnCards(game), ...unseen.slice(drawnCards(game).length)])
+    expect(draftOf(view(game, 'p1')).deck).toEqual(unseen)
+    expect(draftOf(view(game, null)).deck).toEqual(unseen)
     const later = afterDraft(game)
     expect(view(later, 'p1').state).toEqual(view(later, 'p2').state)
     expect(view(later, null).state.players).toEqual(later.state.players)

@@ -1,0 +1,47 @@
+import { choices } from '../choices.js'
+import type { Action, ActionType } from '../core/action.js'
+import type { Setup } from '../core/setup.js'
+import { type Game, play } from '../game.js'
+import { newGame } from '../newGame.js'
+
+/** Whole numbers below `count`, the same from the same seed. */
+export const diceOf = (seed: number): ((count: number) => number) => {
+  let x = seed >>> 0
+  return (count) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0
+    return Math.floor((x / 2 ** 32) * count)
+  }
+}
+
+/** What leads nowhere is chosen seldom, so that a few hundred actions see the whole of a game. */
+const SELDOM: readonly ActionType[] = ['pass', 'sellShares', 'bankrupt']
+
+const setupOf = (title: string, seed: number, more: Partial<Setup>): Setup => ({
+  title,
+  players: ['Amy', 'Bob', 'Cas'].map((name) => ({ name })),
+  seed,
+  options: [],
+  ruleset: 'rulebook',
+  ...more,
+})
+
+/** Every position of a game of random choices, from the set-up on. */
+export function* walk(title: string, seed: number, moves: number, more: Partial<Setup> = {}): Generator<Game> {
+  const begun = newGame(setupOf(title, seed, more))
+  if (!begun.ok) throw new Error(`walk: ${begun.problem.problem}`)
+  const dice = diceOf(seed)
+  let { game } = begun
+  yield game
+  while (game.cursor < moves && !game.state.ended) {
+    const offers = choices(game).offers.map(({ action }) => action)
+    const kinds = [...new Set(offers.map(({ type }) => type))]
+    const busy = kinds.filter((type) => !SELDOM.includes(type))
+    const some = busy.length > 0 && dice(8) > 0 ? busy : kinds
+    const type = some[dice(some.length)]
+    const list = offers.filter((action) => action.type === type)
+    const played = play(game, list[dice(list.length)] as Action)
+    if (!played.ok) throw new Error(`walk: ${JSON.stringify(played.refusal)}`)
+    game = played.game
+    yield game
+  }
+}

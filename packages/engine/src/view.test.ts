@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { choices } from './choices.js'
+import type { Action } from './core/action.js'
+import type { PlayerId } from './core/ids.js'
+import { type Entry, type Game, gameFrom } from './game.js'
+import { step } from './step.js'
+import { diceOf, walk } from './testing/walk.js'
+import { type GameView, view } from './view.js'
+
+const seatsOf = (game: Game): readonly (PlayerId | null)[] => [...game.state.seats, null]
+
+/** What would go over the wire. */
+const told = ({ setup, state, log }: GameView): string => JSON.stringify([setup, state, log])
+
+/** Who acts, in which step: what everybody at a table sees. */
+const forAll = ({ actor, seat, step: id }: ReturnType<typeof choices>) => ({ actor, seat, step: id })
+
+describe.each([
+  ['1846', 1, 120],
+  ['1846', 2, 60],
+  ['1846', 3, 40],
+  ['18MEX', 1, 120],
+  ['18MEX', 2, 60],
+] as const)('views of a random game of %s, seed %d, %d actions', (title, seed, moves) => {
+  const games = [...walk(title, seed, moves)]
+  const some = games.filter(({ cursor }) => cursor < 30 || cursor % 5 === 0)
+
+  it('who acts, in which step, and one’s own choices are those of the truth', () => {
+    for (const game of some) {
+      const truth = choices(game, undefined, ['runRoutes'])
+      for (const seat of seatsOf(game)) {
+        const seen = view(game, seat)
+        expect(forAll(choices(seen, undefined, ['runRoutes']))).toEqual(forAll(truth))
+        if (seat !== null) expect(choices(seen, seat)).toEqual(choices(game, seat))
+      }
+    }
+  })
+
+  it('has the shape of a state', () => {
+    const shape = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(shape)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shape(each)]))
+          : typeof value
+    for (const game of some)
+      for (const seat of seatsOf(game)) {
+        const { state, setup, log } = view(game, seat)
+        expect(shape(state)).toEqual(shape(game.state))
+        expect(Object.keys(setup).sort()).toEqual(Object.keys(game.setup).sort())
+        expect(log).toHaveLength(game.cursor)
+      }
+  })
+
+  it('each of one’s own choices can be played on one’s own view', () => {
+    for (const game of some) {
+      const { seat, offers } = choices(game)
+      if (seat === null) continue
+      for (const { action } of offers.slice(0, 6)) {
+        const [truth, seen] = [step(game, action), step(view(game, seat), action)]
+        expect(seen.ok).toBe(truth.ok)
+        // Where cards were hidden the outcome is not known; who has what is.
+        if (truth.ok && seen.ok && game.state.round.kind !== 'draft')
+          expect({ ...seen.position.state, random: 0 }).toEqual({ ...truth.position.state, random: 0 })
+      }
+    }
+  })
+
+  it('seed and generator leave with no view before the end', () => {
+    for (const game of some)
+      for (const seat of seatsOf(game)) {
+        const other = { ...game, setup: { ...game.setup, seed: 4711 }, state: { ...game.state, random: 4711 } }
+        expect(told(view(other, seat))).toBe(told(view(game, seat)))
+      }
+  })
+})
+
+/** A game in which the cards a seat cannot see are dealt otherwise, as its log would then be. */
+const dealtOtherwise = (game: Game, seat: PlayerId | null, dice: (count: number) => number): Game => {
+  const memo = game.state.round.memo as { deck: readonly string[]; kept: Readonly<Record<string, readonly string[]>> }
+  const drawn = game.state.round.current === seat ? game.state.seats.length + 2 : 0
+  const others = Object.keys(memo.kept).filter((id) => id !== seat)
+  const unseen = [...memo.deck.slice(drawn), ...others.flatMap((id) => memo.kept[id] ?? [])]
+  const mixed = [...unseen]
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = dice(i + 1)
+    ;[mixed[i], mixed[j]] = [mixed[j] as string, mixed[i] as string]
+  }
+  const now = new Map(unseen.map((card, i) => [card, mixed[i] as string]))
+  const deal = (card: string): string => now.get(card) ?? card
+  const state = {
+    ...game.state,
+    round: {
+      ...game.state.round,
+      memo: {
+        ...memo,
+        deck: memo.deck.map((card, i) => (i < drawn ? card : deal(card))),
+        kept: Object.fromEntries(
+          Object.entries(memo.kept).map(([id, hand]) => [id, id === seat ? hand : hand.map(deal)]),
+        ),
+      },
+    },
+  }
+  const entries = game.entries.map((entry): Entry => {
+    const { action } = entry
+    return action?.type !== 'bid' || action.by === seat
+      ? entry
+      : { ...entry, action: { ...action, company: deal(action.company), price: 0 } as Action }
+  })
+  return { ...game, state, entries }
+}
+
+describe('the draft of 1846', () => {
+  it.each([1, 2, 3, 4, 5, 6])('a view is the same however the cards lie that the seat cannot see: seed %d', (seed) => {
+    const dice = diceOf(seed)
+    let mixed = 0
+    for (const game of walk('1846', seed, 30)) {
+      if (game.state.round.kind !== 'draft' || game.state.round.memo.last !== undefined) continue
+      for (const seat of seatsOf(game)) {
+        const other = dealtOtherwise(game, seat, dice)
+        expect(told(view(other, seat))).toBe(told(view(game, seat)))
+        if (JSON.stringify(other.state) !== JSON.stringify(game.state)) mixed++
+      }
+    }
+    expect(mixed).toBeGreaterThan(10)
+  })
+
+  it('a seat knows its own cards and its own actions', () => {
+    for (const game of walk('1846', 1, 8)) {
+      for (const seat of game.state.seats) {
+        const seen = view(game, seat)
+        expect(seen.rules.hand?.(seen, seat)).toEqual(game.rules.hand?.(game, seat))
+        expect(seen.log.filter(({ by }) => by === seat)).toEqual(
+          game.entries.slice(1, game.cursor + 1).flatMap(({ action }) => (action?.by === seat ? [action] : [])),
+        )
+      }
+    }
+  })
+})
+
+it('when the game is over everything is shown', () => {
+  const [first] = walk('1846', 1, 0)
+  const { rules, setup, state } = first as Game
+  const over = gameFrom(rules.title, setup, { ...state, ended: { reason: 'bank' } })
+  const seen = view(over, null)
+  expect(seen.state).toEqual(over.state)
+  expect(seen.setup.seed).toBe(setup.seed)
+})
