@@ -1,0 +1,48 @@
+// Which sources are mutated, and which tests are asked, the nearest first.
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+export const ROOT = process.cwd()
+const ENGINE = join(ROOT, 'packages/engine/src')
+
+const MUTATED = [/^core\//, /^steps\//, /^routes\/(check|reading|revenue)\.ts$/]
+
+/** Tables of texts in three languages: a word changed is no fault of the rules. */
+const TABLES = new Set(['core/texts/events.ts', 'core/texts/general.ts', 'core/texts/steps.ts', 'core/refusals.ts'])
+
+/** Whole games again and again: they notice much, and take longest. */
+const LONG = /(^|\/)(recorded|games)\.test\.ts$/
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+
+/** Path below the engine's sources: how a source is named in tables. */
+export const shortName = (path: string): string => relative(ENGINE, path)
+export const fullPath = (name: string): string => join(ENGINE, name)
+
+/** All, or those in the folders and files asked for. */
+export const mutatedSources = (asked: readonly string[]): readonly string[] => {
+  const wanted = asked.map((each) => each.replace(/^packages\/engine\/src\//, '').replace(/\/$/, ''))
+  return filesUnder(ENGINE)
+    .filter((name) => !name.endsWith('.test.ts') && MUTATED.some((pattern) => pattern.test(name)) && !TABLES.has(name))
+    .filter((name) => wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}/`)))
+}
+
+const distance = (test: string, source: string): number => {
+  if (basename(test, '.test.ts') === basename(source, '.ts') && dirname(test) === dirname(source)) return 0
+  if (dirname(test) === dirname(source)) return 1
+  return test.startsWith('titles/') ? 3 : 2
+}
+
+/** `isNear`: without the titles' tests, for a quick look while writing a test. */
+export const testsFor = (sources: readonly string[], isNear = false): readonly string[] => {
+  const nearest = (test: string): number => Math.min(...sources.map((source) => distance(test, source)))
+  return filesUnder(ENGINE)
+    .filter((name) => name.endsWith('.test.ts') && !LONG.test(name))
+    .map((name) => ({ name, far: nearest(name) }))
+    .filter(({ far }) => !isNear || far < 3)
+    .sort((a, b) => a.far - b.far)
+    .map(({ name }) => fullPath(name))
+}
