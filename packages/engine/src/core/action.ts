@@ -37,11 +37,11 @@ export type Action =
       readonly exchange?: boolean
       readonly certificates?: readonly number[]
     })
-  /** `halves`: how many smaller certificates are among those sold; as few as possible if absent. `exchange`: a larger one is given for a smaller one. */
+  /** `papers`: sizes of the certificates sold, largest first; the usual ones if absent. `exchange`: a larger one is given for a smaller one. */
   | (By<'sellShares'> & {
       readonly corporation: OperatorId
       readonly percent: number
-      readonly halves?: number
+      readonly papers?: readonly number[]
       readonly exchange?: boolean
       readonly certificates?: readonly number[]
     })

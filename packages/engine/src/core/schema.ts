@@ -83,7 +83,7 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   sellShares: {
     corporation: text,
     percent: whole,
-    halves: maybe(whole),
+    papers: maybe(listOf(whole)),
     exchange: mark,
     certificates: maybe(listOf(whole)),
   },

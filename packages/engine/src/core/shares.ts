@@ -1,5 +1,6 @@
 import type { Draft } from './draft.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from './ids.js'
+import { type Papers, papersOf, waysToMake } from './papers.js'
 import type { Position } from './position.js'
 
 const percents = (p: Position, corporation: OperatorId): readonly number[] =>
@@ -32,6 +33,10 @@ export const president = (p: Position, corporation: OperatorId): PlayerId | null
   return holder !== undefined && isPlayer(holder) ? holder : null
 }
 
+/** What one certificate is worth, in percent. */
+export const sizeOf = (p: Position, corporation: OperatorId, certificate: number): number =>
+  percents(p, corporation)[certificate] ?? 0
+
 /** Certificates other than the president's in one place, as indices. */
 export const ordinary = (p: Position, corporation: OperatorId, holder: Holder): readonly number[] => {
   const found: number[] = []
@@ -41,44 +46,43 @@ export const ordinary = (p: Position, corporation: OperatorId, holder: Holder): 
   return found
 }
 
-/** Is it smaller than the others (18MEX: 5% of NdM)? */
-export const isHalf = (p: Position, corporation: OperatorId, certificate: number): boolean => {
-  const [, ...sizes] = percents(p, corporation)
-  return certificate > 0 && (percents(p, corporation)[certificate] ?? 0) < Math.max(...sizes)
+/** Ordinary papers in one place, by size. */
+export const papersIn = (p: Position, corporation: OperatorId, holder: Holder): Papers => {
+  const sizes = percents(p, corporation)
+  return papersOf(ordinary(p, corporation, holder).map((i) => sizes[i] ?? 0))
 }
 
-/**
- * Ordinary certificates in one place worth exactly `percent`: as few as possible, or with exactly so many `halves`.
- * null = no certificates make it up.
- */
+/** Every set of ordinary papers in one place worth exactly `percent`, the title's usual one first. */
+export const paperWays = (p: Position, corporation: OperatorId, holder: Holder, percent: number): readonly Papers[] =>
+  waysToMake(papersIn(p, corporation, holder), percent, p.rules.usualPapers)
+
+/** Ordinary certificates in one place of exactly these sizes, as indices; null = they are not there. */
+export const pickPapers = (
+  p: Position,
+  corporation: OperatorId,
+  holder: Holder,
+  papers: Papers,
+): readonly number[] | null => {
+  const sizes = percents(p, corporation)
+  const free = [...ordinary(p, corporation, holder)]
+  const picked: number[] = []
+  for (const size of papers) {
+    const at = free.findIndex((i) => sizes[i] === size)
+    if (at === -1) return null
+    picked.push(...free.splice(at, 1))
+  }
+  return picked
+}
+
+/** Ordinary certificates in one place worth exactly `percent`, in the usual way; null = no certificates make it up. */
 export const certificatesWorth = (
   p: Position,
   corporation: OperatorId,
   holder: Holder,
   percent: number,
-  halves?: number,
 ): readonly number[] | null => {
-  const sizes = percents(p, corporation)
-  const owned = ordinary(p, corporation, holder)
-  const small = owned.filter((i) => isHalf(p, corporation, i))
-  const full = owned.filter((i) => !isHalf(p, corporation, i))
-  const picked: number[] = []
-  let left = percent
-  const pick = (list: readonly number[], most = list.length): void => {
-    let count = 0
-    for (const i of list) {
-      const size = sizes[i] ?? 0
-      if (count === most || size > left) continue
-      picked.push(i)
-      left -= size
-      count++
-    }
-  }
-  if (halves !== undefined && small.length < halves) return null
-  if (halves !== undefined) pick(small, halves)
-  pick(full)
-  if (halves === undefined) pick(small)
-  return left === 0 && percent > 0 ? picked : null
+  const [usual] = paperWays(p, corporation, holder, percent)
+  return usual ? pickPapers(p, corporation, holder, usual) : null
 }
 
 export const moveCertificates = (
@@ -92,7 +96,7 @@ export const moveCertificates = (
   d.set({ shares: { ...d.state.shares, [corporation]: next } })
 }
 
-/** Moves ordinary certificates worth exactly `percent`. */
+/** Moves ordinary certificates worth exactly `percent`, in the usual way. */
 export const moveShares = (d: Draft, corporation: OperatorId, percent: number, from: Holder, to: Holder): void => {
   const certificates = certificatesWorth(d, corporation, from, percent)
   if (!certificates) throw new Error(`moveShares: ${percent}% of ${corporation} from ${from} to ${to}`)
@@ -110,15 +114,16 @@ export const clockwiseAfter = (p: Position, from: PlayerId): readonly PlayerId[]
 export const solvent = (p: Position): readonly PlayerId[] =>
   p.state.seats.filter((id) => !p.state.players[id]?.bankrupt)
 
-/** The largest holder other than the president with more than `than` and at least the president's certificate's size. */
+/**
+ * The largest holder other than the president with more than `than` and papers to give for the president's certificate.
+ */
 export const challenger = (p: Position, corporation: OperatorId, than: number, after: PlayerId): PlayerId | null => {
-  const least = percents(p, corporation)[0] ?? 0
   let best: PlayerId | null = null
   let most = than
   for (const id of clockwiseAfter(p, after)) {
     if (id === after) continue
     const held = percentOf(p, corporation, id)
-    if (held > most && held >= least) {
+    if (held > most && swapWays(p, corporation, id).length > 0) {
       best = id
       most = held
     }
@@ -126,25 +131,25 @@ export const challenger = (p: Position, corporation: OperatorId, than: number, a
   return best
 }
 
-/** Numbers of halves among the certificates a new president could hand over for the president's one. */
-export const swapWays = (p: Position, corporation: OperatorId, to: PlayerId): readonly number[] => {
-  const owned = ordinary(p, corporation, to).filter((i) => isHalf(p, corporation, i)).length
-  const worth = percents(p, corporation)[0] ?? 0
-  return Array.from({ length: owned + 1 }, (_, halves) => halves).filter(
-    (halves) => certificatesWorth(p, corporation, to, worth, halves) !== null,
-  )
-}
+/** Every set of papers a player could give for the president's certificate. */
+export const swapWays = (p: Position, corporation: OperatorId, to: PlayerId): readonly Papers[] =>
+  paperWays(p, corporation, to, percents(p, corporation)[0] ?? 0)
 
-/** The new president hands over ordinary certificates worth the president's one, or those named. */
+/**
+ * A new president takes the president's certificate and gives papers for it: those named, or the usual ones. They go
+ * where it lay, unless the title has another place for them (18Mag: the stack).
+ */
 export const swapPresidency = (
   d: Draft,
   corporation: OperatorId,
   to: PlayerId,
-  certificates: readonly number[] | null = certificatesWorth(d, corporation, to, percents(d, corporation)[0] ?? 0),
+  papers: Papers | undefined = swapWays(d, corporation, to)[0],
+  place: Holder = holders(d, corporation)[0] as Holder,
 ): void => {
   const from = holders(d, corporation)[0] as Holder
+  const certificates = papers && pickPapers(d, corporation, to, papers)
   if (!certificates) throw new Error(`swapPresidency: ${to} cannot pay for the certificate of ${corporation}`)
-  moveCertificates(d, corporation, certificates, from)
+  moveCertificates(d, corporation, certificates, place)
   d.share(corporation, 0, to)
   d.emit({ type: 'presidentChanged', corporation, from: isPlayer(from) ? from : null, to })
 }

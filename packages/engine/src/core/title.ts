@@ -7,6 +7,7 @@ import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './
 import type { Draft } from './draft.js'
 import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
+import type { PaperOrder } from './papers.js'
 import type { Position } from './position.js'
 import type { Objection } from './refusals.js'
 import type { RuleBook, Text } from './rules.js'
@@ -52,6 +53,8 @@ export interface Rules {
   /** Steps that settle an interrupt, by its kind. */
   readonly interrupts: Readonly<Record<string, Step>>
   readonly routes: RouteRules
+  /** Which papers make up a percentage where nobody says; as few as possible where absent. */
+  readonly usualPapers?: PaperOrder
   certLimit(p: Position): number
   /** Does this certificate count against the limit? All do where absent. */
   certificateCounts?(p: Position, corporation: OperatorId, certificate: number): boolean

@@ -1,10 +1,12 @@
 import { faceOn } from '../board/lying.js'
 import type { Action, ActionOf, RunOfTrain, Stop } from '../core/action.js'
 import { open } from '../core/flow.js'
-import { type EntityId, isPlayer, type TrainId } from '../core/ids.js'
+import { type EntityId, isPlayer, type OperatorId, type TrainId } from '../core/ids.js'
 import { cash } from '../core/money.js'
+import { type Papers, papersOf, samePapers, waysToMake, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { paperWays } from '../core/shares.js'
 import type { ActionKind } from '../core/step.js'
 import { cardOf } from '../steps/trains.js'
 import type { FileAction, FileActionOf, FileActionType, FileRoute } from './file.js'
@@ -46,7 +48,13 @@ const bid: Hear<'bid'> = ({ p, action, by, id }) => {
     : [{ type: 'bid', by, company, price }]
 }
 
-const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shares'>) => {
+interface Bundle {
+  readonly corporation: OperatorId
+  readonly shares: readonly { readonly corporation: OperatorId; readonly certificate: number }[]
+  readonly percent: number
+}
+
+const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shares'>): Bundle => {
   const shares = action.shares.map((share) => {
     const { corporation, certificate } = shareOf(share)
     return { corporation: id(corporation), certificate }
@@ -66,12 +74,31 @@ export const buyShares: Hear<'buy_shares'> = (heard) => {
   return [{ type: 'buyShares', by, corporation, from, percent }]
 }
 
+/** The president's certificate with as many others as it takes, or else with all of them and only a part of it. */
+const besideChair = (chair: number, others: Papers, percent: number): Papers => {
+  const [some = []] = waysToMake(others, percent - chair)
+  return worthOf(some) === percent - chair ? [chair, ...some] : papersOf([percent - worthOf(others), ...others])
+}
+
+/** The sizes of the certificates sold, where others would have been the usual ones. */
+const papersSold = ({ p, by, ledger }: Heard<'sell_shares'>, { corporation, shares, percent }: Bundle) => {
+  const sizes = p.rules.operators[corporation]?.shares ?? []
+  if (new Set(sizes.slice(1)).size < 2 || !isPlayer(by)) return {}
+  const named = shares.map(({ certificate }) => certificate)
+  const others = papersOf(named.filter((n) => n > 0).map((n) => ledger.shares.size(corporation, n)))
+  const papers = named.includes(0) ? besideChair(sizes[0] ?? 0, others, percent) : others
+  const [usual = []] = paperWays(p, corporation, by, percent)
+  return samePapers(papers, usual) ? {} : { papers }
+}
+
 export const sellShares: Hear<'sell_shares'> = (heard) => {
   const { by, ledger } = heard
-  const { corporation, shares, percent } = bundleOf(heard)
+  const bundle = bundleOf(heard)
+  const { corporation, shares, percent } = bundle
+  const papers = papersSold(heard, bundle)
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'pool')
   if (!isPlayer(by)) return [{ type: 'issueShares', by, count: percent / 10 }]
-  return [{ type: 'sellShares', by, corporation, percent }]
+  return [{ type: 'sellShares', by, corporation, percent, ...papers }]
 }
 
 const placeToken: Hear<'place_token'> = (heard) => {

@@ -1,4 +1,5 @@
-import type { Holder, OperatorId } from '../core/ids.js'
+import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
+import { beyond, common, type Papers, papersOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 
 type Hands = Map<Holder, number[]>
@@ -49,21 +50,13 @@ export class ShareLedger {
     hands.set(to, [...(hands.get(to) ?? []), certificate])
   }
 
-  /** The first ordinary certificates of a hand worth exactly `percent`, large ones before small; fewer where it does not come out even. */
-  pick(corporation: OperatorId, holder: Holder, percent: number): readonly number[] {
-    const picked: number[] = []
-    let left = percent
-    const largestFirst = [...this.hand(corporation, holder)].sort(
-      (a, b) => this.size(corporation, b) - this.size(corporation, a),
-    )
-    for (const n of largestFirst) {
-      const size = this.size(corporation, n)
-      if (n === 0 || size > left) continue
-      picked.push(n)
-      left -= size
-      if (left === 0) break
-    }
-    return picked
+  /** The first ordinary certificates of a hand with these sizes; fewer where it has not all of them. */
+  pick(corporation: OperatorId, holder: Holder, papers: Papers): readonly number[] {
+    const free = this.hand(corporation, holder).filter((n) => n > 0)
+    return papers.flatMap((size) => {
+      const at = free.findIndex((n) => this.size(corporation, n) === size)
+      return at === -1 ? [] : free.splice(at, 1)
+    })
   }
 
   /** Follows what no action names: presidencies that change hands, certificates given back, forced sales. */
@@ -86,36 +79,32 @@ export class ShareLedger {
     const chair = holders[0] as Holder
     const before = this.holderOf(corporation, 0) as Holder
     if (chair !== before) {
-      if (this.#isHand(chair)) {
-        for (const n of this.pick(corporation, chair, this.size(corporation, 0))) this.move(corporation, n, before)
-      }
       this.move(corporation, 0, chair)
+      // What a new president gave for it went where it lay.
+      if (isPlayer(chair)) this.#shift(corporation, this.#differ(corporation, holders, chair, 1), chair, before)
     }
-    for (const [to, missing] of this.#differences(corporation, holders, -1)) {
-      let left = missing
-      for (const [from, surplus] of this.#differences(corporation, holders, 1)) {
-        for (const n of this.pick(corporation, from, Math.min(left, surplus))) {
-          this.move(corporation, n, to)
-          left -= this.size(corporation, n)
-        }
+    for (const to of this.#everybody(corporation, holders)) {
+      for (const from of this.#everybody(corporation, holders)) {
+        const missing = this.#differ(corporation, holders, to, -1)
+        const spare = this.#differ(corporation, holders, from, 1)
+        this.#shift(corporation, common(missing, spare), from, to)
       }
     }
   }
 
-  #isHand(holder: Holder): boolean {
-    return /^p\d+$/.test(holder)
+  #shift(corporation: OperatorId, papers: Papers, from: Holder, to: Holder): void {
+    for (const n of this.pick(corporation, from, papers)) this.move(corporation, n, to)
   }
 
-  /** Holders with more (1) or less (-1) percent than the state gives them, and by how much. */
-  #differences(corporation: OperatorId, holders: readonly Holder[], sign: 1 | -1): readonly [Holder, number][] {
-    const percent = new Map<Holder, number>()
-    const add = (holder: Holder, amount: number) => percent.set(holder, (percent.get(holder) ?? 0) + amount)
-    for (const [holder, hand] of this.#hands.get(corporation) ?? []) {
-      for (const n of hand) add(holder, this.size(corporation, n))
-    }
-    holders.forEach((holder, n) => {
-      add(holder, -this.size(corporation, n))
-    })
-    return [...percent].flatMap(([holder, off]) => (off * sign > 0 ? [[holder, off * sign] as [Holder, number]] : []))
+  #everybody(corporation: OperatorId, holders: readonly Holder[]): ReadonlySet<Holder> {
+    return new Set([...(this.#hands.get(corporation)?.keys() ?? []), ...holders])
+  }
+
+  /** Ordinary papers a hand has more (1) or less (-1) than the state gives it. */
+  #differ(corporation: OperatorId, holders: readonly Holder[], holder: Holder, sign: 1 | -1): Papers {
+    const sizes = this.#sizes(corporation)
+    const ours = papersOf(holders.flatMap((by, n) => (by === holder && n > 0 ? [sizes[n] ?? 0] : [])))
+    const theirs = papersOf(this.hand(corporation, holder).flatMap((n) => (n > 0 ? [sizes[n] ?? 0] : [])))
+    return sign === 1 ? beyond(theirs, ours) : beyond(ours, theirs)
   }
 }

@@ -1,6 +1,8 @@
 import type { Action, ActionOf, ActionType, RunOfTrain } from '../core/action.js'
 import type { EventOf, EventType } from '../core/event.js'
 import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
+import { type Papers, sumsOf } from '../core/papers.js'
+import { papersIn, paperWays } from '../core/shares.js'
 import type { EntityType, FileAction, FileActionOf, FileRoute } from './file.js'
 import { cityName } from './ids.js'
 import { ownMessage } from './own.js'
@@ -12,16 +14,28 @@ const eventOf = <T extends EventType>({ events }: Telling, type: T): EventOf<T> 
 /** Where it was played, whatever the action. */
 type Telling = Omit<Told, 'action'>
 
-/** Certificates that change hands: ordinary ones first, the president's where they do not reach. */
-const bundle = (told: Telling, corporation: OperatorId, from: Holder, percent: number): readonly number[] => {
-  const { shares } = told.ledger
-  const picked = shares.pick(corporation, from, percent)
-  const worth = picked.reduce((sum, n) => sum + shares.size(corporation, n), 0)
-  return worth < percent && shares.hand(corporation, from).includes(0) ? [...picked, 0] : picked
+/** Certificates that change hands: ordinary ones as far as they reach, then the president's. */
+const bundle = (
+  { before, ledger: { shares } }: Telling,
+  corporation: OperatorId,
+  from: Holder,
+  percent: number,
+  papers?: Papers,
+): readonly number[] => {
+  const reached = Math.max(0, ...sumsOf(papersIn(before, corporation, from)).filter((sum) => sum <= percent))
+  const picked = shares.pick(corporation, from, papers ?? paperWays(before, corporation, from, reached)[0] ?? [])
+  return reached < percent && shares.hand(corporation, from).includes(0) ? [...picked, 0] : picked
 }
 
-const moved = (told: Telling, corporation: OperatorId, from: Holder, to: Holder, percent: number) => {
-  const certificates = bundle(told, corporation, from, percent)
+const moved = (
+  told: Telling,
+  corporation: OperatorId,
+  from: Holder,
+  to: Holder,
+  percent: number,
+  papers?: Papers,
+): readonly string[] => {
+  const certificates = bundle(told, corporation, from, percent, papers)
   for (const n of certificates) told.ledger.shares.move(corporation, n, to)
   return certificates.map((n) => `${told.id(corporation)}_${n}`)
 }
@@ -33,8 +47,8 @@ export const buyShares: Tell<'buyShares'> = (told) => {
 }
 
 export const sellShares: Tell<'sellShares'> = (told) => {
-  const { by, corporation, percent } = told.action
-  const shares = moved(told, corporation, by as Holder, 'pool', percent)
+  const { by, corporation, percent, papers } = told.action
+  const shares = moved(told, corporation, by as Holder, 'pool', percent, papers)
   return { type: 'sell_shares', ...told.entity(by), shares, percent }
 }
 

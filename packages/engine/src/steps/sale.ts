@@ -1,42 +1,55 @@
 import type { Draft } from '../core/draft.js'
-import type { OperatorId, PlayerId } from '../core/ids.js'
+import type { OperatorId, PlayerId, SharePlace } from '../core/ids.js'
 import { price } from '../core/market.js'
-import { pay } from '../core/money.js'
+import { type Papers, sumsOf, waysToMake, without, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import {
   certificatesWorth,
   challenger,
-  isHalf,
-  moveCertificates,
-  moveShares,
-  ordinary,
+  papersIn,
+  paperWays,
   percentOf,
+  pickPapers,
   president,
-  swapPresidency,
+  sizeOf,
 } from '../core/shares.js'
+import { type PresidencyRules, type SaleInHand, successionWays } from './presidency.js'
 
-/** What is sold in one go. `halves`: how many smaller certificates are in it; as few as possible if absent. */
+/** What is sold in one go. `papers`: the sizes of the certificates; the usual ones if absent. */
 export interface Sale {
   readonly corporation: OperatorId
   readonly percent: number
-  readonly halves?: number | undefined
+  readonly papers?: Papers | undefined
+}
+
+/** Where the president's certificate itself may be sold. */
+export interface ChairSale {
+  /** Parts of it that may be sold too: the presidency passes, and the part comes out of what is got for it. */
+  readonly parts: readonly number[]
+  /** Why no part of it is sold by one who holds other certificates too. */
+  keepsWhole?(p: Position, corporation: OperatorId): Objection | undefined
 }
 
 /** What a title says about selling shares to the bank; the stock round and forced sales share it. */
 export interface SaleRules {
-  /** Most percent that may lie in the pool after a sale. */
-  readonly poolLimit: number
+  /** Where what is sold goes. */
+  readonly place: SharePlace
+  /** Most percent that may lie there after a sale; absent = no limit. */
+  readonly limit?: number
   /** Who may sell a corporation that has not operated yet. */
   readonly beforeOperated: 'anyone' | 'president' | 'nobody'
-  /** Why half of the president's certificate is not sold by one who holds other certificates too. */
-  keepsWhole?(p: Position, corporation: OperatorId): Objection | undefined
+  /** Nobody sells shares of a corporation without a president. */
+  readonly needsPresident?: true
+  /** Absent: it never is. Whoever sells the presidency away swaps first and then sells out of the new hand. */
+  readonly chair?: ChairSale
+  /** Why a sale fails for which the seller would have no fitting papers after the swap; not owned where absent. */
+  indivisible?(sale: Sale): Objection
+  readonly presidency: PresidencyRules
   /** What one sale pays. */
   proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */
   drop(d: Draft, sale: Sale, byPresident: boolean): void
-  /** How a new president takes over, where that is more than a swap; `sale` = half of the certificate is still to be given up. */
-  succeed?(d: Draft, corporation: OperatorId, to: PlayerId, sale?: Sale & { readonly seller: PlayerId }): void
 }
 
 /** The seller's successor as president if this sale goes through; null = the presidency stays. */
@@ -45,32 +58,107 @@ export const successor = (p: Position, seller: PlayerId, { corporation, percent 
     ? challenger(p, corporation, percentOf(p, corporation, seller) - percent, seller)
     : null
 
-/** Certificates a sale takes, the president's only where the others do not make it up; `split` = half of that one. */
-type Parts = { readonly certificates: readonly number[] } | 'split' | null
+/** Certificates straight out of the hand, or what the hand holds after the presidency has passed. */
+export type Plan = { readonly certificates: readonly number[] } | 'afterSwap'
 
-const partsOf = (p: Position, seller: PlayerId, { corporation, percent, halves }: Sale): Parts => {
-  const loose = certificatesWorth(p, corporation, seller, percent, halves)
-  if (loose) return { certificates: loose }
-  if (president(p, corporation) !== seller) return null
-  const chair = p.rules.operators[corporation]?.shares[0] ?? 0
-  if (percent === chair && !halves) return { certificates: [0] }
-  const others = certificatesWorth(p, corporation, seller, percent - chair, halves)
-  if (others) return { certificates: [0, ...others] }
-  const rest = percent - chair / 2
-  return rest === 0 || certificatesWorth(p, corporation, seller, rest, halves) ? 'split' : null
+export const isObjection = (plan: Plan | Objection): plan is Objection => typeof plan === 'object' && 'code' in plan
+
+const inHand = (p: Position, seller: PlayerId, { corporation, percent, papers }: Sale): readonly number[] | null =>
+  papers ? pickPapers(p, corporation, seller, papers) : certificatesWorth(p, corporation, seller, percent)
+
+/** The president's certificate and others out of the hand. */
+const withChair = (p: Position, seller: PlayerId, sale: Sale): readonly number[] | null => {
+  const { corporation, percent, papers } = sale
+  const size = sizeOf(p, corporation, 0)
+  const beside = papers ? without(papers, [size]) : undefined
+  if (beside === null) return null
+  const others = percent === size ? [] : inHand(p, seller, { corporation, percent: percent - size, papers: beside })
+  return others && [0, ...others]
 }
 
-/** The certificates a sale names; half of the president's is named by the whole. */
-export const certificatesSold = (p: Position, seller: PlayerId, sale: Sale): readonly number[] => {
-  const parts = partsOf(p, seller, sale)
-  return parts === 'split' ? [0] : (parts?.certificates ?? [])
+/** Others out of the hand beside a part of the president's certificate; null = no part fits. */
+const besidePart = (
+  p: Position,
+  seller: PlayerId,
+  { corporation, percent }: Sale,
+  { parts }: ChairSale,
+): readonly number[] | null => {
+  if (parts.includes(percent)) return []
+  for (const part of parts) {
+    const others = certificatesWorth(p, corporation, seller, percent - part)
+    if (others) return others
+  }
+  return null
+}
+
+const planWithChair = (p: Position, seller: PlayerId, sale: Sale, chair: ChairSale): Plan | Objection | null => {
+  const certificates = withChair(p, seller, sale)
+  if (certificates) return { certificates }
+  if (!besidePart(p, seller, sale, chair)) return null
+  const alone = papersIn(p, sale.corporation, seller).length === 0
+  return (alone ? undefined : chair.keepsWhole?.(p, sale.corporation)) ?? 'afterSwap'
+}
+
+/** A sale on its way through a change of the presidency. */
+export const handed = (seller: PlayerId, { corporation, percent, papers }: Sale): SaleInHand => ({
+  seller,
+  corporation,
+  percent,
+  ...(papers ? { papers } : {}),
+})
+
+/** What the seller may hold after the presidency has passed. */
+const handsAfter = (
+  p: Position,
+  seller: PlayerId,
+  sale: Sale,
+  to: PlayerId,
+  { presidency }: SaleRules,
+): readonly Papers[] => {
+  const { corporation } = sale
+  const hand = papersIn(p, corporation, seller)
+  const ways = successionWays(p, { corporation, to, sale: handed(seller, sale) }, presidency)
+  return ways.map((way) => [...hand, ...way])
+}
+
+const gives = (hand: Papers, { percent, papers }: Sale): boolean =>
+  papers ? without(hand, papers) !== null : waysToMake(hand, percent).length > 0
+
+/** How a sale is carried out, or why it is not. */
+export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Plan | Objection => {
+  const { corporation, percent, papers } = sale
+  const notOwned = objection('sr.sell.NOT_OWNED', { corporation, percent })
+  if (percent > percentOf(p, corporation, seller) || (papers && worthOf(papers) !== percent)) return notOwned
+  const to = successor(p, seller, sale)
+  const loose = inHand(p, seller, sale)
+  if (loose && (to === null || rules.chair)) return { certificates: loose }
+  if (president(p, corporation) !== seller) return notOwned
+  const plan = rules.chair ? planWithChair(p, seller, sale, rules.chair) : 'afterSwap'
+  if (plan === null) return notOwned
+  if (isObjection(plan)) return plan
+  if (to === null) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  const possible = plan !== 'afterSwap' || handsAfter(p, seller, sale, to, rules).some((hand) => gives(hand, sale))
+  return possible ? plan : (rules.indivisible?.(sale) ?? notOwned)
+}
+
+/** The certificates a sale names; a part of the president's is named by the whole. */
+export const certificatesSold = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): readonly number[] => {
+  const plan = planOf(p, seller, sale, rules)
+  if (isObjection(plan)) return []
+  if (plan !== 'afterSwap') return plan.certificates
+  return [0, ...((rules.chair && besidePart(p, seller, sale, rules.chair)) ?? [])]
 }
 
 /** Percent of the smallest certificate in a sale: what would be kept if one fewer were sold. */
-export const smallestIn = (p: Position, seller: PlayerId, sale: Sale): number => {
-  const parts = partsOf(p, seller, sale)
-  if (parts === null || parts === 'split') return sale.percent
-  return Math.min(...parts.certificates.map((i) => p.rules.operators[sale.corporation]?.shares[i] ?? 0))
+export const smallestIn = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): number => {
+  const { corporation, percent, papers } = sale
+  const plan = planOf(p, seller, sale, rules)
+  if (isObjection(plan)) return percent
+  if (plan !== 'afterSwap') return Math.min(...plan.certificates.map((i) => sizeOf(p, corporation, i)))
+  const to = successor(p, seller, sale)
+  if (rules.chair || to === null) return percent
+  const [hand = []] = handsAfter(p, seller, sale, to, rules)
+  return Math.min(...(papers ?? waysToMake(hand, percent, p.rules.usualPapers)[0] ?? [percent]))
 }
 
 export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Objection | undefined => {
@@ -79,70 +167,45 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
   const held = operator ? percentOf(p, corporation, seller) : 0
   if (percent <= 0 || held < percent) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   const chair = president(p, corporation)
-  if (chair === null) return objection('sr.sell.RECEIVERSHIP', { corporation })
+  if (chair === null && rules.needsPresident) return objection('sr.sell.RECEIVERSHIP', { corporation })
   if (
     !operator?.operated &&
     (rules.beforeOperated === 'nobody' || (rules.beforeOperated === 'president' && chair !== seller))
   ) {
     return objection('sr.sell.NOT_OPERATED', { corporation })
   }
-  const pooled = percentOf(p, corporation, 'pool') + percent
-  if (pooled > rules.poolLimit)
-    return objection('sr.sell.OVER_50', { corporation, percent: pooled, limit: rules.poolLimit })
-  const parts = partsOf(p, seller, sale)
-  if (!parts) return objection('sr.sell.NOT_OWNED', { corporation, percent })
-  if (parts === 'split' && ordinary(p, corporation, seller).length > 0) {
-    const why = rules.keepsWhole?.(p, corporation)
-    if (why) return why
+  const there = percentOf(p, corporation, rules.place) + percent
+  if (rules.limit !== undefined && there > rules.limit)
+    return objection('sr.sell.OVER_50', { corporation, percent: there, limit: rules.limit })
+  const plan = planOf(p, seller, sale, rules)
+  return isObjection(plan) ? plan : undefined
+}
+
+/** Percentages of a corporation a player might think of selling. */
+const percentages = (p: Position, seller: PlayerId, corporation: OperatorId, rules: SaleRules): readonly number[] => {
+  const hand = papersIn(p, corporation, seller)
+  if (president(p, corporation) !== seller) return sumsOf(hand)
+  const held = percentOf(p, corporation, seller)
+  if (!rules.chair) {
+    const all = p.state.seats.flatMap((id) => papersIn(p, corporation, id))
+    return sumsOf(all).filter((percent) => percent <= held)
   }
-  const givesUpChair = parts === 'split' || parts.certificates.includes(0)
-  return givesUpChair && successor(p, seller, sale) === null
-    ? objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
-    : undefined
+  const parts = [sizeOf(p, corporation, 0), ...rules.chair.parts]
+  const sums = [0, ...sumsOf(hand)]
+  const all = new Set([...sumsOf(hand), ...parts.flatMap((part) => sums.map((sum) => sum + part))])
+  return [...all].sort((a, b) => a - b)
 }
 
-const swapAndGive: NonNullable<SaleRules['succeed']> = (d, corporation, to, sale) => {
-  swapPresidency(d, corporation, to)
-  if (sale) moveShares(d, corporation, sale.percent, sale.seller, 'pool')
-}
-
-/** To sell half of the president's certificate, the presidency passes first. */
-export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
-  const { corporation, percent } = sale
-  const byPresident = president(d, corporation) === seller
-  const amount = rules.proceeds(d, sale)
-  const next = successor(d, seller, sale)
-  const parts = partsOf(d, seller, sale)
-  const succeed = rules.succeed ?? swapAndGive
-  if (parts === null) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
-  d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
-  if (parts !== 'split') {
-    moveCertificates(d, corporation, parts.certificates, 'pool')
-    if (next) succeed(d, corporation, next)
-  } else if (next) {
-    succeed(d, corporation, next, { ...sale, seller })
-  }
-  pay(d, 'bank', seller, amount)
-  rules.drop(d, sale, byPresident)
-}
-
-/** Sales worth offering: every set of certificates that differs in percent or in its smaller ones. */
-export function* saleSizes(p: Position, seller: PlayerId): Generator<Sale> {
+/** Sales worth offering: every percentage, and every other set of papers in hand that makes it up. */
+export function* saleSizes(p: Position, seller: PlayerId, rules: SaleRules): Generator<Sale> {
   for (const corporation of Object.keys(p.state.shares)) {
-    const held = percentOf(p, corporation, seller)
-    if (held === 0 || price(p, corporation) === 0) continue
-    const halves = ordinary(p, corporation, seller).filter((i) => isHalf(p, corporation, i)).length
-    const step = halves > 0 ? 5 : 10
-    for (let percent = step; percent <= held; percent += step) {
-      if (partsOf(p, seller, { corporation, percent }) === null) continue
+    if (percentOf(p, corporation, seller) === 0 || price(p, corporation) === 0) continue
+    for (const percent of percentages(p, seller, corporation, rules)) {
       yield { corporation, percent }
-      for (let count = 1; count <= halves; count++) {
-        const usual = certificatesWorth(p, corporation, seller, percent)?.filter((i) =>
-          isHalf(p, corporation, i),
-        ).length
-        if (count !== usual && certificatesWorth(p, corporation, seller, percent, count))
-          yield { corporation, percent, halves: count }
-      }
+      const [, ...others] = paperWays(p, corporation, seller, percent)
+      // After a swap the papers are chosen out of the new hand.
+      if (others.length > 0 && !rules.chair && successor(p, seller, { corporation, percent })) continue
+      for (const papers of others) yield { corporation, percent, papers }
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Rules, Title } from '../../core/title.js'
 import { consentStep } from '../../steps/consent.js'
 import { discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
+import { saleSteps } from '../../steps/sell.js'
 import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './data/companies.js'
 import { BAJA_BOARD, BOARD } from './data/map.js'
 import { MARKET } from './data/market.js'
@@ -24,7 +25,7 @@ import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
 import { declaredThisRound } from './steps/running/dividend.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
-import { surrenderStep, swapStep } from './steps/shares/presidency.js'
+import { saleRules18MEX } from './steps/shares/sell.js'
 import { parStep } from './steps/shares/start.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { excessTrains, trainLimit } from './steps/trains/phases.js'
@@ -38,8 +39,7 @@ const rounds = { stock, operating }
 const interrupts = {
   auction: auctionStep,
   par: parStep,
-  swap: swapStep,
-  surrender: surrenderStep,
+  ...saleSteps(saleRules18MEX),
   mergerOffer: mergerOfferStep,
   mergerChoice: mergerChoiceStep,
   mergerToken: mergerTokenStep,

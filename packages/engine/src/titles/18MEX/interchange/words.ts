@@ -22,8 +22,9 @@ import { COMES_WITH, PEER_IDS } from '../data/companies.js'
 import { PRINTED_INDEX } from '../data/map.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { lowest, saleOpen } from '../steps/companies/bids.js'
-import { ghostOf, ghostPercent, orphanedBy } from '../steps/defects.js'
+import { ghostOf, ghostPercent, orphanedBy, orphans } from '../steps/defects.js'
 import { certificates } from '../steps/shares/limits.js'
+import { saleRules18MEX } from '../steps/shares/sell.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -124,10 +125,13 @@ const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_share
 
 /** As many of each size as the sale takes, by the numbers they have there. */
 const sellNdM = (told: Told<'sellShares'>) => {
-  const { by, corporation, percent, halves } = told.action
+  const { by, corporation, percent, papers } = told.action
   const { shares } = told.ledger
   const hand = [...shares.hand(corporation, by as PlayerId)]
-  const sold = certificatesSold(told.before, by as PlayerId, { corporation, percent, halves })
+  const sale = { corporation, percent, papers }
+  const sold = orphans(told.before, by as PlayerId, sale)
+    ? [0]
+    : certificatesSold(told.before, by as PlayerId, sale, saleRules18MEX)
   const numbers = sold.map((certificate) => {
     const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
     return hand.splice(at, 1)[0] ?? certificate
@@ -171,10 +175,7 @@ export const interchange18MEX: TitleInterchange = {
       if (heard.action.swap !== undefined) {
         return [{ type: 'sellShares', by: heard.by, corporation: 'NdM', percent: 5, exchange: true }]
       }
-      const halves = heard.action.shares.filter((share) => /^NdM_[78]$/.test(share)).length
-      const actions = numbered(heard, sellShares(heard))
-      if ('code' in actions || !heard.action.shares[0]?.startsWith('NdM_')) return actions
-      return actions.map((action) => (action.type === 'sellShares' ? { ...action, halves } : action))
+      return numbered(heard, sellShares(heard))
     },
     // Prices were not always whole; what changed hands was.
     buy_company({ action, by, id, ledger }) {

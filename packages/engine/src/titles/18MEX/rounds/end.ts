@@ -3,7 +3,7 @@ import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { cellAt, price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { flag } from '../../../core/shape.js'
-import { isHalf, ordinary, percentOf } from '../../../core/shares.js'
+import { papersIn, percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
 import { ghostWorth } from '../steps/defects.js'
 
@@ -28,7 +28,7 @@ export const holdingWorth = (mv: number, percent: number): number =>
 /** 18xx.games rounds each half by itself. */
 const eachHalfAlone = (p: Position, player: PlayerId, corporation: OperatorId): number => {
   const mv = price(p, corporation)
-  const halves = ordinary(p, corporation, player).filter((i) => isHalf(p, corporation, i)).length
+  const halves = papersIn(p, corporation, player).filter((size) => size === 5).length
   return holdingWorth(mv, percentOf(p, corporation, player) - 5 * halves) + halves * Math.ceil(mv / 2)
 }
 

@@ -3,7 +3,7 @@ import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { certificatesWorth, president } from '../../../core/shares.js'
+import { pickPapers, president } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
 import { type Sale, successor } from '../../../steps/sale.js'
 
@@ -55,13 +55,13 @@ export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): 
 }
 
 /** Half of NdM's president's certificate, sold beside 5% ones when nobody takes over: there all of it goes, unpaid for. */
-export const orphans = (p: Position, player: PlayerId, { corporation, percent, halves }: Sale): boolean =>
+export const orphans = (p: Position, player: PlayerId, { corporation, percent, papers }: Sale): boolean =>
   p.rules.switches.half === true &&
   corporation === 'NdM' &&
   percent === 10 &&
-  halves === 0 &&
+  papers?.length === 1 &&
   president(p, corporation) === player &&
-  certificatesWorth(p, corporation, player, percent, 0) === null &&
+  pickPapers(p, corporation, player, papers) === null &&
   successor(p, player, { corporation, percent }) === null
 
 /** The president who has no certificate any more. */

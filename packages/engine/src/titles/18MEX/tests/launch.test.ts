@@ -123,7 +123,7 @@ const presidency: readonly Row[] = [
       { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } },
       [
         buy('NdM', 'ipo', gives({ step: 'swap' }, { at: 'Bob', 'president.NdM': 'Amy' })),
-        choose('tens', gives({ 'president.NdM': 'Bob' }, { 'shares.NdM.Bob': 40, 'shares.NdM.Amy': 30 })),
+        choose('10%+10%', gives({ 'president.NdM': 'Bob' }, { 'shares.NdM.Bob': 40, 'shares.NdM.Amy': 30 })),
         sell('NdM', 5, gives({ 'shares.NdM.Bob': 35 })),
         sell('NdM', 5, gives({ 'shares.NdM.Bob': 30 })),
       ],
@@ -137,7 +137,7 @@ const presidency: readonly Row[] = [
       [
         buy('NdM', 'ipo', gives({ step: 'swap' })),
         choose('nines', { refusal: 'any.UNKNOWN_ENTITY' }),
-        choose('halves', gives({ 'president.NdM': 'Bob' })),
+        choose('10%+5%+5%', gives({ 'president.NdM': 'Bob' })),
         sell('NdM', 5, { refusal: 'X-SS-7' }),
       ],
     ),
@@ -149,7 +149,7 @@ const presidency: readonly Row[] = [
       { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) } },
       [
         sell('NdM', 10, gives({ step: 'swap', 'president.NdM': 'Bob' }, { at: 'Amy' })),
-        choose('halves', gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10 })),
+        choose('5%+5%', gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10 })),
       ],
     ),
   ],

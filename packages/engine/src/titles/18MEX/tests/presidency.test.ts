@@ -103,7 +103,10 @@ const rows: readonly Row[] = [
       },
       [
         sell('NdM', 20, gives({ step: 'swap', at: 'Bob' })),
-        choose('halves', gives({ 'president.NdM': 'Bob', at: 'Amy' }, { 'shares.NdM.pool': 20, 'shares.NdM.Bob': 30 })),
+        choose(
+          '10%+5%+5%',
+          gives({ 'president.NdM': 'Bob', at: 'Amy' }, { 'shares.NdM.pool': 20, 'shares.NdM.Bob': 30 }),
+        ),
         pass(gives({ at: 'Bob' })),
         // He kept a ten beside the president's certificate.
         sell('NdM', 5, gives({ 'shares.NdM.Bob': 25, 'shares.NdM.pool': 25, 'cash.Bob': 650 }), undefined, {

@@ -184,9 +184,12 @@ const president: readonly Row[] = [
         sell(
           'NdM',
           10,
-          gives({ 'president.NdM': 'Bob', step: 'swap', 'price.NdM': 55, 'cash.Amy': 685 }, { at: 'Amy' }),
+          gives({ 'president.NdM': 'Bob', step: 'swap', 'cash.Amy': 685 }, { at: 'Amy', 'price.NdM': 60 }),
         ),
-        choose('tens', gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10 }, { 'shares.NdM.Bob': 20 })),
+        choose(
+          '10%',
+          gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10, 'price.NdM': 55 }, { 'shares.NdM.Bob': 20 }),
+        ),
         sell('NdM', 5, gives({ 'cash.Amy': 713, 'shares.NdM.Amy': 5 }, { 'price.NdM': 55 })),
       ],
     ),

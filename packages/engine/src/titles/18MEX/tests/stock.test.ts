@@ -222,7 +222,9 @@ const halves: readonly Row[] = [
   [
     'MEX-3.2-11 together they pay 55 and the token falls one row',
     stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 20 }, halves: { Amy: 2 } } } }, [
-      sell('NdM', 10, gives({ 'cash.Amy': 680, 'price.NdM': 50, 'shares.NdM.pool': 10 }), undefined, { halves: 2 }),
+      sell('NdM', 10, gives({ 'cash.Amy': 680, 'price.NdM': 50, 'shares.NdM.pool': 10 }), undefined, {
+        papers: [5, 5],
+      }),
     ]),
   ],
   [

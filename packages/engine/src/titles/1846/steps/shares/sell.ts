@@ -2,15 +2,21 @@ import type { PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type SaleRules, saleObjection, saleSizes, sell } from '../../../../steps/sale.js'
+import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { hasJustBought, noteActed, noteSale, stockTurn } from '../../../../steps/stock.js'
+import { POOL_LIMIT } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { moveColumns } from './price.js'
 
 /** §5.2: the price moves once, and only when the president sells. */
 export const saleRules1846: SaleRules = {
-  poolLimit: 50,
+  place: 'pool',
+  limit: POOL_LIMIT,
   beforeOperated: 'president',
+  needsPresident: true,
+  chair: { parts: [10] },
+  presidency: { chooser: 'incoming' },
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
   drop(d, { corporation }, byPresident) {
     noteEnding(d)
@@ -21,7 +27,8 @@ export const saleRules1846: SaleRules = {
 export const sellShares1846: ActionKind<'sellShares'> = {
   type: 'sellShares',
   *candidates(p, by) {
-    for (const size of saleSizes(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...size } }
+    for (const size of saleSizes(p, by as PlayerId, saleRules1846))
+      yield { action: { type: 'sellShares', by, ...size } }
   },
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   object(p, { by, corporation, percent }) {

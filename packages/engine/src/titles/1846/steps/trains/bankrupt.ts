@@ -17,7 +17,7 @@ import {
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closeMinor } from '../../../../steps/closing.js'
-import { sell } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { closePrivate } from '../closing.js'
 import { saleRules1846 } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'

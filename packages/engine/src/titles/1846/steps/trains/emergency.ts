@@ -95,7 +95,7 @@ export const possibleSales = (
   operating: OperatorId,
 ): ReadonlyMap<OperatorId, { readonly percent: number; readonly amount: number }> => {
   const found = new Map<OperatorId, { percent: number; amount: number }>()
-  for (const { corporation, percent } of saleSizes(p, seller)) {
+  for (const { corporation, percent } of saleSizes(p, seller, saleRules1846)) {
     if (forcedSaleAllowed(p, seller, operating, corporation, percent)) {
       found.set(corporation, { percent, amount: (price(p, corporation) * percent) / 10 })
     }

@@ -5,7 +5,8 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { moveShares, president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { saleObjection, saleSizes, sell, successor } from '../../../../steps/sale.js'
+import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { noteEnding } from '../../rounds/end.js'
 import { moveColumns, priceBeside } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
@@ -124,7 +125,8 @@ export const sellForTrain: ActionKind<'sellShares'> = {
   *candidates(p, by) {
     const operating = p.state.round.current as OperatorId
     if (!noTrain(p, operating) || !shortOfMoney(emergencyOf(p, operating))) return
-    for (const size of saleSizes(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...size } }
+    for (const size of saleSizes(p, by as PlayerId, saleRules1846))
+      yield { action: { type: 'sellShares', by, ...size } }
   },
   object(p, { by, corporation, percent }) {
     const operating = p.state.round.current as OperatorId

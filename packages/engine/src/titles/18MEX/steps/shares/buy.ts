@@ -4,7 +4,7 @@ import { inZone, price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { certificatesWorth, holders, isHalf, moveCertificates, ordinary, percentOf } from '../../../../core/shares.js'
+import { holders, moveCertificates, papersIn, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { hasJustBought, soldThisRound, stockTurn } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
@@ -49,8 +49,8 @@ export const buyShares18MEX: ActionKind<'buyShares'> = {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue
       for (const from of ['ipo', 'pool'] as const) {
-        const sizes = new Set(ordinary(p, corporation, from).map((i) => p.rules.operators[corporation]?.shares[i] ?? 0))
-        for (const percent of sizes) yield { action: { type: 'buyShares', by, corporation, from, percent } }
+        for (const percent of new Set(papersIn(p, corporation, from)))
+          yield { action: { type: 'buyShares', by, corporation, from, percent } }
       }
     }
   },
@@ -60,8 +60,8 @@ export const buyShares18MEX: ActionKind<'buyShares'> = {
     if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
     if (from === 'tradeIn') return objection('sr.buy.TRADE_IN', { corporation })
     if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
-    const [certificate, ...more] = certificatesWorth(p, corporation, from, percent) ?? []
-    if (certificate === undefined || more.length > 0) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    const [certificate] = pickPapers(p, corporation, from, [percent]) ?? []
+    if (certificate === undefined) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const first = early(p, player, corporation)
     if (first) return first
     const held = percentOf(p, corporation, player) + percent
@@ -76,7 +76,7 @@ export const buyShares18MEX: ActionKind<'buyShares'> = {
     const cost = costOf(d, corporation, from, percent)
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
-    moveCertificates(d, corporation, certificatesWorth(d, corporation, from, percent) ?? [], player)
+    moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
     checkPresidency(d, corporation)
     launchIfDue(d, corporation)
     notePurchase(d, player)
@@ -84,10 +84,6 @@ export const buyShares18MEX: ActionKind<'buyShares'> = {
 }
 
 const NDM = 'NdM'
-const halvesOf = (p: Position, holder: PlayerId | 'pool'): readonly number[] =>
-  ordinary(p, NDM, holder).filter((i) => isHalf(p, NDM, i))
-const tensOf = (p: Position, holder: PlayerId | 'pool'): readonly number[] =>
-  ordinary(p, NDM, holder).filter((i) => !isHalf(p, NDM, i))
 
 /** A 5% certificate and half the value for a 10% one (MEX-3.2-20). */
 export const buyHalf: ActionKind<'buyShares'> = {
@@ -95,7 +91,7 @@ export const buyHalf: ActionKind<'buyShares'> = {
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
-    if (halvesOf(p, by as PlayerId).length > 0 && tensOf(p, 'pool').length > 0) {
+    if (pickPapers(p, NDM, by as PlayerId, [5]) && pickPapers(p, NDM, 'pool', [10])) {
       yield { action: { type: 'buyShares', by, corporation: NDM, from: 'pool', percent: 5, exchange: true } }
     }
   },
@@ -105,8 +101,8 @@ export const buyHalf: ActionKind<'buyShares'> = {
       return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const first = early(p, player, NDM)
     if (first) return first
-    if (halvesOf(p, player).length === 0) return objection('sr.buyHalf.NO_HALF', {})
-    if (tensOf(p, 'pool').length === 0) return objection('sr.buyHalf.NONE_IN_MARKET', {})
+    if (!pickPapers(p, NDM, player, [5])) return objection('sr.buyHalf.NO_HALF', {})
+    if (!pickPapers(p, NDM, 'pool', [10])) return objection('sr.buyHalf.NONE_IN_MARKET', {})
     const held = percentOf(p, NDM, player) + 5
     if (held > HOLDING_LIMIT) return objection('sr.buyHalf.OVER_60', { percent: held, limit: HOLDING_LIMIT })
     const have = certificates(p, player)
@@ -119,9 +115,9 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const cost = Math.floor(price(d, NDM) / 2)
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation: NDM, percent: 5, from: 'pool', price: cost })
-    const half = halvesOf(d, player).slice(0, 1)
-    const ten = tensOf(d, 'pool').slice(0, 1)
-    moveCertificates(d, NDM, half, 'pool')
+    const five = pickPapers(d, NDM, player, [5]) ?? []
+    const ten = pickPapers(d, NDM, 'pool', [10]) ?? []
+    moveCertificates(d, NDM, five, 'pool')
     moveCertificates(d, NDM, ten, player)
     checkPresidency(d, NDM)
     notePurchase(d, player)

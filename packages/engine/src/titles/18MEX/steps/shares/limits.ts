@@ -1,14 +1,14 @@
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { inZone } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
-import { isHalf, percentOf } from '../../../../core/shares.js'
+import { percentOf, sizeOf } from '../../../../core/shares.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { CERT_LIMIT, HOLDING_LIMIT } from '../../data/tables.js'
 import { ghostCertificates } from '../defects.js'
 
 /** Neither 5% certificates nor a company in the yellow zone count (MEX-3.3-2). */
 export const certificateCounts = (p: Position, corporation: OperatorId, certificate: number): boolean =>
-  !isHalf(p, corporation, certificate) && !inZone(p, corporation, 'noCertLimit')
+  sizeOf(p, corporation, certificate) !== 5 && !inZone(p, corporation, 'noCertLimit')
 
 /** One more for everybody after no merger (MEX-5.3-14). */
 export const certLimit = (p: Position): number =>

@@ -3,25 +3,33 @@ import { movePrice, price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { isHalf, moveCertificates, ordinary, percentOf } from '../../../../core/shares.js'
+import { moveCertificates, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type SaleRules, saleObjection, saleSizes, sell } from '../../../../steps/sale.js'
+import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { orphan, orphans } from '../defects.js'
 import { certificates, certLimit, overLimit } from './limits.js'
-import { checkPresidency, succeed } from './presidency.js'
+import { checkPresidency, presidency18MEX } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
 /** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
 export const saleRules18MEX: SaleRules = {
-  poolLimit: POOL_LIMIT,
+  place: 'pool',
+  limit: POOL_LIMIT,
   beforeOperated: 'anyone',
-  keepsWhole: (p, corporation) => (p.rules.switches.half ? undefined : objection('sr.sell.HALF_CERT', { corporation })),
+  needsPresident: true,
+  // Half of the president's certificate goes only where it is all there is (MEX-3.2-7, O-6).
+  chair: {
+    parts: [10],
+    keepsWhole: (p, corporation) =>
+      p.rules.switches.half ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
+  },
+  presidency: presidency18MEX,
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
   drop: (d, { corporation, percent }) => movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10)),
-  succeed,
 }
 
 /** The first round of the game, or on 18xx.games the first after the companies were sold (MEX-3.2-3). */
@@ -42,19 +50,18 @@ export const sellShares18MEX: ActionKind<'sellShares'> = {
   takes: (action) => action.exchange !== true,
   outOfTurn: (p, { by }) => between(p, by),
   *candidates(p, by) {
-    for (const { corporation, percent, halves } of saleSizes(p, by as PlayerId)) {
-      yield { action: { type: 'sellShares', by, corporation, percent, ...(halves === undefined ? {} : { halves }) } }
-    }
+    for (const sale of saleSizes(p, by as PlayerId, saleRules18MEX))
+      yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, halves }) {
-    const sale = { corporation, percent, halves }
+  object(p, { by, corporation, percent, papers }) {
+    const sale = { corporation, percent, papers }
     const barred = turnObjection(p)
     if (barred || orphans(p, by as PlayerId, sale)) return barred
     return saleObjection(p, by as PlayerId, sale, saleRules18MEX)
   },
-  apply(d, { by, corporation, percent, halves }) {
+  apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
-    const sale = { corporation, percent, halves }
+    const sale = { corporation, percent, papers }
     if (orphans(d, player, sale)) {
       orphan(d, player, corporation)
       movePrice(d, corporation, 'down', 'sale')
@@ -65,10 +72,6 @@ export const sellShares18MEX: ActionKind<'sellShares'> = {
 }
 
 const NDM = 'NdM'
-const isFive =
-  (p: Position) =>
-  (i: number): boolean =>
-    isHalf(p, NDM, i)
 
 /** A 10% certificate for a 5% one and half the value (MEX-3.2-9). */
 export const sellHalf: ActionKind<'sellShares'> = {
@@ -76,8 +79,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by }) => between(p, by),
   *candidates(p, by) {
-    const tens = ordinary(p, NDM, by as PlayerId).filter((i) => !isFive(p)(i))
-    if (tens.length > 0 && ordinary(p, NDM, 'pool').some(isFive(p))) {
+    if (pickPapers(p, NDM, by as PlayerId, [10]) && pickPapers(p, NDM, 'pool', [5])) {
       yield { action: { type: 'sellShares', by, corporation: NDM, percent: 5, exchange: true } }
     }
   },
@@ -86,11 +88,10 @@ export const sellHalf: ActionKind<'sellShares'> = {
     const barred = turnObjection(p)
     if (barred) return barred
     if (corporation !== NDM || percent !== 5) return objection('sr.sell.NOT_OWNED', { corporation, percent })
-    const own = ordinary(p, NDM, player)
     if (percentOf(p, NDM, player) < 10) return objection('sr.sellHalf.TOO_LITTLE', {})
-    if (own.some(isFive(p)) && !p.rules.switches.half) return objection('sr.sellHalf.OWNS_HALF', {})
-    if (!ordinary(p, NDM, 'pool').some(isFive(p))) return objection('sr.sellHalf.NONE_IN_MARKET', {})
-    if (!own.some((i) => !isFive(p)(i))) return objection('sr.sellHalf.NO_FULL', {})
+    if (pickPapers(p, NDM, player, [5]) && !p.rules.switches.half) return objection('sr.sellHalf.OWNS_HALF', {})
+    if (!pickPapers(p, NDM, 'pool', [5])) return objection('sr.sellHalf.NONE_IN_MARKET', {})
+    if (!pickPapers(p, NDM, player, [10])) return objection('sr.sellHalf.NO_FULL', {})
     const pooled = percentOf(p, NDM, 'pool') + 5
     return pooled > POOL_LIMIT
       ? objection('sr.sell.OVER_50', { corporation, percent: pooled, limit: POOL_LIMIT })
@@ -100,10 +101,10 @@ export const sellHalf: ActionKind<'sellShares'> = {
     const player = by as PlayerId
     const mv = price(d, NDM)
     const amount = d.rules.switches.half ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
-    const tens = ordinary(d, NDM, player).filter((i) => !isFive(d)(i))
-    const fives = ordinary(d, NDM, 'pool').filter(isFive(d))
-    moveCertificates(d, NDM, tens.slice(0, 1), 'pool')
-    moveCertificates(d, NDM, fives.slice(0, 1), player)
+    const ten = pickPapers(d, NDM, player, [10]) ?? []
+    const five = pickPapers(d, NDM, 'pool', [5]) ?? []
+    moveCertificates(d, NDM, ten, 'pool')
+    moveCertificates(d, NDM, five, player)
     d.emit({ type: 'sharesSold', by, corporation: NDM, percent: 5, price: amount })
     checkPresidency(d, NDM)
     pay(d, 'bank', player, amount)

@@ -4,7 +4,7 @@ import { cash, pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import { clockwiseAfter, president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { sell } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { saleRules18MEX } from '../shares/sell.js'
 import { cheapest, forced, mostMoney, possibleSales, settleCertificates } from './emergency.js'
 

@@ -4,7 +4,8 @@ import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { ordinary, percentOf, president } from '../../../../core/shares.js'
 import { hasRoute } from '../../../../steps/run.js'
-import { type Sale, saleObjection, saleSizes, sell, successor } from '../../../../steps/sale.js'
+import { type Sale, saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { saleRules18MEX } from '../shares/sell.js'
 
@@ -56,7 +57,7 @@ interface Plan {
 /** The sales of one company that bring most: all at once is best, but halves by themselves do not lower the price. */
 const bestPlan = (p: Position, seller: PlayerId, operating: OperatorId, corporation: OperatorId): Plan => {
   let best: Plan = { amount: 0, sales: [] }
-  for (const sale of saleSizes(p, seller)) {
+  for (const sale of saleSizes(p, seller, saleRules18MEX)) {
     if (sale.corporation !== corporation || !allowed(p, seller, operating, sale)) continue
     const next = after(p, seller, sale)
     const gained = cash(next, seller) - cash(p, seller)

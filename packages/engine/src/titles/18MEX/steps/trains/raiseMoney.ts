@@ -3,7 +3,8 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type Sale, saleObjection, saleSizes, sell, smallestIn } from '../../../../steps/sale.js'
+import { type Sale, saleObjection, saleSizes, smallestIn } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
 import { noteEnding } from '../../rounds/end.js'
 import { saleRules18MEX } from '../shares/sell.js'
 import { cheapest, forced, keepsOperator, lacking } from './emergency.js'
@@ -12,7 +13,7 @@ const operating = (p: Position): OperatorId => p.state.round.current as Operator
 
 /** Would the same sale without one certificate bring enough (MEX-4.3.4.2-4)? */
 const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
-  const percent = sale.percent - smallestIn(p, seller, sale)
+  const percent = sale.percent - smallestIn(p, seller, sale, saleRules18MEX)
   return percent > 0 && saleRules18MEX.proceeds(p, { ...sale, percent }) >= need
 }
 
@@ -32,13 +33,12 @@ export const sellForTrain: ActionKind<'sellShares'> = {
   },
   *candidates(p, by) {
     if (!forced(p, operating(p)) || lacking(p, operating(p)) <= 0) return
-    for (const { corporation, percent, halves } of saleSizes(p, by as PlayerId)) {
-      yield { action: { type: 'sellShares', by, corporation, percent, ...(halves === undefined ? {} : { halves }) } }
-    }
+    for (const sale of saleSizes(p, by as PlayerId, saleRules18MEX))
+      yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, halves }) {
+  object(p, { by, corporation, percent, papers }) {
     const seller = by as PlayerId
-    const sale = { corporation, percent, halves }
+    const sale = { corporation, percent, papers }
     if (!forced(p, operating(p))) {
       return objection('or.sellForTrain.NOT_FORCED', {
         have: cheapest(p) - lacking(p, operating(p)),
@@ -51,8 +51,8 @@ export const sellForTrain: ActionKind<'sellShares'> = {
       return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
     return amountObjection(p, seller, sale)
   },
-  apply(d, { by, corporation, percent, halves }) {
-    sell(d, by as PlayerId, { corporation, percent, halves }, saleRules18MEX)
+  apply(d, { by, corporation, percent, papers }) {
+    sell(d, by as PlayerId, { corporation, percent, papers }, saleRules18MEX)
     noteEnding(d)
   },
 }

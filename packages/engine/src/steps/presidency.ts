@@ -1,0 +1,123 @@
+import type { Draft } from '../core/draft.js'
+import { isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
+import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
+import type { Position } from '../core/position.js'
+import { objection } from '../core/refusals.js'
+import { challenger, holders, papersIn, percentOf, president, swapPresidency, swapWays } from '../core/shares.js'
+import type { FactValues } from '../core/state.js'
+import type { ActionKind, Step } from '../core/step.js'
+
+/** What a title says about the papers a new president gives for the certificate. */
+export interface PresidencyRules {
+  /** Who chooses them where there is a choice. */
+  readonly chooser: 'incoming' | 'outgoing'
+  /** The sets of papers that may be given; every one worth the certificate where absent. */
+  ways?(p: Position, corporation: OperatorId, to: PlayerId): readonly Papers[]
+}
+
+/** A sale that makes another player president. The papers are given up after the swap, unless they are `gone` already. */
+export interface SaleInHand {
+  readonly seller: PlayerId
+  readonly corporation: OperatorId
+  readonly percent: number
+  readonly papers?: Papers
+  readonly gone?: true
+}
+
+/** A presidency about to change hands, and the sale that brought it about. */
+export interface Succession {
+  readonly corporation: OperatorId
+  readonly to: PlayerId
+  readonly sale?: SaleInHand
+}
+
+/** Sets of papers that may be given: after them the seller can still give up what was announced. */
+export const successionWays = (
+  p: Position,
+  { corporation, to, sale }: Succession,
+  rules: PresidencyRules,
+): readonly Papers[] => {
+  const all = rules.ways?.(p, corporation, to) ?? swapWays(p, corporation, to)
+  if (!sale || sale.gone) return all
+  const hand = papersIn(p, corporation, sale.seller)
+  const { percent, papers } = sale
+  // An announcement binds who made it, not the one who takes over.
+  if (papers && rules.chooser === 'outgoing') return all.filter((way) => without([...hand, ...way], papers))
+  return all.filter((way) => waysToMake([...hand, ...way], percent).length > 0)
+}
+
+const outgoing = (p: Position, corporation: OperatorId): PlayerId | null => {
+  const holder = holders(p, corporation)[0]
+  return holder !== undefined && isPlayer(holder) ? holder : null
+}
+
+/** The presidency passes; false = somebody has to choose papers first. */
+export const passPresidency = (d: Draft, succession: Succession, rules: PresidencyRules): boolean => {
+  const { corporation, to } = succession
+  const ways = successionWays(d, succession, rules)
+  const by = rules.chooser === 'incoming' ? to : outgoing(d, corporation)
+  if (ways.length > 1 && by !== null) {
+    d.interrupt({ kind: 'swap', by, data: succession as unknown as FactValues })
+    return false
+  }
+  swapPresidency(d, corporation, to, ways[0])
+  return true
+}
+
+/** More percent than the president is the presidency. */
+export const checkPresidency = (d: Draft, corporation: OperatorId, rules: PresidencyRules): void => {
+  const chair = president(d, corporation)
+  if (chair === null) return
+  const to = challenger(d, corporation, percentOf(d, corporation, chair), chair)
+  if (to) passPresidency(d, { corporation, to }, rules)
+}
+
+/** A choice among sets of papers, each called by its name. */
+export const choosePapers = (
+  waysNow: (p: Position) => readonly Papers[],
+  apply: (d: Draft, papers: Papers) => void,
+): ActionKind<'choose'> => ({
+  type: 'choose',
+  *candidates(p, by) {
+    for (const way of waysNow(p)) yield { action: { type: 'choose', by, choice: papersName(way) } }
+  },
+  object(p, { choice }) {
+    return waysNow(p).some((way) => papersName(way) === choice)
+      ? undefined
+      : objection('any.UNKNOWN_ENTITY', { id: choice })
+  },
+  apply(d, { choice }) {
+    const chosen = waysNow(d).find((way) => papersName(way) === choice)
+    if (!chosen) throw new Error(`no papers ${choice} to choose`)
+    apply(d, chosen)
+  },
+})
+
+const waiting = (p: Position): Succession => p.state.interrupts[0]?.data as unknown as Succession
+
+/** Which papers are given for the president's certificate; `afterwards` goes on with the sale that asked. */
+export const swapStep = (rules: PresidencyRules, afterwards: (d: Draft, sale: SaleInHand) => void): Step => {
+  const settle = (d: Draft, { corporation, to, sale }: Succession, papers: Papers | undefined): void => {
+    swapPresidency(d, corporation, to, papers)
+    if (sale) afterwards(d, sale)
+  }
+  return {
+    id: 'swap',
+    kinds: [
+      choosePapers(
+        (p) => successionWays(p, waiting(p), rules),
+        (d, papers) => {
+          const succession = waiting(d)
+          d.resume()
+          settle(d, succession, papers)
+        },
+      ),
+    ],
+    actor: (p) => p.state.interrupts[0]?.by ?? null,
+    // Only where nobody is asked: a plan of sales, a bankruptcy.
+    settled(d, { data }) {
+      const succession = data as unknown as Succession
+      settle(d, succession, successionWays(d, succession, rules)[0])
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Draft } from '../core/draft.js'
+import type { PlayerId } from '../core/ids.js'
+import { pay } from '../core/money.js'
+import type { Papers } from '../core/papers.js'
+import type { Position } from '../core/position.js'
+import { moveCertificates, paperWays, pickPapers, president } from '../core/shares.js'
+import type { FactValues } from '../core/state.js'
+import type { Step } from '../core/step.js'
+import { choosePapers, passPresidency, type SaleInHand, swapStep } from './presidency.js'
+import { handed, isObjection, planOf, type Sale, type SaleRules, successor } from './sale.js'
+
+/** Sets of papers the seller may give up after a swap: those announced, if what came allows it. */
+const giveUpWays = (p: Position, { seller, corporation, percent, papers }: SaleInHand): readonly Papers[] =>
+  papers && pickPapers(p, corporation, seller, papers) ? [papers] : paperWays(p, corporation, seller, percent)
+
+const giveUp = (d: Draft, sale: SaleInHand, papers: Papers | undefined, rules: SaleRules): void => {
+  const { seller, corporation, percent } = sale
+  const certificates = papers && pickPapers(d, corporation, seller, papers)
+  if (!certificates) throw new Error(`${seller} has no ${percent}% of ${corporation} to give up`)
+  moveCertificates(d, corporation, certificates, rules.place)
+  rules.drop(d, sale, true)
+}
+
+/** What remains of a sale after the presidency has passed. */
+const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
+  if (sale.gone) rules.drop(d, sale, true)
+  else if (giveUpWays(d, sale).length > 1) {
+    d.interrupt({ kind: 'surrender', by: sale.seller, data: sale as unknown as FactValues })
+  } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
+}
+
+/** The marker falls when the papers are where they belong, so that nothing waits for a corporation that closes by it. */
+export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
+  const { corporation, percent } = sale
+  const plan = planOf(d, seller, sale, rules)
+  if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
+  const byPresident = president(d, corporation) === seller
+  const to = successor(d, seller, sale)
+  const amount = rules.proceeds(d, sale)
+  d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
+  pay(d, 'bank', seller, amount)
+  if (plan !== 'afterSwap') moveCertificates(d, corporation, plan.certificates, rules.place)
+  if (to === null) {
+    rules.drop(d, sale, byPresident)
+    return
+  }
+  const rest: SaleInHand = { ...handed(seller, sale), ...(plan === 'afterSwap' ? {} : { gone: true }) }
+  if (passPresidency(d, { corporation, to, sale: rest }, rules.presidency)) goOn(d, rest, rules)
+}
+
+const surrendered = (p: Position): SaleInHand => p.state.interrupts[0]?.data as unknown as SaleInHand
+
+/** Which papers of the new hand go where sold ones go. */
+const surrenderStep = (rules: SaleRules): Step => ({
+  id: 'swap',
+  kinds: [
+    choosePapers(
+      (p) => giveUpWays(p, surrendered(p)),
+      (d, papers) => {
+        const sale = surrendered(d)
+        d.resume()
+        giveUp(d, sale, papers, rules)
+      },
+    ),
+  ],
+  actor: (p) => p.state.interrupts[0]?.by ?? null,
+  settled(d, { data }) {
+    const sale = data as unknown as SaleInHand
+    giveUp(d, sale, giveUpWays(d, sale)[0], rules)
+  },
+})
+
+/** The choices a sale may leave open: for the title's interrupts. */
+export const saleSteps = (rules: SaleRules): Readonly<Record<'swap' | 'surrender', Step>> => ({
+  swap: swapStep(rules.presidency, (d, sale) => goOn(d, sale, rules)),
+  surrender: surrenderStep(rules),
+})
