@@ -7,6 +7,9 @@ interface Ev<T extends string> {
   readonly rule?: string
 }
 
+/** Why somebody is not asked. */
+export type Idle = 'noTrain' | 'noRoute' | 'noTrade' | 'noBid'
+
 /** What happened, as data: the log, the animation and the translations are made from it. */
 export type GameEvent =
   | (Ev<'gameStarted'> & { readonly title: string })
@@ -22,6 +25,7 @@ export type GameEvent =
     })
   | (Ev<'bid'> & { readonly player: PlayerId; readonly company: PrivateId; readonly price: number })
   | (Ev<'passed'> & { readonly by: EntityId; readonly step?: string })
+  | (Ev<'skipped'> & { readonly by: EntityId; readonly why: Idle })
   | (Ev<'started'> & { readonly corporation: OperatorId; readonly by: PlayerId; readonly price: number })
   | (Ev<'floated'> & { readonly corporation: OperatorId; readonly amount: number })
   | (Ev<'sharesBought'> & {

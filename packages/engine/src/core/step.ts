@@ -1,5 +1,6 @@
 import type { Action, ActionOf, ActionType } from './action.js'
 import type { Draft } from './draft.js'
+import type { Idle } from './event.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import type { Objection } from './refusals.js'
@@ -47,6 +48,8 @@ export interface Step {
   /** Who acts here: a player, an operator, a private company. null = nothing to decide, the flow goes on. */
   actor(p: Position): EntityId | null
   readonly kinds: readonly AnyKind[]
+  /** Why nobody was asked, where a player would have expected it; null = somebody has acted, or nobody waited for it. */
+  idle?(p: Position): Idle | null
   /** Runs when the flow arrives at the step. */
   enter?(d: Draft): void
   /** Of an interrupt: runs when it has nothing (more) to ask, after it was taken off. */

@@ -9,6 +9,7 @@ import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
 import type { PaperOrder } from './papers.js'
 import type { Position } from './position.js'
+import type { TableReading } from './reading.js'
 import type { Objection } from './refusals.js'
 import type { RuleBook, Text } from './rules.js'
 import type { Ruleset, Setup } from './setup.js'
@@ -66,6 +67,7 @@ export interface Rules {
   readonly turnAway?: TurnAway
   /** What the player would score if the game ended now. */
   worth(p: Position, player: PlayerId): number
+  readonly reading: TableReading
   /**
    * The state as a seat may know it, in the shape of a state: cards become `HIDDEN_CARD`. null = an onlooker.
    * Absent where nothing is ever hidden.

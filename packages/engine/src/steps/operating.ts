@@ -1,7 +1,7 @@
 import type { Draft } from '../core/draft.js'
 import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { goToStep } from '../core/flow.js'
-import type { EntityId } from '../core/ids.js'
+import type { EntityId, OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
 import { amount, flag, id, listOf } from '../core/shape.js'
@@ -41,6 +41,8 @@ export const operatingRound = (rules: OperatingRules): RoundFlow => ({
   advance(d) {
     const { current, step } = d.state.round
     if (current !== null) {
+      const idle = over.of(d) ? null : (rules.steps(d, current)[step]?.idle?.(d) ?? null)
+      if (idle !== null) d.emit({ type: 'skipped', by: current, why: idle })
       if (!over.of(d) && step + 1 < rules.steps(d, current).length) {
         goToStep(d, step + 1)
         return
@@ -58,6 +60,25 @@ export const operatingRound = (rules: OperatingRules): RoundFlow => ({
     goToStep(d, 0)
   },
 })
+
+export interface InOrder {
+  readonly id: OperatorId
+  readonly turn: 'done' | 'now' | 'next'
+}
+
+/** Everybody who operates in this round, in the order of their turns; outside of one as it would be now. */
+export const operatingOrder = (p: Position): readonly InOrder[] => {
+  const isOperator = (id: EntityId): boolean => p.rules.operators[id] !== undefined
+  const { current } = p.state.round
+  const done = operated.of(p).filter(isOperator)
+  const now = current !== null && isOperator(current) && !done.includes(current) ? [current] : []
+  const next = p.rules.reading.toOperate(p).filter((id) => id !== current)
+  return [
+    ...done.map((id): InOrder => ({ id, turn: 'done' })),
+    ...now.map((id): InOrder => ({ id, turn: 'now' })),
+    ...next.map((id): InOrder => ({ id, turn: 'next' })),
+  ]
+}
 
 /** A pass that ends the step. */
 export const passStep = (

@@ -1,6 +1,7 @@
 import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
 import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
+import type { Idle } from '../core/event.js'
 import type { OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
@@ -20,6 +21,10 @@ export const hasRoute = (p: Position, operator: OperatorId): boolean => {
 
 export const usableTrains = (p: Position, operator: OperatorId): boolean =>
   (p.state.operators[operator]?.trains ?? []).some((train) => !train.fresh)
+
+/** Why an operator that has not run is not asked to. */
+export const noRun = (p: Position, operator: OperatorId): Idle | null =>
+  !usableTrains(p, operator) ? 'noTrain' : hasRoute(p, operator) ? null : 'noRoute'
 
 interface Judged {
   readonly problem: RouteProblem

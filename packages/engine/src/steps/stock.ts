@@ -1,4 +1,5 @@
 import type { Draft } from '../core/draft.js'
+import type { Idle } from '../core/event.js'
 import { beginRound } from '../core/flow.js'
 import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
@@ -48,10 +49,12 @@ export interface StockTurn {
   readonly pass: ActionKind<'pass'>
   /** May the turn go on after what was done in it? */
   open(p: Position): boolean
+  /** Why somebody is not asked at all. */
+  readonly idle: Idle
 }
 
 /** A player's turn. Who can do nothing passes by himself. */
-export const stockStep = ({ id, kinds, pass, open }: StockTurn): Step => ({
+export const stockStep = ({ id, kinds, pass, open, idle }: StockTurn): Step => ({
   id,
   kinds: [...kinds, pass],
   actor(p) {
@@ -59,6 +62,7 @@ export const stockStep = ({ id, kinds, pass, open }: StockTurn): Step => ({
     if (player === null || p.state.round.turn.done === true) return null
     return open(p) && anyLegal(p, kinds, player) ? player : null
   },
+  idle: (p) => (p.state.round.turn.done === true || p.state.round.turn.acted === true ? null : idle),
 })
 
 export interface StockRules {
@@ -85,6 +89,8 @@ export const stockRound = (rules: StockRules): RoundFlow => ({
   turns: { player: rules.turns },
   advance(d) {
     const player = d.state.round.current as PlayerId
+    const idle = rules.step(d).idle?.(d) ?? null
+    if (idle !== null) d.emit({ type: 'skipped', by: player, why: idle })
     const passes = d.state.round.turn.acted === true ? 0 : Number(d.state.round.memo.passes ?? 0) + 1
     d.memo({ passes, lastBuyer: stockTurn(d).bought ? player : null })
     if (passes >= solvent(d).length) {

@@ -108,6 +108,7 @@ export const tinyRules = (more: Partial<Rules> = {}): Rules => ({
   routes: {},
   certLimit: () => 9,
   worth: (p, player) => p.state.players[player]?.cash ?? 0,
+  reading: { toOperate: () => [] },
   ...more,
 })
 

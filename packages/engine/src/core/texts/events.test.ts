@@ -107,9 +107,9 @@ describe('logLine', () => {
     [
       { type: 'dividend', operator: 'MS', kind: 'half', revenue: 60, perShare: 0, kept: 30, paid: { p1: 30 } },
       {
-        en: 'MS keeps $30 and pays the rest of $60 to its owner.',
-        ru: 'MS оставляет $30, остальное из $60 получает владелец.',
-        pl: 'MS zatrzymuje $30, resztę z $60 dostaje właściciel.',
+        en: 'MS keeps $30 and pays Amy $30.',
+        ru: 'MS оставляет $30 и платит: Amy $30.',
+        pl: 'MS zatrzymuje $30 i wypłaca: Amy $30.',
       },
     ],
     [
@@ -139,6 +139,18 @@ describe('logLine', () => {
     [
       { type: 'passed', by: 'p1' },
       { en: 'Amy passes.', ru: 'Amy пасует.', pl: 'Amy pasuje.' },
+    ],
+    [
+      { type: 'skipped', by: 'MS', why: 'noRoute' },
+      { en: 'MS has no route.', ru: 'MS: нет маршрута.', pl: 'MS: brak trasy.' },
+    ],
+    [
+      { type: 'skipped', by: 'p1', why: 'noTrade' },
+      {
+        en: 'Amy can neither buy nor sell.',
+        ru: 'Amy не может ни купить, ни продать.',
+        pl: 'Amy nie może ani kupić, ani sprzedać.',
+      },
     ],
     [
       { type: 'gameEnded', reason: 'bank' },

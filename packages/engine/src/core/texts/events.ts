@@ -3,13 +3,13 @@ import type { Text } from '../rules.js'
 
 /**
  * How a field of an event is worded: an id by its name, a hex by its coordinate and name, an amount with its currency,
- * a round or the reason of an ending by its label; a word or a number as it is.
+ * a round or the reason of an ending by its label; amounts by whose they are; a word or a number as it is.
  */
-export type FieldKind = 'name' | 'names' | 'hex' | 'money' | 'number' | 'word' | 'round' | 'ending'
+export type FieldKind = 'name' | 'names' | 'hex' | 'money' | 'amounts' | 'number' | 'word' | 'round' | 'ending'
 
-type Sayable = string | number | boolean | null | undefined | readonly string[]
+type Sayable = string | number | boolean | null | undefined | readonly string[] | Readonly<Record<string, number>>
 
-/** The fields of an event a sentence can name; `ran.runs`, `dividend.paid` and `note.params` are for tables. */
+/** The fields of an event a sentence can name; `ran.runs` and `note.params` are for tables. */
 export type FieldOf<T extends EventType> = {
   [K in Exclude<keyof EventOf<T>, 'type' | 'rule'>]-?: EventOf<T>[K] extends Sayable ? K : never
 }[Exclude<keyof EventOf<T>, 'type' | 'rule'>]
@@ -80,9 +80,17 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   passed: {
     fields: { by: 'name', step: 'word' },
     text: {
-      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {builds no more} track {lays no more track} token {places no token} buyTrains {buys no more trains} other {passes}}.',
-      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {больше не строит} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} other {пасует}}.',
-      pl: '{by} {step, select, lastCard {odrzuca ofertę} assign {niczego nie przydziela} trackToken {już nie buduje} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} other {pasuje}}.',
+      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {is done building} track {lays no more track} token {places no token} buyTrains {buys no more trains} other {passes}}.',
+      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {заканчивает строить} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} other {пасует}}.',
+      pl: '{by} {step, select, lastCard {odrzuca ofertę} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} other {pasuje}}.',
+    },
+  },
+  skipped: {
+    fields: { by: 'name', why: 'word' },
+    text: {
+      en: '{by} {why, select, noTrain {has no train} noRoute {has no route} noBid {can neither buy nor bid} other {can neither buy nor sell}}.',
+      ru: '{by}{why, select, noTrain {: нет поездов} noRoute {: нет маршрута} noBid { не может ни купить, ни сделать ставку} other { не может ни купить, ни продать}}.',
+      pl: '{by}{why, select, noTrain {: brak pociągów} noRoute {: brak trasy} noBid { nie może ani kupić, ani licytować} other { nie może ani kupić, ani sprzedać}}.',
     },
   },
   started: {
@@ -144,9 +152,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   priceMoved: {
     fields: { corporation: 'name', from: 'money', to: 'money', why: 'word' },
     text: {
-      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend { (dividend)} soldOut { (sold out)} inPool { (shares in the market)} issue { (shares issued)} receivership { (receivership)} other {}}.',
-      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend { (дивиденды)} soldOut { (всё распродано)} inPool { (акции на рынке)} issue { (выпуск акций)} receivership { (внешнее управление)} other {}}.',
-      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend { (dywidenda)} soldOut { (wszystko sprzedane)} inPool { (akcje na rynku)} issue { (emisja akcji)} receivership { (zarząd przymusowy)} other {}}.',
+      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend {} soldOut { (sold out)} inPool { (shares in the market)} issue { (shares issued)} receivership { (receivership)} other {}}.',
+      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend {} soldOut { (всё распродано)} inPool { (акции на рынке)} issue { (выпуск акций)} receivership { (внешнее управление)} other {}}.',
+      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend {} soldOut { (wszystko sprzedane)} inPool { (akcje na rynku)} issue { (emisja akcji)} receivership { (zarząd przymusowy)} other {}}.',
     },
   },
   priority: {
@@ -214,11 +222,11 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     },
   },
   dividend: {
-    fields: { operator: 'name', kind: 'word', revenue: 'money', perShare: 'money', kept: 'money' },
+    fields: { operator: 'name', kind: 'word', revenue: 'money', perShare: 'money', kept: 'money', paid: 'amounts' },
     text: {
-      en: '{revenue, select, 0 {{operator} pays no dividend.} other {{kind, select, full {{operator} pays {perShare} a share.} withhold {{operator} withholds {kept}.} other {{perShare, select, 0 {{operator} keeps {kept} and pays the rest of {revenue} to its owner.} other {{operator} pays {perShare} a share and keeps {kept}.}}}}}}',
-      ru: '{revenue, select, 0 {{operator} не платит дивидендов.} other {{kind, select, full {{operator} платит {perShare} на акцию.} withhold {{operator} удерживает {kept}.} other {{perShare, select, 0 {{operator} оставляет {kept}, остальное из {revenue} получает владелец.} other {{operator} платит {perShare} на акцию и оставляет {kept}.}}}}}}',
-      pl: '{revenue, select, 0 {{operator} nie wypłaca dywidendy.} other {{kind, select, full {{operator} wypłaca {perShare} na akcję.} withhold {{operator} zatrzymuje {kept}.} other {{perShare, select, 0 {{operator} zatrzymuje {kept}, resztę z {revenue} dostaje właściciel.} other {{operator} wypłaca {perShare} na akcję i zatrzymuje {kept}.}}}}}}',
+      en: '{revenue, select, 0 {{operator} pays no dividend.} other {{kind, select, full {{operator} pays {perShare} a share.} withhold {{operator} withholds {kept}.} other {{perShare, select, 0 {{operator} keeps {kept} and pays {paid}.} other {{operator} pays {perShare} a share and keeps {kept}.}}}}}}',
+      ru: '{revenue, select, 0 {{operator} не платит дивидендов.} other {{kind, select, full {{operator} платит {perShare} на акцию.} withhold {{operator} удерживает {kept}.} other {{perShare, select, 0 {{operator} оставляет {kept} и платит: {paid}.} other {{operator} платит {perShare} на акцию и оставляет {kept}.}}}}}}',
+      pl: '{revenue, select, 0 {{operator} nie wypłaca dywidendy.} other {{kind, select, full {{operator} wypłaca {perShare} na akcję.} withhold {{operator} zatrzymuje {kept}.} other {{perShare, select, 0 {{operator} zatrzymuje {kept} i wypłaca: {paid}.} other {{operator} wypłaca {perShare} na akcję i zatrzymuje {kept}.}}}}}}',
     },
   },
   trainBought: {

@@ -17,6 +17,10 @@ const label = (names: Readonly<Record<string, Text>>, id: string, language: Lang
 const param = (kind: FieldKind, value: unknown, naming: Naming, language: Language): Param => {
   if (value === undefined || value === null) return null
   if (Array.isArray(value)) return value.length > 0 ? value.map((id) => naming.name(String(id))).join(', ') : null
+  if (typeof value === 'object') {
+    const amounts = Object.entries(value as Readonly<Record<string, number>>)
+    return amounts.map(([id, amount]) => `${naming.name(id)} ${naming.money(amount)}`).join(', ')
+  }
   if (typeof value === 'number') return kind === 'money' ? { value, text: naming.money(value) } : value
   const id = String(value)
   switch (kind) {
@@ -30,6 +34,7 @@ const param = (kind: FieldKind, value: unknown, naming: Naming, language: Langua
     case 'ending':
       return { value: id, text: label(ENDING_NAMES, id, language) }
     case 'money':
+    case 'amounts':
     case 'number':
     case 'word':
       return id

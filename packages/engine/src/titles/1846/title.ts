@@ -18,6 +18,7 @@ import { draftOf, draftRound, handOf, hideDraft } from './rounds/draft.js'
 import { worth } from './rounds/end.js'
 import { openDraft } from './rounds/openDraft.js'
 import { operating } from './rounds/operating.js'
+import { reading1846 } from './rounds/reading.js'
 import { begin1846 } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
@@ -71,6 +72,7 @@ const rules = (setup: Setup): Rules => {
       if (inZone(d, corporation, 'close')) closeCorporation(d, corporation)
     },
     worth,
+    reading: reading1846,
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
     hand: handOf,
     secretOf: (p, action) =>

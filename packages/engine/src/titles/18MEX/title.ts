@@ -16,6 +16,7 @@ import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
 import { END_FACTS, noteEnding, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
+import { reading18MEX } from './rounds/reading.js'
 import { begin18MEX } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
 import { scenario18MEX } from './scenario.js'
@@ -77,6 +78,7 @@ const rules = (setup: Setup): Rules => {
     priceMoved: noteEnding,
     turnAway: turnAway18MEX,
     worth,
+    reading: reading18MEX,
   }
 }
 

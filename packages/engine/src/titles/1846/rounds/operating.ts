@@ -12,7 +12,7 @@ import { noDiscard } from '../../../steps/discard.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
-import { bestRun, hasRoute, runRoutes, usableTrains } from '../../../steps/run.js'
+import { bestRun, hasRoute, noRun, runRoutes, usableTrains } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
@@ -74,6 +74,7 @@ const runStep: Step = {
     const id = operator(p)
     return p.state.round.turn.ran === true || !usableTrains(p, id) || !hasRoute(p, id) ? null : id
   },
+  idle: (p) => (p.state.round.turn.ran === true ? null : noRun(p, operator(p))),
 }
 
 /** Phased-out trains are gone after the run step. */

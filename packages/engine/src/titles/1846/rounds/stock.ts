@@ -47,6 +47,7 @@ const turn = stockStep({
   kinds: [startCorporation, buyShares1846, sellShares1846],
   pass,
   open: (p) => !stockTurn(p).bought,
+  idle: 'noTrade',
 })
 
 export const stock = stockRound({

@@ -12,7 +12,7 @@ import { placeValue } from '../../../routes/problem.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
-import { hasRoute, runRoutes } from '../../../steps/run.js'
+import { hasRoute, noRun, runRoutes } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { isHome, placeHomeToken } from '../../../steps/tokens.js'
@@ -81,6 +81,7 @@ const runStep: Step = {
     const canRun = (p.state.operators[id]?.trains.length ?? 0) > 0 && hasRoute(p, id)
     return p.state.round.turn.ran === true || !canRun ? null : id
   },
+  idle: (p) => (p.state.round.turn.ran === true ? null : noRun(p, operator(p))),
 }
 
 /** Step (g): obsolete trains have had their last run. */
@@ -99,7 +100,7 @@ const MINOR: readonly Step[] = [trackStep, runStep]
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
   const done = operated.of(p)
-  const launched = (p.state.round.memo.launched ?? []) as readonly OperatorId[]
+  const launched = (p.state.round.memo.launched ?? launchedMajors(p)) as readonly OperatorId[]
   const minors = Object.keys(MINOR_TRAINS).filter((id) => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed

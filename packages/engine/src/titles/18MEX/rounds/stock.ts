@@ -36,6 +36,7 @@ const usual = stockStep({
   kinds: [startMajor, buyShares18MEX, buyHalf, sellShares18MEX, sellHalf, buyFromPlayer, sellToPlayer],
   pass,
   open: (p) => !saleClosed(p),
+  idle: 'noTrade',
 })
 
 const turn: Step = {

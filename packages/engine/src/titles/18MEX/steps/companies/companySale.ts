@@ -120,7 +120,7 @@ const pass: ActionKind<'pass'> = {
   },
 }
 
-const usual = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: saleOpen })
+const usual = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: saleOpen, idle: 'noBid' })
 
 /** A turn while companies are unsold: buy the first, bid on another, or pass. 18xx.games asks everybody. */
 export const companySaleStep: Step = {

@@ -3,6 +3,7 @@ import { exitsFit } from '../../../../board/upgrade.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
@@ -26,6 +27,10 @@ const yellowTiles = (p: Position, operator: OperatorId): number => {
   const first = p.state.operators[operator]?.operated !== true && !missed.includes(operator)
   return p.setup.options.includes('tripleYellow') && first ? 3 : 2
 }
+
+/** An upgrade is the only tile of a turn. */
+export const laysOf = (p: Position, operator: OperatorId): Used =>
+  upgradedNow(p) ? { used: 1, of: 1 } : { used: laidNow(p), of: yellowTiles(p, operator) }
 
 /** Two yellow tiles or one upgrade; a minor one yellow tile (MEX-4.2-2, -4.3-3). */
 const allowance = (p: Position, operator: OperatorId, upgrade: boolean): Objection | undefined => {

@@ -1,0 +1,11 @@
+import type { TableReading } from '../../../core/reading.js'
+import { tileActions } from '../steps/track/allowance.js'
+import { stillToOperate } from './operating.js'
+
+/** Tile actions of a turn (1846-TRK-1). */
+const TILES = 2
+
+export const reading1846: TableReading = {
+  toOperate: stillToOperate,
+  lays: (p) => ({ used: tileActions(p).laid, of: TILES }),
+}
