@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from './choices.js'
 import type { Action } from './core/action.js'
+import { Draft } from './core/draft.js'
 import type { PlayerId } from './core/ids.js'
 import { type Entry, type Game, gameFrom } from './game.js'
 import { step } from './step.js'
 import { diceOf, walk } from './testing/walk.js'
+import { deck, kept, lastCard } from './titles/1846/rounds/draft.js'
 import { type GameView, view } from './view.js'
 
 const seatsOf = (game: Game): readonly (PlayerId | null)[] => [...game.state.seats, null]
@@ -77,10 +79,11 @@ describe.each([
 
 /** A game in which the cards a seat cannot see are dealt otherwise, as its log would then be. */
 const dealtOtherwise = (game: Game, seat: PlayerId | null, dice: (count: number) => number): Game => {
-  const memo = game.state.round.memo as { deck: readonly string[]; kept: Readonly<Record<string, readonly string[]>> }
+  const cards = deck.of(game)
+  const hands = kept.of(game)
   const drawn = game.state.round.current === seat ? game.state.seats.length + 2 : 0
-  const others = Object.keys(memo.kept).filter((id) => id !== seat)
-  const unseen = [...memo.deck.slice(drawn), ...others.flatMap((id) => memo.kept[id] ?? [])]
+  const others = Object.keys(hands).filter((id) => id !== seat)
+  const unseen = [...cards.slice(drawn), ...others.flatMap((id) => hands[id] ?? [])]
   const mixed = [...unseen]
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = dice(i + 1)
@@ -88,26 +91,19 @@ const dealtOtherwise = (game: Game, seat: PlayerId | null, dice: (count: number)
   }
   const now = new Map(unseen.map((card, i) => [card, mixed[i] as string]))
   const deal = (card: string): string => now.get(card) ?? card
-  const state = {
-    ...game.state,
-    round: {
-      ...game.state.round,
-      memo: {
-        ...memo,
-        deck: memo.deck.map((card, i) => (i < drawn ? card : deal(card))),
-        kept: Object.fromEntries(
-          Object.entries(memo.kept).map(([id, hand]) => [id, id === seat ? hand : hand.map(deal)]),
-        ),
-      },
-    },
-  }
+  const d = new Draft(game)
+  deck.set(
+    d,
+    cards.map((card, i) => (i < drawn ? card : deal(card))),
+  )
+  kept.set(d, Object.fromEntries(Object.entries(hands).map(([id, hand]) => [id, id === seat ? hand : hand.map(deal)])))
   const entries = game.entries.map((entry): Entry => {
     const { action } = entry
     return action?.type !== 'bid' || action.by === seat
       ? entry
       : { ...entry, action: { ...action, company: deal(action.company), price: 0 } as Action }
   })
-  return { ...game, state, entries }
+  return { ...game, state: d.state, entries }
 }
 
 describe('the draft of 1846', () => {
@@ -115,7 +111,7 @@ describe('the draft of 1846', () => {
     const dice = diceOf(seed)
     let mixed = 0
     for (const game of walk('1846', seed, 30)) {
-      if (game.state.round.kind !== 'draft' || game.state.round.memo.last !== undefined) continue
+      if (game.state.round.kind !== 'draft' || lastCard.of(game) !== null) continue
       for (const seat of seatsOf(game)) {
         const other = dealtOtherwise(game, seat, dice)
         expect(told(view(other, seat))).toBe(told(view(game, seat)))

@@ -2,7 +2,7 @@ import type { GameEvent } from './event.js'
 import type { Holder, OperatorId, PlayerId, PrivateId } from './ids.js'
 import type { Position } from './position.js'
 import type { Setup } from './setup.js'
-import type { FactValues, GameState, Interrupt, OperatorState, PlayerState, PrivateState, RoundState } from './state.js'
+import type { GameState, OperatorState, PlayerState, PrivateState, RoundState } from './state.js'
 import type { Rules } from './title.js'
 
 /** A copy with some fields changed; `undefined` takes a field away, so that the state stays plain JSON. */
@@ -61,20 +61,6 @@ export class Draft implements Position {
 
   round(patch: Patch<RoundState>): void {
     this.set({ round: patched(this.state.round, patch) })
-  }
-
-  /** Facts of the current turn. */
-  turn(facts: FactValues): void {
-    this.round({ turn: { ...this.state.round.turn, ...facts } })
-  }
-
-  /** Facts of the current round. */
-  memo(facts: FactValues): void {
-    this.round({ memo: { ...this.state.round.memo, ...facts } })
-  }
-
-  interrupt(next: Interrupt): void {
-    this.set({ interrupts: [...this.state.interrupts, next] })
   }
 
   /** The first interrupt is settled. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { newGame } from '../newGame.js'
 import { Draft } from './draft.js'
-import { beginRound, settle } from './flow.js'
+import { beginRound, open, settle } from './flow.js'
+import { interrupt, settledBy } from './interrupts.js'
 import type { Position } from './position.js'
+import { amount } from './shape.js'
 import type { RoundFlow, Step } from './step.js'
 
 const begun = (): Position => {
@@ -17,14 +19,15 @@ const begun = (): Position => {
   return made.game
 }
 
+const again = interrupt('again', { n: amount }, 'Nothing that anybody could answer.')
 const nobody: Step = { id: 'nobody', kinds: [], actor: () => null }
 
 /** A table with a round and an interrupt of the test's own. */
-const draft = (idle: RoundFlow, again: Step = nobody): Draft => {
+const draft = (idle: RoundFlow, step: Step = nobody): Draft => {
   const { setup, rules, state } = begun()
   const d = new Draft({
     setup,
-    rules: { ...rules, rounds: { ...rules.rounds, idle }, interrupts: { ...rules.interrupts, again } },
+    rules: { ...rules, rounds: { ...rules.rounds, idle }, interrupts: settledBy([again, step]) },
     state,
   })
   beginRound(d, { kind: 'idle', num: 1, of: 1 })
@@ -42,8 +45,8 @@ const turning: RoundFlow = {
 }
 
 it('an interrupt that puts itself back is a fault, not the end of the game', () => {
-  const d = draft(turning, { ...nobody, settled: (again, interrupt) => again.interrupt(interrupt) })
-  d.interrupt({ kind: 'again', by: 'p1', data: {} })
+  const d = draft(turning, { ...nobody, settled: (after, { by }) => again.raise(after, by, { n: 1 }) })
+  again.raise(d, 'p1', { n: 1 })
   expect(() => settle(d)).toThrow('the round idle 1.1 does not go on: interrupts again')
   expect(d.state.ended).toBeUndefined()
 })
@@ -54,18 +57,18 @@ it('a round that does not move is a fault', () => {
 })
 
 it('a round that begins itself again and again is a fault', () => {
-  const d = draft({ step: () => null, advance: (again) => beginRound(again, { kind: 'idle', num: 1, of: 1 }) })
+  const d = draft({ step: () => null, advance: (d) => beginRound(d, { kind: 'idle', num: 1, of: 1 }) })
   expect(() => settle(d)).toThrow('does not go on')
 })
 
 it('interrupts that are settled one after the other are none', () => {
   const seen: number[] = []
-  const settled: Step['settled'] = (d, { data }) => {
-    seen.push(Number(data.n))
+  const settled: Step['settled'] = (d, raised) => {
+    seen.push(again.dataOf(raised).n)
     if (seen.length === 900) d.set({ ended: { reason: 'bank' } })
   }
   const d = draft(still, { ...nobody, settled })
-  for (let n = 1; n <= 900; n++) d.interrupt({ kind: 'again', by: 'p1', data: { n } })
+  for (let n = 1; n <= 900; n++) again.raise(d, 'p1', { n })
   settle(d)
   expect(seen).toEqual(Array.from({ length: 900 }, (_, i) => i + 1))
   expect(d.state.ended).toEqual({ reason: 'bank' })
@@ -83,4 +86,13 @@ it('waits where somebody decides', () => {
   const d = new Draft({ setup, rules, state })
   settle(d)
   expect(d.state).toBe(state)
+})
+
+it('what is open depends on the rules as much as on the state', () => {
+  const { setup, rules, state } = begun()
+  const asked: Step = { id: 'asked', kinds: [], actor: () => 'p3' }
+  const rounds = { ...rules.rounds, stock: { step: () => asked, advance() {} } }
+  expect(open({ setup, rules, state })?.step.id).toBe('companySale')
+  expect(open({ setup, rules: { ...rules, rounds }, state })?.step.id).toBe('asked')
+  expect(open({ setup, rules, state })?.step.id).toBe('companySale')
 })

@@ -32,7 +32,7 @@ const look = (p: Position): Open | null => {
   if (p.state.ended) return null
   const interrupt = p.state.interrupts[0]
   if (interrupt) {
-    const step = p.rules.interrupts[interrupt.kind]
+    const step = p.rules.interrupts[interrupt.kind]?.step
     if (!step) throw new Error(`no step settles the interrupt ${interrupt.kind}`)
     const actor = step.actor(p)
     return actor === null ? null : { step, actor, kinds: [...step.kinds, endGame] }
@@ -56,7 +56,7 @@ const moveOn = (d: Draft): void => {
   const waiting = d.state.interrupts[0]
   if (waiting) {
     d.resume()
-    d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
+    d.rules.interrupts[waiting.kind]?.step.settled?.(d, waiting)
   } else d.rules.rounds[d.state.round.kind]?.advance(d)
 }
 

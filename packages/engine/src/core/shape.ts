@@ -50,7 +50,7 @@ export const amount: Shape<number> = simple(
 )
 /** Of a company, a hex, a train. */
 export const id: Shape<string> = simple('string', 'an id', { type: 'string', minLength: 1 }, (s: string) => s !== '')
-export const player: Shape<PlayerId> = simple('string', 'a player such as "p1"', { type: 'string' }, isPlayer)
+export const playerId: Shape<PlayerId> = simple('string', 'a player such as "p1"', { type: 'string' }, isPlayer)
 export const flag: Shape<boolean> = simple('boolean', 'true or false', { type: 'boolean' })
 
 export const oneOf = <const T extends string>(...values: readonly T[]): Shape<T> =>
@@ -92,8 +92,8 @@ export const mapOf = <T>(value: Shape<T>): Shape<Readonly<Record<string, T>>> =>
   },
 })
 
-type Fields = Readonly<Record<string, Shape<unknown>>>
-type RecordOf<R extends Fields, O extends Fields> = { readonly [K in keyof R]: Of<R[K]> } & {
+export type Fields = Readonly<Record<string, Shape<unknown>>>
+export type RecordOf<R extends Fields, O extends Fields> = { readonly [K in keyof R]: Of<R[K]> } & {
   readonly [K in keyof O]?: Of<O[K]>
 }
 

@@ -7,6 +7,7 @@ import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './
 import type { Draft } from './draft.js'
 import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
+import type { Settlement } from './interrupts.js'
 import type { PaperOrder } from './papers.js'
 import type { Position } from './position.js'
 import type { TableReading } from './reading.js'
@@ -14,7 +15,7 @@ import type { Objection } from './refusals.js'
 import type { RuleBook, Text } from './rules.js'
 import type { Ruleset, Setup } from './setup.js'
 import type { GameState } from './state.js'
-import type { RoundFlow, Step } from './step.js'
+import type { RoundFlow } from './step.js'
 
 export interface OptionData {
   readonly id: string
@@ -51,8 +52,8 @@ export interface Rules {
   readonly rounds: Readonly<Record<string, RoundFlow>>
   /** Every fact that this title's positions may hold. */
   readonly facts: readonly FactData[]
-  /** Steps that settle an interrupt, by its kind. */
-  readonly interrupts: Readonly<Record<string, Step>>
+  /** Interrupts with the steps that settle them, by kind. */
+  readonly interrupts: Readonly<Record<string, Settlement>>
   readonly routes: RouteRules
   /** Which papers make up a percentage where nobody says; as few as possible where absent. */
   readonly usualPapers?: PaperOrder

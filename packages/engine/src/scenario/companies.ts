@@ -1,6 +1,7 @@
 import { isPlayer, type OperatorId, type PrivateId } from '../core/ids.js'
 import { placeMarker } from '../core/market.js'
 import type { Path } from '../core/problems.js'
+import { readOwnFacts } from './declared.js'
 import type { OperatorEntry } from './format.js'
 import { dealShares } from './shares.js'
 import { inDistribution, type Sketch } from './sketch.js'
@@ -123,6 +124,10 @@ export const readOperators = (sketch: Sketch): void => {
     else if (state.closed) problems.add(at, `${id} is out of play in this game.`)
     else if (data.kind === 'corporation') corporation(sketch, id, entry, at)
     else minor(sketch, id, entry, at)
+    if (state && entry.facts)
+      d.operator(id, {
+        facts: readOwnFacts(sketch, { lifetime: 'operator', values: entry.facts, at: [...at, 'facts'] }),
+      })
   }
   for (const { id, kind } of Object.values(d.rules.operators)) {
     if (kind === 'minor' && !scenario.operators?.[id] && !d.state.operators[id]?.closed)

@@ -23,6 +23,7 @@ const PLAYER = record(
   {
     cash: about("In hand; the title's starting cash if left out.", amount),
     bankrupt: about('Out of the game.', flag),
+    facts: about('What the title keeps about a player beside that.', facts),
   },
 )
 
@@ -59,6 +60,7 @@ export const OPERATOR = record(
     operated: about('Has carried out a dividend step; left out: yes, from turn 2 on.', flag),
     floated: about('Left out: yes, once it has a price.', flag),
     closed: about('Has left the game.', flag),
+    facts: about('What the title keeps about an operator beside that.', facts),
   },
 )
 
@@ -85,8 +87,8 @@ const ROUND = either(
       at: about('Whose turn it is: a player, an operator, a private company.', text),
       step: about('The step of the turn, by its id; the first that has something to decide if left out.', text),
       done: about('Who has had a turn in this operating round; if left out, all that come before.', listOf(text)),
-      facts: about('Facts of the turn, as the engine keeps them.', facts),
-      memo: about('Facts of the round, as the engine keeps them.', facts),
+      facts: about('Facts of the turn (docs/facts.md).', facts),
+      memo: about('Facts of the round (docs/facts.md).', facts),
     },
   ),
 )
@@ -163,7 +165,7 @@ export const SCENARIO = record(
         returned: about('Returned trains for sale.', listOf(TRAIN)),
       },
     ),
-    memo: about('Facts of the game, as the engine keeps them.', facts),
+    memo: about('Facts of the game (docs/facts.md).', facts),
     ending: about('The game will end for this reason.', text),
     expect: EXPECT,
     actions: listOf(ACTION),

@@ -7,6 +7,7 @@ import { emptyState, type Game, gameFrom } from '../game.js'
 import { readBoard } from './board.js'
 import { type Cast, castOf, checkNames } from './cast.js'
 import { readOperators, readPrivates } from './companies.js'
+import { readFacts, readOwnFacts } from './declared.js'
 import { type Expectation, SCENARIO, type Scenario, type ScenarioAction } from './format.js'
 import { readBank } from './money.js'
 import { readRound, readTurn } from './round.js'
@@ -70,11 +71,16 @@ const lay = (sketch: Sketch): void => {
   else hooks.lay(d, removed)
 }
 
-const readPlayers = ({ scenario, d, cast, problems }: Sketch): void => {
+const readPlayers = (sketch: Sketch): void => {
+  const { scenario, d, cast, problems } = sketch
   for (const [i, player] of scenario.players.entries()) {
     if (typeof player === 'string') continue
-    const { cash = d.rules.startingCash, bankrupt } = player
-    d.player(`p${i + 1}`, { cash, ...(bankrupt ? { bankrupt } : {}) })
+    const { cash = d.rules.startingCash, bankrupt, facts } = player
+    d.player(`p${i + 1}`, {
+      cash,
+      ...(bankrupt ? { bankrupt } : {}),
+      facts: readOwnFacts(sketch, { lifetime: 'player', values: facts, at: ['players', i, 'facts'] }),
+    })
   }
   const { priority } = scenario
   if (priority === undefined) return
@@ -95,6 +101,12 @@ const readPhase = ({ scenario, d, problems }: Sketch): void => {
     )
 }
 
+const readGameFacts = (sketch: Sketch): void => {
+  const { d, scenario } = sketch
+  const { memo: values, ending } = scenario
+  d.set({ memo: readFacts(sketch, { lifetime: 'game', values, at: ['memo'] }, d.state.memo), ending })
+}
+
 /** In this order, each part may look at those before it. */
 const PARTS: readonly ((sketch: Sketch) => void)[] = [
   lay,
@@ -107,8 +119,7 @@ const PARTS: readonly ((sketch: Sketch) => void)[] = [
   ({ d, hooks, problems }) => hooks.past?.(d, problems),
   readBoard,
   readBank,
-  ({ d, scenario: { memo, ending } }) =>
-    d.set({ memo: { ...d.state.memo, ...memo }, ...(ending === undefined ? {} : { ending }) }),
+  readGameFacts,
 ]
 
 const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problems): ScenarioReading => {

@@ -1,8 +1,10 @@
 import { Draft } from '../core/draft.js'
 import { open, settle } from '../core/flow.js'
 import type { EntityId } from '../core/ids.js'
+import type { Json } from '../core/state.js'
 import type { RoundFlow } from '../core/step.js'
 import { operated } from '../steps/operating.js'
+import { readFacts } from './declared.js'
 import type { Sketch } from './sketch.js'
 
 interface WrittenRound {
@@ -12,8 +14,8 @@ interface WrittenRound {
   readonly at?: string
   readonly step?: string
   readonly done?: readonly string[]
-  readonly facts?: Draft['state']['round']['turn']
-  readonly memo?: Draft['state']['round']['memo']
+  readonly facts?: Readonly<Record<string, Json>>
+  readonly memo?: Readonly<Record<string, Json>>
 }
 
 export const writtenRound = ({ scenario }: Pick<Sketch, 'scenario'>): WrittenRound => {
@@ -22,8 +24,9 @@ export const writtenRound = ({ scenario }: Pick<Sketch, 'scenario'>): WrittenRou
 }
 
 /** Sets which round it is; whose turn follows when everything else is in place. */
-export const readRound = ({ scenario, d, problems }: Sketch): void => {
-  const { kind, num = 1, of, memo = {} } = writtenRound({ scenario })
+export const readRound = (sketch: Sketch): void => {
+  const { d, problems } = sketch
+  const { kind, num = 1, of, memo: written } = writtenRound(sketch)
   if (!d.rules.rounds[kind]) {
     problems.add(['round'], `This game has no round “${kind}” but ${Object.keys(d.rules.rounds).join(', ')}.`)
     return
@@ -31,6 +34,7 @@ export const readRound = ({ scenario, d, problems }: Sketch): void => {
   const usual = kind === 'operating' ? (d.rules.phases[d.state.phase]?.operatingRounds ?? 1) : 1
   const rounds = of ?? Math.max(usual, num)
   if (num < 1 || num > rounds) problems.add(['round', 'num'], `There is no round ${num} of ${rounds}.`)
+  const memo = readFacts(sketch, { lifetime: 'round', values: written, at: ['round', 'memo'] })
   d.set({ round: { kind, num, of: rounds, current: null, step: 0, turn: {}, memo } })
 }
 
@@ -95,7 +99,7 @@ const goTo = (sketch: Sketch, flow: RoundFlow, id: string): void => {
 /** Whose turn it is, at which step, with what behind them. */
 export const readTurn = (sketch: Sketch): void => {
   const { d, cast, problems } = sketch
-  const { at: name, step, facts = {}, kind } = writtenRound(sketch)
+  const { at: name, step, facts, kind } = writtenRound(sketch)
   const flow = d.rules.rounds[kind]
   if (!flow) return
   const at = name === undefined ? undefined : cast.entity(name)
@@ -105,7 +109,10 @@ export const readTurn = (sketch: Sketch): void => {
   }
   takeTurn(sketch, flow, at)
   if (!problems.none) return
-  d.turn(facts)
+  d.round({
+    turn: readFacts(sketch, { lifetime: 'turn', values: facts, at: ['round', 'facts'] }, d.state.round.turn),
+  })
+  if (!problems.none) return
   if (step !== undefined) {
     goTo(sketch, flow, step)
     return

@@ -1,29 +1,30 @@
 import type { Action } from '../core/action.js'
 import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
+import { type FactData, turnFact } from '../core/facts.js'
 import type { EntityId, PlayerId } from '../core/ids.js'
+import { asked, interrupt } from '../core/interrupts.js'
 import type { Position } from '../core/position.js'
 import { actionKey } from '../core/schema.js'
-import type { Json } from '../core/state.js'
+import { amount, mapOf, playerId, text } from '../core/shape.js'
 import type { ActionKind, Step } from '../core/step.js'
 
 /** Trades between different people need the other's yes, unless the ruleset takes it for granted. */
 export const needsConsent = (p: Position, by: EntityId, owner: PlayerId): boolean =>
   p.rules.switches.consent === true && controller(p, by) !== owner
 
-const declined = (p: Position): Readonly<Record<string, PlayerId>> | undefined =>
-  p.state.round.turn.declined as Readonly<Record<string, PlayerId>> | undefined
+export const consent = interrupt('consent', { what: text, price: amount }, 'Another wants to trade: yes or no?')
+export const declined = turnFact('declined', mapOf(playerId), {}, 'Offers of this turn and who has said no to them.')
+
+export const CONSENT_FACTS: readonly FactData[] = [declined]
 
 /** Who has said no to the same offer in this turn. */
-export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => {
-  const before = declined(p)
-  return before?.[actionKey(action)]
-}
+export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => declined.of(p)[actionKey(action)]
 
 /** Puts the offer before the other player; the action waits for the answer. */
 export const agree = (d: Draft, action: Action, to: PlayerId, what: string, price: number): void => {
   d.emit({ type: 'offered', by: action.by, to, what, price })
-  d.interrupt({ kind: 'consent', by: to, data: { what, price }, action })
+  consent.raise(d, to, { what, price }, action)
 }
 
 /** The step in which an offer is answered; `carryOut` does what was offered. */
@@ -41,8 +42,8 @@ export const consentStep = (carryOut: (d: Draft, action: Action) => void): Step 
       d.emit({ type: 'answered', by: by as PlayerId, accept })
       if (!offer?.action) return
       if (accept) carryOut(d, offer.action)
-      else d.turn({ declined: { ...declined(d), [actionKey(offer.action)]: by as PlayerId } as Json })
+      else declined.set(d, { ...declined.of(d), [actionKey(offer.action)]: by as PlayerId })
     },
   }
-  return { id: 'consent', kinds: [answer], actor: (p) => p.state.interrupts[0]?.by ?? null }
+  return { id: 'consent', kinds: [answer], actor: asked }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
+import { consent } from './consent.js'
 import { askForDiscards, discardStep, noDiscard } from './discard.js'
 import { countedTrains } from './trains.js'
 
@@ -27,7 +28,7 @@ const table = () =>
 describe('asking for discards', () => {
   it('goes by the given order, asks nobody at the limit, and comes after what waits already', () => {
     const d = table()
-    d.interrupt({ kind: 'consent', by: 'p1', data: {} })
+    consent.raise(d, 'p1', { what: 'A', price: 1 })
     askForDiscards(d, ['1', 'Y', 'X'], excess)
     expect(d.state.interrupts.map(({ kind, by }) => `${kind} ${by}`)).toEqual(['consent p1', 'discard 1', 'discard X'])
   })

@@ -1,9 +1,12 @@
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
+import { asked, interrupt } from '../core/interrupts.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
 import type { ActionKind, Step } from '../core/step.js'
 import { dropTrain } from './trains.js'
+
+export const discard = interrupt('discard', {}, 'Trains above the limit must be returned: which?')
 
 /** Returning trains above the limit, whoever's turn it is. `excess` says how many more must go. */
 export const discardStep = (
@@ -38,8 +41,8 @@ export const discardStep = (
     id: 'discard',
     kinds: [discardTrain],
     actor(p) {
-      const by = p.state.interrupts[0]?.by
-      return by !== undefined && excess(p, by) > 0 ? by : null
+      const by = asked(p)
+      return by !== null && excess(p, by) > 0 ? by : null
     },
   }
 }
@@ -51,7 +54,7 @@ export const askForDiscards = (
   excess: (p: Position, operator: OperatorId) => number,
 ): void => {
   for (const by of order) {
-    if (excess(d, by) > 0) d.interrupt({ kind: 'discard', by, data: {} })
+    if (excess(d, by) > 0) discard.raise(d, by, {})
   }
 }
 

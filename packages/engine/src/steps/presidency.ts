@@ -1,10 +1,11 @@
 import type { Draft } from '../core/draft.js'
 import { isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
+import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
+import { amount, flag, id, listOf, type Of, playerId, record } from '../core/shape.js'
 import { challenger, holders, papersIn, percentOf, president, swapPresidency, swapWays } from '../core/shares.js'
-import type { FactValues } from '../core/state.js'
 import type { ActionKind, Step } from '../core/step.js'
 
 /** What a title says about the papers a new president gives for the certificate. */
@@ -16,20 +17,18 @@ export interface PresidencyRules {
 }
 
 /** A sale that makes another player president. The papers are given up after the swap, unless they are `gone` already. */
-export interface SaleInHand {
-  readonly seller: PlayerId
-  readonly corporation: OperatorId
-  readonly percent: number
-  readonly papers?: Papers
-  readonly gone?: true
+export const SALE_IN_HAND = {
+  needed: { seller: playerId, corporation: id, percent: amount },
+  optional: { papers: listOf(amount), gone: flag },
 }
+const saleInHand = record(SALE_IN_HAND.needed, SALE_IN_HAND.optional)
+export type SaleInHand = Of<typeof saleInHand>
 
 /** A presidency about to change hands, and the sale that brought it about. */
-export interface Succession {
-  readonly corporation: OperatorId
-  readonly to: PlayerId
-  readonly sale?: SaleInHand
-}
+const swap = interrupt('swap', { corporation: id, to: playerId }, "Which certificates are given for the president's?", {
+  sale: saleInHand,
+})
+export type Succession = Of<typeof swap.shape>
 
 /** Sets of papers that may be given: after them the seller can still give up what was announced. */
 export const successionWays = (
@@ -57,7 +56,7 @@ export const passPresidency = (d: Draft, succession: Succession, rules: Presiden
   const ways = successionWays(d, succession, rules)
   const by = rules.chooser === 'incoming' ? to : outgoing(d, corporation)
   if (ways.length > 1 && by !== null) {
-    d.interrupt({ kind: 'swap', by, data: succession as unknown as FactValues })
+    swap.raise(d, by, succession)
     return false
   }
   swapPresidency(d, corporation, to, ways[0])
@@ -93,31 +92,33 @@ export const choosePapers = (
   },
 })
 
-const waiting = (p: Position): Succession => p.state.interrupts[0]?.data as unknown as Succession
-
 /** Which papers are given for the president's certificate; `afterwards` goes on with the sale that asked. */
-export const swapStep = (rules: PresidencyRules, afterwards: (d: Draft, sale: SaleInHand) => void): Step => {
+export const swapStep = (
+  rules: PresidencyRules,
+  afterwards: (d: Draft, sale: SaleInHand) => void,
+): readonly [InterruptKind, Step] => {
   const settle = (d: Draft, { corporation, to, sale }: Succession, papers: Papers | undefined): void => {
     swapPresidency(d, corporation, to, papers)
     if (sale) afterwards(d, sale)
   }
-  return {
+  const step: Step = {
     id: 'swap',
     kinds: [
       choosePapers(
-        (p) => successionWays(p, waiting(p), rules),
+        (p) => successionWays(p, swap.data(p), rules),
         (d, papers) => {
-          const succession = waiting(d)
+          const succession = swap.data(d)
           d.resume()
           settle(d, succession, papers)
         },
       ),
     ],
-    actor: (p) => p.state.interrupts[0]?.by ?? null,
+    actor: asked,
     // Only where nobody is asked: a plan of sales, a bankruptcy.
-    settled(d, { data }) {
-      const succession = data as unknown as Succession
+    settled(d, raised) {
+      const succession = swap.dataOf(raised)
       settle(d, succession, successionWays(d, succession, rules)[0])
     },
   }
+  return [swap, step]
 }

@@ -131,12 +131,11 @@ describe('runs that were judged before', () => {
     const read = readScenario(
       {
         title: '18MEX',
-        players: ['Amy', 'Bob', 'Carlos'],
+        players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, facts: { easygoing: true } })),
         phase: '3',
         tiles: { I8: '57 r1', H9: '8 r5', I10: '57 r2' },
         operators: { MC: { ...major, trains: ['2'] }, CHI: { ...major, trains: ['2'] } },
         round: { kind: 'operating', at: 'MC', step: 'run' },
-        memo: { easygoing: ['p1', 'p2', 'p3'] },
         actions: [],
       },
       titles,

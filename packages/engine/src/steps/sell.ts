@@ -1,13 +1,20 @@
 import type { Draft } from '../core/draft.js'
 import type { PlayerId } from '../core/ids.js'
+import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { pay } from '../core/money.js'
 import type { Papers } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { moveCertificates, paperWays, pickPapers, president } from '../core/shares.js'
-import type { FactValues } from '../core/state.js'
 import type { Step } from '../core/step.js'
-import { choosePapers, passPresidency, type SaleInHand, swapStep } from './presidency.js'
+import { choosePapers, passPresidency, SALE_IN_HAND, type SaleInHand, swapStep } from './presidency.js'
 import { handed, isObjection, planOf, type Sale, type SaleRules, successor } from './sale.js'
+
+const surrender = interrupt(
+  'surrender',
+  SALE_IN_HAND.needed,
+  "Which of what came for the president's certificate is sold?",
+  SALE_IN_HAND.optional,
+)
 
 /** Sets of papers the seller may give up after a swap: those announced, if what came allows it. */
 const giveUpWays = (p: Position, { seller, corporation, percent, papers }: SaleInHand): readonly Papers[] =>
@@ -25,7 +32,7 @@ const giveUp = (d: Draft, sale: SaleInHand, papers: Papers | undefined, rules: S
 const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
   if (sale.gone) rules.drop(d, sale, true)
   else if (giveUpWays(d, sale).length > 1) {
-    d.interrupt({ kind: 'surrender', by: sale.seller, data: sale as unknown as FactValues })
+    surrender.raise(d, sale.seller, sale)
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
 }
 
@@ -48,30 +55,28 @@ export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): 
   if (passPresidency(d, { corporation, to, sale: rest }, rules.presidency)) goOn(d, rest, rules)
 }
 
-const surrendered = (p: Position): SaleInHand => p.state.interrupts[0]?.data as unknown as SaleInHand
-
 /** Which papers of the new hand go where sold ones go. */
 const surrenderStep = (rules: SaleRules): Step => ({
   id: 'swap',
   kinds: [
     choosePapers(
-      (p) => giveUpWays(p, surrendered(p)),
+      (p) => giveUpWays(p, surrender.data(p)),
       (d, papers) => {
-        const sale = surrendered(d)
+        const sale = surrender.data(d)
         d.resume()
         giveUp(d, sale, papers, rules)
       },
     ),
   ],
-  actor: (p) => p.state.interrupts[0]?.by ?? null,
-  settled(d, { data }) {
-    const sale = data as unknown as SaleInHand
+  actor: asked,
+  settled(d, raised) {
+    const sale = surrender.dataOf(raised)
     giveUp(d, sale, giveUpWays(d, sale)[0], rules)
   },
 })
 
 /** The choices a sale may leave open: for the title's interrupts. */
-export const saleSteps = (rules: SaleRules): Readonly<Record<'swap' | 'surrender', Step>> => ({
-  swap: swapStep(rules.presidency, (d, sale) => goOn(d, sale, rules)),
-  surrender: surrenderStep(rules),
-})
+export const saleSteps = (rules: SaleRules): readonly (readonly [InterruptKind, Step])[] => [
+  swapStep(rules.presidency, (d, sale) => goOn(d, sale, rules)),
+  [surrender, surrenderStep(rules)],
+]

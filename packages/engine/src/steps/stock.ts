@@ -1,33 +1,38 @@
 import type { Draft } from '../core/draft.js'
 import type { Idle } from '../core/event.js'
+import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { beginRound } from '../core/flow.js'
 import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
+import { amount, flag, id, listOf, mapOf, orNull, playerId } from '../core/shape.js'
 import { clockwiseAfter, solvent } from '../core/shares.js'
 import type { ActionKind, AnyKind, Candidate, RoundFlow, Step } from '../core/step.js'
 
-/** Facts of a stock turn and a stock round, read in one place. */
-export const stockTurn = (p: Position) => ({
-  sold: (p.state.round.turn.sold ?? []) as readonly OperatorId[],
-  bought: p.state.round.turn.bought === true,
-})
-export const soldThisRound = (p: Position, player: PlayerId): readonly OperatorId[] =>
-  ((p.state.round.memo.sold as Record<string, readonly OperatorId[]> | undefined)?.[player] ??
-    []) as readonly OperatorId[]
+export const soldNow = turnFact('sold', listOf(id), [], 'The corporation of each sale the player made in this turn.')
+export const bought = turnFact('bought', flag, false, 'The player has bought or started something in this turn.')
+const acted = turnFact('acted', flag, false, 'The player has done something in this turn, so that it is no pass.')
+export const turnDone = turnFact('done', flag, false, 'The player has ended the turn.')
+export const passes = roundFact('passes', amount, 0, 'Turns in succession in which nothing was done.')
+const lastBuyer = roundFact('lastBuyer', orNull(playerId), null, 'Who bought in the turn before this one.')
+const sales = roundFact('sold', mapOf(listOf(id)), {}, 'Corporations each player has sold shares of in this round.')
+
+export const STOCK_FACTS: readonly FactData[] = [soldNow, bought, acted, turnDone, passes, lastBuyer, sales]
+
+export const soldThisRound = (p: Position, player: PlayerId): readonly OperatorId[] => sales.of(p)[player] ?? []
 
 /** A purchase ends the turn: who bought last must hear why there is nothing more to do in it. */
-export const hasJustBought = (p: Position, by: EntityId): boolean => p.state.round.memo.lastBuyer === by
+export const hasJustBought = (p: Position, by: EntityId): boolean => lastBuyer.of(p) === by
 
 export const noteSale = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  const all = (d.state.round.memo.sold ?? {}) as Record<string, readonly OperatorId[]>
-  d.memo({ sold: { ...all, [player]: [...new Set([...(all[player] ?? []), corporation])] } })
-  d.turn({ sold: [...stockTurn(d).sold, corporation] })
+  const before = soldThisRound(d, player)
+  if (!before.includes(corporation)) sales.set(d, { ...sales.of(d), [player]: [...before, corporation] })
+  soldNow.set(d, [...soldNow.of(d), corporation])
 }
 
 /** The player did something: passes start anew, and the priority would go to the left neighbour. */
 export const noteActed = (d: Draft, player: PlayerId): void => {
-  d.memo({ passes: 0 })
-  d.turn({ acted: true })
+  passes.set(d, 0)
+  acted.set(d, true)
   const left = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)
   if (left) d.set({ priority: left })
 }
@@ -59,10 +64,10 @@ export const stockStep = ({ id, kinds, pass, open, idle }: StockTurn): Step => (
   kinds: [...kinds, pass],
   actor(p) {
     const player = p.state.round.current as PlayerId | null
-    if (player === null || p.state.round.turn.done === true) return null
+    if (player === null || turnDone.of(p)) return null
     return open(p) && anyLegal(p, kinds, player) ? player : null
   },
-  idle: (p) => (p.state.round.turn.done === true || p.state.round.turn.acted === true ? null : idle),
+  idle: (p) => (turnDone.of(p) || acted.of(p) ? null : idle),
 })
 
 export interface StockRules {
@@ -80,7 +85,7 @@ export const beginStockRound = (d: Draft): void => {
   const first = d.state.players[d.state.priority]?.bankrupt
     ? clockwiseAfter(d, d.state.priority).find((id) => !d.state.players[id]?.bankrupt)
     : d.state.priority
-  d.round({ current: first ?? null, memo: { passes: 0 } })
+  d.round({ current: first ?? null })
 }
 
 /** Players take turns clockwise until all have passed in succession. */
@@ -91,9 +96,9 @@ export const stockRound = (rules: StockRules): RoundFlow => ({
     const player = d.state.round.current as PlayerId
     const idle = rules.step(d).idle?.(d) ?? null
     if (idle !== null) d.emit({ type: 'skipped', by: player, why: idle })
-    const passes = d.state.round.turn.acted === true ? 0 : Number(d.state.round.memo.passes ?? 0) + 1
-    d.memo({ passes, lastBuyer: stockTurn(d).bought ? player : null })
-    if (passes >= solvent(d).length) {
+    passes.set(d, acted.of(d) ? 0 : passes.of(d) + 1)
+    lastBuyer.set(d, bought.of(d) ? player : null)
+    if (passes.of(d) >= solvent(d).length) {
       rules.end(d)
       return
     }

@@ -1,7 +1,8 @@
 import { isPlayer } from '../../core/ids.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
 import { INDEPENDENT_TRAINS } from './data/trains.js'
-import { blank } from './rounds/draft.js'
+import { blank, deck } from './rounds/draft.js'
+import { operatedOnce } from './rounds/operating.js'
 import { layOut, removalGroups, takeOut } from './rounds/setup.js'
 
 /** Phase from which on private companies are gone. */
@@ -37,11 +38,10 @@ export const scenario1846: ScenarioRules = {
 
   past(d, problems) {
     const { turn, round, phase } = d.state
-    if (turn > 1 || (round.kind === 'operating' && round.num > 1))
-      d.set({ memo: { ...d.state.memo, operatedOnce: true } })
-    if (round.kind === 'draft' && round.memo.deck === undefined) {
-      const deck = [...Object.keys(d.state.privates), ...d.state.seats.map((_, i) => blank(i + 1))]
-      d.round({ memo: { ...round.memo, deck, kept: round.memo.kept ?? {} } })
+    if (turn > 1 || (round.kind === 'operating' && round.num > 1)) operatedOnce.set(d, true)
+    if (round.kind === 'draft' && deck.of(d).length === 0) {
+      const cards = [...Object.keys(d.state.privates), ...d.state.seats.map((_, i) => blank(i + 1))]
+      deck.set(d, cards)
     }
     if (phase < PHASE_III) return
     for (const [id, { owner, closed }] of Object.entries(d.state.privates)) {

@@ -1,12 +1,15 @@
 import type { FactData } from '../../core/facts.js'
+import { settledBy } from '../../core/interrupts.js'
 import { inZone } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
-import { consentStep } from '../../steps/consent.js'
-import { discardStep } from '../../steps/discard.js'
+import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
+import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
+import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
+import { STOCK_FACTS } from '../../steps/stock.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
 import { BOARD } from './data/map.js'
 import { MARKET } from './data/market.js'
@@ -14,18 +17,22 @@ import { OPTIONS } from './data/options.js'
 import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
-import { draftOf, draftRound, handOf, hideDraft } from './rounds/draft.js'
-import { worth } from './rounds/end.js'
-import { openDraft } from './rounds/openDraft.js'
-import { operating } from './rounds/operating.js'
+import { DRAFT_FACTS, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
+import { END_FACTS, worth } from './rounds/end.js'
+import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
+import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
 import { reading1846 } from './rounds/reading.js'
 import { begin1846 } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
 import { closeCorporation } from './steps/closing.js'
+import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
-import { secondTileStep } from './steps/companies/powers.js'
+import { POWER_FACTS, secondTile, secondTileStep } from './steps/companies/powers.js'
+import { ISSUE_FACTS } from './steps/shares/issue.js'
+import { TRACK_FACTS } from './steps/track/token.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
+import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
 import { excessTrains, trainLimit } from './steps/trains/phases.js'
 import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
@@ -36,16 +43,33 @@ const corporationsInPlay = (p: Position): number =>
 
 const rounds = { draft: draftRound, openDraft, stock, operating }
 
-const interrupts = {
-  secondTile: secondTileStep,
-  discard: discardStep(excessTrains, trainLimit),
-  consent: consentStep((d, action) => {
-    if (action.type === 'buyPrivate') carryOutPrivateTrade(d, action)
-    if (action.type === 'buyTrain') carryOutTrainTrade(d, action)
-  }),
-}
+const interrupts = settledBy(
+  [secondTile, secondTileStep],
+  [discard, discardStep(excessTrains, trainLimit)],
+  [
+    consent,
+    consentStep((d, action) => {
+      if (action.type === 'buyPrivate') carryOutPrivateTrade(d, action)
+      if (action.type === 'buyTrain') carryOutTrainTrade(d, action)
+    }),
+  ],
+)
 
-const FACTS: readonly FactData[] = [...OPERATING_FACTS]
+const facts: readonly FactData[] = [
+  ...STOCK_FACTS,
+  ...OPERATING_FACTS,
+  ...OPERATING_TURN_FACTS,
+  ...CONSENT_FACTS,
+  ...DRAFT_FACTS,
+  ...OPEN_DRAFT_FACTS,
+  ...SEQUENCE_FACTS,
+  ...END_FACTS,
+  ...TRACK_FACTS,
+  ...POWER_FACTS,
+  ...ASSIGN_FACTS,
+  ...ISSUE_FACTS,
+  ...EMERGENCY_FACTS,
+]
 
 const rules = (setup: Setup): Rules => {
   const players = setup.players.length
@@ -63,7 +87,7 @@ const rules = (setup: Setup): Rules => {
     startingCash: STARTING_CASH[players] ?? 0,
     switches,
     rounds,
-    facts: FACTS,
+    facts,
     interrupts,
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
@@ -76,7 +100,7 @@ const rules = (setup: Setup): Rules => {
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
     hand: handOf,
     secretOf: (p, action) =>
-      p.state.round.kind === 'draft' && action.type === 'bid' && draftOf(p).last?.company !== action.company
+      p.state.round.kind === 'draft' && action.type === 'bid' && lastCard.of(p)?.company !== action.company
         ? (action.by as `p${number}`)
         : null,
   }

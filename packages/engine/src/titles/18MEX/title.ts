@@ -1,12 +1,15 @@
 import type { FactData } from '../../core/facts.js'
 import { isPlayer } from '../../core/ids.js'
+import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
 import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
-import { consentStep } from '../../steps/consent.js'
-import { discardStep } from '../../steps/discard.js'
+import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
+import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
+import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
 import { saleSteps } from '../../steps/sell.js'
+import { STOCK_FACTS } from '../../steps/stock.js'
 import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './data/companies.js'
 import { BAJA_BOARD, BOARD } from './data/map.js'
 import { MARKET } from './data/market.js'
@@ -21,14 +24,22 @@ import { begin18MEX } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
 import { scenario18MEX } from './scenario.js'
 import { auctionStep } from './steps/companies/auction.js'
+import { BID_FACTS, firstPar } from './steps/companies/bids.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
+import { auction, COMPANY_SALE_FACTS } from './steps/companies/companySale.js'
 import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
+import { DEFECT_FACTS } from './steps/defects.js'
+import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
-import { declaredThisRound } from './steps/running/dividend.js'
+import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
+import { INSISTENCE_FACTS } from './steps/running/insist.js'
+import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { saleRules18MEX } from './steps/shares/sell.js'
 import { parStep } from './steps/shares/start.js'
-import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
+import { TURN_FACTS } from './steps/shares/turn.js'
+import { TRACK_FACTS } from './steps/track/track.js'
+import { BUY_TRAIN_FACTS, carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { excessTrains, trainLimit } from './steps/trains/phases.js'
 import { turnAway18MEX } from './steps/turnAway.js'
 import { switches18MEX } from './switches.js'
@@ -37,22 +48,41 @@ import { rulebook18MEX } from './texts/rulebook.js'
 
 const rounds = { stock, operating }
 
-const interrupts = {
-  auction: auctionStep,
-  par: parStep,
+const interrupts = settledBy(
+  [auction, auctionStep],
+  [firstPar, parStep],
   ...saleSteps(saleRules18MEX),
-  mergerOffer: mergerOfferStep,
-  mergerChoice: mergerChoiceStep,
-  mergerToken: mergerTokenStep,
-  discard: discardStep(excessTrains, trainLimit),
-  consent: consentStep((d, action) => {
-    if (action.type === 'sellPrivate') carryOutSale(d, action)
-    if (action.type === 'buyPrivate') (isPlayer(action.by) ? carryOutPurchase : carryOutPrivateTrade)(d, action)
-    if (action.type === 'buyTrain') carryOutTrainTrade(d, action)
-  }),
-}
+  [mergerOffer, mergerOfferStep],
+  [mergerChoice, mergerChoiceStep],
+  [mergerToken, mergerTokenStep],
+  [discard, discardStep(excessTrains, trainLimit)],
+  [
+    consent,
+    consentStep((d, action) => {
+      if (action.type === 'sellPrivate') carryOutSale(d, action)
+      if (action.type === 'buyPrivate') (isPlayer(action.by) ? carryOutPurchase : carryOutPrivateTrade)(d, action)
+      if (action.type === 'buyTrain') carryOutTrainTrade(d, action)
+    }),
+  ],
+)
 
-const FACTS: readonly FactData[] = [...OPERATING_FACTS, ...END_FACTS]
+const facts: readonly FactData[] = [
+  ...STOCK_FACTS,
+  ...TURN_FACTS,
+  ...COMPANY_SALE_FACTS,
+  ...BID_FACTS,
+  ...OPERATING_FACTS,
+  ...OPERATING_TURN_FACTS,
+  ...LAUNCH_FACTS,
+  ...TRACK_FACTS,
+  ...DIVIDEND_FACTS,
+  ...INSISTENCE_FACTS,
+  ...BUY_TRAIN_FACTS,
+  ...CONSENT_FACTS,
+  ...MERGER_FACTS,
+  ...DEFECT_FACTS,
+  ...END_FACTS,
+]
 
 const rules = (setup: Setup): Rules => {
   const baja = setup.options.includes('baja')
@@ -69,12 +99,12 @@ const rules = (setup: Setup): Rules => {
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
     switches,
     rounds,
-    facts: FACTS,
+    facts,
     interrupts,
     routes: routes18MEX,
     certLimit,
     certificateCounts,
-    ...(switches.stack ? {} : { faceDown: (p, corporation) => declaredThisRound(p).includes(corporation) }),
+    ...(switches.stack ? {} : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
     priceMoved: noteEnding,
     turnAway: turnAway18MEX,
     worth,

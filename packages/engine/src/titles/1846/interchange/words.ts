@@ -6,7 +6,7 @@ import { buyShares as buySharesTold } from '../../../interchange/tell.js'
 import type { TitleInterchange } from '../../../interchange/vocabulary.js'
 import { operated } from '../../../steps/operating.js'
 import { PRINTED_INDEX } from '../data/map.js'
-import { blank, draftOf } from '../rounds/draft.js'
+import { blank, kept } from '../rounds/draft.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { MARKER_HEXES } from '../steps/companies/assign.js'
 
@@ -15,9 +15,8 @@ const GUARANTEED = 'second_ed_co'
 
 /** A card kept in the draft shows its owner; the blanks are companies on 18xx.games, closed with all others. */
 const companies = (p: Position) => {
-  const { kept } = draftOf(p)
   const owners = new Map(
-    Object.entries(kept).flatMap(([player, cards]) => cards.map((card) => [card, player] as const)),
+    Object.entries(kept.of(p)).flatMap(([player, cards]) => cards.map((card) => [card, player] as const)),
   )
   const blanks = p.state.seats.length === 2 ? [] : p.state.seats.map((_, i) => blank(i + 1))
   const names = [...Object.keys(p.state.privates), ...blanks]

@@ -5,5 +5,5 @@ import { beginRound } from '../../../core/flow.js'
 export const beginOpenDraft = (d: Draft): void => {
   d.set({ turn: 0 })
   beginRound(d, { kind: 'openDraft', num: 1, of: 1 })
-  d.round({ current: d.state.seats.at(-1) ?? null, memo: { passes: 0 } })
+  d.round({ current: d.state.seats.at(-1) ?? null, memo: {} })
 }

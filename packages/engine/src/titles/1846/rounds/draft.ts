@@ -1,10 +1,12 @@
-import type { Draft } from '../../../core/draft.js'
+import { Draft } from '../../../core/draft.js'
+import { type FactData, roundFact } from '../../../core/facts.js'
 import { beginRound } from '../../../core/flow.js'
 import { HIDDEN_CARD, type PlayerId, type PrivateId } from '../../../core/ids.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { shuffle } from '../../../core/random.js'
 import { objection } from '../../../core/refusals.js'
+import { amount, id, listOf, mapOf, orNull, record, text } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
 import { beginStockRound } from '../../../steps/stock.js'
 
@@ -12,22 +14,22 @@ import { beginStockRound } from '../../../steps/stock.js'
 export const isBlank = (card: string): boolean => card.startsWith('Pass (')
 export const blank = (n: number): string => `Pass (${n})`
 
-interface LastCard {
-  readonly company: PrivateId
-  readonly price: number
-}
+export const deck = roundFact('deck', listOf(text), [], 'Cards of the draft from the top.')
+export const kept = roundFact('kept', mapOf(listOf(text)), {}, 'Cards each player has kept so far.')
+export const lastCard = roundFact(
+  'last',
+  orNull(record({ company: id, price: amount }, {})),
+  null,
+  'The last private company of the deck, shown to all, and what it costs now.',
+)
 
-export const draftOf = (p: Position) => {
-  const memo = p.state.round.memo
-  return {
-    deck: (memo.deck ?? []) as readonly string[],
-    kept: (memo.kept ?? {}) as Readonly<Record<PlayerId, readonly string[]>>,
-    last: (memo.last ?? null) as LastCard | null,
-  }
-}
+export const DRAFT_FACTS: readonly FactData[] = [deck, kept, lastCard]
+
+const keep = (d: Draft, player: PlayerId, card: string): void =>
+  kept.set(d, { ...kept.of(d), [player]: [...(kept.of(d)[player] ?? []), card] })
 
 /** §3.2: the top cards, two more than there are players. */
-export const drawnCards = (p: Position): readonly string[] => draftOf(p).deck.slice(0, p.state.seats.length + 2)
+export const drawnCards = (p: Position): readonly string[] => deck.of(p).slice(0, p.state.seats.length + 2)
 
 /** Listed price, and for an independent its debt (1846-DRF-6). */
 export const fullPrice = (p: Position, company: PrivateId): number => {
@@ -56,13 +58,10 @@ const keepCard: ActionKind<'bid'> = {
   },
   apply(d, { by, company }) {
     const player = by as PlayerId
-    const { deck, kept } = draftOf(d)
     const drawn = drawnCards(d)
     const back = shuffle(d, drawn).filter((card) => card !== company)
-    d.memo({
-      deck: [...deck.slice(drawn.length), ...back],
-      kept: { ...kept, [player]: [...(kept[player] ?? []), company] },
-    })
+    deck.set(d, [...deck.of(d).slice(drawn.length), ...back])
+    keep(d, player, company)
     d.emit({ type: 'cardKept', player })
     d.round({ current: nextDrafter(d, player) })
     revealLast(d)
@@ -71,11 +70,10 @@ const keepCard: ActionKind<'bid'> = {
 
 /** The deck is one private company alone: it is shown to all (1846-DRF-4). */
 const revealLast = (d: Draft): void => {
-  const { deck } = draftOf(d)
-  const company = deck[0]
-  if (deck.length !== 1 || company === undefined || isBlank(company)) return
+  const [company, ...more] = deck.of(d)
+  if (company === undefined || more.length > 0 || isBlank(company)) return
   const price = fullPrice(d, company)
-  d.memo({ last: { company, price } })
+  lastCard.set(d, { company, price })
   d.emit({ type: 'cardRevealed', company, price })
 }
 
@@ -90,20 +88,19 @@ const noPass: ActionKind<'pass'> = {
 const takeLast: ActionKind<'bid'> = {
   type: 'bid',
   *candidates(p, by) {
-    const { last } = draftOf(p)
-    if (last) yield { action: { type: 'bid', by, company: last.company, price: last.price } }
+    const card = lastCard.of(p)
+    if (card) yield { action: { type: 'bid', by, ...card } }
   },
   object(p, { company, price }) {
-    const { last } = draftOf(p)
-    if (company !== last?.company) return objection('draft.keep.CARD_NOT_DRAWN', { card: company })
-    return price === last.price
+    const shown = lastCard.of(p)
+    if (company !== shown?.company) return objection('draft.keep.CARD_NOT_DRAWN', { card: company })
+    return price === shown.price
       ? undefined
-      : objection('draft.last.WRONG_PRICE', { card: company, price, need: last.price })
+      : objection('draft.last.WRONG_PRICE', { card: company, price, need: shown.price })
   },
   apply(d, { by, company }) {
-    const player = by as PlayerId
-    const { kept } = draftOf(d)
-    d.memo({ deck: [], kept: { ...kept, [player]: [...(kept[player] ?? []), company] } })
+    deck.set(d, [])
+    keep(d, by as PlayerId, company)
   },
 }
 
@@ -113,17 +110,17 @@ const declineLast: ActionKind<'pass'> = {
     yield { action: { type: 'pass', by } }
   },
   object(p) {
-    const { last } = draftOf(p)
-    return last && last.price <= floorPrice(p, last.company)
-      ? objection('draft.last.PASS_AT_ZERO', { card: last.company })
+    const shown = lastCard.of(p)
+    return shown && shown.price <= floorPrice(p, shown.company)
+      ? objection('draft.last.PASS_AT_ZERO', { card: shown.company })
       : undefined
   },
   apply(d, { by }) {
-    const { last } = draftOf(d)
-    if (!last) return
+    const shown = lastCard.of(d)
+    if (!shown) return
     d.emit({ type: 'passed', by, step: 'lastCard' })
-    const price = Math.max(last.price - 10, floorPrice(d, last.company))
-    d.memo({ last: { company: last.company, price } })
+    const price = Math.max(shown.price - 10, floorPrice(d, shown.company))
+    lastCard.set(d, { ...shown, price })
     d.round({ current: nextDrafter(d, by as PlayerId) })
   },
 }
@@ -141,47 +138,47 @@ export const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: 
 
 /** All reveal and pay (1846-DRF-6); what somebody may not see, he cannot see revealed either. */
 const finish = (d: Draft): void => {
-  const { kept, last } = draftOf(d)
+  const shown = lastCard.of(d)
+  const hands = kept.of(d)
   for (const player of d.state.seats) {
-    for (const card of kept[player] ?? []) {
+    for (const card of hands[player] ?? []) {
       if (isBlank(card) || card === HIDDEN_CARD) continue
-      handOver(d, card, player, card === last?.company ? last.price : fullPrice(d, card))
+      handOver(d, card, player, card === shown?.company ? shown.price : fullPrice(d, card))
     }
   }
   beginStockRound(d)
 }
 
-const over = (p: Position): boolean => draftOf(p).deck.every(isBlank)
+const over = (p: Position): boolean => deck.of(p).every(isBlank)
 const current = (p: Position): PlayerId | null => (over(p) ? null : (p.state.round.current as PlayerId))
 
 const keepStep: Step = { id: 'draft', kinds: [keepCard, noPass], actor: current }
 const lastStep: Step = { id: 'lastCard', kinds: [takeLast, declineLast], actor: current }
 
 export const draftRound: RoundFlow = {
-  step: (p) => (draftOf(p).last ? lastStep : keepStep),
+  step: (p) => (lastCard.of(p) ? lastStep : keepStep),
   turns: { player: [keepStep, lastStep] },
   advance: finish,
 }
 
-export const beginDraft = (d: Draft, deck: readonly string[]): void => {
+export const beginDraft = (d: Draft, cards: readonly string[]): void => {
   beginRound(d, { kind: 'draft', num: 1, of: 1 })
-  d.round({ current: d.state.seats.at(-1) ?? null, memo: { deck, kept: {} } })
+  d.round({ current: d.state.seats.at(-1) ?? null })
+  deck.set(d, cards)
 }
 
 const hidden = (cards: readonly string[]): readonly string[] => cards.map(() => HIDDEN_CARD)
 
 /** What a seat holds before all is revealed. */
-export const handOf = (p: Position, seat: PlayerId): readonly string[] => draftOf(p).kept[seat] ?? []
+export const handOf = (p: Position, seat: PlayerId): readonly string[] => kept.of(p)[seat] ?? []
 
 /** A seat sees its own hand and, on its turn, the cards it drew; nothing of the rest, nor their order. */
 export const hideDraft = (p: Position, seat: PlayerId | null): Position['state'] => {
-  const { deck, kept, last } = draftOf(p)
-  const { round } = p.state
-  const seen = last || round.current !== seat ? [] : drawnCards(p)
-  const memo = {
-    ...round.memo,
-    deck: last ? deck : [...seen, ...hidden(deck.slice(seen.length))],
-    kept: Object.fromEntries(Object.entries(kept).map(([id, hand]) => [id, id === seat ? hand : hidden(hand)])),
-  }
-  return { ...p.state, round: { ...round, memo } }
+  const d = new Draft(p)
+  const hands = Object.entries(kept.of(p))
+  kept.set(d, Object.fromEntries(hands.map(([id, hand]) => [id, id === seat ? hand : hidden(hand)])))
+  if (lastCard.of(p)) return d.state
+  const seen = p.state.round.current === seat ? drawnCards(p) : []
+  deck.set(d, [...seen, ...hidden(deck.of(p).slice(seen.length))])
+  return d.state
 }

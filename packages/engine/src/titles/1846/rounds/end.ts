@@ -1,9 +1,15 @@
 import type { Draft } from '../../../core/draft.js'
+import { type FactData, gameFact } from '../../../core/facts.js'
 import type { PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
+import { amount, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
+
+const lastTrainTurn = gameFact('lastTrainTurn', orNull(amount), null, "The turn in which the bank's last train went.")
+
+export const END_FACTS: readonly FactData[] = [lastTrainTurn]
 
 const bank: EndTrigger = {
   reason: 'bank',
@@ -15,17 +21,16 @@ export const noteEnding = noteEndingBy([bank])
 
 /** Two players: once the bank's last train is gone, one more full turn is played. */
 export const noteLastTrain = (d: Draft): void => {
-  if (d.setup.players.length !== 2 || d.state.depot.upcoming.length > 0 || d.state.memo.lastTrainTurn !== undefined)
-    return
-  d.set({ memo: { ...d.state.memo, lastTrainTurn: d.state.turn } })
+  if (d.setup.players.length !== 2 || d.state.depot.upcoming.length > 0 || lastTrainTurn.of(d) !== null) return
+  lastTrainTurn.set(d, d.state.turn)
   d.emit({ type: 'endTriggered', reason: 'final_train' })
 }
 
 /** Why the game is over at the end of this turn, if it is. */
 export const endingOfTurn = (p: Position): string | null => {
   if (p.state.ending !== undefined) return p.state.ending
-  const last = p.state.memo.lastTrainTurn
-  return typeof last === 'number' && p.state.turn > last ? 'final_train' : null
+  const last = lastTrainTurn.of(p)
+  return last !== null && p.state.turn > last ? 'final_train' : null
 }
 
 /** Neither a corporation nor a private company is left (OP-24). */

@@ -1,9 +1,11 @@
+import { type FactData, gameFact } from '../../../core/facts.js'
 import type { PlayerId, PrivateId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
+import { amount } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
-import { beginStockRound } from '../../../steps/stock.js'
+import { beginStockRound, passes } from '../../../steps/stock.js'
 import { fullPrice, handOver } from './draft.js'
 import { beginPrivateRounds } from './operating.js'
 
@@ -14,8 +16,11 @@ const left = (p: Position): readonly PrivateId[] =>
   )
 
 /** A last single company loses $10 with every pass. */
-const discountOf = (p: Position): number => Number(p.state.memo.draftDiscount ?? 0)
-const priceOf = (p: Position, company: PrivateId): number => Math.max(0, fullPrice(p, company) - discountOf(p))
+const discount = gameFact('draftDiscount', amount, 0, 'What the last company of the open draft has become cheaper by.')
+
+export const OPEN_DRAFT_FACTS: readonly FactData[] = [discount]
+
+const priceOf = (p: Position, company: PrivateId): number => Math.max(0, fullPrice(p, company) - discount.of(p))
 const anyPicked = (p: Position): boolean => Object.values(p.state.privates).some((state) => state.owner !== undefined)
 const other = (p: Position, player: PlayerId): PlayerId => p.state.seats.find((id) => id !== player) as PlayerId
 
@@ -33,7 +38,7 @@ const pick: ActionKind<'bid'> = {
   apply(d, { by, company }) {
     const player = by as PlayerId
     handOver(d, company, player, priceOf(d, company))
-    d.memo({ passes: 0 })
+    passes.set(d, 0)
     d.round({ current: other(d, player) })
   },
 }
@@ -52,8 +57,8 @@ const pass: ActionKind<'pass'> = {
   },
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: 'draft' })
-    if (left(d).length === 1) d.set({ memo: { ...d.state.memo, draftDiscount: discountOf(d) + 10 } })
-    d.memo({ passes: Number(d.state.round.memo.passes ?? 0) + 1 })
+    if (left(d).length === 1) discount.set(d, discount.of(d) + 10)
+    passes.set(d, passes.of(d) + 1)
     const next = other(d, by as PlayerId)
     d.round({ current: next })
     const [last, ...more] = left(d)
@@ -67,7 +72,7 @@ const step: Step = {
   actor: (p) => (left(p).length === 0 || bothPassed(p) ? null : p.state.round.current),
 }
 
-const bothPassed = (p: Position): boolean => Number(p.state.round.memo.passes ?? 0) >= 2 && left(p).length > 1
+const bothPassed = (p: Position): boolean => passes.of(p) >= 2 && left(p).length > 1
 
 export const openDraft: RoundFlow = {
   step: () => step,

@@ -1,4 +1,5 @@
 import type { Draft } from '../../../core/draft.js'
+import { type FactData, gameFact } from '../../../core/facts.js'
 import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
 import { type EntityId, isPlayer, type OperatorId } from '../../../core/ids.js'
@@ -6,12 +7,14 @@ import { cellAt, marketOrder } from '../../../core/market.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
+import { flag } from '../../../core/shape.js'
 import { president } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { noDiscard } from '../../../steps/discard.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
+import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
 import { bestRun, hasRoute, noRun, runRoutes, usableTrains } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
@@ -56,7 +59,8 @@ const trackAndToken: Step = {
 const run = runRoutes({
   mustBeBest: (p) => p.rules.switches.bestRun === true && inReceivership(p),
   after(d, id, revenue) {
-    d.turn({ ran: true, revenue })
+    ran.set(d, true)
+    turnRevenue.set(d, revenue)
     if (isIndependent(d)) splitIndependent(d, id, revenue)
   },
 })
@@ -72,9 +76,9 @@ const runStep: Step = {
   },
   actor(p) {
     const id = operator(p)
-    return p.state.round.turn.ran === true || !usableTrains(p, id) || !hasRoute(p, id) ? null : id
+    return ran.of(p) || !usableTrains(p, id) || !hasRoute(p, id) ? null : id
   },
-  idle: (p) => (p.state.round.turn.ran === true ? null : noRun(p, operator(p))),
+  idle: (p) => (ran.of(p) ? null : noRun(p, operator(p))),
 }
 
 /** Phased-out trains are gone after the run step. */
@@ -121,9 +125,19 @@ const INDEPENDENT: readonly Step[] = [
 ]
 const STEAMBOAT: readonly Step[] = [assignStep]
 
+export const operatedOnce = gameFact('operatedOnce', flag, false, 'The very first operating round is over.')
+const draftBroke = gameFact(
+  'draftBroke',
+  flag,
+  false,
+  'The open draft broke off: only private companies and independents operate.',
+)
+
+export const SEQUENCE_FACTS: readonly FactData[] = [operatedOnce, draftBroke]
+
 /** The very first round takes the columns from the lowest (1846-SEQ-4). */
 const order = (p: Position): readonly OperatorId[] => {
-  if (p.state.memo.operatedOnce !== true) {
+  if (!operatedOnce.of(p)) {
     return Object.keys(p.state.market)
       .map(Number)
       .sort((a, b) => cellAt(p, a).price - cellAt(p, b).price)
@@ -139,7 +153,7 @@ export const stillToOperate = (p: Position): readonly OperatorId[] => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed
   })
-  const corporations = p.state.memo.draftBroke === true ? [] : order(p)
+  const corporations = draftBroke.of(p) ? [] : order(p)
   return [...independents, ...corporations].filter((id) => !done.includes(id))
 }
 
@@ -158,7 +172,7 @@ export const beginOperatingRound = (d: Draft, num: number): void => {
 
 /** Two players: the draft broke off, so private companies and independents work twice without corporations. */
 export const beginPrivateRounds = (d: Draft): void => {
-  d.set({ memo: { ...d.state.memo, draftBroke: true } })
+  draftBroke.set(d, true)
   beginOperatingRound(d, 1)
 }
 
@@ -192,14 +206,13 @@ export const operating = operatingRound({
   },
   endRound(d) {
     const { num, of } = d.state.round
-    const { draftBroke, ...memo } = d.state.memo
-    if (draftBroke !== true) d.set({ memo: { ...memo, operatedOnce: true } })
+    if (!draftBroke.of(d)) operatedOnce.set(d, true)
     if (num < of) {
       beginOperatingRound(d, num + 1)
       return
     }
-    if (draftBroke === true) {
-      d.set({ memo })
+    if (draftBroke.of(d)) {
+      draftBroke.set(d, false)
       beginOpenDraft(d)
       return
     }

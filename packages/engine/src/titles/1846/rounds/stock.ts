@@ -6,7 +6,7 @@ import { objection } from '../../../core/refusals.js'
 import { percentOf, percentWithPlayers } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
-import { anyLegal, stockRound, stockStep, stockTurn } from '../../../steps/stock.js'
+import { anyLegal, bought, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { buyShares1846 } from '../steps/shares/buy.js'
 import { moveColumns } from '../steps/shares/price.js'
 import { sellShares1846 } from '../steps/shares/sell.js'
@@ -30,7 +30,7 @@ const pass: ActionKind<'pass'> = {
   },
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: 'stock' })
-    d.turn({ done: true })
+    turnDone.set(d, true)
   },
 }
 
@@ -46,7 +46,7 @@ const turn = stockStep({
   id: 'stock',
   kinds: [startCorporation, buyShares1846, sellShares1846],
   pass,
-  open: (p) => !stockTurn(p).bought,
+  open: (p) => !bought.of(p),
   idle: 'noTrade',
 })
 

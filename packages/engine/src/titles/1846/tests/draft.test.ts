@@ -6,7 +6,7 @@ import { type Game, play } from '../../../game.js'
 import { newGame } from '../../../newGame.js'
 import { factsOf } from '../../../scenario/facts.js'
 import { PRIVATES } from '../data/companies.js'
-import { draftOf, drawnCards, fullPrice } from '../rounds/draft.js'
+import { deck, drawnCards, fullPrice, kept } from '../rounds/draft.js'
 import { failures, five, gives, pass, type Row, refused } from './table.js'
 
 const begun = (players: number, seed = 1): Game => {
@@ -185,14 +185,14 @@ describe('the draft (1846 §3)', () => {
       const game = begun(players)
       const drawn = drawnCards(game)
       expect(drawn).toHaveLength(players + 2)
-      const kept = drawn[0] ?? ''
-      const played = play(game, { type: 'bid', by: `p${players}`, company: kept, price: PRIVATES[kept]?.price ?? 0 })
+      const card = drawn[0] ?? ''
+      const played = play(game, { type: 'bid', by: `p${players}`, company: card, price: PRIVATES[card]?.price ?? 0 })
       if (!played.ok) throw new Error(played.refusal.code)
-      const before = draftOf(game).deck
-      const after = draftOf(played.game).deck
+      const before = deck.of(game)
+      const after = deck.of(played.game)
       expect(after.slice(0, before.length - drawn.length)).toEqual(before.slice(drawn.length))
       expect(after.slice(before.length - drawn.length).sort()).toEqual(drawn.slice(1).sort())
-      expect(draftOf(played.game).kept).toEqual({ [`p${players}`]: [kept] })
+      expect(kept.of(played.game)).toEqual({ [`p${players}`]: [card] })
     },
   )
 

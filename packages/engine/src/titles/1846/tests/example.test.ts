@@ -9,7 +9,7 @@ import { describeTrial } from '../../../scenario/describe.js'
 import { type Facts, factsOf } from '../../../scenario/facts.js'
 import type { ScenarioAction } from '../../../scenario/format.js'
 import { tryScenario } from '../../../scenario/try.js'
-import { drawnCards, isBlank } from '../rounds/draft.js'
+import { deck, drawnCards, isBlank } from '../rounds/draft.js'
 import { SECTIONS } from './exampleOfPlay.js'
 import { company, failures, lay, pay, refused, run, sell, stockTurn, token } from './table.js'
 
@@ -107,7 +107,7 @@ describe('the example of play in the rulebook', () => {
     const { state } = begun()
     expect(Object.keys(state.shares).sort()).toEqual(['B&O', 'C&O', 'GT', 'IC', 'NYC'])
     expect(Object.keys(state.privates).sort()).toEqual(['BIG4', 'C&WI', 'LSL', 'MAIL', 'MPC', 'MS'])
-    expect(state.round.memo.deck).toHaveLength(9)
+    expect(deck.of({ state })).toHaveLength(9)
     expect(factsOf(begun())).toMatchObject({
       'cash.Amy': 400,
       'cash.Bob': 400,
@@ -120,9 +120,9 @@ describe('the example of play in the rulebook', () => {
   })
 
   it('TV-2 1846-DRF-1 1846-DRF-2 1846-DRF-4 the draft', () => {
-    const game = drafted((before, { by, deck, seen, keeps }) => {
+    const game = drafted((before, { by, deck: left, seen, keeps }) => {
       expect(before.state.round).toMatchObject({ kind: 'draft', current: by })
-      expect(before.state.round.memo.deck).toHaveLength(deck)
+      expect(deck.of(before)).toHaveLength(left)
       const cards = drawnCards(before)
       expect(cards).toHaveLength(seen)
       expect(cards.filter((card) => (keeps === 'blank' ? isBlank(card) : card === keeps)).length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { newGame } from '../../../newGame.js'
 import { factsOf } from '../../../scenario/facts.js'
 import { view } from '../../../view.js'
 import { BLUE, GREEN, ORANGE } from '../data/tables.js'
-import { draftOf, drawnCards, fullPrice, isBlank } from '../rounds/draft.js'
+import { deck, drawnCards, fullPrice, isBlank } from '../rounds/draft.js'
 import { failures, five, gives, type Row, refused, run, token, turnOf } from './table.js'
 
 const begun = (players: number, seed = 1): Game => {
@@ -94,22 +94,19 @@ describe('the set-up (1846 §2)', () => {
     [5, 15],
   ])('1846-SET-8 with %i players the deck has %i cards, shuffled', (players, cards) => {
     const game = begun(players)
-    const { deck } = draftOf(game)
-    expect(deck).toHaveLength(cards)
-    expect(deck.filter(isBlank)).toHaveLength(players)
-    expect(deck.filter((card) => !isBlank(card)).sort()).toEqual(Object.keys(game.state.privates).sort())
-    expect(new Set(SEEDS.map((seed) => draftOf(begun(players, seed)).deck.join())).size).toBeGreaterThan(
-      SEEDS.length / 2,
-    )
+    const dealt = deck.of(game)
+    expect(dealt).toHaveLength(cards)
+    expect(dealt.filter(isBlank)).toHaveLength(players)
+    expect(dealt.filter((card) => !isBlank(card)).sort()).toEqual(Object.keys(game.state.privates).sort())
+    expect(new Set(SEEDS.map((seed) => deck.of(begun(players, seed)).join())).size).toBeGreaterThan(SEEDS.length / 2)
   })
 
   it('1846-INF-2 all is open information but the cards of the draft', () => {
     const game = begun(3)
-    const { deck } = draftOf(game)
-    const unseen = deck.map(() => 'hidden')
-    expect(draftOf(view(game, 'p3')).deck).toEqual([...drawnCards(game), ...unseen.slice(drawnCards(game).length)])
-    expect(draftOf(view(game, 'p1')).deck).toEqual(unseen)
-    expect(draftOf(view(game, null)).deck).toEqual(unseen)
+    const unseen = deck.of(game).map(() => 'hidden')
+    expect(deck.of(view(game, 'p3'))).toEqual([...drawnCards(game), ...unseen.slice(drawnCards(game).length)])
+    expect(deck.of(view(game, 'p1'))).toEqual(unseen)
+    expect(deck.of(view(game, null))).toEqual(unseen)
     const later = afterDraft(game)
     expect(view(later, 'p1').state).toEqual(view(later, 'p2').state)
     expect(view(later, null).state.players).toEqual(later.state.players)

@@ -21,8 +21,9 @@ import { cardOf } from '../../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from '../data/companies.js'
 import { PRINTED_INDEX } from '../data/map.js'
 import { stillToOperate } from '../rounds/operating.js'
-import { lowest, saleOpen } from '../steps/companies/bids.js'
+import { firstPar, lowest, saleOpen } from '../steps/companies/bids.js'
 import { ghostOf, ghostPercent, orphanedBy, orphans } from '../steps/defects.js'
+import { mergerChoice, mergerOffer } from '../steps/merger/estate.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules18MEX } from '../steps/shares/sell.js'
 
@@ -83,7 +84,7 @@ const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record
   if (p.rules.operators[id]?.kind === 'minor') return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
   if (state?.closed) return merged(p, id)
   const reserved = percentOf(p, id, 'tradeIn')
-  const lost = id === 'NdM' ? orphanedBy(p) : undefined
+  const lost = id === 'NdM' ? orphanedBy.of(p) : null
   return {
     ...(lost && holders(p, id)[0] === 'pool' ? { president: playerRef(p, lost) } : {}),
     trains: trainsOf(p, id),
@@ -231,14 +232,13 @@ export const interchange18MEX: TitleInterchange = {
     },
     choose(told) {
       const { by, choice } = told.action
-      const kind = told.before.state.interrupts[0]?.kind
-      if (kind !== 'mergerOffer' && kind !== 'mergerChoice') return unsaid(told as Told)
+      if (!mergerOffer.waits(told.before) && !mergerChoice.waits(told.before)) return unsaid(told as Told)
       return { type: 'merge', ...told.entity(by), corporation: told.id(choice) }
     },
   },
   trace: {
     rounds: { stock: 'stock', operating: 'operating' },
-    roundType: (p) => (saleOpen(p) || p.state.interrupts[0]?.kind === 'par' ? 'auction' : undefined),
+    roundType: (p) => (saleOpen(p) || firstPar.waits(p) ? 'auction' : undefined),
     phases: { '1': '2' },
     showsClosed: () => true,
     certificates,

@@ -12,6 +12,7 @@ import { placeValue } from '../../../routes/problem.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
 import { hasRoute, noRun, runRoutes } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
@@ -21,9 +22,16 @@ import { buyPrivate18MEX } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/minors.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
-import { launchedMajors } from '../steps/shares/launch.js'
+import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { placeToken18MEX } from '../steps/track/token.js'
-import { canyonForSale, canyonOpen, layCanyon, layTile18MEX, tilesLeftToLay } from '../steps/track/track.js'
+import {
+  canyonForSale,
+  canyonOpen,
+  layCanyon,
+  layTile18MEX,
+  missedFirst,
+  tilesLeftToLay,
+} from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { notBegun } from '../steps/turnAway.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
@@ -68,7 +76,8 @@ const run = runRoutes({
   mustBeBest: (p, id) => p.rules.switches.anyRun !== true && (isMinor(p, id) || someoneInsists(p, id)),
   notBest: (p, id, revenue) => objection(isMinor(p, id) ? 'or.run.MINOR_NOT_MAXIMUM' : 'or.run.NOT_MAXIMUM', revenue),
   after(d, id, revenue) {
-    d.turn({ ran: true, revenue })
+    ran.set(d, true)
+    turnRevenue.set(d, revenue)
     if (isMinor(d, id)) splitMinor(d, id, revenue)
   },
 })
@@ -79,9 +88,9 @@ const runStep: Step = {
   actor(p) {
     const id = operator(p)
     const canRun = (p.state.operators[id]?.trains.length ?? 0) > 0 && hasRoute(p, id)
-    return p.state.round.turn.ran === true || !canRun ? null : id
+    return ran.of(p) || !canRun ? null : id
   },
-  idle: (p) => (p.state.round.turn.ran === true ? null : noRun(p, operator(p))),
+  idle: (p) => (ran.of(p) ? null : noRun(p, operator(p))),
 }
 
 /** Step (g): obsolete trains have had their last run. */
@@ -100,7 +109,7 @@ const MINOR: readonly Step[] = [trackStep, runStep]
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
   const done = operated.of(p)
-  const launched = (p.state.round.memo.launched ?? launchedMajors(p)) as readonly OperatorId[]
+  const launched = launchedBefore.of(p) ?? launchedMajors(p)
   const minors = Object.keys(MINOR_TRAINS).filter((id) => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed
@@ -122,7 +131,7 @@ const collectMail = (d: Draft, id: OperatorId): void => {
 
 const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
-  d.memo({ launched: launchedMajors(d) })
+  launchedBefore.set(d, launchedMajors(d))
   payIncome(d)
   noteEnding(d)
 }
@@ -150,7 +159,7 @@ export const operating = operatingRound({
     const { num, of } = d.state.round
     // There a company launched in the round has had its first one by then.
     if (d.rules.switches.triple && d.setup.options.includes('tripleYellow'))
-      d.set({ memo: { ...d.state.memo, missedFirst: launchedMajors(d) } })
+      for (const id of launchedMajors(d)) missedFirst.set(d, id, true)
     if (d.state.ending !== undefined) {
       if (needsDecision(d)) {
         beginOperatingRound(d, num + 1, num + 1)

@@ -6,6 +6,6 @@ import { stillToOperate } from './operating.js'
 export const reading18MEX: TableReading = {
   toOperate: stillToOperate,
   lays: laysOf,
-  bids,
+  bids: bids.of,
   freeCash: (p, player) => freeCash(p, player),
 }

@@ -46,6 +46,5 @@ export const layOut = (d: Draft): void => {
 
 export const begin18MEX = (d: Draft): void => {
   layOut(d)
-  d.set({ memo: { bids: {}, passOuts: 0 } })
   beginStockRound(d)
 }

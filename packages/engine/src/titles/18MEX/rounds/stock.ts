@@ -6,9 +6,9 @@ import type { Position } from '../../../core/position.js'
 import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { payIncome } from '../../../steps/income.js'
-import { stockRound, stockStep } from '../../../steps/stock.js'
+import { stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
-import { saleOpen } from '../steps/companies/bids.js'
+import { passOuts, saleOpen } from '../steps/companies/bids.js'
 import { companySaleStep } from '../steps/companies/companySale.js'
 import { buyFromPlayer, peerAsksForTrade, sellToPlayer } from '../steps/companies/trade.js'
 import { buyHalf, buyShares18MEX } from '../steps/shares/buy.js'
@@ -26,7 +26,7 @@ const pass: ActionKind<'pass'> = {
   object: (p, { by }) => mustSell(p, by as PlayerId),
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: 'stock' })
-    d.turn({ done: true })
+    turnDone.set(d, true)
   },
 }
 
@@ -43,7 +43,7 @@ const turn: Step = {
   ...usual,
   actor(p) {
     const player = p.state.round.current as PlayerId | null
-    const waits = player !== null && p.state.round.turn.done !== true && peerAsksForTrade(p, player)
+    const waits = player !== null && !turnDone.of(p) && peerAsksForTrade(p, player)
     return usual.actor(p) ?? (waits ? player : null)
   },
 }
@@ -79,7 +79,7 @@ const payWithoutRound = (d: Draft): void => {
       paid: { [owner]: MINOR_SHARE },
     })
   }
-  d.round({ current: nextPlayer(d), turn: {}, memo: { passes: 0 } })
+  d.round({ current: nextPlayer(d), turn: {}, memo: {} })
 }
 
 export const stock = stockRound({
@@ -87,7 +87,7 @@ export const stock = stockRound({
   turns: [companySaleStep, turn],
   end(d) {
     const unsold = saleOpen(d)
-    if (unsold) d.set({ memo: { ...d.state.memo, passOuts: Number(d.state.memo.passOuts ?? 0) + 1 } })
+    if (unsold) passOuts.set(d, passOuts.of(d) + 1)
     if (unsold && d.rules.switches.fakeOr) {
       payWithoutRound(d)
       return

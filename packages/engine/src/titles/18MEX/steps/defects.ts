@@ -1,10 +1,11 @@
 import type { Draft } from '../../../core/draft.js'
+import { type FactData, gameFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
+import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../core/shape.js'
 import { pickPapers, president } from '../../../core/shares.js'
-import type { Json } from '../../../core/state.js'
 import { type Sale, successor } from '../../../steps/sale.js'
 
 /*
@@ -18,40 +19,51 @@ import { type Sale, successor } from '../../../steps/sale.js'
  */
 export const GHOST_PRICE = 60
 
-interface Ghost {
-  readonly held: Readonly<Record<PlayerId, number>>
-  readonly chair?: PlayerId
-  /** The papers are worth their price, and no more are to be had. */
-  readonly shown?: true
-}
+const ghost = record({ held: mapOf(amount) }, { chair: playerId, shown: flag })
+type Ghost = Of<typeof ghost>
 
-const ghosts = (p: Position): Readonly<Record<OperatorId, Ghost>> =>
-  (p.state.memo.ghosts ?? {}) as unknown as Readonly<Record<OperatorId, Ghost>>
+const ghosts = gameFact(
+  'ghosts',
+  mapOf(ghost),
+  {},
+  'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had.',
+)
+export const orphanedBy = gameFact(
+  'orphanedBy',
+  orNull(playerId),
+  null,
+  'The president of NdM who has no certificate any more.',
+)
 
-export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts(p)[corporation]
+export const DEFECT_FACTS: readonly FactData[] = [ghosts, orphanedBy]
+
+export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts.of(p)[corporation]
 
 export const ghostOpen = (p: Position, corporation: OperatorId): boolean =>
   p.rules.switches.ghostShares === true &&
   p.state.operators[corporation]?.closed === 'merged' &&
-  ghosts(p)[corporation]?.shown !== true
+  ghosts.of(p)[corporation]?.shown !== true
 
 export const ghostPercent = (p: Position, player: PlayerId, corporation: OperatorId): number =>
-  10 * (ghosts(p)[corporation]?.held[player] ?? 0)
+  10 * (ghosts.of(p)[corporation]?.held[player] ?? 0)
 
 /** Two papers become the president's one. */
 export const ghostCertificates = (p: Position, player: PlayerId): number =>
-  Object.values(ghosts(p)).reduce((sum, { held, chair }) => sum + (held[player] ?? 0) - (chair === player ? 1 : 0), 0)
+  Object.values(ghosts.of(p)).reduce(
+    (sum, { held, chair }) => sum + (held[player] ?? 0) - (chair === player ? 1 : 0),
+    0,
+  )
 
 export const ghostWorth = (p: Position, player: PlayerId): number =>
-  Object.values(ghosts(p)).reduce((sum, { held, shown }) => sum + (shown ? GHOST_PRICE * (held[player] ?? 0) : 0), 0)
+  Object.values(ghosts.of(p)).reduce((sum, { held, shown }) => sum + (shown ? GHOST_PRICE * (held[player] ?? 0) : 0), 0)
 
 export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  const before: Ghost = ghosts(d)[corporation] ?? { held: {} }
+  const before: Ghost = ghosts.of(d)[corporation] ?? { held: {} }
   const count = (before.held[player] ?? 0) + 1
   const held = { ...before.held, [player]: count }
   const chair = before.chair ?? (count >= 2 ? player : undefined)
-  const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true as const } : {}) }
-  d.set({ memo: { ...d.state.memo, ghosts: { ...ghosts(d), [corporation]: next } as unknown as Json } })
+  const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true } : {}) }
+  ghosts.set(d, { ...ghosts.of(d), [corporation]: next })
 }
 
 /** Half of NdM's president's certificate, sold beside 5% ones when nobody takes over: there all of it goes, unpaid for. */
@@ -64,13 +76,10 @@ export const orphans = (p: Position, player: PlayerId, { corporation, percent, p
   pickPapers(p, corporation, player, papers) === null &&
   successor(p, player, { corporation, percent }) === null
 
-/** The president who has no certificate any more. */
-export const orphanedBy = (p: Position): PlayerId | undefined => p.state.memo.orphanedBy as PlayerId | undefined
-
 export const orphan = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
   const amount = price(d, corporation)
   d.share(corporation, 0, 'pool')
-  d.set({ memo: { ...d.state.memo, orphanedBy: player } })
+  orphanedBy.set(d, player)
   pay(d, 'bank', player, amount)
   d.emit({ type: 'sharesSold', by: player, corporation, percent: 10, price: amount })
 }

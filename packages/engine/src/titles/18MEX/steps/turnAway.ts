@@ -4,8 +4,10 @@ import { isPlayer } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
 import type { TurnAway } from '../../../core/title.js'
+import { discard } from '../../../steps/discard.js'
 import { operated } from '../../../steps/operating.js'
-import { saleOpen } from './companies/bids.js'
+import { declared, tokenPlaced } from '../../../steps/operatingTurn.js'
+import { firstPar, saleOpen } from './companies/bids.js'
 import { placeToken18MEX } from './track/token.js'
 import { layTile18MEX } from './track/track.js'
 import { ownedTrains, trainLimit } from './trains/phases.js'
@@ -44,7 +46,7 @@ const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>):
       : objection('or.buyTrain.WITH_MINOR', {})
   // Its train step is over because it may not own more.
   const limit = trainLimit(p, action.by)
-  if (p.state.round.turn.declared === true && p.state.round.current === action.by && ownedTrains(p, action.by) >= limit)
+  if (declared.of(p) && p.state.round.current === action.by && ownedTrains(p, action.by) >= limit)
     return objection(withBank ? 'or.buyTrain.AT_LIMIT' : 'or.buyTrain.TRADE_AT_LIMIT', { company: action.by, limit })
   return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
 }
@@ -63,7 +65,7 @@ const inOperatingRound = (p: Position, action: Action): Objection | undefined =>
       return action.power === undefined ? tileTooLate(p, action) : objection('or.power.WRONG_STEP', {})
     case 'placeToken':
       if (isMinor(p, action.by)) return objection('or.token.INDEPENDENT', { company: action.by })
-      if (p.state.round.turn.token === true) return objection('or.token.SECOND_TOKEN', {})
+      if (tokenPlaced.of(p)) return objection('or.token.SECOND_TOKEN', {})
       // The step is left out when no station can be placed: say why.
       return action.by === p.state.round.current ? placeToken18MEX.object(p, action) : undefined
     case 'dividend':
@@ -92,9 +94,8 @@ export const turnAway18MEX: TurnAway = {
     return undefined
   },
   step(p, action) {
-    const waiting = p.state.interrupts[0]?.kind
-    if (waiting === 'par') return objection('sr.start.PAR_PENDING', {})
-    if (waiting === 'discard' && action.type === 'pass') return objection('or.endTurn.DISCARD_FIRST', {})
+    if (firstPar.waits(p)) return objection('sr.start.PAR_PENDING', {})
+    if (discard.waits(p) && action.type === 'pass') return objection('or.endTurn.DISCARD_FIRST', {})
     if (action.type === 'buyPrivate' && !isPlayer(action.by)) return objection('or.buyPrivate.WRONG_STEP', {})
     if (p.state.round.kind === 'operating') return inOperatingRound(p, action)
     return saleOpen(p) ? inSale(action) : inStockRound(action)

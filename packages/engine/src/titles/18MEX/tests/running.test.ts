@@ -4,8 +4,12 @@ import { choose, gives, holds, major, type Row, refused, run, type TurnPosition,
 
 type Actions = Parameters<typeof turnOf>[2]
 
-/** Nobody insists on the best run, so that any legal one is accepted. */
-const EASY = { memo: { easygoing: ['p1', 'p2', 'p3'] } } as const
+const PLAYERS = ['Amy', 'Bob', 'Carlos']
+
+/** These do not insist on the best run; if nobody does, any legal one is accepted. */
+const easygoing = (names: readonly string[]): Pick<TurnPosition, 'players'> => ({
+  players: PLAYERS.map((name) => (names.includes(name) ? { name, facts: { easygoing: true } } : name)),
+})
 
 const runs = (
   name: string,
@@ -14,7 +18,7 @@ const runs = (
   actions: Actions,
   more: TurnPosition = {},
   operator: object = {},
-): Row => [name, turnOf(at, running(at, trains, { ...EASY, ...more }, operator), actions)]
+): Row => [name, turnOf(at, running(at, trains, { ...easygoing(PLAYERS), ...more }, operator), actions)]
 
 const revenue = (at: string, amount: number) => gives({ [`revenue.${at}`]: amount })
 
@@ -192,17 +196,17 @@ const money: readonly Row[] = [
       choose('easygoing', undefined, 'Bob'),
       run(['3: I8-H9-I10'], revenue('MC', 40)),
     ],
-    { memo: {} },
+    easygoing([]),
   ),
   runs('MEX-4.4.2.1-2 who holds no share has no say', 'MC', ['3'], [run([], gives({ 'price.MC': 70 }))], {
-    memo: { easygoing: ['p1', 'p2'] },
+    ...easygoing(['Amy', 'Bob']),
   }),
   runs(
     'MEX-4.4.2.1-2 the best run itself is always accepted',
     'MC',
     ['3'],
     [run(['3: I8-H9-I10, I10-J11-I12'], revenue('MC', 60))],
-    { memo: {} },
+    easygoing([]),
   ),
   ...['485', '486'].map((tile) =>
     runs(

@@ -1,8 +1,10 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { listOf, oneOf } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { removeMarkers } from '../../../../steps/closing.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
@@ -35,7 +37,9 @@ const borrowers = (p: Position): readonly OperatorId[] =>
   })
 
 const STEAMBOAT = 'SC'
-const done = (p: Position): readonly string[] => (p.state.round.turn.assigned ?? []) as readonly string[]
+const assigned = turnFact('assigned', listOf(oneOf('to', 'hex')), [], 'What the steamboat has been given in this turn.')
+
+export const ASSIGN_FACTS: readonly FactData[] = [assigned]
 
 /** §3.1: its owner, a player, chooses a location and a company at the start of each operating round. */
 const assignSteamboat: ActionKind<'assign'> = {
@@ -51,10 +55,10 @@ const assignSteamboat: ActionKind<'assign'> = {
   object(p, { company, hex, to }) {
     if (company !== STEAMBOAT) return objection('or.power.NOT_OWNER', { company })
     if (to !== undefined) {
-      if (done(p).includes('to')) return objection('or.power.USED_UP', { company })
+      if (assigned.of(p).includes('to')) return objection('or.power.USED_UP', { company })
       return borrowers(p).includes(to) ? undefined : objection('or.power.BAD_LOCATION', { company, hex: to })
     }
-    if (done(p).includes('hex')) return objection('or.power.USED_UP', { company })
+    if (assigned.of(p).includes('hex')) return objection('or.power.USED_UP', { company })
     return markerHexObjection(company, hex)
   },
   apply(d, { company, hex, to }) {
@@ -64,7 +68,7 @@ const assignSteamboat: ActionKind<'assign'> = {
     } else if (hex !== undefined) {
       placeCompanyMarker(d, company, hex)
     }
-    d.turn({ assigned: [...done(d), to !== undefined ? 'to' : 'hex'] })
+    assigned.set(d, [...assigned.of(d), to !== undefined ? 'to' : 'hex'])
   },
 }
 

@@ -9,7 +9,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain, countedTrains } from '../../../../steps/trains.js'
-import { raisedMoney } from '../trains/buyTrain.js'
+import { raised } from '../trains/emergency.js'
 import { trainLimit } from '../trains/phases.js'
 
 type BuyPrivate = ActionOf<'buyPrivate'>
@@ -65,7 +65,7 @@ export const buyPrivate: ActionKind<'buyPrivate'> = {
     }
     const { min, max } = data.sale
     if (price < min || price > max) return objection('or.buyPrivate.PRICE', { company, min, max })
-    if (raisedMoney(p)) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {})
+    if (raised.of(p)) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {})
     if (data.operator && countedTrains(p, by) >= trainLimit(p)) {
       return objection('or.buyPrivate.TRAIN_LIMIT', { company, limit: trainLimit(p) })
     }

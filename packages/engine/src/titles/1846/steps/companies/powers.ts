@@ -1,13 +1,21 @@
 import { opposite } from '../../../../board/face.js'
 import { exitsOn } from '../../../../board/lying.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
+import { asked, interrupt } from '../../../../core/interrupts.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { id, orNull } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { type Lay, type LayTile, lay, layCandidates, layObjection, type TrackRules } from '../../../../steps/lay.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
 import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
+
+const lmHex = gameFact('lmHex', orNull(id), null, 'Where Little Miami laid the first of its two tiles.')
+export const secondTile = interrupt('secondTile', {}, 'The second tile of a pair is laid at once or given up.')
+
+export const POWER_FACTS: readonly FactData[] = [lmHex]
 
 /** A private company's right to lay track, beside the normal tile actions. */
 interface LayPower {
@@ -63,7 +71,7 @@ const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
       const used = p.state.privates.LM?.used ?? 0
       const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
       if (used === 0) return isJoined(p, hex, other) ? objection('or.power.USED_UP', { company: 'LM' }) : undefined
-      if (p.state.memo.lmHex === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
+      if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
       const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
       const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
       return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company: 'LM' })
@@ -122,9 +130,9 @@ export const layTileByPower: ActionKind<'layTile'> = {
     lay(d, action, rulesFor(company, power))
     const used = (d.state.privates[company]?.used ?? 0) + 1
     d.private(company, { used })
-    if (d.state.interrupts[0]?.kind === 'secondTile') d.resume()
-    else if (used < power.uses && goesTogether(d, company)) d.interrupt({ kind: 'secondTile', by: company, data: {} })
-    if (company === 'LM') d.set({ memo: { ...d.state.memo, lmHex: action.hex } })
+    if (secondTile.waits(d)) d.resume()
+    else if (used < power.uses && goesTogether(d, company)) secondTile.raise(d, company, {})
+    if (company === 'LM') lmHex.set(d, action.hex)
     blockSecondCity(d, action.hex)
   },
 }
@@ -140,7 +148,7 @@ const goesTogether = (p: Position, company: PrivateId): boolean =>
   company === 'LM' || p.rules.switches.mcTogether === true
 
 const ownerOfWaiting = (p: Position): readonly string[] => {
-  const owner = p.state.privates[p.state.interrupts[0]?.by ?? '']?.owner
+  const owner = p.state.privates[asked(p) ?? '']?.owner
   return owner === undefined ? [] : [owner]
 }
 
@@ -161,7 +169,7 @@ const giveUp: ActionKind<'pass'> = {
 export const secondTileStep: Step = {
   id: 'secondTile',
   kinds: [{ ...layTileByPower, by: ownerOfWaiting }, giveUp],
-  actor: (p) => p.state.interrupts[0]?.by ?? null,
+  actor: asked,
 }
 
 /** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */

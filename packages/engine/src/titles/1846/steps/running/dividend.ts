@@ -8,14 +8,13 @@ import { objection } from '../../../../core/refusals.js'
 import { president, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { payShares } from '../../../../steps/dividend.js'
+import { declared, ran, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { bestRun, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { moveColumns } from '../shares/price.js'
 
 type Kind = 'full' | 'half' | 'withhold'
-
-export const revenueOf = (p: Position): number => Number(p.state.round.turn.revenue ?? 0)
 
 /** What is kept, and the dividend in all (1846-DIV-2, -3). */
 export const splitOf = (revenue: number, kind: Kind): { readonly kept: number; readonly paid: number } => {
@@ -28,7 +27,7 @@ export const columnsFor = (before: number, paid: number): number =>
   DIVIDEND_MOVES.find(({ times, from = 0 }) => before >= from && paid >= times * before)?.columns ?? -1
 
 const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number): void => {
-  const revenue = revenueOf(d)
+  const revenue = turnRevenue.of(d)
   const { kept, paid } = splitOf(revenue, kind)
   const perShare = paid / 10
   const before = price(d, corporation)
@@ -36,7 +35,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number
   const amounts = payShares(d, corporation, (percent) => (perShare * percent) / 10, ['treasury'])
   d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid: amounts })
   d.operator(corporation, { operated: true })
-  d.turn({ declared: true })
+  declared.set(d, true)
   noteEnding(d)
   moveColumns(d, corporation, columns ?? columnsFor(before, paid), 'dividend')
 }
@@ -51,7 +50,7 @@ const dividend: ActionKind<'dividend'> = {
     if (kind === 'variable') return objection('any.BAD_SHAPE', { type: 'dividend', field: 'kind' })
     if (kind !== 'withhold' && president(p, by) === null)
       return objection('or.dividend.RECEIVERSHIP_WITHHOLD', { corporation: by })
-    return kind !== 'withhold' && revenueOf(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
+    return kind !== 'withhold' && turnRevenue.of(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
   },
   apply: (d, { by, kind }) => declare(d, by, kind as Kind),
 }
@@ -68,32 +67,32 @@ const claim: ActionKind<'claimRoutes'> = {
     const operator = p.state.round.current as OperatorId
     const verdict = judgeRuns(p, operator, runs)
     if (!verdict.ok) return verdict.objection
-    const have = revenueOf(p)
+    const have = turnRevenue.of(p)
     return verdict.revenue > have ? undefined : objection('or.claim.NOT_BETTER', { have: verdict.revenue, best: have })
   },
   apply(d, { by, runs }: ActionOf<'claimRoutes'>) {
     const operator = d.state.round.current as OperatorId
     const { revenue } = recordRun(d, operator, runs as readonly RunOfTrain[])
-    d.turn({ revenue })
+    turnRevenue.set(d, revenue)
     d.emit({ type: 'claimed', by: by as PlayerId, operator, revenue, rule: '1846-RUN-12' })
   },
 }
 
 /** Trains that stood still by choice: the others may still show what they could have earned (1846-RUN-12). */
 const mayBeClaimed = (p: Position, operator: OperatorId): boolean =>
-  p.rules.switches.bestRun === true && p.state.round.turn.ran === true && bestRun(p, operator).revenue > 0
+  p.rules.switches.bestRun === true && ran.of(p) && bestRun(p, operator).revenue > 0
 
 export const dividendStep: Step = {
   id: 'dividend',
   kinds: [dividend, claim],
-  actor: (p) => (p.state.round.turn.declared === true ? null : p.state.round.current),
+  actor: (p) => (declared.of(p) ? null : p.state.round.current),
   enter(d) {
     const operator = d.state.round.current as OperatorId
     const trains = d.state.operators[operator]?.trains ?? []
     const noTrains = trains.length === 0
     // Nobody decides without revenue, nor in receivership: all is withheld (1846-DIV-1, -RCV-4).
     if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -2 : -1)
-    else if (revenueOf(d) === 0 && !mayBeClaimed(d, operator)) declare(d, operator, 'withhold')
+    else if (turnRevenue.of(d) === 0 && !mayBeClaimed(d, operator)) declare(d, operator, 'withhold')
   },
 }
 

@@ -7,7 +7,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { holders, moveShares, ordinary, percentOf, president, swapPresidency } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
-import { hasJustBought, noteActed, soldThisRound, stockTurn } from '../../../../steps/stock.js'
+import { bought, hasJustBought, noteActed, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 
 const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.length] ?? 60
@@ -20,7 +20,7 @@ const virtualShare = (p: Position, player: PlayerId, corporation: OperatorId): b
 
 /** What keeps a player from buying one more certificate, whatever it is. */
 export const purchaseObjection = (p: Position, player: PlayerId): Objection | undefined => {
-  if (stockTurn(p).bought) return objection('sr.buy.SECOND_BUY', {})
+  if (bought.of(p)) return objection('sr.buy.SECOND_BUY', {})
   const have = certificateCount(p, player)
   const limit = p.rules.certLimit(p)
   return have >= limit ? objection('sr.buy.CERT_LIMIT', { have, limit }) : undefined
@@ -82,7 +82,7 @@ export const buyShares1846: ActionKind<'buyShares'> = {
       d.share(corporation, 0, player)
       d.emit({ type: 'presidentChanged', corporation, from: null, to: player })
     }
-    d.turn({ bought: true })
+    bought.set(d, true)
     noteActed(d, player)
   },
 }

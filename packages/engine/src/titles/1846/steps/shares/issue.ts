@@ -1,24 +1,29 @@
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { flag } from '../../../../core/shape.js'
 import { moveShares, ordinary, percentOf, president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { sharesWithPlayers } from '../../../../steps/certificates.js'
+import { declared } from '../../../../steps/operatingTurn.js'
 import { noteEnding } from '../../rounds/end.js'
 import { priceBeside } from './price.js'
+
+const financed = turnFact('financed', flag, false, 'The corporation has issued or redeemed shares in this turn.')
+
+export const ISSUE_FACTS: readonly FactData[] = [financed]
 
 /** §6.31: no more shares in the market than with players. */
 export const issueLimit = (p: Position, corporation: OperatorId): number =>
   Math.max(0, sharesWithPlayers(p, corporation) - percentOf(p, corporation, 'pool') / 10)
 
 const isCorporation = (p: Position, id: OperatorId): boolean => p.rules.operators[id]?.kind === 'corporation'
-const declared = (p: Position): boolean => p.state.round.turn.declared === true
-const done = (p: Position): boolean => p.state.round.turn.financed === true
 
 /** Money a corporation could still raise by issuing shares before its run (1846-ISS-4). */
 export const issuable = (p: Position, corporation: OperatorId): number => {
-  if (!isCorporation(p, corporation) || done(p) || declared(p) || president(p, corporation) === null) return 0
+  if (!isCorporation(p, corporation) || financed.of(p) || declared.of(p) || president(p, corporation) === null) return 0
   return (
     Math.min(issueLimit(p, corporation), ordinary(p, corporation, 'treasury').length) * priceBeside(p, corporation, -1)
   )
@@ -27,15 +32,15 @@ export const issuable = (p: Position, corporation: OperatorId): number => {
 export const issueShares: ActionKind<'issueShares'> = {
   type: 'issueShares',
   *candidates(p, by) {
-    if (!isCorporation(p, by) || declared(p)) return
+    if (!isCorporation(p, by) || declared.of(p)) return
     const most = Math.max(1, Math.min(issueLimit(p, by), ordinary(p, by, 'treasury').length))
     for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, count } }
   },
   object(p, { by, count }): Objection | undefined {
     if (!isCorporation(p, by)) return objection('or.issue.INDEPENDENT', { company: by })
     if (president(p, by) === null) return objection('or.issue.RECEIVERSHIP', { corporation: by })
-    if (declared(p)) return objection('or.issue.TOO_LATE', { corporation: by })
-    if (done(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
+    if (declared.of(p)) return objection('or.issue.TOO_LATE', { corporation: by })
+    if (financed.of(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
     if (count < 1 || ordinary(p, by, 'treasury').length < count)
       return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const limit = issueLimit(p, by)
@@ -45,7 +50,7 @@ export const issueShares: ActionKind<'issueShares'> = {
     const price = priceBeside(d, by, -1)
     moveShares(d, by, count * 10, 'treasury', 'pool')
     pay(d, 'bank', by, count * price)
-    d.turn({ financed: true })
+    financed.set(d, true)
     noteEnding(d)
     d.emit({ type: 'sharesIssued', corporation: by, count, price: count * price, emergency: false })
   },
@@ -54,15 +59,15 @@ export const issueShares: ActionKind<'issueShares'> = {
 export const redeemShares: ActionKind<'redeemShares'> = {
   type: 'redeemShares',
   *candidates(p, by) {
-    if (!isCorporation(p, by) || declared(p)) return
+    if (!isCorporation(p, by) || declared.of(p)) return
     const most = ordinary(p, by, 'pool').length
     for (let count = 1; count <= most; count++) yield { action: { type: 'redeemShares', by, count } }
   },
   object(p, { by, count }) {
     if (!isCorporation(p, by)) return objection('or.redeem.INDEPENDENT', { company: by })
     if (president(p, by) === null) return objection('or.redeem.RECEIVERSHIP', { corporation: by })
-    if (declared(p)) return objection('or.redeem.TOO_LATE', { corporation: by })
-    if (done(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
+    if (declared.of(p)) return objection('or.redeem.TOO_LATE', { corporation: by })
+    if (financed.of(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
     if (count < 1 || ordinary(p, by, 'pool').length < count)
       return objection('or.redeem.NOT_IN_MARKET', { corporation: by })
     const need = count * priceBeside(p, by, 1)
@@ -73,7 +78,7 @@ export const redeemShares: ActionKind<'redeemShares'> = {
     const price = count * priceBeside(d, by, 1)
     pay(d, by, 'bank', price)
     moveShares(d, by, count * 10, 'pool', 'treasury')
-    d.turn({ financed: true })
+    financed.set(d, true)
     d.emit({ type: 'sharesRedeemed', corporation: by, count, price })
   },
 }

@@ -4,7 +4,7 @@ import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
-import { hasJustBought, noteActed, noteSale, stockTurn } from '../../../../steps/stock.js'
+import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { moveColumns } from './price.js'
@@ -32,9 +32,8 @@ export const sellShares1846: ActionKind<'sellShares'> = {
   },
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   object(p, { by, corporation, percent }) {
-    const turn = stockTurn(p)
-    if (turn.bought) return objection('sr.sell.AFTER_BUY', {})
-    if (turn.sold.includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
+    if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
+    if (soldNow.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
     return saleObjection(p, by as PlayerId, { corporation, percent }, saleRules1846)
   },
   apply(d, { by, corporation, percent }) {

@@ -4,7 +4,7 @@ import { cash, pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
-import { hasJustBought, noteActed, stockTurn } from '../../../../steps/stock.js'
+import { bought, hasJustBought, noteActed } from '../../../../steps/stock.js'
 import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
 
@@ -32,7 +32,7 @@ export const startCorporation: ActionKind<'par'> = {
     if (!p.rules.market.cells.some((cell) => cell?.price === price && cell.zones.includes('par'))) {
       return objection('sr.start.BAD_PRICE', { price })
     }
-    if (stockTurn(p).bought) return objection('sr.start.SECOND_BUY', {})
+    if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
     const count = certificateCount(p, player)
     const limit = p.rules.certLimit(p)
     if (count >= limit) return objection('sr.start.CERT_LIMIT', { have: count, limit })
@@ -53,7 +53,7 @@ export const startCorporation: ActionKind<'par'> = {
       d.emit({ type: 'floated', corporation, amount: bonus, rule: '1846-SRD-10' })
     }
     placeHomeToken(d, corporation)
-    d.turn({ bought: true })
+    bought.set(d, true)
     noteActed(d, player)
   },
 }

@@ -2,14 +2,9 @@ import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { completedSides, type Lay, type TrackRules } from '../../../../steps/lay.js'
+import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
-
-/** Tile actions of the turn so far (1846-TRK-1). */
-export const tileActions = (p: Position) => ({
-  laid: Number(p.state.round.turn.laid ?? 0),
-  upgraded: p.state.round.turn.upgraded === true,
-})
 
 /** A hex kept for a private company while a player owns it (1846-TRK-8). */
 export const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
@@ -51,10 +46,10 @@ const isLandGrant = ({ operator, hex, upgrade }: Lay): boolean =>
 export const tileCost = (p: Position, lay: Lay): number =>
   (isLandGrant(lay) ? 0 : terrainCost(p, lay)) + sideCost(p, lay)
 
+/** Two tile actions a turn, one of them an upgrade (1846-TRK-1). */
 export const allowanceObjection = (p: Position, upgrade: boolean): Objection | undefined => {
-  const { laid, upgraded } = tileActions(p)
-  if (laid >= 2) return objection('or.tile.NO_ACTION_LEFT', {})
-  return upgrade && upgraded ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
+  if (tilesLaid.of(p) >= 2) return objection('or.tile.NO_ACTION_LEFT', {})
+  return upgrade && upgraded.of(p) ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
 }
 
 /** §6.4: the normal tile actions of a railroad. */

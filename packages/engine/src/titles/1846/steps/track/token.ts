@@ -1,10 +1,13 @@
 import { faceOn } from '../../../../board/lying.js'
 import { reachedCities } from '../../../../board/reach.js'
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { amount, orNull, record } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
@@ -39,8 +42,6 @@ export const slotObjection = (p: Position, operator: OperatorId, hex: HexId, cit
     : undefined
 }
 
-const placed = (p: Position): boolean => p.state.round.turn.token === true
-
 /** Cities a token could go to: those reached, and the operator's own reserved one. */
 const tokenCities = (p: Position, operator: OperatorId): readonly { hex: HexId; place: number }[] => {
   const reached = reachedCities(p.rules.board, p.state.board, operator)
@@ -63,7 +64,7 @@ export const placeToken: ActionKind<'placeToken'> = {
     if (p.rules.operators[by]?.kind === 'minor') return objection('or.token.INDEPENDENT', { company: by })
     if (faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.kind !== 'city')
       return objection('or.token.NO_SLOT', { hex })
-    if (placed(p)) return objection('or.token.SECOND_TOKEN', {})
+    if (tokenPlaced.of(p)) return objection('or.token.SECOND_TOKEN', {})
     if ((p.state.operators[by]?.tokens.length ?? 0) === 0) return objection('or.token.NO_TOKEN_LEFT', { company: by })
     const slot = slotObjection(p, by, hex, city)
     if (slot) return slot
@@ -77,15 +78,24 @@ export const placeToken: ActionKind<'placeToken'> = {
     pay(d, by, 'bank', cost)
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
-    d.turn({ token: true })
+    tokenPlaced.set(d, true)
     d.emit({ type: 'tokenPlaced', by, hex, cost })
   },
 }
 
+export const moneyAtLay = turnFact(
+  'moneyAtLay',
+  orNull(record({ before: amount, after: amount }, {})),
+  null,
+  'The treasury before and after the last tile of this turn.',
+)
+
+export const TRACK_FACTS: readonly FactData[] = [moneyAtLay]
+
 /** Money for a token: 18xx.games still looks at what the treasury held before the last tile of its reserved-slot owners. */
 const moneyForToken = (p: Position, operator: OperatorId, hex: HexId): number => {
   const have = cash(p, operator)
-  const atLay = p.state.round.turn.moneyAtLay as { before: number; after: number } | undefined
+  const atLay = moneyAtLay.of(p)
   const isStale = p.rules.switches.peerWaits === true && RESERVED_SLOTS[operator]?.hex === hex && atLay?.after === have
   const stale = isStale ? atLay.before : have
   return Math.max(have, stale) + issuable(p, operator)

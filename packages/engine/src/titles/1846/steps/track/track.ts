@@ -3,10 +3,12 @@ import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { lay, layCandidates, layObjection, layOf } from '../../../../steps/lay.js'
+import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
-import { tileActions, trackRules } from './allowance.js'
+import { trackRules } from './allowance.js'
 import { blockSecondCity } from './blockers.js'
+import { moneyAtLay } from './token.js'
 
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
@@ -18,9 +20,9 @@ export const layTile: ActionKind<'layTile'> = {
     const upgrade = !('code' in found) && found.upgrade
     const before = cash(d, action.by)
     lay(d, action, trackRules)
-    d.turn({ moneyAtLay: { before, after: cash(d, action.by) } })
-    const { laid, upgraded } = tileActions(d)
-    d.turn({ laid: laid + 1, upgraded: upgraded || upgrade })
+    moneyAtLay.set(d, { before, after: cash(d, action.by) })
+    tilesLaid.set(d, tilesLaid.of(d) + 1)
+    if (upgrade) upgraded.set(d, true)
     blockSecondCity(d, action.hex)
   },
 }
@@ -31,4 +33,4 @@ const hasLandGrant = (p: Position, operator: OperatorId): boolean =>
 
 /** Is there anything left to build with? Shares that can still be issued count as money. */
 export const mayLay = (p: Position, operator: OperatorId): boolean =>
-  tileActions(p).laid < 2 && (hasLandGrant(p, operator) || cash(p, operator) + issuable(p, operator) >= TILE_COST)
+  tilesLaid.of(p) < 2 && (hasLandGrant(p, operator) || cash(p, operator) + issuable(p, operator) >= TILE_COST)

@@ -29,6 +29,9 @@ import {
   mustIssueFirst,
   noTrain,
   possibleSales,
+  raised,
+  soldForTrain,
+  targets,
 } from './emergency.js'
 import { emergencyIssue } from './raiseMoney.js'
 
@@ -83,7 +86,9 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
     if (left) d.set({ priority: left })
   }
   // A new president starts the emergency anew (1846-BKR-5).
-  d.turn({ soldForTrain: [], targets: null, raised: false })
+  soldForTrain.set(d, [])
+  targets.set(d, null)
+  raised.set(d, false)
   buyAlone(d, by)
   if (solvent(d).length <= 1) finishGame(d, 'bankrupt')
 }

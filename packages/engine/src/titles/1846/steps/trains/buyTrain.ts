@@ -18,13 +18,12 @@ import {
   takeFromBank,
 } from '../../../../steps/trains.js'
 import { noteLastTrain } from '../../rounds/end.js'
-import { emergencyOf, mustIssueFirst, noTrain, shortOfMoney } from './emergency.js'
+import { emergencyOf, mustIssueFirst, noTrain, raised, shortOfMoney, targets } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
 type BuyTrain = ActionOf<'buyTrain'>
 
 /** Extra money was raised this step: it buys from the bank only (1846-EMR-12). */
-export const raisedMoney = (p: Position): boolean => p.state.round.turn.raised === true
 
 const fromBank = (p: Position, action: BuyTrain): Objection | undefined => {
   const { by, train, name, price, help = 0 } = action
@@ -64,7 +63,7 @@ const fromOther = (p: Position, action: BuyTrain): Objection | undefined => {
   if (p.rules.operators[from]?.kind === 'minor') return objection('or.buyTrain.INDEPENDENT', { company: from })
   if (president(p, from) === null) return objection('or.buyTrain.RECEIVERSHIP_SELLER', { corporation: from })
   if (owned.obsolete) return objection('or.buyTrain.PHASED_OUT', { train: owned.name })
-  if (raisedMoney(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})
+  if (raised.of(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})
   if (price < 1 || action.help) return objection('or.buyTrain.PRICE', { train: owned.name, price, need: 1 })
   if (lastTrainOfBankless(p, from)) return objection('or.buyTrain.NOT_OFFERED', { train: owned.name })
   const have = cash(p, by)
@@ -87,7 +86,8 @@ const purchase = (d: Draft, action: BuyTrain): void => {
     d.emit({ type: 'helped', player: chair, operator: by, amount: help })
   }
   d.emit({ type: 'trainBought', by, train: name, from, price, help })
-  d.turn({ raised: false, targets: null })
+  raised.set(d, false)
+  targets.set(d, null)
   if (from !== 'bank' && from !== 'discard') {
     pay(d, by, from, price)
     addTrain(d, by, { ...dropTrain(d, from, train), name })

@@ -1,13 +1,27 @@
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { amount, flag, id, listOf, orNull } from '../../../../core/shape.js'
 import { ordinary, president } from '../../../../core/shares.js'
 import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { issueLimit } from '../shares/issue.js'
 import { priceBeside } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
+
+export const emergencyIssued = turnFact(
+  'emergencyIssued',
+  flag,
+  false,
+  'The corporation has issued shares for a train.',
+)
+export const raised = turnFact('raised', flag, false, 'Money was raised for a train that is not bought yet.')
+export const targets = turnFact('targets', orNull(listOf(amount)), null, 'Prices that may still be paid; null = any.')
+export const soldForTrain = turnFact('soldForTrain', listOf(id), [], 'Corporations the president has sold shares of.')
+
+export const EMERGENCY_FACTS: readonly FactData[] = [emergencyIssued, raised, targets, soldForTrain]
 
 /** What a corporation without a train faces in its train step (§6.86–6.89). */
 export interface Emergency {
@@ -35,8 +49,8 @@ export const emergencyOf = (p: Position, corporation: OperatorId): Emergency => 
     cheapest: prices[0] ?? null,
     dearest: prices.at(-1) ?? null,
     prices,
-    issued: p.state.round.turn.emergencyIssued === true,
-    targets: (p.state.round.turn.targets ?? null) as readonly number[] | null,
+    issued: emergencyIssued.of(p),
+    targets: targets.of(p),
   }
 }
 
@@ -71,10 +85,6 @@ export const shortOfMoney = (e: Emergency): boolean => e.cheapest !== null && e.
 export const mustIssueFirst = (p: Position, e: Emergency): boolean =>
   !e.issued && shortOfMoney(e) && fullIssue(p, e) !== null
 
-/** Sold by the president in this train step. */
-export const soldForTrain = (p: Position): readonly OperatorId[] =>
-  (p.state.round.turn.soldForTrain ?? []) as readonly OperatorId[]
-
 /** Is a block saleable in an emergency, leaving aside how much money is wanted? */
 export const forcedSaleAllowed = (
   p: Position,
@@ -83,7 +93,7 @@ export const forcedSaleAllowed = (
   corporation: OperatorId,
   percent: number,
 ): boolean =>
-  !soldForTrain(p).includes(corporation) &&
+  !soldForTrain.of(p).includes(corporation) &&
   saleObjection(p, seller, { corporation, percent }, saleRules1846) === undefined &&
   (corporation !== operating ||
     (successor(p, seller, { corporation, percent }) === null && priceBeside(p, corporation, -1) > 0))

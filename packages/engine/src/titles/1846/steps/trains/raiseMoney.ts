@@ -12,6 +12,7 @@ import { moveColumns, priceBeside } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
 import {
   type Emergency,
+  emergencyIssued,
   emergencyIssueLimit,
   emergencyOf,
   emergencyProceeds,
@@ -19,9 +20,11 @@ import {
   mustIssueFirst,
   noTrain,
   possibleSales,
+  raised,
   shortOfMoney,
   smallestIssue,
   soldForTrain,
+  targets,
 } from './emergency.js'
 
 /** Prices for which `count` is the smallest issue that reaches them (1846-EMR-6). */
@@ -64,17 +67,15 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
   apply(d, { by, count }) {
     const e = emergencyOf(d, by)
     const proceeds = emergencyProceeds(d, by, count)
-    const targets = targetsOf(d, e, count)
+    const reached = targetsOf(d, e, count)
     const surplus = surplusAllowed(d, e, count)
     moveShares(d, by, count * 10, 'treasury', 'pool')
     d.emit({ type: 'sharesIssued', corporation: by, count, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
     noteEnding(d)
-    d.turn({
-      emergencyIssued: true,
-      raised: true,
-      targets: targets.length > 0 && !surplus ? targets : null,
-    })
+    emergencyIssued.set(d, true)
+    raised.set(d, true)
+    targets.set(d, reached.length > 0 && !surplus ? reached : null)
     moveColumns(d, by, -count, 'issue')
   },
 }
@@ -136,7 +137,7 @@ export const sellForTrain: ActionKind<'sellShares'> = {
       return objection('or.sellForTrain.NOT_FORCED', { have: e.cash, need: e.cheapest ?? 0 })
     }
     if (mustIssueFirst(p, e)) return objection('or.sellForTrain.ISSUE_FIRST', { corporation: operating })
-    if (soldForTrain(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
+    if (soldForTrain.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
     const general = saleObjection(p, seller, { corporation, percent }, saleRules1846)
     if (general) return general
     if (corporation === operating) {
@@ -154,10 +155,8 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     const reached = reachedByLast(e, before, price(d, corporation), percent / 10)
     sell(d, seller, { corporation, percent }, saleRules1846)
     const loose = d.rules.switches.looseForcedSale === true
-    d.turn({
-      raised: true,
-      soldForTrain: [...soldForTrain(d), corporation],
-      targets: loose || reached.length === 0 ? null : reached,
-    })
+    raised.set(d, true)
+    soldForTrain.set(d, [...soldForTrain.of(d), corporation])
+    targets.set(d, loose || reached.length === 0 ? null : reached)
   },
 }

@@ -2,19 +2,11 @@ import type { Draft } from '../../../../core/draft.js'
 import type { PlayerId, PrivateId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import type { Of } from '../../../../core/shape.js'
 import { clockwiseAfter } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { bidders, bidsOn, freeCash, handOver, highest, leastBid, setBid, unsold } from './bids.js'
-import { bidObjection, sellNext } from './companySale.js'
-
-interface Auction {
-  readonly company: PrivateId
-  /** Passes in succession since the highest bid. */
-  readonly passes: number
-  /** Who acted last. */
-  readonly after: PlayerId
-}
-const auctionOf = (p: Position): Auction => p.state.interrupts[0]?.data as unknown as Auction
+import { auction, bidObjection, sellNext } from './companySale.js'
 
 /** 18xx.games: whose bid is the lowest. */
 const lowestBidder = (p: Position, company: PrivateId): PlayerId | null => {
@@ -24,20 +16,18 @@ const lowestBidder = (p: Position, company: PrivateId): PlayerId | null => {
 
 /** Participants act clockwise, beginning after the highest bidder (MEX-3.1.1-2). */
 const acting = (p: Position): PlayerId | null => {
-  const { company, after } = auctionOf(p)
+  const { company, after } = auction.data(p)
   if (p.rules.switches.auction) return lowestBidder(p, company)
   return clockwiseAfter(p, after).find((player) => bidsOn(p, company)[player] !== undefined) ?? null
 }
 
-const goOn = (d: Draft, next: Auction): void => {
-  const [waiting, ...others] = d.state.interrupts
-  if (!waiting) return
+const goOn = (d: Draft, next: Of<typeof auction.shape>): void => {
   const highestBidder = highest(d, next.company)?.player
   const over = d.rules.switches.auction
     ? bidders(d, next.company).length === 1
     : next.passes >= bidders(d, next.company).length - 1
   if (!over || highestBidder === undefined) {
-    d.set({ interrupts: [{ ...waiting, data: { ...next } }, ...others] })
+    auction.learn(d, next)
     return
   }
   d.resume()
@@ -47,7 +37,7 @@ const goOn = (d: Draft, next: Auction): void => {
 
 /** Out of turn: no part in this auction at all, or not yet. */
 const notNow = (p: Position, by: string): Objection => {
-  const { company } = auctionOf(p)
+  const { company } = auction.data(p)
   return bidsOn(p, company)[by as PlayerId] === undefined
     ? objection('sale.auction.NOT_IN', { company })
     : objection('sale.auction.NOT_YOUR_TURN', {})
@@ -57,7 +47,7 @@ const bid: ActionKind<'bid'> = {
   type: 'bid',
   outOfTurn: (p, { by }) => notNow(p, by),
   *candidates(p, by) {
-    const { company } = auctionOf(p)
+    const { company } = auction.data(p)
     const min = leastBid(p, company)
     const max = freeCash(p, by as PlayerId, company)
     yield {
@@ -66,9 +56,8 @@ const bid: ActionKind<'bid'> = {
     }
   },
   object(p, { by, company, price }) {
-    const auction = auctionOf(p)
     const player = by as PlayerId
-    if (company !== auction.company) {
+    if (company !== auction.data(p).company) {
       if (p.rules.switches.auction && unsold(p).includes(company)) return bidObjection(p, player, company, price)
       return objection('sale.buy.NOT_LOWEST', { company })
     }
@@ -81,8 +70,7 @@ const bid: ActionKind<'bid'> = {
     const player = by as PlayerId
     setBid(d, company, player, price)
     d.emit({ type: 'bid', player, company, price })
-    const auction = auctionOf(d)
-    if (company === auction.company) goOn(d, { company, passes: 0, after: player })
+    if (company === auction.data(d).company) goOn(d, { company, passes: 0, after: player })
   },
 }
 
@@ -94,7 +82,7 @@ const pass: ActionKind<'pass'> = {
   },
   object: () => undefined,
   apply(d, { by }) {
-    const { company, passes } = auctionOf(d)
+    const { company, passes } = auction.data(d)
     const player = by as PlayerId
     d.emit({ type: 'passed', by, step: 'auction' })
     if (d.rules.switches.auction) setBid(d, company, player, null)

@@ -1,8 +1,10 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { PlayerId, PrivateId } from '../../../../core/ids.js'
+import { interrupt } from '../../../../core/interrupts.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import type { Json } from '../../../../core/state.js'
+import { amount, id, mapOf } from '../../../../core/shape.js'
 import { COMES_WITH, FIRST_COMPANY } from '../../data/companies.js'
 
 /** The sale of companies 1 to 7 (MEX-3.1-1 … -3.1.2-3). */
@@ -17,10 +19,15 @@ export const unsold = (p: Position): readonly PrivateId[] =>
 export const saleOpen = (p: Position): boolean => unsold(p).length > 0
 export const lowest = (p: Position): PrivateId | undefined => unsold(p)[0]
 
-type Bids = Readonly<Record<PrivateId, Readonly<Record<PlayerId, number>>>>
-/** Money set aside, by company and player; it survives rounds (MEX-3.1-5). */
-export const bids = (p: Position): Bids => (p.state.memo.bids ?? {}) as Bids
-export const bidsOn = (p: Position, company: PrivateId): Readonly<Record<PlayerId, number>> => bids(p)[company] ?? {}
+/** They survive rounds (MEX-3.1-5). */
+export const bids = gameFact('bids', mapOf(mapOf(amount)), {}, 'Money set aside for each company, by player.')
+export const passOuts = gameFact('passOuts', amount, 0, 'Stock rounds that ended with companies unsold.')
+export const soldOut = gameFact('soldOut', amount, 1, 'The turn in which the last company was sold.')
+export const firstPar = interrupt('par', { corporation: id }, 'The corporation came with a company: at which par?')
+
+export const BID_FACTS: readonly FactData[] = [bids, passOuts, soldOut]
+
+export const bidsOn = (p: Position, company: PrivateId): Readonly<Record<PlayerId, number>> => bids.of(p)[company] ?? {}
 export const bidders = (p: Position, company: PrivateId): readonly PlayerId[] =>
   p.state.seats.filter((player) => bidsOn(p, company)[player] !== undefined)
 
@@ -38,21 +45,21 @@ export const leastBid = (p: Position, company: PrivateId): number =>
 
 /** Cash that is not set aside for other companies (MEX-3.1-4, -3.1.1-4). */
 export const freeCash = (p: Position, player: PlayerId, besides?: PrivateId): number => {
-  const aside = Object.entries(bids(p)).reduce((sum, [id, on]) => sum + (id === besides ? 0 : (on[player] ?? 0)), 0)
+  const aside = Object.entries(bids.of(p)).reduce((sum, [id, on]) => sum + (id === besides ? 0 : (on[player] ?? 0)), 0)
   return cash(p, player) - aside
 }
 
 export const setBid = (d: Draft, company: PrivateId, player: PlayerId, price: number | null): void => {
   const { [player]: _, ...others } = bidsOn(d, company)
   const on = price === null ? others : { ...others, [player]: price }
-  d.set({ memo: { ...d.state.memo, bids: { ...bids(d), [company]: on } as Json } })
+  bids.set(d, { ...bids.of(d), [company]: on })
 }
 
 /** The first company gets cheaper with every round that leaves it unsold (MEX-3.1.2-1). */
 export const priceOf = (p: Position, company: PrivateId): number => {
   if (company !== FIRST_COMPANY.id) return p.rules.privates[company]?.price ?? 0
   const { prices } = FIRST_COMPANY
-  return prices[Math.min(Number(p.state.memo.passOuts ?? 0), prices.length - 1)] ?? 0
+  return prices[Math.min(passOuts.of(p), prices.length - 1)] ?? 0
 }
 
 /** Nobody may leave the first company any longer (MEX-3.1.2-2). */
@@ -61,18 +68,18 @@ export const mustTakeFirst = (p: Position): boolean =>
 
 /** The first buyer gets the paper and what comes with it (MEX-3.1-9). */
 export const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: number): void => {
-  const { [company]: _, ...left } = bids(d)
-  d.set({ memo: { ...d.state.memo, bids: left as Json } })
+  const { [company]: _, ...left } = bids.of(d)
+  bids.set(d, left)
   pay(d, player, 'bank', price)
   d.private(company, { owner: player })
-  if (!saleOpen(d)) d.set({ memo: { ...d.state.memo, soldOut: d.state.turn } })
+  if (!saleOpen(d)) soldOut.set(d, d.state.turn)
   d.emit({ type: 'privateBought', company, by: player, from: 'bank', price })
   const minor = d.rules.privates[company]?.operator
   if (minor) d.operator(minor, { owner: player, floated: true })
   const gift = COMES_WITH[company]
   if (!gift) return
   if (gift.index === 0) {
-    d.interrupt({ kind: 'par', by: player, data: { corporation: gift.corporation } })
+    firstPar.raise(d, player, { corporation: gift.corporation })
     return
   }
   d.share(gift.corporation, gift.index, player)

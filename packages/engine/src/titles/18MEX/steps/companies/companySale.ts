@@ -1,9 +1,12 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { PlayerId } from '../../../../core/ids.js'
+import { interrupt } from '../../../../core/interrupts.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { amount, flag, id, playerId } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { noteActed, stockStep } from '../../../../steps/stock.js'
+import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
 import {
   bidders,
   bidsOn,
@@ -19,9 +22,18 @@ import {
   unsold,
 } from './bids.js'
 
+export const auction = interrupt(
+  'auction',
+  { company: id, passes: amount, after: playerId },
+  'Several have bid on the company: who bids more? Passes since the highest bid, and who acted last.',
+)
+const begun = roundFact('begun', flag, false, 'Somebody has had a turn in this round of the sale of companies.')
+
+export const COMPANY_SALE_FACTS: readonly FactData[] = [begun]
+
 /** Only the first turn of a round is bound; it never goes further than that. */
 const takeFirst = (p: Position): Objection | undefined =>
-  mustTakeFirst(p) && p.state.round.memo.begun !== true ? objection('sale.pass.MUST_TAKE', {}) : undefined
+  mustTakeFirst(p) && !begun.of(p) ? objection('sale.pass.MUST_TAKE', {}) : undefined
 
 /** 18xx.games moves the priority for purchases only. */
 const noteBid = (d: Draft, player: PlayerId): void => {
@@ -37,7 +49,7 @@ export const sellNext = (d: Draft): void => {
     if (only === undefined) return
     if (another !== undefined) {
       const { player } = highest(d, company) ?? { player: only }
-      d.interrupt({ kind: 'auction', by: player, data: { company, passes: 0, after: player } })
+      auction.raise(d, player, { company, passes: 0, after: player })
       return
     }
     handOver(d, company, only, bidsOn(d, company)[only] ?? 0)
@@ -62,8 +74,8 @@ const buy: ActionKind<'buyPrivate'> = {
   apply(d, { by, company, price }) {
     const player = by as PlayerId
     handOver(d, company, player, price)
-    d.memo({ begun: true })
-    d.turn({ done: true })
+    begun.set(d, true)
+    turnDone.set(d, true)
     noteActed(d, player)
     sellNext(d)
   },
@@ -91,8 +103,8 @@ const bid: ActionKind<'bid'> = {
     const player = by as PlayerId
     setBid(d, company, player, price)
     d.emit({ type: 'bid', player, company, price })
-    d.memo({ begun: true })
-    d.turn({ done: true })
+    begun.set(d, true)
+    turnDone.set(d, true)
     noteBid(d, player)
   },
 }
@@ -115,8 +127,8 @@ const pass: ActionKind<'pass'> = {
   object: (p) => takeFirst(p),
   apply(d, { by }) {
     d.emit({ type: 'passed', by, step: 'companySale' })
-    d.memo({ begun: true })
-    d.turn({ done: true })
+    begun.set(d, true)
+    turnDone.set(d, true)
   },
 }
 
@@ -127,6 +139,6 @@ export const companySaleStep: Step = {
   ...usual,
   actor(p) {
     if (!p.rules.switches.peerWaits) return usual.actor(p)
-    return p.state.round.turn.done === true ? null : p.state.round.current
+    return turnDone.of(p) ? null : p.state.round.current
   },
 }

@@ -7,7 +7,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { moveCertificates, ordinary, president, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Candidate } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
-import { hasJustBought, stockTurn } from '../../../../steps/stock.js'
+import { bought, hasJustBought } from '../../../../steps/stock.js'
 import { COMES_WITH } from '../../data/companies.js'
 import { certificates, certLimit } from '../shares/limits.js'
 import { checkPresidency } from '../shares/presidency.js'
@@ -103,7 +103,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     const found = tradeObjection(p, by as PlayerId, company, price)
     if (found) return found
     if (ownerOf(p, company) === by) return objection('any.UNKNOWN_ENTITY', { id: company })
-    if (stockTurn(p).bought) return objection('sr.trade.SECOND_BUY', {})
+    if (bought.of(p)) return objection('sr.trade.SECOND_BUY', {})
     return salesDue(p, by as PlayerId) ?? refusedBefore(p, action)
   },
   apply(d, action) {
@@ -115,7 +115,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
 
 /** 18xx.games asks whoever has a dollar while another has a company for sale; in its Baja variant, while anybody has CdB. */
 export const peerAsksForTrade = (p: Position, player: PlayerId): boolean => {
-  if (!p.rules.switches.peerWaits || stockTurn(p).bought || cash(p, player) === 0) return false
+  if (!p.rules.switches.peerWaits || bought.of(p) || cash(p, player) === 0) return false
   return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
     if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
     const early = company === 'CdB' && p.state.phase < PHASE_3

@@ -1,9 +1,13 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
 import { type EntityId, type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
+import { interrupt } from '../../../../core/interrupts.js'
 import { marketOrder, price, removeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { id, listOf, orNull } from '../../../../core/shape.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
+import { discard } from '../../../../steps/discard.js'
 import { cutTurn } from '../../../../steps/operating.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain } from '../../../../steps/trains.js'
@@ -12,6 +16,23 @@ import { noteEnding } from '../../rounds/end.js'
 import { checkPresidency } from '../shares/presidency.js'
 
 export const NDM = 'NdM'
+
+export const merger = gameFact(
+  'merger',
+  orNull(id),
+  null,
+  "What became of the merger: the major merged, 'none', or 'past' where it no longer matters.",
+)
+
+export const MERGER_FACTS: readonly FactData[] = [merger]
+
+export const mergerOffer = interrupt('mergerOffer', { queue: listOf(id) }, 'A major may be offered for the merger.')
+export const mergerChoice = interrupt('mergerChoice', {}, 'Nobody offered a major: which one is merged?')
+export const mergerToken = interrupt(
+  'mergerToken',
+  { corporation: id, chosen: listOf(id) },
+  'Which other stations of the merged company does NdM take over?',
+)
 
 const inGame = (p: Position, id: OperatorId): boolean => !p.state.operators[id]?.closed
 const launched = (p: Position, id: OperatorId): boolean => p.state.operators[id]?.floated === true
@@ -24,7 +45,7 @@ export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
 }
 
 /** Who is asked, in order; on 18xx.games each player's majors one by one. */
-const asked = (p: Position, buyer: OperatorId): readonly EntityId[] => {
+const queueFor = (p: Position, buyer: OperatorId): readonly EntityId[] => {
   const from = president(p, buyer)
   const players = (from === null ? p.state.seats : clockwiseAfter(p, from)).filter((by) => offersOf(p, by).length > 0)
   if (!p.rules.switches.mergerByMajor) return players
@@ -45,10 +66,10 @@ export const beginMerger = (d: Draft, buyer: OperatorId): void => {
     noMerger(d)
     return
   }
-  const queue = asked(d, buyer)
+  const queue = queueFor(d, buyer)
   const [first] = queue
   if (first === undefined) chooseByForce(d)
-  else d.interrupt({ kind: 'mergerOffer', by: first, data: { queue } })
+  else mergerOffer.raise(d, first, { queue })
 }
 
 /** Nobody offered a major. */
@@ -57,12 +78,12 @@ export const chooseByForce = (d: Draft): void => {
   const [only, ...more] = allowed
   if (only === undefined) noMerger(d)
   else if (more.length === 0) merge(d, only)
-  else d.interrupt({ kind: 'mergerChoice', by: president(d, NDM) ?? NDM, data: {} })
+  else mergerChoice.raise(d, president(d, NDM) ?? NDM, {})
 }
 
 /** The share may be bought, everybody may hold one certificate more (MEX-5.3-14). */
 const noMerger = (d: Draft): void => {
-  d.set({ memo: { ...d.state.memo, merger: 'none' } })
+  merger.set(d, 'none')
   d.share(MERGER_SHARE.corporation, MERGER_SHARE.index, 'ipo')
   d.emit({ type: 'certLimit', limit: d.rules.certLimit(d), rule: 'MEX-5.3-14' })
 }
@@ -81,7 +102,7 @@ const payOff = (d: Draft, corporation: OperatorId): void => {
 
 /** Steps (d) and (e); the stations and the rest follow when a new president of NdM is settled. */
 export const merge = (d: Draft, corporation: OperatorId): void => {
-  d.set({ memo: { ...d.state.memo, merger: corporation } })
+  merger.set(d, corporation)
   d.emit({ type: 'merged', corporation, into: NDM })
   const chair = president(d, corporation)
   const { index } = MERGER_SHARE
@@ -92,7 +113,7 @@ export const merge = (d: Draft, corporation: OperatorId): void => {
   }
   payOff(d, corporation)
   d.set({ shares: { ...d.state.shares, [corporation]: holders(d, corporation).map(() => 'removed' as const) } })
-  d.interrupt({ kind: 'mergerToken', by: NDM, data: { corporation, chosen: [] } })
+  mergerToken.raise(d, NDM, { corporation, chosen: [] })
 }
 
 /** NdM stands there, or its home is kept for it (O-12). */
@@ -142,6 +163,6 @@ export const finishMerger = (d: Draft, corporation: OperatorId, chosen: readonly
   removeMarker(d, corporation)
   d.operator(corporation, { closed: 'merged', tokens: [], floated: undefined, par: undefined })
   if (d.state.round.current === corporation) cutTurn(d)
-  d.interrupt({ kind: 'discard', by: NDM, data: {} })
+  discard.raise(d, NDM, {})
   noteEnding(d)
 }

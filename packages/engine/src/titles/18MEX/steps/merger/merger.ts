@@ -1,13 +1,21 @@
-import type { EntityId, HexId, OperatorId } from '../../../../core/ids.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { asked } from '../../../../core/interrupts.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { MERGEABLE } from '../../data/companies.js'
-import { chooseByForce, compulsory, finishMerger, merge, NDM, offersOf, replacementsFor } from './estate.js'
-
-const data = (p: Position) => p.state.interrupts[0]?.data ?? {}
-const queueOf = (p: Position): readonly EntityId[] => (data(p).queue ?? []) as readonly EntityId[]
+import {
+  chooseByForce,
+  compulsory,
+  finishMerger,
+  merge,
+  mergerOffer,
+  mergerToken,
+  NDM,
+  offersOf,
+  replacementsFor,
+} from './estate.js'
 
 const ineligible = (p: Position, corporation: OperatorId): Objection | undefined => {
   if (!MERGEABLE.includes(corporation) || p.state.operators[corporation]?.closed) {
@@ -46,19 +54,19 @@ const decline: ActionKind<'pass'> = {
   },
   object: () => undefined,
   apply(d, { by }) {
-    const queue = queueOf(d).slice(1)
+    const queue = mergerOffer.data(d).queue.slice(1)
     const [next] = queue
     d.resume()
     d.emit({ type: 'passed', by, step: 'mergerOffer' })
     if (next === undefined) chooseByForce(d)
-    else d.interrupt({ kind: 'mergerOffer', by: next, data: { queue } })
+    else mergerOffer.raise(d, next, { queue })
   },
 }
 
 export const mergerOfferStep: Step = {
   id: 'mergerOffer',
   kinds: [offer, decline],
-  actor: (p) => p.state.interrupts[0]?.by ?? null,
+  actor: asked,
 }
 
 /** Nobody offered: NdM's president chooses (MEX-5.3-4). */
@@ -90,16 +98,13 @@ const mustPick: ActionKind<'pass'> = {
 export const mergerChoiceStep: Step = {
   id: 'mergerChoice',
   kinds: [pick, mustPick],
-  actor: (p) => p.state.interrupts[0]?.by ?? null,
+  actor: asked,
 }
-
-const mergingOf = (p: Position): OperatorId => String(data(p).corporation ?? '')
-const chosenOf = (p: Position): readonly HexId[] => (data(p).chosen ?? []) as readonly HexId[]
 
 /** Stations that may still be taken over, and how many more must be. */
 const openChoice = (p: Position) => {
-  const { others, count } = replacementsFor(p, mergingOf(p))
-  const chosen = chosenOf(p)
+  const { corporation, chosen } = mergerToken.data(p)
+  const { others, count } = replacementsFor(p, corporation)
   return { hexes: others.map(({ hex }) => hex).filter((hex) => !chosen.includes(hex)), count: count - chosen.length }
 }
 
@@ -112,10 +117,7 @@ const replaceOne: ActionKind<'choose'> = {
   object: (p, { choice }) =>
     openChoice(p).hexes.includes(choice) ? undefined : objection('merger.STANDS_THERE', { hex: choice }),
   apply(d, { choice }) {
-    const [waiting, ...others] = d.state.interrupts
-    if (!waiting) return
-    const chosen = [...chosenOf(d), choice]
-    d.set({ interrupts: [{ ...waiting, data: { ...waiting.data, chosen } }, ...others] })
+    mergerToken.learn(d, { chosen: [...mergerToken.data(d).chosen, choice] })
   },
 }
 
@@ -134,8 +136,7 @@ export const mergerTokenStep: Step = {
     return count > 0 && count < hexes.length ? president(p, NDM) : null
   },
   settled(d, interrupt) {
-    const corporation = String(interrupt.data.corporation)
-    const chosen = (interrupt.data.chosen ?? []) as readonly HexId[]
+    const { corporation, chosen } = mergerToken.dataOf(interrupt)
     const { others, count } = replacementsFor(d, corporation)
     // Without a choice all that can be replaced are.
     finishMerger(d, corporation, chosen.length < count ? others.map(({ hex }) => hex) : chosen)

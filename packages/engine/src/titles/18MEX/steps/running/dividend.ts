@@ -1,24 +1,25 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { movePrice } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
-import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { id, listOf } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { payShares } from '../../../../steps/dividend.js'
+import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { noteEnding } from '../../rounds/end.js'
-
-export const revenueOf = (p: Position): number => Number(p.state.round.turn.revenue ?? 0)
 
 /** Rounded up for a holder with an odd 5% (MEX-4.3.3-4). */
 export const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
 
 /** Those whose markers lie face down in this round (MEX-4-4). */
-export const declaredThisRound = (p: Position): readonly OperatorId[] =>
-  (p.state.round.memo.declared ?? []) as readonly OperatorId[]
+export const faceDown = roundFact('declared', listOf(id), [], 'Those that have declared a dividend in this round.')
+
+export const DIVIDEND_FACTS: readonly FactData[] = [faceDown]
 
 const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): void => {
-  const revenue = revenueOf(d)
+  const revenue = turnRevenue.of(d)
   const kept = kind === 'withhold' ? revenue : 0
   pay(d, 'bank', corporation, kept)
   const paid = kind === 'full' ? payShares(d, corporation, (percent) => dividendFor(revenue, percent), ['pool']) : {}
@@ -32,8 +33,8 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
     paid,
   })
   d.operator(corporation, { operated: true })
-  d.turn({ declared: true })
-  d.memo({ declared: [...declaredThisRound(d), corporation] })
+  declared.set(d, true)
+  faceDown.set(d, [...faceDown.of(d), corporation])
   movePrice(d, corporation, kind === 'full' ? 'right' : 'left', 'dividend')
   noteEnding(d)
 }
@@ -46,7 +47,7 @@ const dividend: ActionKind<'dividend'> = {
   },
   object(p, { kind }) {
     if (kind !== 'full' && kind !== 'withhold') return objection('or.dividend.NO_HALF', {})
-    return kind === 'full' && revenueOf(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
+    return kind === 'full' && turnRevenue.of(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
   },
   apply: (d, { by, kind }) => declare(d, by, kind as 'full' | 'withhold'),
 }
@@ -54,10 +55,10 @@ const dividend: ActionKind<'dividend'> = {
 export const dividendStep: Step = {
   id: 'dividend',
   kinds: [dividend],
-  actor: (p) => (p.state.round.turn.declared === true ? null : p.state.round.current),
+  actor: (p) => (declared.of(p) ? null : p.state.round.current),
   enter(d) {
     // Without revenue there is nothing to decide.
-    if (revenueOf(d) === 0) declare(d, d.state.round.current as OperatorId, 'withhold')
+    if (turnRevenue.of(d) === 0) declare(d, d.state.round.current as OperatorId, 'withhold')
   },
 }
 

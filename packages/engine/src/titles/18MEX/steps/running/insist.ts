@@ -1,24 +1,21 @@
-import type { Draft } from '../../../../core/draft.js'
+import { type FactData, playerFact } from '../../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { flag } from '../../../../core/shape.js'
 import { percentOf, solvent } from '../../../../core/shares.js'
-import type { Json } from '../../../../core/state.js'
 import type { ActionKind } from '../../../../core/step.js'
 
-/** Players who do not insist on the best run of what they hold shares of (O-10). */
-const easygoing = (p: Position): readonly PlayerId[] => (p.state.memo.easygoing ?? []) as readonly PlayerId[]
+/** O-10. */
+const easygoing = playerFact('easygoing', flag, false, 'Does not insist on the best run of what he holds shares of.')
 
-export const insists = (p: Position, player: PlayerId): boolean => !easygoing(p).includes(player)
+export const INSISTENCE_FACTS: readonly FactData[] = [easygoing]
+
+export const insists = (p: Position, player: PlayerId): boolean => !easygoing.of(p, player)
 
 /** Does any shareholder insist (MEX-4.4.2.1-2)? */
 export const someoneInsists = (p: Position, corporation: OperatorId): boolean =>
   p.state.seats.some((player) => percentOf(p, corporation, player) > 0 && insists(p, player))
-
-const setInsists = (d: Draft, player: PlayerId, on: boolean): void => {
-  const others = easygoing(d).filter((id) => id !== player)
-  d.set({ memo: { ...d.state.memo, easygoing: (on ? others : [...others, player]) as unknown as Json } })
-}
 
 const CHOICES: Readonly<Record<string, boolean>> = { insist: true, easygoing: false }
 
@@ -30,5 +27,5 @@ export const insistence: ActionKind<'choose'> = {
   *candidates() {},
   object: (_p, { choice }) =>
     Object.hasOwn(CHOICES, choice) ? undefined : objection('any.UNKNOWN_ENTITY', { id: choice }),
-  apply: (d, { by, choice }) => setInsists(d, by as PlayerId, CHOICES[choice] === true),
+  apply: (d, { by, choice }) => easygoing.set(d, by as PlayerId, CHOICES[choice] !== true),
 }

@@ -6,7 +6,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { holders, moveCertificates, papersIn, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { hasJustBought, soldThisRound, stockTurn } from '../../../../steps/stock.js'
+import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
@@ -30,7 +30,7 @@ const early = (p: Position, player: PlayerId, corporation: OperatorId): Objectio
   if (corporation === 'NdM' && !phaseAllows(p, 'buyNdM')) {
     return objection('sr.buy.NOT_YET', { corporation, phase: '3½' })
   }
-  if (stockTurn(p).bought) return objection('sr.buy.SECOND_BUY', {})
+  if (bought.of(p)) return objection('sr.buy.SECOND_BUY', {})
   if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
   return salesDue(p, player)
 }

@@ -1,7 +1,9 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { id, listOf, orNull } from '../../../../core/shape.js'
 import { percentOf } from '../../../../core/shares.js'
 import { LAUNCH_LIMIT, LAUNCH_SHARES } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
@@ -14,6 +16,15 @@ export const launchedMajors = (p: Position): readonly OperatorId[] =>
   Object.keys(p.state.operators).filter(
     (id) => p.state.operators[id]?.floated && p.rules.operators[id]?.kind === 'corporation',
   )
+
+export const launchedBefore = roundFact(
+  'launched',
+  orNull(listOf(id)),
+  null,
+  'Majors launched before this operating round.',
+)
+
+export const LAUNCH_FACTS: readonly FactData[] = [launchedBefore]
 
 /** Half of the shares are out: the bank pays ten times par, once (MEX-3.4-3). */
 export const launchIfDue = (d: Draft, corporation: OperatorId): void => {

@@ -5,6 +5,7 @@ import { percentOf, sizeOf } from '../../../../core/shares.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { CERT_LIMIT, HOLDING_LIMIT } from '../../data/tables.js'
 import { ghostCertificates } from '../defects.js'
+import { merger } from '../merger/estate.js'
 
 /** Neither 5% certificates nor a company in the yellow zone count (MEX-3.3-2). */
 export const certificateCounts = (p: Position, corporation: OperatorId, certificate: number): boolean =>
@@ -12,7 +13,7 @@ export const certificateCounts = (p: Position, corporation: OperatorId, certific
 
 /** One more for everybody after no merger (MEX-5.3-14). */
 export const certLimit = (p: Position): number =>
-  (CERT_LIMIT[p.setup.players.length] ?? 0) + (p.state.memo.merger === 'none' ? 1 : 0)
+  (CERT_LIMIT[p.setup.players.length] ?? 0) + (merger.of(p) === 'none' ? 1 : 0)
 
 export const certificates = (p: Position, player: PlayerId): number =>
   certificateCount(p, player) + ghostCertificates(p, player)

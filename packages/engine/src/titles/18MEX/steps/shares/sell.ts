@@ -7,9 +7,10 @@ import { moveCertificates, percentOf, pickPapers } from '../../../../core/shares
 import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
-import { anyLegal } from '../../../../steps/stock.js'
+import { anyLegal, hasJustBought } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
+import { soldOut } from '../companies/bids.js'
 import { orphan, orphans } from '../defects.js'
 import { certificates, certLimit, overLimit } from './limits.js'
 import { checkPresidency, presidency18MEX } from './presidency.js'
@@ -34,7 +35,7 @@ export const saleRules18MEX: SaleRules = {
 
 /** The first round of the game, or on 18xx.games the first after the companies were sold (MEX-3.2-3). */
 const salesBarred = (p: Position): boolean =>
-  p.rules.switches.firstSale ? p.state.turn === Number(p.state.memo.soldOut ?? 1) : p.state.turn === 1
+  p.rules.switches.firstSale ? p.state.turn === soldOut.of(p) : p.state.turn === 1
 
 /** What holds for any sale to the bank in a stock turn. */
 const turnObjection = (p: Position): Objection | undefined => {
@@ -43,7 +44,7 @@ const turnObjection = (p: Position): Objection | undefined => {
 }
 
 const between = (p: Position, by: string): Objection | undefined =>
-  p.state.round.memo.lastBuyer === by ? objection('sr.sell.BETWEEN', {}) : undefined
+  hasJustBought(p, by) ? objection('sr.sell.BETWEEN', {}) : undefined
 
 export const sellShares18MEX: ActionKind<'sellShares'> = {
   type: 'sellShares',

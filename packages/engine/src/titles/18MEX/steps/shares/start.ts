@@ -1,14 +1,16 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { asked } from '../../../../core/interrupts.js'
 import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { holders, percentOf } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { hasJustBought, soldThisRound, stockTurn } from '../../../../steps/stock.js'
+import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { PAR_CELLS } from '../../data/market.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
+import { firstPar } from '../companies/bids.js'
 import { GHOST_PRICE, ghostOpen, takeGhost } from '../defects.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
@@ -45,7 +47,7 @@ export const startMajor: ActionKind<'par'> = {
     const ghost = ghostOpen(p, corporation)
     if (!ghost && !inOffering(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
     if (!PAR_CELLS.some((cell) => cell.price === price)) return objection('sr.start.BAD_PRICE', { price })
-    if (stockTurn(p).bought) return objection('sr.start.SECOND_BUY', {})
+    if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
     if (soldThisRound(p, player).includes(corporation)) return objection('sr.start.SOLD_THIS_SR', { corporation })
     const due = salesDue(p, player)
     if (due) return due
@@ -72,17 +74,16 @@ export const startMajor: ActionKind<'par'> = {
   },
 }
 
-const waitingFor = (p: Position): OperatorId => String(p.state.interrupts[0]?.data.corporation ?? '')
-
 /** The first owner of MNR sets the par of NdM before anything else happens (MEX-3.1-9). */
 const givenPar: ActionKind<'par'> = {
   type: 'par',
   outOfTurn: () => objection('sr.start.PAR_PENDING', {}),
   *candidates(p, by) {
-    for (const { price } of PAR_CELLS) yield { action: { type: 'par', by, corporation: waitingFor(p), price } }
+    for (const { price } of PAR_CELLS)
+      yield { action: { type: 'par', by, corporation: firstPar.data(p).corporation, price } }
   },
   object(p, { corporation, price }) {
-    if (corporation !== waitingFor(p)) return objection('sr.start.PAR_PENDING', {})
+    if (corporation !== firstPar.data(p).corporation) return objection('sr.start.PAR_PENDING', {})
     return PAR_CELLS.some((cell) => cell.price === price) ? undefined : objection('sr.start.BAD_PRICE', { price })
   },
   apply(d, { by, corporation, price }) {
@@ -91,4 +92,4 @@ const givenPar: ActionKind<'par'> = {
   },
 }
 
-export const parStep: Step = { id: 'par', kinds: [givenPar], actor: (p) => p.state.interrupts[0]?.by ?? null }
+export const parStep: Step = { id: 'par', kinds: [givenPar], actor: asked }

@@ -1,16 +1,24 @@
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
-import { noteActed, noteSale, stockTurn } from '../../../../steps/stock.js'
+import { flag } from '../../../../core/shape.js'
+import { bought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
+
+const traded = turnFact('traded', flag, false, 'The player has sold a private company in this turn.')
+const soldFirst = turnFact('soldFirst', flag, false, 'The player had sold something before the purchase of this turn.')
+
+export const TURN_FACTS: readonly FactData[] = [traded, soldFirst]
 
 /** Sales of any kind so far in this stock turn, of private companies too (O-17). */
-export const hasSold = (p: Position): boolean => stockTurn(p).sold.length > 0 || p.state.round.turn.traded === true
+export const hasSold = (p: Position): boolean => soldNow.of(p).length > 0 || traded.of(p)
 
 /** The purchase comes before or after all sales: after both there is nothing left to do (MEX-3.2-1). */
-export const saleClosed = (p: Position): boolean => stockTurn(p).bought && p.state.round.turn.soldFirst === true
+export const saleClosed = (p: Position): boolean => bought.of(p) && soldFirst.of(p)
 
 export const notePurchase = (d: Draft, player: PlayerId): void => {
-  d.turn({ bought: true, soldFirst: hasSold(d) })
+  bought.set(d, true)
+  soldFirst.set(d, hasSold(d))
   noteActed(d, player)
 }
 
@@ -20,6 +28,6 @@ export const noteSharesSold = (d: Draft, player: PlayerId, corporation: Operator
 }
 
 export const noteTrade = (d: Draft, player: PlayerId): void => {
-  d.turn({ traded: true })
+  traded.set(d, true)
   noteActed(d, player)
 }

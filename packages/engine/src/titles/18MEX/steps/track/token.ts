@@ -5,6 +5,7 @@ import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { slotsOf } from './slots.js'
 
@@ -36,7 +37,7 @@ export const placeToken18MEX: ActionKind<'placeToken'> = {
   },
   object(p, { by, hex, city }) {
     if (p.rules.operators[by]?.kind === 'minor') return objection('or.token.INDEPENDENT', { company: by })
-    if (p.state.round.turn.token === true) return objection('or.token.SECOND_TOKEN', {})
+    if (tokenPlaced.of(p)) return objection('or.token.SECOND_TOKEN', {})
     if ((p.state.operators[by]?.tokens.length ?? 0) === 0) return objection('or.token.NO_TOKEN_LEFT', { company: by })
     if (faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.kind !== 'city')
       return objection('or.token.NO_SLOT', { hex })
@@ -56,7 +57,7 @@ export const placeToken18MEX: ActionKind<'placeToken'> = {
     if (freeInBaja(d, by, hex)) d.private('CdB', { used: 1 })
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
-    d.turn({ token: true })
+    tokenPlaced.set(d, true)
     d.emit({ type: 'tokenPlaced', by, hex, cost })
   },
 }

@@ -1,13 +1,16 @@
 import { layableHexes } from '../../../../board/reach.js'
 import { exitsFit } from '../../../../board/upgrade.js'
+import { type FactData, operatorFact } from '../../../../core/facts.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { flag } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { type Lay, lay, layCandidates, layObjection, layOf, type TrackRules } from '../../../../steps/lay.js'
+import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { COPPER_CANYON } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
 import { PAIRED_TILE } from '../../data/tiles.js'
@@ -17,25 +20,31 @@ const [CITY, PUEBLA] = MEXICO_CITY
 const KCMO = 'KCM&O'
 
 const isMinor = (p: Position, operator: OperatorId): boolean => p.rules.operators[operator]?.kind === 'minor'
-const laidNow = (p: Position): number => Number(p.state.round.turn.laid ?? 0)
-const upgradedNow = (p: Position): boolean => p.state.round.turn.upgraded === true
+
+export const missedFirst = operatorFact(
+  'missedFirst',
+  flag,
+  false,
+  'Its first operating round is over, with or without a turn.',
+)
+
+export const TRACK_FACTS: readonly FactData[] = [missedFirst]
 
 /** Three on the first operating turn with the option (MEX-8-1). */
 const yellowTiles = (p: Position, operator: OperatorId): number => {
   if (isMinor(p, operator)) return 1
-  const missed = (p.state.memo.missedFirst ?? []) as readonly OperatorId[]
-  const first = p.state.operators[operator]?.operated !== true && !missed.includes(operator)
+  const first = p.state.operators[operator]?.operated !== true && !missedFirst.of(p, operator)
   return p.setup.options.includes('tripleYellow') && first ? 3 : 2
 }
 
 /** An upgrade is the only tile of a turn. */
 export const laysOf = (p: Position, operator: OperatorId): Used =>
-  upgradedNow(p) ? { used: 1, of: 1 } : { used: laidNow(p), of: yellowTiles(p, operator) }
+  upgraded.of(p) ? { used: 1, of: 1 } : { used: tilesLaid.of(p), of: yellowTiles(p, operator) }
 
 /** Two yellow tiles or one upgrade; a minor one yellow tile (MEX-4.2-2, -4.3-3). */
 const allowance = (p: Position, operator: OperatorId, upgrade: boolean): Objection | undefined => {
-  if (isMinor(p, operator)) return upgrade || laidNow(p) > 0 ? objection('or.tile.MINOR', {}) : undefined
-  const used = upgradedNow(p) || (upgrade ? laidNow(p) > 0 : laidNow(p) >= yellowTiles(p, operator))
+  if (isMinor(p, operator)) return upgrade || tilesLaid.of(p) > 0 ? objection('or.tile.MINOR', {}) : undefined
+  const used = upgraded.of(p) || (upgrade ? tilesLaid.of(p) > 0 : tilesLaid.of(p) >= yellowTiles(p, operator))
   return used ? objection('or.tile.NO_ACTION_LEFT', {}) : undefined
 }
 
@@ -85,8 +94,8 @@ export const layTile18MEX: ActionKind<'layTile'> = {
     const found = layOf(d, action)
     const upgrade = !('code' in found) && found.upgrade
     lay(d, action, trackRules)
-    if (upgrade) d.turn({ upgraded: true })
-    else d.turn({ laid: laidNow(d) + 1 })
+    if (upgrade) upgraded.set(d, true)
+    else tilesLaid.set(d, tilesLaid.of(d) + 1)
   },
 }
 

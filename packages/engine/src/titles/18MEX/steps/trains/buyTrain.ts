@@ -1,9 +1,11 @@
 import type { ActionOf } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { amount, flag } from '../../../../core/shape.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
@@ -24,7 +26,10 @@ type BuyTrain = ActionOf<'buyTrain'>
 
 const fromBank = (from: string): boolean => from === 'bank' || from === 'discard'
 const isMinor = (p: Position, id: OperatorId): boolean => p.rules.operators[id]?.kind === 'minor'
-const bankTrains = (p: Position): number => Number(p.state.round.turn.bankTrains ?? 0)
+const bankTrains = turnFact('bankTrains', amount, 0, 'Trains the company has bought from the bank in this turn.')
+export const helped = turnFact('helped', flag, false, 'The president has paid towards a train of this turn.')
+
+export const BUY_TRAIN_FACTS: readonly FactData[] = [bankTrains, helped]
 
 /** A train whose kind the bank has taken out of use. */
 const isOutOfUse = (p: Position, train: string): boolean => {
@@ -37,11 +42,11 @@ const bankObjection = (p: Position, action: BuyTrain): Objection | undefined => 
   const { by, train, name, price, help = 0 } = action
   const limit = trainLimit(p, by)
   if (ownedTrains(p, by) >= limit) return objection('or.buyTrain.AT_LIMIT', { company: by, limit })
-  if (p.state.round.turn.helped === true) return objection('or.contribute.SECOND_TRAIN', {})
+  if (helped.of(p)) return objection('or.contribute.SECOND_TRAIN', {})
   const offer = bankOffers(p).find((each) => each.id === train && each.name === name && each.from === action.from)
   if (!offer && isOutOfUse(p, train)) return objection('or.buyTrain.OBSOLETE', { train: name })
   if (!offer || price !== offer.price) return objection('or.buyTrain.NOT_OFFERED', { train: name })
-  if (bankTrains(p) > 0 && !phaseAllows(p, 'manyTrains')) return objection('or.buyTrain.ONE_A_TURN', {})
+  if (bankTrains.of(p) > 0 && !phaseAllows(p, 'manyTrains')) return objection('or.buyTrain.ONE_A_TURN', {})
   const have = cash(p, by)
   return help === 0
     ? have < price
@@ -73,7 +78,7 @@ const tradeObjection = (p: Position, action: BuyTrain): Objection | undefined =>
   const limit = trainLimit(p, by)
   if (ownedTrains(p, by) >= limit) return objection('or.buyTrain.TRADE_AT_LIMIT', { company: by, limit })
   if (action.help) return objection('or.buyTrain.HELP_IN_TRADE', {})
-  if (p.state.round.turn.helped === true) return objection('or.contribute.SECOND_TRAIN', {})
+  if (helped.of(p)) return objection('or.contribute.SECOND_TRAIN', {})
   const face = typeOf(p, owned).price
   if ((by === 'NdM' || from === 'NdM') && price !== face)
     return objection('or.buyTrain.FACE_PRICE', { train: owned.name, need: face })
@@ -93,7 +98,7 @@ const purchase = (d: Draft, action: BuyTrain): void => {
   const chair = president(d, by)
   if (help > 0 && chair !== null) {
     pay(d, chair, by, help)
-    d.turn({ helped: true })
+    helped.set(d, true)
     d.emit({ type: 'helped', player: chair, operator: by, amount: help })
   }
   d.emit({ type: 'trainBought', by, train: name, from, price, help })
@@ -106,7 +111,7 @@ const purchase = (d: Draft, action: BuyTrain): void => {
   const offer = bankOffers(d).find((each) => each.id === train && each.name === name)
   if (!offer) throw new Error(`${train} is not for sale`)
   pay(d, by, 'bank', price)
-  d.turn({ bankTrains: bankTrains(d) + 1 })
+  bankTrains.set(d, bankTrains.of(d) + 1)
   addTrain(d, by, takeFromBank(d, offer))
   closeMexicanNational(d, by)
   if (from !== 'bank') return

@@ -38,7 +38,7 @@ const allowed = (p: Position, seller: PlayerId, operating: OperatorId, sale: Sal
 export const settleCertificates = (d: Draft): void => {
   for (let waiting = d.state.interrupts[0]; waiting; waiting = d.state.interrupts[0]) {
     d.resume()
-    d.rules.interrupts[waiting.kind]?.settled?.(d, waiting)
+    d.rules.interrupts[waiting.kind]?.step.settled?.(d, waiting)
   }
 }
 

@@ -7,7 +7,7 @@ import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { sellPrivateForTrain } from '../companies/trade.js'
 import { declareBankrupt } from './bankrupt.js'
-import { buyTrain18MEX } from './buyTrain.js'
+import { buyTrain18MEX, helped } from './buyTrain.js'
 import { mustBuy } from './emergency.js'
 import { ownedTrains, trainLimit } from './phases.js'
 import { sellForTrain } from './raiseMoney.js'
@@ -23,7 +23,7 @@ const peerAsks = (p: Position, corporation: OperatorId): boolean => {
     ([id, { trains }]) =>
       id !== corporation && p.rules.operators[id]?.kind === 'corporation' && trains.some((train) => !train.obsolete),
   )
-  return others && cash(p, corporation) > 0 && p.state.round.turn.helped !== true
+  return others && cash(p, corporation) > 0 && !helped.of(p)
 }
 
 /** Step (h). */
