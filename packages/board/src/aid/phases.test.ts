@@ -8,9 +8,9 @@ const card = (id: string, name: string, count: number, more: Partial<TrainCard> 
   types: [{ name, price: 100, reach: { kinds: ['city'], visits: 2 } }],
   ...more,
 })
-const phase = (name: string, on?: string, nth?: number): Phase => ({
+const phase = (name: string, on?: string): Phase => ({
   name,
-  ...(on === undefined ? {} : { on: { card: on, ...(nth === undefined ? {} : { nth }) } }),
+  ...(on === undefined ? {} : { on: { card: on } }),
   trainLimit: 2,
   tiles: ['yellow'],
   operatingRounds: 1,
@@ -41,11 +41,10 @@ describe('phaseRows', () => {
     ])
   })
 
-  it('shows a stack again where a later card of it begins a phase', () => {
-    const found = rows([phase('3', '3'), phase('3½', '3', 5)], [card('3', '3', 6)])
-    expect(found.map(({ cards, nth }) => [cards, nth])).toEqual([
-      ['3', undefined],
-      ['3', 5],
+  it('shows all trains in the first phase where no sale of one brings another', () => {
+    expect(rows([phase('yellow'), phase('green')], [card('2', '2', 1), card('3', '3', 1)])).toMatchObject([
+      { cards: '2 3', nth: undefined },
+      { cards: '', nth: undefined },
     ])
   })
 

@@ -40,11 +40,11 @@ export const phaseRows = ({ phases, trains }: Pick<Source['rules'], 'phases' | '
   return phases.map((phase, i) => {
     const before = phases[i - 1]
     const trigger = trains.find(({ card }) => card === phase.on?.card)
-    const nth = trigger ? soldBefore(trains, trigger) + (phase.on?.nth ?? 1) : 1
+    const nth = trigger ? soldBefore(trains, trigger) + 1 : 1
     return {
       phase,
       ...(before ? { before } : {}),
-      cards: trains.filter((card) => rowOf.get(card) === i || (card === trigger && (phase.on?.nth ?? 1) > 1)),
+      cards: trains.filter((card) => rowOf.get(card) === i),
       ...(nth > 1 ? { nth } : {}),
       removed: trigger ? namesOf(trains.filter(({ rustsOn }) => rustsOn === trigger.card)) : [],
       lastRun: trigger ? namesOf(trains.filter(({ obsoleteOn }) => obsoleteOn === trigger.card)) : [],
@@ -142,7 +142,7 @@ export const phaseSection = (source: Source): Html => {
   const { say, counts, aid, rules } = source
   const words = ['phase', 'train', 'price', 'reach', 'cards', 'limit', 'tiles', 'rounds', 'changes'] as const
   const notes = [
-    say('begins'),
+    rules.phases.some(({ on }) => on) ? say('begins') : undefined,
     counts.length > 1 ? say('cardsBy', { counts: counts.join('/') }) : undefined,
     stopKinds(source),
   ]

@@ -65,8 +65,8 @@ export interface TrainCard {
 
 export interface Phase {
   readonly name: string
-  /** Card whose first (or `nth`) sale by the bank begins the phase. */
-  readonly on?: { readonly card: string; readonly nth?: number }
+  /** Card whose first sale by the bank begins the phase; absent where the title decides (`DepotRules`). */
+  readonly on?: { readonly card: string }
   readonly trainLimit: number
   readonly tiles: readonly Colour[]
   readonly operatingRounds: number

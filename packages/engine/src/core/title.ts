@@ -37,6 +37,14 @@ export interface TurnAway {
   step?(p: Position, action: Action): Objection | undefined
 }
 
+/** How the bank sells trains, where it is not stack after stack and each first sale brings the phase of its card. */
+export interface DepotRules {
+  /** Names of the stacks on sale, for this buyer if one is named. */
+  onSale?(p: Position, buyer: OperatorId | null): readonly string[]
+  /** The phase the next sale from a stack begins; null = it changes nothing. */
+  phaseBegunBy?(p: Position, card: string): number | null
+}
+
 /** The rules of one game: a title's data and flow, made for a number of players and options. */
 export interface Rules {
   readonly title: Title
@@ -44,6 +52,7 @@ export interface Rules {
   readonly market: MarketData
   readonly trains: readonly TrainCard[]
   readonly phases: readonly Phase[]
+  readonly depot?: DepotRules
   readonly privates: Readonly<Record<PrivateId, PrivateData>>
   readonly operators: Readonly<Record<OperatorId, OperatorData>>
   readonly bank: number | null

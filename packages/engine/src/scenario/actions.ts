@@ -37,7 +37,9 @@ const fullRuns = (p: Position, by: string, runs: unknown): unknown => {
 const fullPurchase = (p: Position, { from, ...given }: Fields): Fields => {
   const { name } = given
   if (from === undefined || from === 'bank' || from === 'discard') {
-    const offer = bankOffers(p).find((each) => each.name === name && (from === undefined || each.from === from))
+    const offer = bankOffers(p, String(given.by)).find(
+      (each) => each.name === name && (from === undefined || each.from === from),
+    )
     const front = p.state.depot.upcoming[0] ?? ''
     return { from: offer?.from ?? from ?? 'bank', train: offer?.id ?? front, price: offer?.price ?? 0, ...given }
   }

@@ -20,6 +20,17 @@ const positionOf = (scenario: Scenario) => {
   return read.game
 }
 
+it('numbers the cards of an endless stack by themselves', () => {
+  const game = positionOf({
+    ...three,
+    phase: 'IV',
+    operators: { GT: { price: 60, trains: ['5', '6'] }, IC: { price: 60, trains: ['6'] } },
+  })
+  expect(game.state.operators.GT?.trains.map(({ id }) => id)).toEqual(['5-0', '6-0'])
+  expect(game.state.operators.IC?.trains.map(({ id }) => id)).toEqual(['6-1'])
+  expect(game.state.depot.upcoming).toEqual(['6-2'])
+})
+
 describe('defaults', () => {
   it('are those of a table without companies in stock round 2', () => {
     expect(factsOf(positionOf(three))).toMatchObject({

@@ -25,7 +25,7 @@ class Box {
   take(card: TrainCard, by: OperatorId | null): TrainId | undefined {
     const own = by === null ? undefined : this.dealt[by]
     const dealt = Object.values(this.dealt)
-    const ids = card.count === null ? [`${card.card}-${this.used.size}`] : cardIds(card)
+    const ids = card.count === null ? [`${card.card}-${this.out(card)}`] : cardIds(card)
     const order = [
       ...ids.filter((id) => id === own),
       ...ids.filter((id) => !dealt.includes(id)),
@@ -89,7 +89,7 @@ const fillDepot = (sketch: Sketch, box: Box, returned: readonly OwnedTrain[]): v
   const begun = d.rules.phases[d.state.phase]?.on
   const current = d.rules.trains.findIndex(({ card }) => card === begun?.card)
   const upcoming = d.rules.trains.flatMap((card, stack) => {
-    const out = Math.max(box.out(card), stack === current ? (begun?.nth ?? 1) : 0)
+    const out = Math.max(box.out(card), stack === current ? 1 : 0)
     if (card.count === null) return [`${card.card}-${out}`]
     const ids = d.state.depot.upcoming.filter((id) => cardOf(d, id).card === card.card)
     const free = ids.filter((id) => !box.isUsed(id))

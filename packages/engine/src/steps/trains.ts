@@ -10,8 +10,11 @@ export interface TrainOffer extends TrainType {
   readonly from: 'bank' | 'discard'
 }
 
+/** The stack a card belongs to, by its name. */
+const stackOf = (id: TrainId): string => id.slice(0, Math.max(id.lastIndexOf('-'), 0))
+
 export const cardOf = (p: Position, id: TrainId): TrainCard => {
-  const card = id.slice(0, id.lastIndexOf('-'))
+  const card = stackOf(id)
   const found = p.rules.trains.find((each) => each.card === card)
   if (!found) throw new Error(`no train card ${id}`)
   return found
@@ -30,21 +33,27 @@ export const cardIds = (card: TrainCard, first = 0): readonly TrainId[] =>
 const offersOf = (p: Position, id: TrainId, from: 'bank' | 'discard'): readonly TrainOffer[] =>
   cardOf(p, id).types.map((type) => ({ ...type, id, from }))
 
-/** The front of the stock, what stands beside it by then, and returned trains, each in every type it may be bought as. */
-export const bankOffers = (p: Position): readonly TrainOffer[] => {
+/** The stack at the front, and those that by now stand beside it. */
+export const stacksInOrder = ({ rules, state }: Position): readonly string[] => {
+  const { upcoming } = state.depot
+  const isLeft = (card: string): boolean => upcoming.some((id) => stackOf(id) === card)
+  const first = stackOf(upcoming[0] ?? '')
+  const beside = rules.trains.filter(
+    ({ card, availableOn }) =>
+      availableOn !== undefined && card !== first && isLeft(card) && !upcoming.includes(`${availableOn}-0`),
+  )
+  return first === '' ? [] : [first, ...beside.map(({ card }) => card)]
+}
+
+/** What the bank sells now, to this buyer if one is named: the first card of every stack on sale, and returned trains. */
+export const bankOffers = (p: Position, buyer: OperatorId | null = null): readonly TrainOffer[] => {
   const { upcoming, discarded } = p.state.depot
-  const front = upcoming[0]
-  const seen = new Set<string>()
-  const beside = upcoming.filter((id) => {
-    const { card, availableOn } = cardOf(p, id)
-    const open =
-      availableOn !== undefined &&
-      !upcoming.some((other) => cardOf(p, other).card === availableOn && other.endsWith('-0'))
-    return open && id !== front && !seen.has(card) && seen.add(card)
-  })
+  const stacks = p.rules.depot?.onSale?.(p, buyer) ?? stacksInOrder(p)
   return [
-    ...(front === undefined ? [] : offersOf(p, front, 'bank')),
-    ...beside.flatMap((id) => offersOf(p, id, 'bank')),
+    ...stacks.flatMap((card) => {
+      const front = upcoming.find((id) => stackOf(id) === card)
+      return front === undefined ? [] : offersOf(p, front, 'bank')
+    }),
     ...discarded.flatMap(({ id }) => offersOf(p, id, 'discard')),
   ]
 }
@@ -53,18 +62,29 @@ export const bankOffers = (p: Position): readonly TrainOffer[] => {
 export const countedTrains = (p: Position, operator: OperatorId): number =>
   (p.state.operators[operator]?.trains ?? []).filter((train) => !train.obsolete).length
 
-/** Takes a card from the bank; an endless stack shows its next card. */
-export const takeFromBank = (d: Draft, offer: TrainOffer): OwnedTrain => {
+const numberOf = (id: TrainId): number => Number(id.slice(id.lastIndexOf('-') + 1))
+
+/** Takes a card from the bank; an endless stack shows its next card in the same place. */
+export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTrain => {
   const { upcoming, discarded } = d.state.depot
-  if (offer.from === 'discard') {
-    d.set({ depot: { upcoming, discarded: discarded.filter(({ id }) => id !== offer.id) } })
-  } else {
-    const card = cardOf(d, offer.id)
-    const rest = upcoming.filter((id) => id !== offer.id)
-    const number = Number(offer.id.slice(offer.id.lastIndexOf('-') + 1))
-    d.set({ depot: { upcoming: card.count === null ? [...rest, `${card.card}-${number + 1}`] : rest, discarded } })
+  if (from === 'discard') {
+    d.set({ depot: { upcoming, discarded: discarded.filter((train) => train.id !== id) } })
+    return { id, name }
   }
-  return { id: offer.id, name: offer.name }
+  const { card, count } = cardOf(d, id)
+  const isLast = !upcoming.some((other) => stackOf(other) === card && numberOf(other) > numberOf(id))
+  const next = count === null && isLast ? [`${card}-${numberOf(id) + 1}`] : []
+  d.set({ depot: { upcoming: upcoming.flatMap((other) => (other === id ? next : [other])), discarded } })
+  return { id, name }
+}
+
+/** A train goes back onto its stack, to be sold again like the others there. */
+export const returnToStack = (d: Draft, { id }: OwnedTrain): void => {
+  const { upcoming, discarded } = d.state.depot
+  const rank = (train: TrainId): number => d.rules.trains.findIndex(({ card }) => card === stackOf(train))
+  const at = upcoming.findIndex((other) => rank(other) >= rank(id))
+  const before = at < 0 ? upcoming.length : at
+  d.set({ depot: { upcoming: [...upcoming.slice(0, before), id, ...upcoming.slice(before)], discarded } })
 }
 
 export const addTrain = (d: Draft, operator: OperatorId, train: OwnedTrain): void => {
@@ -113,8 +133,14 @@ export const makeObsolete = (d: Draft, card: string): void => {
   if (owners.length > 0) d.emit({ type: 'trainsPhasedOut', train: card, owners })
 }
 
-/** The phase a sale of this card by the bank would begin, if it is a later one. */
-export const phaseBegunBy = (p: Position, card: string, nth: number): number | null => {
-  const found = p.rules.phases.findIndex(({ on }) => on?.card === card && nth >= (on.nth ?? 1))
-  return found > p.state.phase ? found : null
+/** Phases that sales from a stack begin, those already reached among them where the data name them. */
+export const phasesOf = (p: Position, card: string): readonly number[] => {
+  const ask = p.rules.depot?.phaseBegunBy
+  if (!ask) return p.rules.phases.flatMap(({ on }, i) => (on?.card === card ? [i] : []))
+  const next = ask(p, card)
+  return next === null ? [] : [next]
 }
+
+/** The phase a sale from this stack by the bank would begin now, if it is a later one. */
+export const phaseBegunBy = (p: Position, card: string): number | null =>
+  phasesOf(p, card).find((phase) => phase > p.state.phase) ?? null

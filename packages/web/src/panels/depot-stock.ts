@@ -1,9 +1,9 @@
-import { bankOffers, cardOf, type Position, type TrainCard } from '@roundhouse/engine'
+import { bankOffers, cardOf, type Position, phasesOf, type TrainCard } from '@roundhouse/engine'
 
 /** What the first sale of a card does. */
 export interface SaleEffect {
-  /** Phases that begin, with the number of the sale that begins them. */
-  readonly phases: readonly { readonly name: string; readonly nth: number; readonly reached: boolean }[]
+  /** Phases that begin. */
+  readonly phases: readonly { readonly name: string; readonly reached: boolean }[]
   /** Trains that leave at once. */
   readonly rusts: readonly string[]
   /** Trains that run once more. */
@@ -23,16 +23,16 @@ const namesOf = (cards: readonly TrainCard[]): readonly string[] => [
 ]
 
 const effectOf = (p: Position, { card }: TrainCard): SaleEffect => ({
-  phases: p.rules.phases.flatMap(({ name, on }, i) =>
-    on?.card === card ? [{ name, nth: on.nth ?? 1, reached: p.state.phase >= i }] : [],
-  ),
+  phases: phasesOf(p, card).map((i) => ({ name: p.rules.phases[i]?.name ?? '', reached: p.state.phase >= i })),
   rusts: namesOf(p.rules.trains.filter(({ rustsOn }) => rustsOn === card)),
   phasesOut: namesOf(p.rules.trains.filter(({ obsoleteOn }) => obsoleteOn === card)),
 })
 
 /** The bank's stacks of trains in the order they are sold. */
 export const stockOf = (p: Position): readonly Stock[] => {
-  const offered = new Set(bankOffers(p).flatMap(({ id, from }) => (from === 'bank' ? [cardOf(p, id).card] : [])))
+  const offered = new Set(
+    bankOffers(p, p.state.round.current).flatMap(({ id, from }) => (from === 'bank' ? [cardOf(p, id).card] : [])),
+  )
   return p.rules.trains.map((card) => ({
     card,
     left: card.count === null ? null : p.state.depot.upcoming.filter((id) => cardOf(p, id).card === card.card).length,

@@ -10,9 +10,9 @@ import './trains.css'
 
 const Effect = ({ effect, say }: { effect: SaleEffect; say: PanelSay }): JSX.Element => (
   <ul class="sale-effects small">
-    {effect.phases.map(({ name, nth, reached }) => (
+    {effect.phases.map(({ name, reached }) => (
       <li key={name} class={reached ? 'sale-done' : ''}>
-        {nth > 1 ? say('depot.nth', { nth, phase: name }) : say('depot.begins', { phase: name })}
+        {say('depot.begins', { phase: name })}
       </li>
     ))}
     {effect.rusts.map((trains) => (

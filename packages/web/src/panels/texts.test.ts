@@ -13,7 +13,7 @@ const asked = (key: Key, language: Language, count: number): readonly string[] =
     {
       get: (_, name) => {
         names.add(String(name))
-        return /^(n|nth)$/.test(String(name)) ? count : 'full'
+        return /^n$/.test(String(name)) ? count : 'full'
       },
     },
   )

@@ -108,11 +108,6 @@ export const panelTexts = {
     ru: '{trains}: последний рейс',
     pl: '{trains}: ostatni kurs',
   },
-  'depot.nth': {
-    en: 'sale no. {nth}: phase {phase}',
-    ru: 'продажа {nth}-я: фаза {phase}',
-    pl: 'sprzedaż nr {nth}: faza {phase}',
-  },
   'depot.sold': { en: 'sold out', ru: 'распроданы', pl: 'wyprzedane' },
   'reach.stops': {
     en: '{n, plural, one {# stop} other {# stops}}',

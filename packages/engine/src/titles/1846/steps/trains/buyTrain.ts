@@ -99,7 +99,7 @@ const purchase = (d: Draft, action: BuyTrain): void => {
   addTrain(d, by, takeFromBank(d, offer))
   if (from === 'bank') {
     noteLastTrain(d)
-    const begun = phaseBegunBy(d, cardOf(d, train).card, 1)
+    const begun = phaseBegunBy(d, cardOf(d, train).card)
     if (begun !== null) enterPhase(d, begun, by)
   }
 }

@@ -116,7 +116,7 @@ const purchase = (d: Draft, action: BuyTrain): void => {
   closeMexicanNational(d, by)
   if (from !== 'bank') return
   const { card } = cardOf(d, train)
-  const begun = phaseBegunBy(d, card, 1)
+  const begun = phaseBegunBy(d, card)
   if (begun !== null) enterPhase(d, begun, card, by)
 }
 
