@@ -38,7 +38,7 @@ const line = () => {
   const letGo = (): void => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) task()
   }
-  return { client, replies, letGo }
+  return { client, replies, tasks, letGo }
 }
 
 describe('asking a worker for routes', () => {
@@ -78,5 +78,19 @@ describe('asking a worker for routes', () => {
     const { answer } = client.ask({ ...problem, pieces: undefined as unknown as RouteProblem['pieces'] })
     letGo()
     await expect(answer).rejects.toThrow()
+  })
+
+  it('warms up while nobody asks, and answers first when somebody does', async () => {
+    const { client, replies, tasks, letGo } = line()
+    client.warm()
+    tasks.shift()?.()
+    expect(tasks).toHaveLength(1)
+    const { answer } = client.ask(problem)
+    tasks.shift()?.()
+    expect(replies.map(({ type }) => type)).toEqual(['best'])
+    expect(await answer).toEqual(bestRoutes(problem))
+    letGo()
+    expect(tasks).toHaveLength(0)
+    expect(replies).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { RouteProblem } from './problem.js'
 import { type BestRoutes, bestRoutes, type Progress } from './search.js'
+import { warmUp } from './warmUp.js'
 
 /** What a worker is asked. All of it can be sent between threads as it is. */
 export type RouteRequest =
@@ -13,6 +14,8 @@ export type RouteRequest =
       readonly stop?: SharedArrayBuffer
     }
   | { readonly type: 'cancel'; readonly id: number }
+  /** Something to do until a question comes: see `warmUp`. */
+  | { readonly type: 'warm' }
 
 /** A search that was stopped answers too, with what it has. */
 export type RouteReply =
@@ -33,36 +36,48 @@ type Job = Extract<RouteRequest, { readonly type: 'best' }>
 /** Answers requests one after another. Give every message that arrives to the function it returns. */
 export const serveRoutes = (port: RoutePort): ((request: RouteRequest) => void) => {
   const waiting: Job[] = []
+  let warming: Iterator<void> | null = null
+  let awake = false
 
-  const work = (): void => {
-    const job = waiting.shift()
-    if (job === undefined) return
-    const { id, problem, budget, alternatives, stop } = job
+  const answer = ({ id, problem, budget, alternatives, stop }: Job): void => {
     const flag = stop === undefined ? undefined : new Int32Array(stop)
     try {
-      const answer = bestRoutes(problem, {
+      const best = bestRoutes(problem, {
         onProgress: (progress) => port.post({ type: 'progress', id, ...progress }),
         ...(flag !== undefined && { cancelled: () => Atomics.load(flag, 0) !== 0 }),
         ...(budget !== undefined && { budget }),
         ...(alternatives !== undefined && { alternatives }),
       })
-      port.post({ type: 'best', id, answer })
+      port.post({ type: 'best', id, answer: best })
     } catch (error) {
       port.post({ type: 'failed', id, error: String(error) })
     }
-    if (waiting.length > 0) port.later(work)
+  }
+
+  const work = (): void => {
+    const job = waiting.shift()
+    if (job !== undefined) answer(job)
+    else if (warming?.next().done) warming = null
+    awake = waiting.length > 0 || warming !== null
+    if (awake) port.later(work)
+  }
+  const wake = (): void => {
+    if (awake) return
+    awake = true
+    port.later(work)
   }
 
   return (request) => {
-    if (request.type === 'best') {
-      waiting.push(request)
-      if (waiting.length === 1) port.later(work)
+    if (request.type === 'cancel') {
+      const at = waiting.findIndex(({ id }) => id === request.id)
+      if (at < 0) return
+      waiting.splice(at, 1)
+      port.post({ type: 'cancelled', id: request.id })
       return
     }
-    const at = waiting.findIndex(({ id }) => id === request.id)
-    if (at < 0) return
-    waiting.splice(at, 1)
-    port.post({ type: 'cancelled', id: request.id })
+    if (request.type === 'best') waiting.push(request)
+    else warming ??= warmUp()
+    wake()
   }
 }
 
@@ -110,6 +125,11 @@ export class RouteClient {
       this.post({ type: 'cancel', id })
     }
     return { answer, cancel }
+  }
+
+  /** Lets an idle worker get ready for the first question. */
+  warm(): void {
+    this.post({ type: 'warm' })
   }
 
   /** Every reply of the worker goes here. */

@@ -136,6 +136,11 @@ export const decisionTexts = {
   chart: { en: 'Worth over time', ru: 'Состояние по ходу игры', pl: 'Majątek w czasie' },
   searching: { en: 'Searching for the best runs…', ru: 'Ищу лучшие рейсы…', pl: 'Szukam najlepszych tras…' },
   best: { en: 'the best there is', ru: 'лучше не бывает', pl: 'najlepsze z możliwych' },
+  searchFailed: {
+    en: 'The search for the best runs has failed. You can still set the runs on the map.',
+    ru: 'Не удалось найти лучшие рейсы. Их можно задать на карте самому.',
+    pl: 'Nie udało się wyszukać najlepszych tras. Można je ułożyć na mapie.',
+  },
   bestBound: { en: 'at most {bound} is possible', ru: 'возможно не больше {bound}', pl: 'możliwe najwyżej {bound}' },
   below: { en: '{money} below the best', ru: 'на {money} меньше лучшего', pl: '{money} poniżej najlepszych' },
   run: { en: 'Run for {money}', ru: 'Пустить за {money}', pl: 'Jedź za {money}' },

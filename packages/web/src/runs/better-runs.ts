@@ -19,14 +19,16 @@ export interface BetterRunsModel {
 export const betterRuns = (search: RouteSearch = routeSearch()): BetterRunsModel => {
   const state = signal<BetterRuns | null>(null)
   let at: Game['state'] | null = null
+  let giveUp = (): void => {}
   return {
     state,
     look(game, operator, players) {
       if (at === game.state) return
       at = game.state
       state.value = null
-      search.find(routeProblem(game, operator), ({ revenue, runs }) => {
-        if (at !== game.state) return
+      giveUp = search.find(routeProblem(game, operator), (told) => {
+        if (at !== game.state || told.status !== 'found') return
+        const { revenue, runs } = told.best
         const claims = players.map((by): Action => ({ type: 'claimRoutes', by, runs }))
         const allowed = claims.filter((claim) => effectOf(game, claim) !== null)
         state.value = allowed.length > 0 ? { revenue, claims: allowed } : null
@@ -34,7 +36,7 @@ export const betterRuns = (search: RouteSearch = routeSearch()): BetterRunsModel
     },
     close() {
       at = null
-      search.stop()
+      giveUp()
       if (state.peek() !== null) state.value = null
     },
   }

@@ -1,19 +1,25 @@
-import { type BestRoutes, bestRoutes, choices, type Game, type RouteProblem } from '@roundhouse/engine'
+import { bestRoutes, choices, type Game, type RouteProblem } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import { runModel } from './run-model.js'
+import { SEARCHING, type SearchState } from './search.js'
 
-/** A search that answers when it is told to. */
+/** A search that goes on when it is told to. */
 const heldSearch = () => {
-  let waiting: { problem: RouteProblem; then: (best: BestRoutes) => void } | null = null
+  let waiting: { problem: RouteProblem; tell: (state: SearchState) => void } | null = null
   return {
-    find: (problem: RouteProblem, then: (best: BestRoutes) => void) => {
-      waiting = { problem, then }
+    warm: () => {},
+    close: () => {},
+    find: (problem: RouteProblem, tell: (state: SearchState) => void) => {
+      const own = { problem, tell }
+      waiting = own
+      tell(SEARCHING)
+      return () => {
+        if (waiting === own) waiting = null
+      }
     },
-    stop: () => {
-      waiting = null
-    },
-    answer: () => waiting?.then(bestRoutes(waiting.problem, { alternatives: 3 })),
+    answer: () => waiting?.tell({ status: 'found', best: bestRoutes(waiting.problem, { alternatives: 3 }) }),
+    fail: () => waiting?.tell({ status: 'failed', error: 'silent' }),
   }
 }
 
@@ -32,12 +38,13 @@ describe('runs being decided', () => {
     const search = heldSearch()
     const model = runModel(search)
     model.open(running.game, running.by)
-    expect(model.state.value).toMatchObject({ best: null, runs: [], verdict: { ok: true, revenue: 0 } })
+    expect(model.state.value).toMatchObject({ search: SEARCHING, runs: [], verdict: { ok: true, revenue: 0 } })
     search.answer()
-    const { best, runs, verdict } = model.state.value!
-    expect(runs).toBe(best?.runs)
-    expect(verdict.ok && verdict.revenue + verdict.aside).toBe(best?.revenue)
-    expect(best?.proven).toBe(true)
+    const { search: told, runs, verdict } = model.state.value!
+    if (told.status !== 'found') throw new Error(told.status)
+    expect(runs).toBe(told.best.runs)
+    expect(verdict.ok && verdict.revenue + verdict.aside).toBe(told.best.revenue)
+    expect(told.best.proven).toBe(true)
   })
 
   test('what the player has changed is not overwritten', () => {
@@ -47,7 +54,7 @@ describe('runs being decided', () => {
     model.change([])
     search.answer()
     expect(model.state.value).toMatchObject({ runs: [], touched: true })
-    expect(model.state.value?.best).not.toBeNull()
+    expect(model.state.value?.search.status).toBe('found')
   })
 
   test('asking again about the same position changes nothing; another closes the old', () => {
@@ -60,5 +67,18 @@ describe('runs being decided', () => {
     model.close()
     search.answer()
     expect(model.state.value).toBeNull()
+  })
+
+  test('a search that failed can be asked again, and runs be set by hand meanwhile', () => {
+    const search = heldSearch()
+    const model = runModel(search)
+    model.open(running.game, running.by)
+    search.fail()
+    expect(model.state.value).toMatchObject({ search: { status: 'failed' }, verdict: { ok: true } })
+    model.again()
+    expect(model.state.value?.search).toEqual(SEARCHING)
+    search.answer()
+    expect(model.state.value?.search.status).toBe('found')
+    expect(model.state.value?.runs).not.toEqual([])
   })
 })

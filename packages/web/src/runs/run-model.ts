@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { ROUTE_COLOURS } from '@roundhouse/board'
 import {
-  type BestRoutes,
   type EntityId,
   type Game,
   judge,
@@ -11,14 +10,14 @@ import {
   type TrainId,
   type Verdict,
 } from '@roundhouse/engine'
-import { type RouteSearch, routeSearch } from './search.js'
+import { type RouteSearch, routeSearch, SEARCHING, type SearchState } from './search.js'
 
 /** Runs being decided: the best ones as soon as they are found, then whatever the player makes of them. */
 export interface RunState {
   readonly by: EntityId
   readonly problem: RouteProblem
-  /** null = still searching. */
-  readonly best: BestRoutes | null
+  /** How the search for the best runs goes. */
+  readonly search: SearchState
   readonly runs: readonly RunOfTrain[]
   /** Of each train of the problem. */
   readonly colours: readonly string[]
@@ -35,6 +34,8 @@ export interface RunModel {
   close(): void
   change(runs: readonly RunOfTrain[]): void
   choose(train: TrainId | null): void
+  /** Searches again, where the search has failed. */
+  again(): void
 }
 
 export const colourOf = (problem: RouteProblem, train: TrainId): string => {
@@ -45,6 +46,17 @@ export const colourOf = (problem: RouteProblem, train: TrainId): string => {
 export const runModel = (search: RouteSearch = routeSearch()): RunModel => {
   const state = signal<RunState | null>(null)
   let at: Game['state'] | null = null
+  let giveUp = (): void => {}
+
+  const find = (problem: RouteProblem): void => {
+    giveUp = search.find(problem, (told) => {
+      const now = state.peek()
+      if (now?.problem !== problem) return
+      const runs = told.status === 'found' && !now.touched ? told.best.runs : now.runs
+      const verdict = runs === now.runs ? now.verdict : judge(problem, runs)
+      state.value = { ...now, search: told, runs, verdict }
+    })
+  }
   return {
     state,
     open(game, by) {
@@ -54,17 +66,12 @@ export const runModel = (search: RouteSearch = routeSearch()): RunModel => {
       const runs: readonly RunOfTrain[] = []
       const colours = problem.trains.map((_, i) => ROUTE_COLOURS[i % ROUTE_COLOURS.length]!)
       const verdict = judge(problem, runs)
-      state.value = { by, problem, best: null, runs, colours, verdict, train: null, touched: false }
-      search.find(problem, (best) => {
-        const now = state.peek()
-        if (now?.problem !== problem) return
-        const kept = now.touched ? now.runs : best.runs
-        state.value = { ...now, best, runs: kept, verdict: judge(problem, kept) }
-      })
+      state.value = { by, problem, search: SEARCHING, runs, colours, verdict, train: null, touched: false }
+      find(problem)
     },
     close() {
       at = null
-      search.stop()
+      giveUp()
       if (state.peek() !== null) state.value = null
     },
     change(runs) {
@@ -74,6 +81,10 @@ export const runModel = (search: RouteSearch = routeSearch()): RunModel => {
     choose(train) {
       const now = state.peek()
       if (now) state.value = { ...now, train }
+    },
+    again() {
+      const now = state.peek()
+      if (now?.search.status === 'failed') find(now.problem)
     },
   }
 }

@@ -10,6 +10,7 @@ import { reasonOf } from '../decision/refusal-text.js'
 import type { Reason } from '../parts/reasoned.js'
 import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
+import { routeSearch } from '../runs/search.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
 import type { PanelId } from './panel-list.js'
@@ -53,8 +54,10 @@ export const tableModel = (session: Session): TableModel => {
     signs,
     looks,
   }))
-  const runs = runModel()
-  const better = betterRuns()
+  const search = routeSearch()
+  search.warm()
+  const runs = runModel(search)
+  const better = betterRuns(search)
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
   const deciding = signal(true)
@@ -106,6 +109,7 @@ export const tableModel = (session: Session): TableModel => {
       stopRuns()
       runs.close()
       better.close()
+      search.close()
       session.close()
     },
   }

@@ -1,5 +1,6 @@
 import { type RunOfTrain, refusalOf } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { Failure } from '../../parts/failure.js'
 import { colourOf } from '../../runs/run-model.js'
 import { OfferButton } from '../offer-button.js'
 import { reasonOf } from '../refusal-text.js'
@@ -11,14 +12,17 @@ export const RunGroup = (): JSX.Element | null => {
   const { table, reading, say } = useDecision()
   const state = table.runs.state.value
   if (!state) return null
-  const { by, problem, best, runs, verdict, train: chosen } = state
+  const { by, problem, search, runs, verdict, train: chosen, touched } = state
+  const best = search.status === 'found' ? search.best : null
+  // What nobody has chosen is no run to take: before the best are known there is none.
+  const isDecided = touched || search.status !== 'searching'
   const { naming, language } = reading
   const revenue = verdict.ok ? verdict.revenue + verdict.aside : 0
   const trains = problem.trains.filter(({ usable }) => usable)
   const game = table.session.line.value
   const reason = verdict.ok ? null : reasonOf(game, refusalOf(game, verdict.objection), language, naming)
   const standing = (): string => {
-    if (!best) return say('searching')
+    if (!best) return search.status === 'searching' ? say('searching') : ''
     if (!best.proven) return say('bestBound', { bound: naming.money(best.bound) })
     return revenue >= best.revenue ? say('best') : say('below', { money: naming.money(best.revenue - revenue) })
   }
@@ -49,10 +53,11 @@ export const RunGroup = (): JSX.Element | null => {
           {reason.text} <span class="tiny soft">{reason.source}</span>
         </p>
       )}
-      {verdict.ok && (
+      {search.status === 'failed' && <Failure text={say('searchFailed')} onAgain={table.runs.again} />}
+      {verdict.ok && isDecided && (
         <OfferButton
           action={{ type: 'runRoutes', by, runs }}
-          kind="primary"
+          kind={best || touched ? 'primary' : ''}
           bare
           label={runs.length === 0 ? say('runNothing') : say('run', { money: naming.money(revenue) })}
         />
