@@ -21,6 +21,7 @@ const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
   '18MEX': [
     'sr.sell.NOT_OPERATED',
     'or.token.WRONG_STEP',
+    'or.token.RESERVED',
     'or.run.TWO_CHICAGO',
     'or.run.EAST_EAST',
     'or.run.COUNTED_WITHOUT_TOKEN',

@@ -1,87 +1,43 @@
-import { faceOn } from '../../../../board/lying.js'
-import { reachedCities } from '../../../../board/reach.js'
 import { type FactData, turnFact } from '../../../../core/facts.js'
-import type { HexId, OperatorId } from '../../../../core/ids.js'
-import { cash, pay } from '../../../../core/money.js'
+import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { type Objection, objection } from '../../../../core/refusals.js'
+import { objection } from '../../../../core/refusals.js'
 import { amount, orNull, record } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { tokenPlaced } from '../../../../steps/operatingTurn.js'
+import { type CityAt, freeCircles, placeTokenBy } from '../../../../steps/placeToken.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
-import { slotsOf } from './slots.js'
 
-const isReached = (p: Position, operator: OperatorId, hex: HexId, city: number): boolean =>
-  reachedCities(p.rules.board, p.state.board, operator).some((at) => at.hex === hex && at.place === city)
-
-/** What a token costs there; null = it needs a connection (1846-TOK-3, -4). */
-export const tokenPrice = (p: Position, operator: OperatorId, hex: HexId, city: number): number | null => {
-  const own = RESERVED_SLOTS[operator]
-  const special = own?.hex === hex ? own : undefined
-  if (isReached(p, operator, hex, city)) return special?.connected ?? p.state.operators[operator]?.tokens[0] ?? 0
-  return special?.anywhere ?? null
+/** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
+const reserved = (p: Position, { hex, city }: CityAt): readonly string[] => {
+  const lastPhase = p.state.phase >= p.rules.phases.length - 1
+  const found = Object.keys(RESERVED_SLOTS).filter((id) => {
+    const state = p.state.operators[id]
+    return RESERVED_SLOTS[id]?.hex === hex && !lastPhase && state && !state.closed && !standsIn(p, id, hex)
+  })
+  const waiting = p.state.privates['C&WI']
+  const waits = waiting && !waiting.closed && (!waiting.owner || isPlayer(waiting.owner))
+  return waits && hex === CWI_SLOT.hex && city === CWI_SLOT.city ? [...found, 'C&WI'] : found
 }
 
-/** Why a slot is not for this operator. */
-export const slotObjection = (p: Position, operator: OperatorId, hex: HexId, city: number): Objection | undefined => {
-  if (standsIn(p, operator, hex)) {
-    return hex === CHICAGO
-      ? objection('or.token.ALREADY_IN_CHICAGO', { company: operator })
-      : objection('or.token.ALREADY_IN_CITY', { company: operator, hex })
-  }
-  const { free, homes, reserved } = slotsOf(p, hex, city)
-  if (free <= 0) return objection('or.token.NO_SLOT', { hex })
-  const otherHomes = homes.filter((id) => id !== operator)
-  const others = reserved.filter((id) => id !== operator)
-  if (free - otherHomes.length <= 0) return objection('or.token.HOME_SLOT', { hex, company: otherHomes[0] ?? '' })
-  return free - otherHomes.length - others.length <= 0
-    ? objection('or.token.RESERVED', { hex, company: others[0] ?? '' })
-    : undefined
-}
-
-/** Cities a token could go to: those reached, and the operator's own reserved one. */
-const tokenCities = (p: Position, operator: OperatorId): readonly { hex: HexId; place: number }[] => {
-  const reached = reachedCities(p.rules.board, p.state.board, operator)
-  const own = RESERVED_SLOTS[operator]
-  return own?.anywhere !== undefined && !reached.some(({ hex }) => hex === own.hex)
-    ? [...reached, { hex: own.hex, place: 0 }]
-    : reached
-}
-
-export const placeToken: ActionKind<'placeToken'> = {
-  type: 'placeToken',
-  takes: (action) => action.power === undefined,
-  *candidates(p, by) {
-    if (p.rules.operators[by]?.kind === 'minor') return
-    for (const { hex, place } of tokenCities(p, by)) {
-      if (!standsIn(p, by, hex)) yield { action: { type: 'placeToken', by, hex, city: place } }
-    }
+/** §6.5: one token a turn; some have a slot at a price of their own, two of them without connection (1846-TOK-3, -4). */
+export const placeToken = placeTokenBy({
+  never: (p, by) =>
+    p.rules.operators[by]?.kind === 'minor' ? objection('or.token.INDEPENDENT', { company: by }) : undefined,
+  reserved,
+  price(p, by, { hex }, reached) {
+    const own = RESERVED_SLOTS[by]?.hex === hex ? RESERVED_SLOTS[by] : undefined
+    return reached ? (own?.connected ?? p.state.operators[by]?.tokens[0] ?? 0) : (own?.anywhere ?? null)
   },
-  object(p, { by, hex, city }) {
-    if (p.rules.operators[by]?.kind === 'minor') return objection('or.token.INDEPENDENT', { company: by })
-    if (faceOn(p.rules.board, p.state.board.tiles, hex)?.places[city]?.kind !== 'city')
-      return objection('or.token.NO_SLOT', { hex })
-    if (tokenPlaced.of(p)) return objection('or.token.SECOND_TOKEN', {})
-    if ((p.state.operators[by]?.tokens.length ?? 0) === 0) return objection('or.token.NO_TOKEN_LEFT', { company: by })
-    const slot = slotObjection(p, by, hex, city)
-    if (slot) return slot
-    const need = tokenPrice(p, by, hex, city)
-    if (need === null) return objection('or.token.NOT_CONNECTED', { company: by, hex })
-    const have = cash(p, by)
-    return have < need ? objection('or.token.NO_CASH', { need, have }) : undefined
+  beside(_p, by) {
+    const own = RESERVED_SLOTS[by]
+    return own?.anywhere === undefined ? [] : [{ hex: own.hex, city: 0 }]
   },
-  apply(d, { by, hex, city }) {
-    const cost = tokenPrice(d, by, hex, city) ?? 0
-    pay(d, by, 'bank', cost)
-    d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
-    putToken(d, hex, { by, city })
-    tokenPlaced.set(d, true)
-    d.emit({ type: 'tokenPlaced', by, hex, cost })
-  },
-}
+  second: (by, hex) => (hex === CHICAGO ? objection('or.token.ALREADY_IN_CHICAGO', { company: by }) : undefined),
+})
 
 export const moneyAtLay = turnFact(
   'moneyAtLay',
@@ -130,7 +86,7 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     if (hex !== CWI_SLOT.hex || city !== CWI_SLOT.city)
       return objection('or.power.BAD_LOCATION', { company: 'C&WI', hex })
     if (standsIn(p, by, hex)) return objection('or.power.HAS_CHICAGO_TOKEN', { corporation: by })
-    return slotsOf(p, hex, city).free <= 0 ? objection('or.power.SLOT_TAKEN', { hex }) : undefined
+    return freeCircles(p, { hex, city }) <= 0 ? objection('or.power.SLOT_TAKEN', { hex }) : undefined
   },
   apply(d, { by, hex, city }) {
     putToken(d, hex, { by, city })
