@@ -9,6 +9,7 @@ const ARROWS = {
 }
 
 const TESTS = '[.]test[.]tsx?$'
+const TESTING = '^packages/engine/src/testing/'
 const TITLE = '^packages/engine/src/titles/([^/]+)/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -59,7 +60,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/engine/src/',
-        pathNot: [TESTS, '^packages/engine/src/titles/', '^packages/engine/src/(index|newGame)[.]ts$'],
+        pathNot: [TESTS, TESTING, '^packages/engine/src/titles/', '^packages/engine/src/(index|newGame)[.]ts$'],
       },
       to: { path: '^packages/engine/src/titles/' },
     },
@@ -76,6 +77,13 @@ export default {
       severity: 'error',
       from: {},
       to: { path: TESTS },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'what lays tables for tests is part of no product',
+      severity: 'error',
+      from: { pathNot: [TESTS, TESTING, '/tests/', '/sample[^/]*[.]ts$'] },
+      to: { path: TESTING },
     },
     {
       name: 'says-what-it-is',

@@ -1,4 +1,5 @@
 import { type BoardData, type Face, type Hex, type Tile, titles } from '@roundhouse/engine'
+import { rulesOf } from '@roundhouse/engine/testing'
 
 /** Boards for tests: small ones made by hand, and those of every title there is. */
 export const sampleFace = (face: Partial<Face>): Face => ({ colour: 'white', places: [], track: [], ...face })
@@ -19,11 +20,5 @@ export const sampleBoard = (hexes: readonly SampleHex[], more: Partial<Omit<Boar
 }
 
 export const BOARDS: readonly { readonly name: string; readonly board: BoardData }[] = Object.values(titles).map(
-  (title) => {
-    const players = Array.from({ length: title.players.min }, (_, i) => ({ name: `Player ${i + 1}` }))
-    return {
-      name: title.name,
-      board: title.rules({ title: title.id, players, seed: 1, options: [], ruleset: 'rulebook' }).board,
-    }
-  },
+  ({ id, name, players }) => ({ name, board: rulesOf(id, { players: players.min }).board }),
 )

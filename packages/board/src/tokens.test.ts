@@ -1,4 +1,5 @@
 import { titles } from '@roundhouse/engine'
+import { rulesOf } from '@roundhouse/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './palette.js'
 import { companySign, PATTERNS, signOf, signsOf } from './tokens.js'
@@ -33,8 +34,7 @@ describe('company signs', () => {
 
   it('can be read for every company of every title', () => {
     for (const title of Object.values(titles)) {
-      const players = Array.from({ length: title.players.min }, (_, i) => ({ name: `Player ${i + 1}` }))
-      const rules = title.rules({ title: title.id, players, seed: 1, options: [], ruleset: 'rulebook' })
+      const rules = rulesOf(title.id, { players: title.players.min })
       for (const sign of Object.values(signsOf(Object.values(rules.operators)))) {
         expect(contrast(sign.colour, sign.ink), sign.id).toBeGreaterThanOrEqual(3)
       }

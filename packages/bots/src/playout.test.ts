@@ -1,14 +1,9 @@
-import { newGame, result, type Setup, stateHash } from '@roundhouse/engine'
+import { result, type Setup, stateHash } from '@roundhouse/engine'
+import { newTable, setupOf } from '@roundhouse/engine/testing'
 import { expect, it } from 'vitest'
 import { playRandomGame } from './playout.js'
 
-const setup = (seed: number): Setup => ({
-  title: '1846',
-  players: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cas' }],
-  seed,
-  options: [],
-  ruleset: 'rulebook',
-})
+const setup = (seed: number): Setup => setupOf('1846', { seed })
 
 it('plays the same game from the same seed', () => {
   const [one, other] = [1, 1].map((seed) => playRandomGame(setup(7), { seed, moves: 60 }))
@@ -25,9 +20,8 @@ it('stops after so many actions, and tells each', () => {
 })
 
 it('leaves the game it began from as it was', () => {
-  const begun = newGame(setup(9))
-  if (!begun.ok) throw new Error('no game')
-  const before = stateHash(begun.game.state)
+  const game = newTable('1846', { seed: 9 })
+  const before = stateHash(game.state)
   playRandomGame(setup(9), { seed: 9, moves: 30 })
-  expect(stateHash(begun.game.state)).toBe(before)
+  expect(stateHash(game.state)).toBe(before)
 })

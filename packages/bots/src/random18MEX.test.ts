@@ -1,4 +1,5 @@
 import { type Action, type Game, result } from '@roundhouse/engine'
+import { setupOf } from '@roundhouse/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { playRandomGame } from './playout.js'
 import type { StyleName } from './style.js'
@@ -57,17 +58,13 @@ describe('random games of 18MEX', () => {
   const seen = new Set<Sight>()
 
   it.each(GAMES)('%d players, seed %d, %s, %j: to the end without a fault', (players, seed, style, options) => {
-    const names = Array.from({ length: players }, (_, i) => ({ name: `Player ${i + 1}` }))
-    const { game, fault } = playRandomGame(
-      { title: '18MEX', players: names, seed, options, ruleset: 'rulebook' },
-      {
-        seed,
-        style,
-        onMove(now, action) {
-          for (const sight of seenIn(now, action)) seen.add(sight)
-        },
+    const { game, fault } = playRandomGame(setupOf('18MEX', { players, seed, options }), {
+      seed,
+      style,
+      onMove(now, action) {
+        for (const sight of seenIn(now, action)) seen.add(sight)
       },
-    )
+    })
     expect(fault).toBeNull()
     expect(result(game).finished).toBe(true)
   })

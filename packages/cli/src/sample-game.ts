@@ -3,25 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playRandomGame } from '@roundhouse/bots'
-import {
-  type Action,
-  type ActionOf,
-  at,
-  choices,
-  exportGame,
-  type Game,
-  type GameFile,
-  type Setup,
-} from '@roundhouse/engine'
+import { type Action, type ActionOf, at, choices, exportGame, type Game, type GameFile } from '@roundhouse/engine'
+import { setupOf } from '@roundhouse/engine/testing'
 import { main } from './main.js'
 
-const SETUP: Setup = {
-  title: '1846',
-  players: [11, 12, 13].map((id) => ({ id, name: `Player ${id}` })),
-  seed: 4,
-  options: [],
-  ruleset: '18xx.games',
-}
+const PLAYERS = [11, 12, 13].map((id) => ({ id, name: `Player ${id}` }))
+const SETUP = setupOf('1846', { players: PLAYERS, seed: 4, ruleset: '18xx.games' })
 
 const isLay = (action: Action): action is ActionOf<'layTile'> => action.type === 'layTile'
 

@@ -3,20 +3,11 @@ import { choices } from './choices.js'
 import type { Action } from './core/action.js'
 import { stateHash } from './core/hash.js'
 import { at, type Game, log, play, redo, undo } from './game.js'
-import { newGame } from './newGame.js'
 import { step } from './step.js'
+import { newTable, playAll } from './testing/table.js'
 
-const begun = (title = '18MEX'): Game => {
-  const players = ['Amy', 'Bob', 'Cas'].map((name) => ({ name }))
-  const made = newGame({ title, players, seed: 5, options: [], ruleset: 'rulebook' })
-  if (!made.ok) throw new Error(made.problem.problem)
-  return made.game
-}
-const played = (game: Game, action: Action): Game => {
-  const outcome = play(game, action)
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.game
-}
+const begun = (title = '18MEX'): Game => newTable(title, { seed: 5 })
+const played = (game: Game, action: Action): Game => playAll(game, [action])
 const offersOf = (game: Game): readonly Action[] => choices(game).offers.map(({ action }) => action)
 /** Plays so many actions, always the one at this place of the list. */
 const playOn = (from: Game, moves: number, pick: number): Game => {

@@ -1,13 +1,5 @@
-import {
-  type AidData,
-  beginGame,
-  LANGUAGES,
-  type Position,
-  STEP_NAMES,
-  type Taker,
-  type Title,
-  titles,
-} from '@roundhouse/engine'
+import { type AidData, LANGUAGES, type Position, STEP_NAMES, type Taker, type Title, titles } from '@roundhouse/engine'
+import { newTable } from '@roundhouse/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { playerAid } from './aid.js'
 
@@ -18,10 +10,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** With the most players nothing is removed in the set-up. */
-const tableOf = (title: Title): Position => {
-  const players = Array.from({ length: title.players.max }, (_, i) => ({ name: `${i + 1}` }))
-  return beginGame(title, { title: title.id, players, seed: 1, options: [], ruleset: 'rulebook' })
-}
+const tableOf = (title: Title): Position => newTable(title.id, { players: title.players.max })
 
 /** Every rule an aid names, in the order of its data; market rows may share one. */
 const named = ({ rounds = {}, phases = {}, sections = [], ...aid }: AidData): readonly string[] => [

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { beginGame } from '../game.js'
-import { title18MEX } from '../titles/18MEX/title.js'
+import { newTable } from '../testing/table.js'
 import { Draft } from './draft.js'
 import { gameFact, operatorFact, playerFact, roundFact, turnFact } from './facts.js'
 import { stateHash } from './hash.js'
 import { amount, flag, id, listOf, mapOf, orNull } from './shape.js'
 
-const players = ['Amy', 'Bob', 'Carlos'].map((name) => ({ name }))
-const game = beginGame(title18MEX, { title: '18MEX', players, seed: 1, options: [], ruleset: 'rulebook' })
+const game = newTable('18MEX')
 
 const tiles = turnFact('tiles', amount, 0, 'Tiles laid.')
 const sellers = roundFact('sellers', mapOf(listOf(id)), {}, 'Who sold what.')

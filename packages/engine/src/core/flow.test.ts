@@ -1,30 +1,17 @@
 import { expect, it } from 'vitest'
-import { newGame } from '../newGame.js'
+import { newTable } from '../testing/table.js'
 import { Draft } from './draft.js'
 import { beginRound, open, settle } from './flow.js'
 import { interrupt, settledBy } from './interrupts.js'
-import type { Position } from './position.js'
 import { amount } from './shape.js'
 import type { RoundFlow, Step } from './step.js'
-
-const begun = (): Position => {
-  const made = newGame({
-    title: '18MEX',
-    players: [{ name: 'Amy' }, { name: 'Bob' }, { name: 'Cas' }],
-    seed: 1,
-    options: [],
-    ruleset: 'rulebook',
-  })
-  if (!made.ok) throw new Error('no game')
-  return made.game
-}
 
 const again = interrupt('again', { n: amount }, 'Nothing that anybody could answer.')
 const nobody: Step = { id: 'nobody', kinds: [], actor: () => null }
 
 /** A table with a round and an interrupt of the test's own. */
 const draft = (idle: RoundFlow, step: Step = nobody): Draft => {
-  const { setup, rules, state } = begun()
+  const { setup, rules, state } = newTable('18MEX')
   const d = new Draft({
     setup,
     rules: { ...rules, rounds: { ...rules.rounds, idle }, interrupts: settledBy([again, step]) },
@@ -82,14 +69,14 @@ it('a game in which nobody ever can do anything again stops', () => {
 })
 
 it('waits where somebody decides', () => {
-  const { setup, rules, state } = begun()
+  const { setup, rules, state } = newTable('18MEX')
   const d = new Draft({ setup, rules, state })
   settle(d)
   expect(d.state).toBe(state)
 })
 
 it('what is open depends on the rules as much as on the state', () => {
-  const { setup, rules, state } = begun()
+  const { setup, rules, state } = newTable('18MEX')
   const asked: Step = { id: 'asked', kinds: [], actor: () => 'p3' }
   const rounds = { ...rules.rounds, stock: { step: () => asked, advance() {} } }
   expect(open({ setup, rules, state })?.step.id).toBe('companySale')

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../core/action.js'
 import { stateHash } from '../core/hash.js'
-import type { Setup } from '../core/setup.js'
-import type { Title } from '../core/title.js'
-import { beginGame, type Game, log, play } from '../game.js'
-import { titleOf } from '../titles/index.js'
+import { type Game, log } from '../game.js'
+import { newTable, playAll, type Table } from '../testing/table.js'
 import { exportGame, importGame } from '../titles/interchange.js'
 import { replay } from './replay.js'
 
-const setup = (more: Partial<Setup> = {}): Setup => ({
-  title: '1846',
-  players: ['Ann', 'Ben', 'Cas'].map((name, i) => ({ id: i + 11, name })),
-  seed: 1356,
-  options: [],
-  ruleset: '18xx.games',
-  ...more,
-})
-
-const begin = (with_: Setup): Game => beginGame(titleOf('1846') as Title, with_)
-
-const playAll = (from: Game, actions: readonly Action[]): Game =>
-  actions.reduce((game, action) => {
-    const played = play(game, action)
-    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(played.refusal)}`)
-    return played.game
-  }, from)
+const players = ['Ann', 'Ben', 'Cas'].map((name, i) => ({ id: i + 11, name }))
+const begin = (more: Table = {}): Game => newTable('1846', { players, seed: 1356, ruleset: '18xx.games', ...more })
 
 const fileOf = (game: Game) => JSON.parse(JSON.stringify(exportGame(game, { id: 'test' }))) as Record<string, unknown>
 
@@ -57,7 +40,7 @@ const drafted = (from: Game): Game => {
 
 describe('files', () => {
   it('carries the set-up both ways', () => {
-    const game = begin(setup({ options: ['second_ed_co'] }))
+    const game = begin({ options: ['second_ed_co'] })
     const file = fileOf(game)
     expect(file).toMatchObject({
       title: '1846',
@@ -78,18 +61,18 @@ describe('files', () => {
     { options: ['second_ed'], theirs: [] },
     { options: ['second_ed_co'], theirs: ['second_ed_co'] },
   ])('writes the options $options as $theirs', ({ options, theirs }) => {
-    const file = fileOf(begin(setup({ options })))
+    const file = fileOf(begin({ options }))
     expect(file.settings).toMatchObject({ optional_rules: theirs })
     expect(importedFrom(file).setup.options).toEqual(options)
   })
 
   it('names the two-player game as 18xx.games does', () => {
-    const file = fileOf(begin(setup({ players: [{ name: 'Ann' }, { name: 'Ben' }] })))
+    const file = fileOf(begin({ players: [{ name: 'Ann' }, { name: 'Ben' }] }))
     expect(file).toMatchObject({ title: '1846 2p Variant', players: [{ id: 1 }, { id: 2 }] })
   })
 
   it('takes the seed from the id where the settings have none', () => {
-    const { settings: _, ...file } = fileOf(begin(setup()))
+    const { settings: _, ...file } = fileOf(begin())
     expect(importedFrom({ ...file, id: 'hs_abc_1356', settings: { optional_rules: [] } }).setup.seed).toBe(1356)
   })
 
@@ -107,7 +90,7 @@ describe('files', () => {
 
 describe('the same game again', () => {
   it('after the draft, with the words of 18xx.games', () => {
-    const game = drafted(begin(setup()))
+    const game = drafted(begin())
     const file = fileOf(game)
     expect(file.actions).toMatchObject([
       { id: 1, type: 'bid', entity: 13, entity_type: 'player', company: 'BIG4', price: 40 },
@@ -127,7 +110,7 @@ describe('the same game again', () => {
   })
 
   it('after offers, taken up and turned down, by the rulebook', () => {
-    const started = playAll(drafted(begin(setup({ ruleset: 'rulebook' }))), [
+    const started = playAll(drafted(begin({ ruleset: 'rulebook' })), [
       { type: 'par', by: 'p1', corporation: 'GT', price: 60 },
       { type: 'pass', by: 'p2' },
       { type: 'pass', by: 'p3' },
@@ -155,7 +138,7 @@ describe('the same game again', () => {
 })
 
 describe('actions that are refused', () => {
-  const file = fileOf(drafted(begin(setup())))
+  const file = fileOf(drafted(begin()))
   const actions = file.actions as readonly Record<string, unknown>[]
   const replaced = (id: number, more: Record<string, unknown>) => ({
     ...file,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RunOfTrain } from '../core/action.js'
 import type { Reach } from '../core/data.js'
 import type { Position } from '../core/position.js'
-import { titleOf } from '../titles/index.js'
+import { newTable } from '../testing/table.js'
 import { judge } from './check.js'
 import { type RoutePiece, type RouteProblem, type RouteStop, routeProblem } from './problem.js'
 import type { Claim } from './rules.js'
@@ -250,14 +250,7 @@ describe('a run that can be read in many ways', () => {
 })
 
 describe('routes of 18MEX', () => {
-  const setup = {
-    title: '18MEX',
-    players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
-    seed: 1,
-    options: [],
-    ruleset: 'rulebook' as const,
-  }
-  const rules = titleOf('18MEX')?.rules(setup)
+  const { setup, rules } = newTable('18MEX')
   const problem = (trains: readonly string[], tiles: Readonly<Record<string, string>>, tokens: readonly string[]) => {
     const laid = Object.fromEntries(
       Object.entries(tiles).map(([hex, text]) => [

@@ -1,8 +1,7 @@
 import { choices } from '../choices.js'
 import type { Action, ActionType } from '../core/action.js'
-import type { Setup } from '../core/setup.js'
 import { type Game, play } from '../game.js'
-import { newGame } from '../newGame.js'
+import { newTable, type Table } from './table.js'
 
 /** Whole numbers below `count`, the same from the same seed. */
 export const diceOf = (seed: number): ((count: number) => number) => {
@@ -16,21 +15,10 @@ export const diceOf = (seed: number): ((count: number) => number) => {
 /** What leads nowhere is chosen seldom, so that a few hundred actions see the whole of a game. */
 const SELDOM: readonly ActionType[] = ['pass', 'sellShares', 'bankrupt']
 
-const setupOf = (title: string, seed: number, more: Partial<Setup>): Setup => ({
-  title,
-  players: ['Amy', 'Bob', 'Cas'].map((name) => ({ name })),
-  seed,
-  options: [],
-  ruleset: 'rulebook',
-  ...more,
-})
-
 /** Every position of a game of random choices, from the set-up on. */
-export function* walk(title: string, seed: number, moves: number, more: Partial<Setup> = {}): Generator<Game> {
-  const begun = newGame(setupOf(title, seed, more))
-  if (!begun.ok) throw new Error(`walk: ${begun.problem.problem}`)
+export function* walk(title: string, seed: number, moves: number, more: Table = {}): Generator<Game> {
   const dice = diceOf(seed)
-  let { game } = begun
+  let game = newTable(title, { seed, ...more })
   yield game
   while (game.cursor < moves && !game.state.ended) {
     const offers = choices(game).offers.map(({ action }) => action)

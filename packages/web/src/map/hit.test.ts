@@ -1,12 +1,13 @@
 import { hexCentre } from '@roundhouse/board'
 import { type BoardData, titles } from '@roundhouse/engine'
+import { rulesOf } from '@roundhouse/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { ARROWS, type Arrow, ahead, cityMeant, hexAt, nearest } from './hit.js'
 
-const boards: readonly (readonly [string, BoardData])[] = Object.values(titles).map((title) => {
-  const players = Array.from({ length: title.players.min }, (_, i) => ({ name: `${i}` }))
-  return [title.id, title.rules({ title: title.id, players, seed: 1, options: [], ruleset: 'rulebook' }).board]
-})
+const boards: readonly (readonly [string, BoardData])[] = Object.values(titles).map(({ id, players }) => [
+  id,
+  rulesOf(id, { players: players.min }).board,
+])
 
 describe.each(boards)('hexes of %s', (_, board) => {
   const middle = (id: string) => hexCentre(board.layout, board.hexes[id]!)

@@ -1,13 +1,11 @@
 import { freeSlot, hexCentre } from '@roundhouse/board'
-import { newGame, type Position, type RouteProblem, stopEnd } from '@roundhouse/engine'
+import { type Position, type RouteProblem, stopEnd } from '@roundhouse/engine'
+import { newTable } from '@roundhouse/engine/testing'
 import { describe, expect, test, vi } from 'vitest'
 import type { MapProps, RunEditing, TileChoosing } from '../contracts.js'
 import { type Pointed, pointAt, stepsOf } from './pointing.js'
 
-const players = ['a', 'b', 'c'].map((name) => ({ name }))
-const begun = newGame({ title: '1846', players, seed: 1, options: [], ruleset: 'rulebook' })
-if (!begun.ok) throw new Error('no game')
-const position: Position = begun.game
+const position: Position = newTable('1846')
 const { board } = position.rules
 const middle = (hex: string) => hexCentre(board.layout, board.hexes[hex]!)
 

@@ -1,12 +1,5 @@
-import {
-  judge,
-  newGame,
-  type RouteProblem,
-  type RouteStop,
-  type RunOfTrain,
-  routeProblem,
-  stopEnd,
-} from '@roundhouse/engine'
+import { judge, type RouteProblem, type RouteStop, type RunOfTrain, routeProblem, stopEnd } from '@roundhouse/engine'
+import { newTable } from '@roundhouse/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { legsOf, nextStops, pointAtStop, type Runs, stopOf, withoutLastStop, withoutRun } from './route-edit.js'
 import { legsFrom, waysTo } from './route-ways.js'
@@ -128,15 +121,7 @@ describe('pointing at stops', () => {
 })
 
 test('a run that was found by the engine can be followed', () => {
-  const begun = newGame({
-    title: '1846',
-    players: ['a', 'b', 'c'].map((name) => ({ name })),
-    seed: 1,
-    options: [],
-    ruleset: 'rulebook',
-  })
-  if (!begun.ok) throw new Error('no game')
-  const { game } = begun
+  const game = newTable('1846')
   const tiles = { ...game.state.board.tiles }
   const real = routeProblem({ ...game, state: { ...game.state, board: { ...game.state.board, tiles } } }, 'B&O')
   expect(stopOf(real, 'nowhere', 0)).toBe(-1)

@@ -1,5 +1,5 @@
 import { boardScene, type SceneNode } from '@roundhouse/board'
-import { newGame } from '@roundhouse/engine'
+import { newTable } from '@roundhouse/engine/testing'
 import { expect, test } from 'vitest'
 import { sameNode } from './same-node.js'
 
@@ -22,15 +22,7 @@ test.each([
 ] as const)('case %#', (a, b, same) => expect(sameNode(a, b)).toBe(same))
 
 test('a step changes the parts of one hex only', () => {
-  const begun = newGame({
-    title: '1846',
-    players: ['a', 'b', 'c'].map((name) => ({ name })),
-    seed: 1,
-    options: [],
-    ruleset: 'rulebook',
-  })
-  if (!begun.ok) throw new Error('no game')
-  const { rules, state } = begun.game
+  const { rules, state } = newTable('1846')
   const scene = (tiles: typeof state.board.tiles) =>
     boardScene({ board: rules.board, state: { ...state.board, tiles } })
   const before = scene(state.board.tiles)

@@ -1,6 +1,7 @@
 import { signsOf } from '@roundhouse/board'
 import { playRandomGame } from '@roundhouse/bots'
 import { at, type Game, type Language, titles } from '@roundhouse/engine'
+import { setupOf } from '@roundhouse/engine/testing'
 import type { PanelProps } from '../contracts.js'
 import { looksOf } from '../table/looks.js'
 import { namingOf } from '../table/naming.js'
@@ -14,9 +15,7 @@ export const sampleGame = (title = Object.keys(titles)[0] ?? '', moves = 220): G
   const key = `${title} ${moves}`
   let game = played.get(key)
   if (!game) {
-    const players = NAMES.map((name) => ({ name }))
-    const setup = { title, players, seed: 3, options: [], ruleset: 'rulebook' } as const
-    game = playRandomGame(setup, { seed: 3, style: 'builders', moves }).game
+    game = playRandomGame(setupOf(title, { players: NAMES, seed: 3 }), { seed: 3, style: 'builders', moves }).game
     played.set(key, game)
   }
   return game

@@ -1,13 +1,8 @@
+import { setupOf } from '@roundhouse/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { fileNameOf, isOwnFile, readOwnFile, writeOwnFile } from './game-file.js'
 
-const setup = {
-  title: '1846',
-  players: [{ name: 'A' }, { name: 'B', id: 7 }],
-  seed: 3,
-  options: [],
-  ruleset: 'rulebook',
-} as const
+const setup = setupOf('1846', { players: [{ name: 'A' }, { name: 'B', id: 7 }], seed: 3 })
 const file = writeOwnFile({ name: 'x', colours: ['#123456'], setup, actions: [{ type: 'pass', by: 'p1' }] })
 
 describe('a game file of ours', () => {

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import {
   answer,
   buying,
   company,
   discard,
-  failures,
   five,
   gives,
+  holds,
   pass,
   type Row,
   refused,
@@ -221,5 +221,5 @@ const laterMoney: readonly Row[] = [
 ]
 
 describe('trains and phases (1846 §6.8, §9)', () => {
-  it.each([...purchases, ...limits, ...laterMoney])('%s', (_, scenario) => expect(failures(scenario)).toBe(''))
+  it.each([...purchases, ...limits, ...laterMoney])('%s', (_, scenario) => holds(scenario))
 })

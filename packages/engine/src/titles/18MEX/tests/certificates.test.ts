@@ -9,7 +9,6 @@ import {
   gives,
   holds,
   major,
-  PLAYERS,
   pass,
   type Row,
   refused,
@@ -79,10 +78,10 @@ const counting: readonly Row[] = nineteenth.map(([what, counts, more]) => [
 const tables: readonly Row[] = [
   ...(
     [
-      [PLAYERS.slice(0, 3), {}, 19],
+      [five.slice(0, 3), {}, 19],
       [four, {}, 14],
       [five, {}, 11],
-      [PLAYERS.slice(0, 3), { merger: 'none' }, 20],
+      [five.slice(0, 3), { merger: 'none' }, 20],
       [four, { merger: 'none' }, 15],
       [five, { merger: 'none' }, 12],
     ] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newGame } from '../../../newGame.js'
+import { newTable } from '../../../testing/table.js'
 import {
   ALL,
   bid,
@@ -278,10 +278,7 @@ describe('the sale of the companies (18MEX 3.1)', () => {
     [4, 500, 7000],
     [5, 450, 6750],
   ])('MEX-2-1 %d players begin with $%d each in a stock round, the trade-in box filled', (players, money, bank) => {
-    const names = ['Amy', 'Bob', 'Carlos', 'Dora', 'Eve'].slice(0, players).map((name) => ({ name }))
-    const begun = newGame({ title: '18MEX', players: names, seed: 1, options: [], ruleset: 'rulebook' })
-    if (!begun.ok) throw new Error(begun.problem.problem)
-    const { state } = begun.game
+    const { state } = newTable('18MEX', { players })
     expect([state.round.kind, state.turn, state.bank, state.players.p1?.cash]).toEqual(['stock', 1, bank, money])
     expect(state.shares.NdM).toEqual(['ipo', 'ipo', 'ipo', 'ipo', 'ipo', 'ipo', 'ipo', 'tradeIn', 'tradeIn', 'tradeIn'])
     expect(state.shares.UdY?.at(-1)).toBe('tradeIn')

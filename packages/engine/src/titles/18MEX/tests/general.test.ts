@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newGame } from '../../../newGame.js'
 import { readScenario } from '../../../scenario/read.js'
+import { newTable } from '../../../testing/table.js'
 import { view } from '../../../view.js'
 import { titles } from '../../index.js'
 import {
@@ -81,12 +81,7 @@ describe('general rules (18MEX 1, 2, 7)', () => {
     expect(game.rules.worth(game, 'p1')).toBe(625 + 70)
   })
 
-  const players = ['Amy', 'Bob', 'Carlos', 'Dora'].map((name) => ({ name }))
-  const begun = (seed: number) => {
-    const made = newGame({ title: '18MEX', players, seed, options: [], ruleset: 'rulebook' })
-    if (!made.ok) throw new Error(made.problem.problem)
-    return made.game
-  }
+  const begun = (seed: number) => newTable('18MEX', { players: 4, seed })
 
   it('MEX-2-1 MEX-3-1 the first seat has the priority and begins, whoever was drawn for it', () => {
     const { state } = begun(1)

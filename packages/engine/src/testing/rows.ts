@@ -1,4 +1,7 @@
-import type { Expectation, Scenario, ScenarioAction } from './format.js'
+import { failuresOf } from '../scenario/failures.js'
+import type { Expectation, Scenario, ScenarioAction } from '../scenario/format.js'
+import { titles } from '../titles/index.js'
+import { PLAYERS } from './table.js'
 
 /** A rule test: its name, which begins with the rules it is about, and the scenario. */
 export type Row = readonly [name: string, scenario: Scenario]
@@ -10,11 +13,15 @@ type Round = Exclude<Scenario['round'], string | undefined>
 /** What a turn is described by; `at` = more about the round. */
 export type TurnPosition = Position & { readonly at?: Partial<Round> }
 
-export const PLAYERS = ['Amy', 'Bob', 'Carlos', 'Dora', 'Eve'] as const
-
 /** Four or five at the table. */
 export const four = PLAYERS.slice(0, 4)
-export const five = PLAYERS
+export const five = PLAYERS.slice(0, 5)
+
+/** The scenario comes out as expected; if not, the error says where, a line each. */
+export const holds = (scenario: Scenario): void => {
+  const found = failuresOf(scenario, titles)
+  if (found.length > 0) throw new Error(found.join('\n'))
+}
 
 /** Scenarios of one title, three at the table unless it says otherwise. */
 export const scenariosOf = (title: string) => {
@@ -38,6 +45,13 @@ export const scenariosOf = (title: string) => {
     stockTurn: turnIn('stock'),
   }
 }
+
+/** In the train step after a dividend. */
+export const buying = (operators: NonNullable<TurnPosition['operators']>, more: TurnPosition = {}): TurnPosition => ({
+  ...more,
+  operators,
+  at: { ...more.at, step: 'buyTrains', facts: { declared: true, ...more.at?.facts } },
+})
 
 /** Everyone with so much, in seating order. */
 export const cash = (...amounts: readonly number[]): Scenario['players'] =>
