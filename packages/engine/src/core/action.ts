@@ -45,9 +45,10 @@ export type Action =
       readonly exchange?: boolean
       readonly certificates?: readonly number[]
     })
-  /** By a corporation: shares out of its treasury (in the train step: emergency issue). */
-  | (By<'issueShares'> & { readonly count: number })
-  | (By<'redeemShares'> & { readonly count: number })
+  /** By a corporation: shares out of its treasury (in the train step: emergency issue), in the usual papers. */
+  | (By<'issueShares'> & { readonly percent: number })
+  /** By a corporation: shares back into its treasury, in the usual papers. */
+  | (By<'redeemShares'> & { readonly percent: number })
   | (By<'layTile'> & {
       readonly hex: HexId
       readonly tile: TileId

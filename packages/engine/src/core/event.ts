@@ -43,11 +43,11 @@ export type GameEvent =
     })
   | (Ev<'sharesIssued'> & {
       readonly corporation: OperatorId
-      readonly count: number
+      readonly percent: number
       readonly price: number
       readonly emergency: boolean
     })
-  | (Ev<'sharesRedeemed'> & { readonly corporation: OperatorId; readonly count: number; readonly price: number })
+  | (Ev<'sharesRedeemed'> & { readonly corporation: OperatorId; readonly percent: number; readonly price: number })
   | (Ev<'presidentChanged'> & {
       readonly corporation: OperatorId
       readonly from: PlayerId | null

@@ -75,6 +75,8 @@ export interface Rules {
   priceMoved?(d: Draft, corporation: OperatorId): void
   /** The title's own reasons why an action no open step takes is turned away. */
   readonly turnAway?: TurnAway
+  /** What a player's shares of a corporation would count if the game ended now. */
+  sharesWorth(p: Position, player: PlayerId, corporation: OperatorId): number
   /** What the player would score if the game ended now. */
   worth(p: Position, player: PlayerId): number
   readonly reading: TableReading

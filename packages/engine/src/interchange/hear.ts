@@ -70,7 +70,7 @@ export const buyShares: Hear<'buy_shares'> = (heard) => {
   const at = ledger.shares.holderOf(corporation, shares[0]?.certificate ?? -1)
   const from = at === 'treasury' || at === 'ipo' ? at : 'pool'
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, isPlayer(by) ? by : 'treasury')
-  if (!isPlayer(by)) return [{ type: 'redeemShares', by, count: percent / 10 }]
+  if (!isPlayer(by)) return [{ type: 'redeemShares', by, percent }]
   return [{ type: 'buyShares', by, corporation, from, percent }]
 }
 
@@ -97,7 +97,7 @@ export const sellShares: Hear<'sell_shares'> = (heard) => {
   const { corporation, shares, percent } = bundle
   const papers = papersSold(heard, bundle)
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'pool')
-  if (!isPlayer(by)) return [{ type: 'issueShares', by, count: percent / 10 }]
+  if (!isPlayer(by)) return [{ type: 'issueShares', by, percent }]
   return [{ type: 'sellShares', by, corporation, percent, ...papers }]
 }
 

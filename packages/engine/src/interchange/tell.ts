@@ -52,18 +52,21 @@ export const sellShares: Tell<'sellShares'> = (told) => {
   return { type: 'sell_shares', ...told.entity(by), shares, percent }
 }
 
+/** Their share is 10%. */
+const perShare = (price: number, percent: number): number => price / (percent / 10)
+
 const issueShares: Tell<'issueShares'> = (told) => {
-  const { by, count } = told.action
+  const { by, percent } = told.action
   const price = eventOf(told, 'sharesIssued')?.price ?? 0
-  const shares = moved(told, by, 'treasury', 'pool', count * 10)
-  return { type: 'sell_shares', ...told.entity(by), shares, percent: count * 10, share_price: price / count }
+  const shares = moved(told, by, 'treasury', 'pool', percent)
+  return { type: 'sell_shares', ...told.entity(by), shares, percent, share_price: perShare(price, percent) }
 }
 
 const redeemShares: Tell<'redeemShares'> = (told) => {
-  const { by, count } = told.action
+  const { by, percent } = told.action
   const price = eventOf(told, 'sharesRedeemed')?.price ?? 0
-  const shares = moved(told, by, 'pool', 'treasury', count * 10)
-  return { type: 'buy_shares', ...told.entity(by), shares, percent: count * 10, share_price: price / count }
+  const shares = moved(told, by, 'pool', 'treasury', percent)
+  return { type: 'buy_shares', ...told.entity(by), shares, percent, share_price: perShare(price, percent) }
 }
 
 const par: Tell<'par'> = (told) => {

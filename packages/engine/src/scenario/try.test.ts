@@ -53,7 +53,7 @@ const position: Scenario = {
 
 describe('trying actions', () => {
   it('tells what changed', () => {
-    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 2 }] })
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', percent: 20 }] })
     expect(trial.tried[0]?.outcome).toMatchObject({
       ok: true,
       changes: [
@@ -67,7 +67,7 @@ describe('trying actions', () => {
   })
 
   it.each(LANGUAGES)('tells why not, in %s', (language) => {
-    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 5 }] }, language)
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', percent: 50 }] }, language)
     const outcome = trial.tried[0]?.outcome
     expect(outcome).toMatchObject({
       ok: false,
@@ -83,8 +83,8 @@ describe('trying actions', () => {
     const trial = tryIt({
       ...position,
       actions: [
-        { type: 'issueShares', count: 5 },
-        { type: 'issueShares', count: 4 },
+        { type: 'issueShares', percent: 50 },
+        { type: 'issueShares', percent: 40 },
       ],
     })
     expect(trial.tried[1]?.outcome).toMatchObject({ ok: true })
@@ -102,8 +102,8 @@ describe('trying actions', () => {
     ['another fact', { after: { 'price.GT': 50 } }, 'price.GT is 60, not 50.'],
     [
       'an event that does not come',
-      { events: [{ type: 'sharesIssued', count: 3 }] },
-      'No such event: {"type":"sharesIssued","count":3}.',
+      { events: [{ type: 'sharesIssued', percent: 30 }] },
+      'No such event: {"type":"sharesIssued","percent":30}.',
     ],
     ['another step', { choices: { step: 'run' } }, 'The step is trackToken, not run.'],
     [
@@ -113,21 +113,21 @@ describe('trying actions', () => {
     ],
     ['an offer that is made', { choices: { lacks: [{ type: 'pass' }] } }, 'Offered: {"type":"pass"}.'],
   ])('fails on %s', (_, expected, failure) => {
-    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', count: 2, expect: expected }] })
+    const trial = tryIt({ ...position, actions: [{ type: 'issueShares', percent: 20, expect: expected }] })
     expect(trial.ok).toBe(false)
     expect(trial.tried[0]?.failures).toEqual([failure])
     expect(describeTrial(trial)).toContain(`  ✗ ${failure}`)
   })
 
   it('fails on another refusal', () => {
-    const action = { type: 'issueShares', count: 5, expect: { refusal: 'or.issue.TOO_LATE' } }
+    const action = { type: 'issueShares', percent: 50, expect: { refusal: 'or.issue.TOO_LATE' } }
     expect(tryIt({ ...position, actions: [action] }).tried[0]?.failures).toEqual([
       'It was refused by or.issue.OVER_LIMIT (1846-ISS-1), not by or.issue.TOO_LATE.',
     ])
   })
 
   it('takes a rule in place of a code', () => {
-    const action = { type: 'issueShares', count: 5, expect: { refusal: '1846-ISS-1' } }
+    const action = { type: 'issueShares', percent: 50, expect: { refusal: '1846-ISS-1' } }
     expect(tryIt({ ...position, actions: [action] }).ok).toBe(true)
   })
 

@@ -1,7 +1,5 @@
-import type { OperatorId, PlayerId } from '../core/ids.js'
-import { isPlayer } from '../core/ids.js'
+import type { PlayerId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
-import { percentOf } from '../core/shares.js'
 
 /** Certificates a player holds that count against the limit: shares, and private companies. */
 export const certificateCount = (p: Position, player: PlayerId): number => {
@@ -16,9 +14,3 @@ export const certificateCount = (p: Position, player: PlayerId): number => {
   }
   return count
 }
-
-/** Shares held by all players together, in units of 10%. */
-export const sharesWithPlayers = (p: Position, corporation: OperatorId): number =>
-  p.state.seats.reduce((sum, player) => sum + percentOf(p, corporation, player), 0) / 10
-
-export const heldByPlayers = (holders: readonly string[]): boolean => holders.every((holder) => isPlayer(holder))

@@ -60,12 +60,14 @@ it.each([
 it('counts cash, shares as the title says, and private companies that live', () => {
   const worth = (closed: boolean) =>
     netWorth(
-      tiny({
-        operators: { X: IDLE },
-        privates: { P: { owner: 'p1', used: 0, ...(closed ? { closed: true as const } : {}) } },
-      }),
+      tiny(
+        {
+          operators: { X: IDLE },
+          privates: { P: { owner: 'p1', used: 0, ...(closed ? { closed: true as const } : {}) } },
+        },
+        { sharesWorth: (_, player, corporation) => (player === 'p1' && corporation === 'X' ? 7 : 0) },
+      ),
       'p1',
-      (_, player, corporation) => (player === 'p1' && corporation === 'X' ? 7 : 0),
     )
   expect([worth(false), worth(true)]).toEqual([100 + 7 + 20, 100 + 7])
 })

@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.js'
-import type { OperatorId, PlayerId } from '../core/ids.js'
+import type { PlayerId } from '../core/ids.js'
 import { cash } from '../core/money.js'
 import type { Position } from '../core/position.js'
 
@@ -32,13 +32,9 @@ export const noteEndingBy =
 export const turnLimitReached = (p: Position, limit: number): boolean => limit > 0 && p.state.turn >= limit
 
 /** Cash, what shares are worth, and private companies at their price while they live. */
-export const netWorth = (
-  p: Position,
-  player: PlayerId,
-  sharesOf: (p: Position, player: PlayerId, corporation: OperatorId) => number,
-): number => {
+export const netWorth = (p: Position, player: PlayerId): number => {
   let sum = cash(p, player)
-  for (const corporation of Object.keys(p.state.shares)) sum += sharesOf(p, player, corporation)
+  for (const corporation of Object.keys(p.state.shares)) sum += p.rules.sharesWorth(p, player, corporation)
   for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
     if (owner === player && !closed) sum += p.rules.privates[company]?.price ?? 0
   }

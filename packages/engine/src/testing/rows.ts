@@ -86,8 +86,10 @@ export const run = (runs: readonly string[], expect?: Expectation): ScenarioActi
   action('runRoutes', { runs }, expect)
 export const pay = (kind: 'full' | 'half' | 'withhold', expect?: Expectation): ScenarioAction =>
   action('dividend', { kind }, expect)
-export const issue = (count: number, expect?: Expectation): ScenarioAction => action('issueShares', { count }, expect)
-export const redeem = (count: number, expect?: Expectation): ScenarioAction => action('redeemShares', { count }, expect)
+export const issue = (percent: number, expect?: Expectation): ScenarioAction =>
+  action('issueShares', { percent }, expect)
+export const redeem = (percent: number, expect?: Expectation): ScenarioAction =>
+  action('redeemShares', { percent }, expect)
 export const sell = (
   corporation: string,
   percent: number,

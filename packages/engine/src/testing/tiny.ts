@@ -4,8 +4,10 @@ import { face } from '../board/notation.js'
 import { standard, tileSet } from '../board/tiles.js'
 import type { OperatorData, Phase, TrainCard } from '../core/data.js'
 import { Draft } from '../core/draft.js'
+import { price } from '../core/market.js'
 import type { Position } from '../core/position.js'
 import type { Setup } from '../core/setup.js'
+import { percentOf } from '../core/shares.js'
 import type { GameState, OperatorState } from '../core/state.js'
 import type { RoundFlow } from '../core/step.js'
 import type { Rules, Title } from '../core/title.js'
@@ -107,6 +109,7 @@ export const tinyRules = (more: Partial<Rules> = {}): Rules => ({
   interrupts: {},
   routes: {},
   certLimit: () => 9,
+  sharesWorth: (p, player, corporation) => (price(p, corporation) * percentOf(p, corporation, player)) / 10,
   worth: (p, player) => p.state.players[player]?.cash ?? 0,
   reading: { toOperate: () => [] },
   ...more,

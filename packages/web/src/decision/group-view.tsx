@@ -4,8 +4,8 @@ import { AnswerGroup } from './groups/answer-group.js'
 import { AssignGroup } from './groups/assign-group.js'
 import { CardGroup } from './groups/card-group.js'
 import { ChooseGroup } from './groups/choose-group.js'
-import { CountGroup } from './groups/count-group.js'
 import { DividendGroup } from './groups/dividend-group.js'
+import { FinanceGroup } from './groups/finance-group.js'
 import { GenericGroup } from './groups/generic-group.js'
 import type { GroupProps } from './groups/group-props.js'
 import { LayGroup } from './groups/lay-group.js'
@@ -23,8 +23,8 @@ const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
   buyPrivate: CardGroup,
   sellPrivate: CardGroup,
   choose: ChooseGroup,
-  issueShares: CountGroup,
-  redeemShares: CountGroup,
+  issueShares: FinanceGroup,
+  redeemShares: FinanceGroup,
   layTile: LayGroup,
   placeToken: TokenGroup,
   runRoutes: RunGroup,

@@ -72,11 +72,7 @@ export const decisionTexts = {
   },
   phaseBegins: { en: 'phase {phase} begins', ru: 'начинается фаза {phase}', pl: 'zaczyna się faza {phase}' },
   asks: { en: 'asks {name} for consent', ru: 'нужно согласие: {name}', pl: 'pyta o zgodę: {name}' },
-  shares: {
-    en: '{n, plural, one {# share} other {# shares}}',
-    ru: '{n, plural, one {# акция} few {# акции} many {# акций} other {# акции}}',
-    pl: '{n, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
-  },
+  shares: { en: '{percent}% of the shares', ru: '{percent}% акций', pl: '{percent}% akcji' },
   dividend_full: { en: 'Pay out', ru: 'Выплатить', pl: 'Wypłać' },
   dividend_half: { en: 'Pay half', ru: 'Выплатить половину', pl: 'Wypłać połowę' },
   dividend_withhold: { en: 'Withhold', ru: 'Удержать', pl: 'Zatrzymaj' },

@@ -1,4 +1,4 @@
-import { at, LANGUAGES, titles } from '@roundhouse/engine'
+import { at, LANGUAGES, readScenario, titles } from '@roundhouse/engine'
 import { type ComponentType, createElement } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
@@ -63,6 +63,23 @@ it('shows every player’s cash and worth', () => {
     expect(out).toContain(props.naming.money(game.state.players[id]?.cash ?? 0))
     expect(out).toContain(props.naming.money(game.rules.worth(game, id)))
   }
+})
+
+it('counts half a share in whole dollars, as the title does', () => {
+  const table = {
+    title: '18MEX',
+    players: ['Amy', 'Bob', 'Carlos'],
+    phase: '3½',
+    operators: { NdM: { cell: [3, 2], par: 75, shares: { Bob: 30, Amy: 15 } } },
+    round: { kind: 'stock', at: 'Amy' },
+  }
+  const read = readScenario(table, titles)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const out = text(html(Spreadsheet, sampleProps(read.game)))
+  const value = read.game.rules.sharesWorth(read.game, 'p1', 'NdM')
+  expect(value).toBe(83)
+  expect(out).toContain(` $${value} `)
+  expect(out).not.toMatch(/\d[.,]5\b/)
 })
 
 it('puts every marker on the market', () => {

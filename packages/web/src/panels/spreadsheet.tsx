@@ -86,10 +86,7 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
   const income = lastIncome(game)
   const limit = rules.certLimit(game)
   const shareValue = (id: PlayerId): number =>
-    corporations.reduce(
-      (sum, corporation) => sum + (price(game, corporation) * percentOf(game, corporation, id)) / 10,
-      0,
-    )
+    corporations.reduce((sum, corporation) => sum + rules.sharesWorth(game, id, corporation), 0)
   const worth = (id: PlayerId): number => rules.worth(game, id)
   const rest = places.length + 4
   const shared = { seats, rest }

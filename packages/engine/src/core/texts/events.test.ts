@@ -41,19 +41,19 @@ const naming: Naming = {
 describe('logLine', () => {
   it.each<[GameEvent, Record<Language, string>]>([
     [
-      { type: 'sharesIssued', corporation: 'NYC', count: 4, price: 280, emergency: false },
+      { type: 'sharesIssued', corporation: 'NYC', percent: 40, price: 280, emergency: false },
       {
-        en: 'NYC issues 4 shares for $280.',
-        ru: 'NYC выпускает 4 акции за $280.',
-        pl: 'NYC emituje 4 akcje za $280.',
+        en: 'NYC issues 40% of its shares for $280.',
+        ru: 'NYC выпускает 40% своих акций за $280.',
+        pl: 'NYC emituje 40% swoich akcji za $280.',
       },
     ],
     [
-      { type: 'sharesIssued', corporation: 'GT', count: 1, price: 50, emergency: true },
+      { type: 'sharesIssued', corporation: 'GT', percent: 10, price: 50, emergency: true },
       {
-        en: 'GT issues 1 share for $50 in an emergency.',
-        ru: 'GT экстренно выпускает 1 акцию за $50.',
-        pl: 'GT awaryjnie emituje 1 akcję za $50.',
+        en: 'GT issues 10% of its shares for $50 in an emergency.',
+        ru: 'GT экстренно выпускает 10% своих акций за $50.',
+        pl: 'GT awaryjnie emituje 10% swoich akcji za $50.',
       },
     ],
     [

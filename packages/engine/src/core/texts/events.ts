@@ -126,19 +126,19 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     },
   },
   sharesIssued: {
-    fields: { corporation: 'name', count: 'number', price: 'money', emergency: 'word' },
+    fields: { corporation: 'name', percent: 'number', price: 'money', emergency: 'word' },
     text: {
-      en: '{corporation} issues {count, plural, one {# share} other {# shares}} for {price}{emergency, select, true { in an emergency} other {}}.',
-      ru: '{corporation} {emergency, select, true {экстренно } other {}}выпускает {count, plural, one {# акцию} few {# акции} many {# акций} other {# акции}} за {price}.',
-      pl: '{corporation} {emergency, select, true {awaryjnie } other {}}emituje {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} za {price}.',
+      en: '{corporation} issues {percent}% of its shares for {price}{emergency, select, true { in an emergency} other {}}.',
+      ru: '{corporation} {emergency, select, true {экстренно } other {}}выпускает {percent}% своих акций за {price}.',
+      pl: '{corporation} {emergency, select, true {awaryjnie } other {}}emituje {percent}% swoich akcji za {price}.',
     },
   },
   sharesRedeemed: {
-    fields: { corporation: 'name', count: 'number', price: 'money' },
+    fields: { corporation: 'name', percent: 'number', price: 'money' },
     text: {
-      en: '{corporation} redeems {count, plural, one {# share} other {# shares}} for {price}.',
-      ru: '{corporation} выкупает {count, plural, one {# акцию} few {# акции} many {# акций} other {# акции}} за {price}.',
-      pl: '{corporation} odkupuje {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} za {price}.',
+      en: '{corporation} redeems {percent}% of its shares for {price}.',
+      ru: '{corporation} выкупает {percent}% своих акций за {price}.',
+      pl: '{corporation} odkupuje {percent}% swoich akcji za {price}.',
     },
   },
   presidentChanged: {

@@ -7,6 +7,7 @@ import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
 import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
+import { netWorth } from '../../steps/ending.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
@@ -18,7 +19,7 @@ import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
 import { DRAFT_FACTS, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
-import { END_FACTS, worth } from './rounds/end.js'
+import { END_FACTS, sharesWorth } from './rounds/end.js'
 import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
 import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
 import { reading1846 } from './rounds/reading.js'
@@ -95,7 +96,8 @@ const rules = (setup: Setup): Rules => {
     priceMoved(d, corporation) {
       if (inZone(d, corporation, 'close')) closeCorporation(d, corporation)
     },
-    worth,
+    sharesWorth,
+    worth: netWorth,
     reading: reading1846,
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
     hand: handOf,

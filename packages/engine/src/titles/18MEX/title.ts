@@ -17,7 +17,7 @@ import { OPTIONS } from './data/options.js'
 import { routes18MEX } from './data/routes.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
-import { END_FACTS, noteEnding, worth } from './rounds/end.js'
+import { END_FACTS, noteEnding, sharesWorth, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { reading18MEX } from './rounds/reading.js'
 import { begin18MEX } from './rounds/setup.js'
@@ -107,6 +107,7 @@ const rules = (setup: Setup): Rules => {
     ...(switches.stack ? {} : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
     priceMoved: noteEnding,
     turnAway: turnAway18MEX,
+    sharesWorth,
     worth,
     reading: reading18MEX,
   }

@@ -1,11 +1,11 @@
 import type { Draft } from '../../../core/draft.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
-import type { PlayerId } from '../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { amount, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
-import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
+import { bankBroken, type EndTrigger, noteEndingBy } from '../../../steps/ending.js'
 
 const lastTrainTurn = gameFact('lastTrainTurn', orNull(amount), null, "The turn in which the bank's last train went.")
 
@@ -38,6 +38,6 @@ export const everythingClosed = (p: Position): boolean =>
   Object.entries(p.state.operators).every(([id, state]) => state.closed || p.rules.operators[id]?.kind === 'minor') &&
   Object.values(p.state.privates).every((state) => state.closed)
 
-/** Shares at their price (1846-END-4). */
-export const worth = (p: Position, player: PlayerId): number =>
-  netWorth(p, player, (at, by, corporation) => (price(at, corporation) * percentOf(at, corporation, by)) / 10)
+/** At their price (1846-END-4). */
+export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
+  (price(p, corporation) * percentOf(p, corporation, player)) / 10

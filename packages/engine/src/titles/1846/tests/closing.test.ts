@@ -40,7 +40,7 @@ const closings: readonly Row[] = [
         operators: { GT: { price: 30, shares: { Amy: 40 } }, IC: { ...ic, price: 20 } },
         at: { step: 'buyTrains', facts: { declared: true } },
       },
-      [issue(3, gives({ 'closed.GT': true, at: 'IC' }))],
+      [issue(30, gives({ 'closed.GT': true, at: 'IC' }))],
     ),
   ],
   [

@@ -94,8 +94,8 @@ export const SECTIONS: readonly (readonly [name: string, actions: readonly Scena
   [
     'TV-8 TV-9 1846-SEQ-4 the first round begins with the cheapest: GT',
     [
-      issue(4, refused('or.issue.OVER_LIMIT')),
-      issue(2, { after: { at: 'GT', 'cash.GT': 280, 'shares.GT.treasury': 50, 'shares.GT.pool': 20 } }),
+      issue(40, refused('or.issue.OVER_LIMIT')),
+      issue(20, { after: { at: 'GT', 'cash.GT': 280, 'shares.GT.treasury': 50, 'shares.GT.pool': 20 } }),
       lay('C13', '7 r4'),
       lay('D14', '57 r2', { after: { 'cash.GT': 240 } }),
       token('D14', { after: { 'cash.GT': 160, 'price.GT': 50, step: 'buyTrains' } }),
@@ -106,8 +106,8 @@ export const SECTIONS: readonly (readonly [name: string, actions: readonly Scena
   [
     'TV-10 NYC begins phase II',
     [
-      issue(6, refused('or.issue.NO_TREASURY_SHARES')),
-      issue(4, { after: { 'cash.NYC': 680, 'shares.NYC.treasury': 10, 'shares.NYC.pool': 40 } }),
+      issue(60, refused('or.issue.NO_TREASURY_SHARES')),
+      issue(40, { after: { 'cash.NYC': 680, 'shares.NYC.treasury': 10, 'shares.NYC.pool': 40 } }),
       lay('D18', '8 r4'),
       lay('E17', '292 r1', { after: { 'cash.NYC': 640 } }),
       pass({ after: { 'price.NYC': 70, step: 'buyTrains' } }),
@@ -121,8 +121,8 @@ export const SECTIONS: readonly (readonly [name: string, actions: readonly Scena
   [
     'TV-11 1846-TRK-12 IC builds on its land grant',
     [
-      issue(3, refused('or.issue.OVER_LIMIT')),
-      issue(2, { after: { 'cash.IC': 380, 'shares.IC.treasury': 60, 'shares.IC.pool': 20 } }),
+      issue(30, refused('or.issue.OVER_LIMIT')),
+      issue(20, { after: { 'cash.IC': 380, 'shares.IC.treasury': 60, 'shares.IC.pool': 20 } }),
       lay('J4', '9 r0'),
       lay('H6', '9 r0', { after: { 'cash.IC': 380 } }),
       pass({ after: { 'price.IC': 70, 'column.70': ['NYC', 'IC'] } }),

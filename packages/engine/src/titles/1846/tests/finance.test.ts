@@ -8,30 +8,30 @@ const issuing: readonly Row[] = [
   [
     '1846-ISS-1 TV-26 at most as many as leave no more in the Market than with players (or.issue.OVER_LIMIT)',
     turnOf('GT', { operators: { GT: { ...gt, shares: { Amy: 30, Bob: 10, pool: 20 } } } }, [
-      issue(3, refused('or.issue.OVER_LIMIT')),
+      issue(30, refused('or.issue.OVER_LIMIT')),
       issue(
-        2,
+        20,
         gives(
           { 'cash.GT': 200, 'shares.GT.pool': 40, 'shares.GT.treasury': 20, 'cash.bank': 5100 },
           { 'price.GT': 60 },
         ),
       ),
-      issue(1, refused('or.issue.ALREADY_DONE')),
-      redeem(1, refused('or.redeem.ALREADY_DONE')),
+      issue(10, refused('or.issue.ALREADY_DONE')),
+      redeem(10, refused('or.redeem.ALREADY_DONE')),
     ]),
   ],
   [
     '1846-ISS-1 only shares of the treasury (or.issue.NO_TREASURY_SHARES)',
     turnOf('GT', { operators: { GT: { ...gt, shares: { Amy: 60, Bob: 30 } } } }, [
-      issue(2, refused('or.issue.NO_TREASURY_SHARES')),
+      issue(20, refused('or.issue.NO_TREASURY_SHARES')),
       issue(0, refused('or.issue.NO_TREASURY_SHARES')),
-      issue(1, gives({ 'cash.GT': 150 })),
+      issue(10, gives({ 'cash.GT': 150 })),
     ]),
   ],
   [
     '1846-ISS-1 a corporation without money may issue to build',
     turnOf('GT', { operators: { GT: { ...gt, cash: 0, shares: { Amy: 30 } } }, tiles: midland }, [
-      issue(1, gives({ 'cash.GT': 50 })),
+      issue(10, gives({ 'cash.GT': 50 })),
       lay('G11', '9 r1', gives({ 'cash.GT': 30 })),
     ]),
   ],
@@ -40,40 +40,40 @@ const issuing: readonly Row[] = [
     turnOf(
       'GT',
       { operators: { GT: { price: 20, cash: 5, trains: ['2'], shares: { Amy: 20, pool: 10 } } }, at: { num: 2 } },
-      [issue(1, gives({ 'cash.GT': 15, 'shares.GT.pool': 20 }))],
+      [issue(10, gives({ 'cash.GT': 15, 'shares.GT.pool': 20 }))],
     ),
   ],
   [
     '1846-ISS-2 redeeming pays the next price to the bank (or.redeem.NOT_IN_MARKET)',
     turnOf('GT', { operators: { GT: { ...gt, cash: 200, shares: { Amy: 30, pool: 20 } } } }, [
-      redeem(3, refused('or.redeem.NOT_IN_MARKET')),
+      redeem(30, refused('or.redeem.NOT_IN_MARKET')),
       redeem(
-        2,
+        20,
         gives(
           { 'cash.GT': 60, 'shares.GT.pool': null, 'shares.GT.treasury': 70, 'cash.bank': 5240 },
           { 'price.GT': 60 },
         ),
       ),
-      redeem(1, refused('or.redeem.ALREADY_DONE')),
-      issue(1, refused('or.issue.ALREADY_DONE')),
+      redeem(10, refused('or.redeem.ALREADY_DONE')),
+      issue(10, refused('or.issue.ALREADY_DONE')),
     ]),
   ],
   [
     '1846-ISS-2 with the money for it (or.redeem.NO_CASH)',
     turnOf('GT', { operators: { GT: { ...gt, cash: 139, shares: { Amy: 30, pool: 20 } } } }, [
-      redeem(2, refused('or.redeem.NO_CASH')),
+      redeem(20, refused('or.redeem.NO_CASH')),
     ]),
   ],
   [
     '1846-ISS-2 at $550 a share costs $550; at $10 an issued share pays nothing',
     turnOf('GT', { operators: { GT: { ...gt, price: 550, cash: 600, shares: { Amy: 30, pool: 20 } } } }, [
-      redeem(1, gives({ 'cash.GT': 50 })),
+      redeem(10, gives({ 'cash.GT': 50 })),
     ]),
   ],
   [
     '1846-ISS-1 at $10 an issued share pays nothing',
     turnOf('GT', { operators: { GT: { ...gt, price: 10, shares: { Amy: 30 } } } }, [
-      issue(2, gives({ 'shares.GT.pool': 20 }, { 'cash.GT': 100, 'price.GT': 10 })),
+      issue(20, gives({ 'shares.GT.pool': 20 }, { 'cash.GT': 100, 'price.GT': 10 })),
     ]),
   ],
   [
@@ -81,7 +81,7 @@ const issuing: readonly Row[] = [
     turnOf(
       'GT',
       { operators: { IC: { price: 60, shares: { Bob: 20 } }, GT: { ...gt, shares: { Amy: 40, pool: 10 } } } },
-      [issue(3, { after: { 'price.GT': 60, 'column.60': ['IC', 'GT'] } })],
+      [issue(30, { after: { 'price.GT': 60, 'column.60': ['IC', 'GT'] } })],
     ),
   ],
   [
@@ -97,10 +97,10 @@ const issuing: readonly Row[] = [
         lay('G11', '9 r1'),
         pass(gives({ step: 'run' })),
         run(['2: G9-G7'], gives({ step: 'dividend' })),
-        issue(1, gives({ 'cash.GT': 130 })),
+        issue(10, gives({ 'cash.GT': 130 })),
         pay('withhold', gives({ 'cash.GT': 170, step: 'buyPrivates' })),
-        issue(1, refused('or.issue.TOO_LATE')),
-        redeem(1, refused('or.redeem.TOO_LATE')),
+        issue(10, refused('or.issue.TOO_LATE')),
+        redeem(10, refused('or.redeem.TOO_LATE')),
       ],
     ),
   ],
@@ -108,7 +108,7 @@ const issuing: readonly Row[] = [
     '1846-ISS-4 before the track with no limit on what the money is for',
     turnOf('GT', { operators: { GT: { ...gt, cash: 0, trains: ['2'], shares: { Amy: 40 } } }, tiles: midland }, [
       pass(gives({ step: 'run' })),
-      issue(2, gives({ 'cash.GT': 100 })),
+      issue(20, gives({ 'cash.GT': 100 })),
       run(['2: G9-G7']),
       pay('full'),
       train('2', gives({ 'cash.GT': 36 })),
@@ -117,7 +117,7 @@ const issuing: readonly Row[] = [
   [
     '1846-ISS-5 with more in the Market than with players nothing is issued, and nothing need be redeemed',
     turnOf('GT', { operators: { GT: { ...gt, trains: ['2'], shares: { Amy: 20, pool: 40 } } }, tiles: midland }, [
-      issue(1, refused('or.issue.OVER_LIMIT')),
+      issue(10, refused('or.issue.OVER_LIMIT')),
       pass(gives({ step: 'run' }, { 'shares.GT.pool': 40 })),
     ]),
   ],
@@ -127,8 +127,8 @@ const barred: readonly Row[] = [
   [
     '1846-ORD-4 an independent does neither (or.issue.INDEPENDENT, or.redeem.INDEPENDENT, or.buyPrivate.INDEPENDENT)',
     turnOf('BIG4', { operators: { BIG4: { owner: 'Amy', cash: 100 } }, privates: { MAIL: 'Bob' } }, [
-      issue(1, refused('or.issue.INDEPENDENT')),
-      redeem(1, refused('or.redeem.INDEPENDENT')),
+      issue(10, refused('or.issue.INDEPENDENT')),
+      redeem(10, refused('or.redeem.INDEPENDENT')),
       company('MAIL', 50, refused('or.buyPrivate.INDEPENDENT')),
     ]),
   ],
@@ -143,8 +143,8 @@ const barred: readonly Row[] = [
         tiles: midland,
       },
       [
-        issue(1, refused('or.issue.RECEIVERSHIP')),
-        redeem(1, refused('or.redeem.RECEIVERSHIP')),
+        issue(10, refused('or.issue.RECEIVERSHIP')),
+        redeem(10, refused('or.redeem.RECEIVERSHIP')),
         company('MAIL', 50, refused('or.buyPrivate.RECEIVERSHIP')),
       ],
     ),

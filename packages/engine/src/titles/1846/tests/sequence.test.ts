@@ -164,7 +164,7 @@ const frame: readonly Row[] = [
         tiles: midland,
       },
       [
-        issue(3, gives({ 'cash.GT': 250 })),
+        issue(30, gives({ 'cash.GT': 250 })),
         lay('G11', '9 r1', gives({ 'cash.GT': 230 })),
         token('G7', gives({ 'cash.GT': 150 })),
         lay('G13', '57 r1', gives({ 'cash.GT': 130, step: 'run' })),

@@ -32,13 +32,14 @@ const eachHalfAlone = (p: Position, player: PlayerId, corporation: OperatorId): 
   return holdingWorth(mv, percentOf(p, corporation, player) - 5 * halves) + halves * Math.ceil(mv / 2)
 }
 
-const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
+/** At their value (MEX-6.1-2). */
+export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
   p.rules.switches.half
     ? eachHalfAlone(p, player, corporation)
     : holdingWorth(price(p, corporation), percentOf(p, corporation, player))
 
-/** Shares at their value, private companies and minors at nominal (MEX-6.1-1, -2). */
-export const worth = (p: Position, player: PlayerId): number => netWorth(p, player, sharesWorth) + ghostWorth(p, player)
+/** Private companies and minors at nominal (MEX-6.1-1). */
+export const worth = (p: Position, player: PlayerId): number => netWorth(p, player) + ghostWorth(p, player)
 
 export const deciding = roundFact('deciding', flag, false, 'The round was added because the best scores were equal.')
 

@@ -33,8 +33,8 @@ const rows: readonly Row[] = [
       [
         { type: 'buyShares', corporation: 'MC', from: 'ipo', percent: 10, expect: refused('any.WRONG_STEP') },
         { type: 'buyShares', corporation: 'CHI', from: 'pool', percent: 10, expect: refused('any.WRONG_STEP') },
-        { type: 'redeemShares', count: 1, expect: refused('any.WRONG_STEP') },
-        { type: 'issueShares', count: 1, expect: refused('any.WRONG_STEP') },
+        { type: 'redeemShares', percent: 10, expect: refused('any.WRONG_STEP') },
+        { type: 'issueShares', percent: 10, expect: refused('any.WRONG_STEP') },
       ],
     ),
   ],

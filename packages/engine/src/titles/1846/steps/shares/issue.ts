@@ -4,9 +4,15 @@ import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
-import { moveShares, ordinary, percentOf, president } from '../../../../core/shares.js'
+import {
+  certificatesWorth,
+  moveShares,
+  ordinary,
+  percentOf,
+  percentWithPlayers,
+  president,
+} from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { sharesWithPlayers } from '../../../../steps/certificates.js'
 import { declared } from '../../../../steps/operatingTurn.js'
 import { noteEnding } from '../../rounds/end.js'
 import { priceBeside } from './price.js'
@@ -15,9 +21,12 @@ const financed = turnFact('financed', flag, false, 'The corporation has issued o
 
 export const ISSUE_FACTS: readonly FactData[] = [financed]
 
+/** Percent of one share. */
+export const SHARE = 10
+
 /** §6.31: no more shares in the market than with players. */
 export const issueLimit = (p: Position, corporation: OperatorId): number =>
-  Math.max(0, sharesWithPlayers(p, corporation) - percentOf(p, corporation, 'pool') / 10)
+  Math.max(0, (percentWithPlayers(p, corporation) - percentOf(p, corporation, 'pool')) / SHARE)
 
 const isCorporation = (p: Position, id: OperatorId): boolean => p.rules.operators[id]?.kind === 'corporation'
 
@@ -34,25 +43,25 @@ export const issueShares: ActionKind<'issueShares'> = {
   *candidates(p, by) {
     if (!isCorporation(p, by) || declared.of(p)) return
     const most = Math.max(1, Math.min(issueLimit(p, by), ordinary(p, by, 'treasury').length))
-    for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, count } }
+    for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, percent: count * SHARE } }
   },
-  object(p, { by, count }): Objection | undefined {
+  object(p, { by, percent }): Objection | undefined {
     if (!isCorporation(p, by)) return objection('or.issue.INDEPENDENT', { company: by })
     if (president(p, by) === null) return objection('or.issue.RECEIVERSHIP', { corporation: by })
     if (declared.of(p)) return objection('or.issue.TOO_LATE', { corporation: by })
     if (financed.of(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
-    if (count < 1 || ordinary(p, by, 'treasury').length < count)
+    if (!certificatesWorth(p, by, 'treasury', percent))
       return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const limit = issueLimit(p, by)
-    return count > limit ? objection('or.issue.OVER_LIMIT', { corporation: by, limit }) : undefined
+    return percent > limit * SHARE ? objection('or.issue.OVER_LIMIT', { corporation: by, limit }) : undefined
   },
-  apply(d, { by, count }) {
-    const price = priceBeside(d, by, -1)
-    moveShares(d, by, count * 10, 'treasury', 'pool')
-    pay(d, 'bank', by, count * price)
+  apply(d, { by, percent }) {
+    const price = (percent / SHARE) * priceBeside(d, by, -1)
+    moveShares(d, by, percent, 'treasury', 'pool')
+    pay(d, 'bank', by, price)
     financed.set(d, true)
     noteEnding(d)
-    d.emit({ type: 'sharesIssued', corporation: by, count, price: count * price, emergency: false })
+    d.emit({ type: 'sharesIssued', corporation: by, percent, price, emergency: false })
   },
 }
 
@@ -61,24 +70,23 @@ export const redeemShares: ActionKind<'redeemShares'> = {
   *candidates(p, by) {
     if (!isCorporation(p, by) || declared.of(p)) return
     const most = ordinary(p, by, 'pool').length
-    for (let count = 1; count <= most; count++) yield { action: { type: 'redeemShares', by, count } }
+    for (let count = 1; count <= most; count++) yield { action: { type: 'redeemShares', by, percent: count * SHARE } }
   },
-  object(p, { by, count }) {
+  object(p, { by, percent }) {
     if (!isCorporation(p, by)) return objection('or.redeem.INDEPENDENT', { company: by })
     if (president(p, by) === null) return objection('or.redeem.RECEIVERSHIP', { corporation: by })
     if (declared.of(p)) return objection('or.redeem.TOO_LATE', { corporation: by })
     if (financed.of(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
-    if (count < 1 || ordinary(p, by, 'pool').length < count)
-      return objection('or.redeem.NOT_IN_MARKET', { corporation: by })
-    const need = count * priceBeside(p, by, 1)
+    if (!certificatesWorth(p, by, 'pool', percent)) return objection('or.redeem.NOT_IN_MARKET', { corporation: by })
+    const need = (percent / SHARE) * priceBeside(p, by, 1)
     const have = cash(p, by)
     return have < need ? objection('or.redeem.NO_CASH', { need, have }) : undefined
   },
-  apply(d, { by, count }) {
-    const price = count * priceBeside(d, by, 1)
+  apply(d, { by, percent }) {
+    const price = (percent / SHARE) * priceBeside(d, by, 1)
     pay(d, by, 'bank', price)
-    moveShares(d, by, count * 10, 'pool', 'treasury')
+    moveShares(d, by, percent, 'pool', 'treasury')
     financed.set(d, true)
-    d.emit({ type: 'sharesRedeemed', corporation: by, count, price })
+    d.emit({ type: 'sharesRedeemed', corporation: by, percent, price })
   },
 }

@@ -19,6 +19,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { closeMinor } from '../../../../steps/closing.js'
 import { sell } from '../../../../steps/sell.js'
 import { closePrivate } from '../closing.js'
+import { SHARE } from '../shares/issue.js'
 import { saleRules1846 } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'
 import {
@@ -74,7 +75,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
-  if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, count })
+  if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, percent: count * SHARE })
   for (const [corporation, { percent }] of possibleSales(d, player, by))
     sell(d, player, { corporation, percent }, saleRules1846)
   pay(d, player, by, cash(d, player))

@@ -8,6 +8,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteEnding } from '../../rounds/end.js'
+import { SHARE } from '../shares/issue.js'
 import { moveColumns, priceBeside } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
 import {
@@ -44,14 +45,16 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
   *candidates(p, by) {
     if (!noTrain(p, by)) return
     const most = emergencyIssueLimit(p, by)
-    for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, count } }
+    for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, percent: count * SHARE } }
   },
-  object(p, { by, count }): Objection | undefined {
+  object(p, { by, percent }): Objection | undefined {
+    const count = percent / SHARE
     if (!noTrain(p, by)) return objection('or.emergencyIssue.HAS_TRAIN', { corporation: by })
     const e = emergencyOf(p, by)
     if (e.issued) return objection('or.emergencyIssue.ALREADY_ISSUED', { corporation: by })
     const limit = emergencyIssueLimit(p, by)
-    if (count < 1 || count > limit) return objection('or.emergencyIssue.OVER_LIMIT', { corporation: by, limit })
+    if (count < 1 || count > limit || !Number.isInteger(count))
+      return objection('or.emergencyIssue.OVER_LIMIT', { corporation: by, limit })
     if (targetsOf(p, e, count).length > 0 || surplusAllowed(p, e, count)) return undefined
     const least = e.cheapest === null ? null : smallestIssue(p, e, e.cheapest)
     if (shortOfMoney(e) && least === null) {
@@ -64,13 +67,14 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
       ? objection('or.emergencyIssue.NO_TARGET', { count })
       : objection('or.emergencyIssue.NOT_MINIMAL', { count, need: Math.min(...reachable) })
   },
-  apply(d, { by, count }) {
+  apply(d, { by, percent }) {
+    const count = percent / SHARE
     const e = emergencyOf(d, by)
     const proceeds = emergencyProceeds(d, by, count)
     const reached = targetsOf(d, e, count)
     const surplus = surplusAllowed(d, e, count)
-    moveShares(d, by, count * 10, 'treasury', 'pool')
-    d.emit({ type: 'sharesIssued', corporation: by, count, price: proceeds, emergency: true })
+    moveShares(d, by, percent, 'treasury', 'pool')
+    d.emit({ type: 'sharesIssued', corporation: by, percent, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
     noteEnding(d)
     emergencyIssued.set(d, true)
