@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { titles } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
-import { coverageOf, literalsOf } from './coverage.js'
+import { toldBy } from './asserting.js'
+import { coverageOf } from './coverage.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,11 +35,35 @@ describe('rules coverage (docs/rules-coverage.md)', () => {
         .map(({ id }) => id),
     ).toContain('NEW-1')
   })
+})
+
+describe('a test tells what it is about', () => {
+  const rows = `const rows = [['1846-TRK-1 a tile', turnOf('GT', [lay('G9', refused('or.tile.NO_TILE'))])]]`
+  const each = (body: string): string => `${rows}\nit.each(rows)('%s', (_, scenario) => ${body})`
 
   it.each([
-    ["it('1846-TRK-1 two tiles')", ['1846-TRK-1 two tiles']],
-    ['// 1846-TRK-2', []],
-    ['/* \'1846-TRK-3\' */ refused("or.tile.NO_TILE")', ['or.tile.NO_TILE']],
-    ["`a b` 'it\\'s'", ['a b', "it\\'s"]],
-  ])('reads the texts of %s', (source, texts) => expect(literalsOf(source)).toEqual(texts))
+    ['a test', "it('1846-TRK-1', () => expect(1).toBe(1))", ['1846-TRK-1']],
+    ['its groups', "describe('1846-TRK-1', () => { it('two', () => { expect(1).toBe(1) }) })", ['1846-TRK-1', 'two']],
+    ['rows', each('holds(scenario)'), ['%s', '1846-TRK-1 a tile', 'GT', 'G9', 'or.tile.NO_TILE']],
+    ['a function that asserts', "const ok = () => holds()\ntest('1846-TRK-1', () => ok())", ['1846-TRK-1']],
+    ['a function that does not', "const ok = () => play()\ntest('1846-TRK-1', () => ok())", []],
+    ['rows nobody looks at', rows, []],
+    ['rows that are only played', each('play(scenario)'), []],
+    ['a row that expects nothing', each('holds(scenario)').replace("refused('or.tile.NO_TILE')", ''), ['%s']],
+    ['a group without tests', "describe('1846-TRK-1', () => {})", []],
+    ['a test left out', "it.skip('1846-TRK-1', () => expect(1).toBe(1))", []],
+    ['a test to come', "it.todo('1846-TRK-1')", []],
+    ['a comment', "// it('1846-TRK-1', () => expect(1).toBe(1))", []],
+  ])('%s', (_, source, names) => {
+    expect(
+      toldBy(source)
+        .flatMap((told) => told.names)
+        .sort(),
+    ).toEqual([...names].sort())
+  })
+
+  it('and every text in it', () => {
+    const [told] = toldBy("const code = 'or.tile.NO_TILE'\nit('x', () => expect(play()).toBe(code))\nconst other = 'y'")
+    expect(told?.texts).toEqual(['or.tile.NO_TILE'])
+  })
 })

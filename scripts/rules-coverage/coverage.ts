@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Title } from '@roundhouse/engine'
+import { type Told, toldBy } from './asserting.js'
 
 /** A rule or a refusal of a title, and the files whose tests are about it. */
 export interface Covered {
@@ -9,23 +10,22 @@ export interface Covered {
   readonly files: readonly string[]
 }
 
-/** Text in quotes, comments left aside: names of tests, codes that are expected. */
-export const literalsOf = (source: string): readonly string[] => {
-  const found: string[] = []
-  const pattern = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
-  for (const [, single, double, template] of source.matchAll(pattern)) {
-    const text = single ?? double ?? template
-    if (text !== undefined) found.push(text)
-  }
-  return found
-}
-
 /** Ids have dots in them (`MEX-3.1-1`), sentences end with them. */
 const wordsOf = (text: string): readonly string[] => text.split(/[^\w&.-]+/).map((word) => word.replace(/[.]+$/, ''))
 
 /** A rule is named inside a text (the name of a test), a refusal is a text by itself (what is expected). */
-const names = (literals: readonly string[], { id, kind }: Pick<Covered, 'id' | 'kind'>): boolean =>
-  kind === 'rule' ? literals.some((text) => wordsOf(text).includes(id)) : literals.includes(id)
+const isAbout = ({ names, texts }: Told, { id, kind }: Pick<Covered, 'id' | 'kind'>): boolean =>
+  kind === 'rule' ? names.some((name) => wordsOf(name).includes(id)) : texts.includes(id)
+
+/** A scenario of its own names its rules; what it expects of its actions is checked by a test that tries them all. */
+const toldByScenario = (text: string): readonly Told[] => {
+  const { rules = [], actions = [] } = JSON.parse(text) as {
+    readonly rules?: readonly string[]
+    readonly actions?: readonly { readonly expect?: { readonly refusal?: string } }[]
+  }
+  const expected = actions.flatMap(({ expect }) => (expect ? [expect.refusal ?? ''] : []))
+  return expected.length > 0 ? [{ names: rules, texts: expected }] : []
+}
 
 /** A title may call several of the engine's codes by one name of its own. */
 const refusalIds = (title: Title): readonly string[] => [
@@ -47,14 +47,17 @@ export const coverageOf = (root: string, title: Title): readonly Covered[] => {
     ...filesUnder(join(engine, 'src/titles', title.id), '.test.ts').filter((file) => !REGISTRY.test(file)),
     ...filesUnder(join(engine, 'scenarios'), '.json').filter((file) => file.includes(`${title.id}-`)),
   ]
-  const read = files.map((file) => ({ file: relative(root, file), literals: literalsOf(readFileSync(file, 'utf8')) }))
+  const read = files.map((file) => {
+    const text = readFileSync(file, 'utf8')
+    return { file: relative(root, file), told: file.endsWith('.json') ? toldByScenario(text) : toldBy(text) }
+  })
   const ids = [
     ...Object.keys(title.rulebook.rules).map((id) => ({ id, kind: 'rule' as const })),
     ...refusalIds(title).map((id) => ({ id, kind: 'refusal' as const })),
   ]
   return ids.map((each) => ({
     ...each,
-    files: read.filter(({ literals }) => names(literals, each)).map(({ file }) => file),
+    files: read.filter(({ told }) => told.some((test) => isAbout(test, each))).map(({ file }) => file),
   }))
 }
 
