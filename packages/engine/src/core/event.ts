@@ -123,6 +123,12 @@ export type GameEvent =
   | (Ev<'powerUsed'> & { readonly by: EntityId; readonly company: PrivateId })
   | (Ev<'borrowed'> & { readonly by: EntityId; readonly amount: number })
   | (Ev<'repaid'> & { readonly by: EntityId; readonly amount: number })
+  | (Ev<'received'> & {
+      readonly by: EntityId
+      readonly from: EntityId | 'bank'
+      readonly amount: number
+      readonly why: 'terrain' | 'extraTile' | 'token' | 'train' | 'interest' | 'other'
+    })
   | (Ev<'offered'> & { readonly by: EntityId; readonly to: PlayerId; readonly what: string; readonly price: number })
   | (Ev<'answered'> & { readonly by: PlayerId; readonly accept: boolean })
   | (Ev<'claimed'> & { readonly by: PlayerId; readonly operator: OperatorId; readonly revenue: number })

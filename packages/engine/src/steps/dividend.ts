@@ -1,27 +1,32 @@
 import type { Draft } from '../core/draft.js'
-import type { OperatorId } from '../core/ids.js'
-import { pay } from '../core/money.js'
+import type { OperatorId, SharePlace } from '../core/ids.js'
+import { type Purse, pay } from '../core/money.js'
 import { percentOf } from '../core/shares.js'
 
-/** Pays a dividend of `perShare` to every player and, where the title says so, to a place's money. */
+/** Where a dividend comes from, and who is paid for papers that no player holds. */
+export interface Dividend {
+  readonly from: Purse
+  amountFor(percent: number): number
+  /** Nobody where a place is not named. */
+  readonly places: Readonly<Partial<Record<SharePlace, Purse>>>
+}
+
+/** Pays a dividend; what everybody but the bank gets. */
 export const payShares = (
   d: Draft,
   corporation: OperatorId,
-  amountFor: (percent: number) => number,
-  treasuryPlaces: readonly ('treasury' | 'pool')[],
+  { from, amountFor, places }: Dividend,
 ): Readonly<Record<string, number>> => {
   const paid: Record<string, number> = {}
-  for (const player of d.state.seats) {
-    const amount = amountFor(percentOf(d, corporation, player))
+  const payees: readonly (readonly [Purse, number])[] = [
+    ...d.state.seats.map((player) => [player, percentOf(d, corporation, player)] as const),
+    ...Object.entries(places).map(([place, to]) => [to, percentOf(d, corporation, place as SharePlace)] as const),
+  ]
+  for (const [to, percent] of payees) {
+    const amount = amountFor(percent)
     if (amount === 0) continue
-    pay(d, 'bank', player, amount)
-    paid[player] = amount
-  }
-  for (const place of treasuryPlaces) {
-    const amount = amountFor(percentOf(d, corporation, place))
-    if (amount === 0) continue
-    pay(d, 'bank', corporation, amount)
-    paid[corporation] = (paid[corporation] ?? 0) + amount
+    pay(d, from, to, amount)
+    if (to !== 'bank') paid[to] = (paid[to] ?? 0) + amount
   }
   return paid
 }

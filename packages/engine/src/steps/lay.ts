@@ -9,16 +9,16 @@ import {
   type Tile,
 } from '../board/face.js'
 import { exitsOn, faceOn, fitsOn, labelOn, offeredRotations, tilesLeft } from '../board/lying.js'
-import { connection, layableHexes } from '../board/reach.js'
+import { type Connection, connection, layableHexes } from '../board/reach.js'
 import { exitsFit } from '../board/upgrade.js'
 import type { ActionOf } from '../core/action.js'
 import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
-import { cash, pay } from '../core/money.js'
+import { type Charge, dueFrom, settleCharges, shortfall } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
-import type { TileAt } from '../core/state.js'
+import type { TileAt, TokenAt } from '../core/state.js'
 import type { Candidate } from '../core/step.js'
 
 export type LayTile = ActionOf<'layTile'>
@@ -32,6 +32,8 @@ export interface Lay {
   readonly old: Face
   /** Anything but the first tile on an unprinted hex. */
   readonly upgrade: boolean
+  /** What the builder uses up for it. */
+  readonly spends?: string
 }
 
 /** What a title says about laying track; a power of a private company is another set of the same. */
@@ -39,10 +41,15 @@ export interface TrackRules {
   /** Anything said before the board is looked at: steps, allowances, reserved hexes. */
   before(p: Position, lay: Lay): Objection | undefined
   colours(p: Position, operator: OperatorId): readonly Colour[]
-  cost(p: Position, lay: Lay): number
-  /** May the tile be laid without a connection? */
-  unconnected?(p: Position, lay: Lay): boolean
+  /** Who pays whom for it. */
+  charges(p: Position, lay: Lay): readonly Charge[]
+  /** May the builder use up what is named? Nothing, where absent. */
+  maySpend?(p: Position, lay: Lay): boolean
+  /** Is it enough to be joined like this? New track or a stop that is reached, where absent. */
+  connects?(p: Position, lay: Lay, how: Connection): boolean
   readonly merging?: boolean
+  /** Where the tokens go, given with the cities they would follow to. */
+  resettle?(p: Position, lay: Lay, tokens: readonly TokenAt[]): readonly TokenAt[]
   /** The rest of a piece that covers more than one hex (18MEX Mexico City). */
   rest?(lay: Lay): readonly (TileAt & { readonly hex: HexId })[]
 }
@@ -58,7 +65,8 @@ export const layOf = (p: Position, action: LayTile): Lay | Objection => {
   if (!tile) return objection('any.UNKNOWN_ENTITY', { id: action.tile })
   if (!old) return objection('any.UNKNOWN_ENTITY', { id: action.hex })
   const upgrade = old.colour !== 'white'
-  return { operator: action.by, hex: action.hex, tile, rotation: action.rotation, old, upgrade }
+  const { by, hex, rotation, spends } = action
+  return { operator: by, hex, tile, rotation, old, upgrade, ...(spends === undefined ? {} : { spends }) }
 }
 
 const kindsOf = (face: Face): string =>
@@ -100,19 +108,21 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
   }
   const early = rules.before(p, lay) ?? misfit(p, lay, rules)
   if (early) return early
+  if (lay.spends !== undefined && !rules.maySpend?.(p, lay))
+    return objection('any.BAD_SHAPE', { type: 'layTile', field: 'spends' })
   if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0) return objection('or.tile.NO_TILE', { tile: tile.id })
-  if (!rules.unconnected?.(p, lay)) {
-    const halves = [{ hex, tile: tile.id, rotation: lay.rotation }, ...(rules.rest?.(lay) ?? [])]
-    const links = halves.map((half) => connection(p.rules.board, p.state.board, operator, half))
-    if (!links.includes('newTrack') && !links.includes('place')) {
-      const why = links.includes('oldTrackOnly') ? 'or.tile.NO_NEW_TRACK' : 'or.tile.NOT_CONNECTED'
-      return objection(why, { company: operator, hex })
-    }
+  const halves = [{ hex, tile: tile.id, rotation: lay.rotation }, ...(rules.rest?.(lay) ?? [])]
+  const links = halves.map((half) => connection(p.rules.board, p.state.board, operator, half))
+  const connects = rules.connects ?? usualConnection
+  if (!links.some((how) => connects(p, lay, how))) {
+    const why = links.includes('oldTrackOnly') ? 'or.tile.NO_NEW_TRACK' : 'or.tile.NOT_CONNECTED'
+    return objection(why, { company: operator, hex })
   }
-  const need = rules.cost(p, lay)
-  const have = cash(p, operator)
-  return have < need ? objection('or.tile.NO_CASH', { need, have }) : undefined
+  const short = shortfall(p, rules.charges(p, lay))
+  return short && objection('or.tile.NO_CASH', short)
 }
+
+const usualConnection = (_p: Position, _lay: Lay, how: Connection): boolean => how === 'newTrack' || how === 'place'
 
 /** Sides over which the new tile has track and the old face had none. */
 export const newExits = (p: Position, { hex, tile, rotation }: Lay): readonly Edge[] => {
@@ -127,17 +137,21 @@ export const completedSides = (p: Position, lay: Lay): readonly Edge[] =>
     return neighbour !== undefined && exitsOn(p.rules.board, p.state.board.tiles, neighbour).includes(opposite(edge))
   })
 
-/** Puts the tile down; tokens follow their city. */
-export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest'> = {}): void => {
+/** The builder pays the bank. */
+export const paidToBank =
+  (cost: (p: Position, lay: Lay) => number): TrackRules['charges'] =>
+  (p, lay) => [{ from: lay.operator, to: 'bank', amount: cost(p, lay), why: 'terrain' }]
+
+/** Puts the tile down; tokens follow their city, unless the title says otherwise. */
+export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest' | 'resettle'> = {}): void => {
   const { hex, tile, rotation } = lay
   const { board } = d.state
   const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find(
     (each) => each.rotation === rotation,
   )
   const held = board.tokens[hex]
-  const tokens = held
-    ? { ...board.tokens, [hex]: held.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city })) }
-    : board.tokens
+  const moved = held?.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city }))
+  const tokens = moved ? { ...board.tokens, [hex]: rules.resettle?.(d, lay, moved) ?? moved } : board.tokens
   const rest = Object.fromEntries(
     (rules.rest?.(lay) ?? []).map((half) => [half.hex, { tile: half.tile, rotation: half.rotation }]),
   )
@@ -147,11 +161,12 @@ export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 
 export const lay = (d: Draft, action: LayTile, rules: TrackRules): void => {
   const found = layOf(d, action)
   if ('code' in found) throw new Error(`lay: ${found.code}`)
-  const cost = rules.cost(d, found)
+  const charges = rules.charges(d, found)
   putTile(d, found, rules)
-  pay(d, found.operator, 'bank', cost)
   const { by, hex, tile, rotation, power } = action
+  const cost = dueFrom(charges, by)
   d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour: found.tile.colour, cost, ...(power ? { power } : {}) })
+  settleCharges(d, charges)
 }
 
 const tilesOf = derived(({ tiles }: BoardData, colour: Colour): readonly Tile[] =>

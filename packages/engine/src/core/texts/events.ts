@@ -349,6 +349,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       pl: '{by} zwraca bankowi {amount}.',
     },
   },
+  received: {
+    fields: { by: 'name', from: 'name', amount: 'money', why: 'word' },
+    text: {
+      en: '{by} receives {amount} from {from, select, bank {the bank} other {{from}}}{why, select, terrain { (terrain)} extraTile { (extra tile)} token { (token)} train { (train)} interest { (interest)} other {}}.',
+      ru: '{by} получает {amount} от {from, select, bank {банка} other {{from}}}{why, select, terrain { (ландшафт)} extraTile { (дополнительный тайл)} token { (жетон)} train { (поезд)} interest { (проценты)} other {}}.',
+      pl: '{by} otrzymuje {amount} od {from, select, bank {banku} other {{from}}}{why, select, terrain { (teren)} extraTile { (dodatkowy kafelek)} token { (żeton)} train { (pociąg)} interest { (odsetki)} other {}}.',
+    },
+  },
   offered: {
     fields: { by: 'name', to: 'name', what: 'name', price: 'money' },
     text: {

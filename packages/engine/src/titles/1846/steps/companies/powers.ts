@@ -7,7 +7,15 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, orNull } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { type Lay, type LayTile, lay, layCandidates, layObjection, type TrackRules } from '../../../../steps/lay.js'
+import {
+  type Lay,
+  type LayTile,
+  lay,
+  layCandidates,
+  layObjection,
+  paidToBank,
+  type TrackRules,
+} from '../../../../steps/lay.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
 import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
@@ -89,8 +97,8 @@ const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
     return power.check(p, found)
   },
   colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
-  cost: power.cost,
-  unconnected: () => true,
+  charges: paidToBank(power.cost),
+  connects: () => true,
 })
 
 const isOwner = (p: Position, operator: OperatorId, company: PrivateId): boolean =>

@@ -32,7 +32,11 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number
   const perShare = paid / 10
   const before = price(d, corporation)
   pay(d, 'bank', corporation, kept)
-  const amounts = payShares(d, corporation, (percent) => (perShare * percent) / 10, ['treasury'])
+  const amounts = payShares(d, corporation, {
+    from: 'bank',
+    amountFor: (percent) => (perShare * percent) / 10,
+    places: { treasury: corporation },
+  })
   d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid: amounts })
   d.operator(corporation, { operated: true })
   declared.set(d, true)

@@ -1,7 +1,7 @@
 import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { completedSides, type Lay, type TrackRules } from '../../../../steps/lay.js'
+import { completedSides, type Lay, paidToBank, type TrackRules } from '../../../../steps/lay.js'
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
@@ -60,5 +60,5 @@ export const trackRules: TrackRules = {
     return allowanceObjection(p, upgrade)
   },
   colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
-  cost: tileCost,
+  charges: paidToBank(tileCost),
 }

@@ -22,7 +22,14 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
   const revenue = turnRevenue.of(d)
   const kept = kind === 'withhold' ? revenue : 0
   pay(d, 'bank', corporation, kept)
-  const paid = kind === 'full' ? payShares(d, corporation, (percent) => dividendFor(revenue, percent), ['pool']) : {}
+  const paid =
+    kind === 'full'
+      ? payShares(d, corporation, {
+          from: 'bank',
+          amountFor: (percent) => dividendFor(revenue, percent),
+          places: { pool: corporation },
+        })
+      : {}
   d.emit({
     type: 'dividend',
     operator: corporation,

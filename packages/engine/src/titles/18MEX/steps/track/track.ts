@@ -9,7 +9,15 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
-import { type Lay, lay, layCandidates, layObjection, layOf, type TrackRules } from '../../../../steps/lay.js'
+import {
+  type Lay,
+  lay,
+  layCandidates,
+  layObjection,
+  layOf,
+  paidToBank,
+  type TrackRules,
+} from '../../../../steps/lay.js'
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { COPPER_CANYON } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
@@ -67,7 +75,7 @@ export const trackRules: TrackRules = {
     return allowance(p, operator, upgrade)
   },
   colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
-  cost: costOf,
+  charges: paidToBank(costOf),
   rest: ({ hex, tile }) =>
     hex === CITY && PAIRED_TILE[tile.id] ? [{ hex: PUEBLA, tile: PAIRED_TILE[tile.id] ?? '', rotation: 0 }] : [],
 }
