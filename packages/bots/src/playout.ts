@@ -1,4 +1,4 @@
-import { type Action, audit, type Game, newGame, play, type Setup } from '@roundhouse/engine'
+import { type Action, audit, declinedBefore, type Game, newGame, play, type Setup } from '@roundhouse/engine'
 import { Dice } from './dice.js'
 import { type Idea, randomIdea } from './random.js'
 import { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'
@@ -32,8 +32,8 @@ const begin = (setup: Setup): Game => {
 type Turn = { readonly game: Game; readonly action: Action } | { readonly fault: string }
 
 /** A run may have to be the best one, and a price the other side has turned down is no offer any more. */
-const mayBeRefused = (game: Game, { varied }: Idea): boolean =>
-  varied === 'runs' || (varied === 'price' && game.state.round.turn.declined !== undefined)
+const mayBeRefused = (game: Game, { varied, action }: Idea): boolean =>
+  varied === 'runs' || (varied === 'price' && declinedBefore(game, action) !== undefined)
 
 const turn = (game: Game, dice: Dice, style: Style): Turn => {
   for (let tries = 0; tries < STUBBORN; tries++) {

@@ -68,4 +68,11 @@ describe('facts', () => {
     warned.set(d, 'MEX', true)
     expect(d.state).not.toBe(game.state)
   })
+
+  it('are not to be had by name', () => {
+    // @ts-expect-error the values are sealed
+    expect(game.state.round.turn.tiles).toBeUndefined()
+    // @ts-expect-error for writing too
+    expect(new Draft(game).round({ memo: { passes: 1 } })).toBeUndefined()
+  })
 })

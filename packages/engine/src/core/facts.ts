@@ -32,8 +32,10 @@ export interface FactAbout<Id extends string, T> extends FactData<T> {
   set(d: Draft, id: Id, value: T): void
 }
 
+type Values = { readonly [name: string]: Json }
+
 /** The one place where a fact is found by its name. */
-export const valuesOf = (values: FactValues): { readonly [name: string]: Json } => values
+export const valuesOf = (values: FactValues): Values => values as Values
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
@@ -43,7 +45,7 @@ export const isUsual = ({ usual }: Pick<FactData, 'usual'>, value: unknown): boo
   value === usual || (isEmpty(value) && isEmpty(usual))
 
 const written = (values: FactValues | undefined, fact: FactData, value: unknown): FactValues => {
-  if (!isUsual(fact, value)) return { ...values, [fact.name]: value as Json }
+  if (!isUsual(fact, value)) return { ...values, [fact.name]: value }
   return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== fact.name))
 }
 

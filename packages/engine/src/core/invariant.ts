@@ -1,4 +1,5 @@
 import { faceOn } from '../board/lying.js'
+import { undeclared } from './factAudit.js'
 import { isPlayer, PLACES } from './ids.js'
 import type { Position } from './position.js'
 
@@ -9,6 +10,7 @@ export const audit = (p: Position): readonly string[] => [
   ...trains(p),
   ...board(p),
   ...market(p),
+  ...undeclared(p),
 ]
 
 function* money({ rules, state }: Position): Generator<string> {

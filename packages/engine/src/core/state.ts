@@ -73,9 +73,11 @@ export interface Depot {
   readonly discarded: readonly OwnedTrain[]
 }
 
-/** Values of declared facts by name: written and read by the facts of `core/facts.ts` alone. */
+declare const sealed: unique symbol
+
+/** Values of declared facts by name. Sealed: only a declared fact (`core/facts.ts`) or interrupt reads and writes them. */
 export interface FactValues {
-  readonly [fact: string]: Json
+  readonly [sealed]?: never
 }
 
 export interface RoundState {

@@ -4,6 +4,7 @@ import { isPlayer } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { at, type Entry, type Game } from '../game.js'
 import { result } from '../result.js'
+import { standingOffer } from '../steps/consent.js'
 import type { FileAction, GameFile } from './file.js'
 import { entityTypeOf, fileIdOf, theirId } from './ids.js'
 import { Ledger } from './ledger.js'
@@ -14,12 +15,6 @@ import type { TitleInterchange, Told } from './vocabulary.js'
 export interface ExportFacts {
   readonly id: string | number
   readonly description?: string
-}
-
-/** An offer that waits for the other player's answer. */
-const offerIn = (p: Position): Action | null => {
-  const waiting = p.state.interrupts[0]
-  return waiting?.kind === 'consent' ? (waiting.action ?? null) : null
 }
 
 const entityOf = (p: Position, words: TitleInterchange) => (id: EntityId) => ({
@@ -47,7 +42,7 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
         said.push(aside(context, action.by, [offered.action, action]))
       }
       offered = null
-    } else if (offerIn(after) && !offerIn(before)) {
+    } else if (standingOffer(after) && !standingOffer(before)) {
       offered = { action, before }
       continue
     } else {

@@ -2,6 +2,7 @@ import type { Action } from '../core/action.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { beginGame, type Game, play } from '../game.js'
 import { type Refusal, refusalOf } from '../step.js'
+import { standingOffer } from '../steps/consent.js'
 import { hear, isObjection } from './hear.js'
 import type { ImportedAction, ImportedGame } from './importing.js'
 import { Ledger } from './ledger.js'
@@ -24,8 +25,8 @@ type Outcome = { readonly ok: true; readonly game: Game } | { readonly ok: false
 
 /** Offers in a file were agreed on before they were entered. */
 const agreed = (game: Game): Action | null => {
-  const waiting = game.state.interrupts[0]
-  return waiting?.kind === 'consent' ? { type: 'answer', by: waiting.by, accept: true } : null
+  const offer = standingOffer(game)
+  return offer && { type: 'answer', by: offer.to, accept: true }
 }
 
 const playAll = (from: Game, actions: readonly Action[]): Outcome => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from '../core/invariant.js'
+import { operated } from '../steps/operating.js'
 import { titles } from '../titles/index.js'
 import { factsOf } from './facts.js'
 import type { Scenario } from './format.js'
@@ -121,7 +122,7 @@ describe('defaults', () => {
     const operators = { NYC: { price: 70 }, GT: { price: 60 }, IC: { price: 80 } }
     const round = { kind: 'operating', num: 2, at: 'NYC' }
     const game = positionOf({ ...three, round, operators, privates: { MS: 'Amy' } })
-    expect(game.state.round.memo.operated).toEqual(['MS', 'IC'])
+    expect(operated.of(game)).toEqual(['MS', 'IC'])
     expect(factsOf(game)).toMatchObject({ at: 'NYC', step: 'trackToken', round: 'operating 2 of 2' })
   })
 

@@ -21,6 +21,21 @@ export const CONSENT_FACTS: readonly FactData[] = [declined]
 /** Who has said no to the same offer in this turn. */
 export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => declined.of(p)[actionKey(action)]
 
+export interface StandingOffer {
+  readonly action: Action
+  /** Who is asked. */
+  readonly to: PlayerId
+  readonly what: string
+  readonly price: number
+}
+
+/** The offer that waits for an answer, if there is one. */
+export const standingOffer = (p: Pick<Position, 'state'>): StandingOffer | null => {
+  const [raised] = p.state.interrupts
+  if (!raised?.action || !consent.waits(p)) return null
+  return { action: raised.action, to: raised.by as PlayerId, ...consent.data(p) }
+}
+
 /** Puts the offer before the other player; the action waits for the answer. */
 export const agree = (d: Draft, action: Action, to: PlayerId, what: string, price: number): void => {
   d.emit({ type: 'offered', by: action.by, to, what, price })
@@ -37,10 +52,10 @@ export const consentStep = (carryOut: (d: Draft, action: Action) => void): Step 
     },
     object: () => undefined,
     apply(d, { by, accept }) {
-      const offer = d.state.interrupts[0]
+      const offer = standingOffer(d)
       d.resume()
       d.emit({ type: 'answered', by: by as PlayerId, accept })
-      if (!offer?.action) return
+      if (!offer) return
       if (accept) carryOut(d, offer.action)
       else declined.set(d, { ...declined.of(d), [actionKey(offer.action)]: by as PlayerId })
     },

@@ -1,4 +1,4 @@
-import type { ActionOf } from '@roundhouse/engine'
+import { type ActionOf, standingOffer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
@@ -8,17 +8,16 @@ import type { GroupProps } from './group-props.js'
 export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
   const { table, reading, say } = useDecision()
   const { naming } = reading
-  const waiting = table.session.line.value.state.interrupts[0]
-  const offer = waiting?.action
-  const { what, price } = waiting?.data ?? {}
+  const offer = standingOffer(table.session.line.value)
   return (
     <>
       {offer && (
         <p class="question">
-          {say(offer.type === 'sellPrivate' ? 'sellOfferOf' : 'offerOf', {
-            by: naming.name(offer.by),
-            price: naming.money(Number(price ?? 0)),
-            what: offer.type === 'buyTrain' ? say('train', { train: offer.name }) : naming.name(String(what ?? '')),
+          {say(offer.action.type === 'sellPrivate' ? 'sellOfferOf' : 'offerOf', {
+            by: naming.name(offer.action.by),
+            price: naming.money(offer.price),
+            what:
+              offer.action.type === 'buyTrain' ? say('train', { train: offer.action.name }) : naming.name(offer.what),
           })}
         </p>
       )}

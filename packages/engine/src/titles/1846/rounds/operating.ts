@@ -14,7 +14,7 @@ import { noDiscard } from '../../../steps/discard.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
-import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
+import { ran, tilesLaid, tokenPlaced, turnRevenue } from '../../../steps/operatingTurn.js'
 import { bestRun, hasRoute, noRun, runRoutes, usableTrains } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
@@ -39,8 +39,7 @@ const inReceivership = (p: Position): boolean => !isIndependent(p) && president(
 /** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
 const mayPrepare = (p: Position): boolean => {
   if (p.rules.switches.peerWaits === true || isIndependent(p)) return false
-  const { laid, token } = p.state.round.turn
-  const started = Number(laid ?? 0) > 0 || token === true
+  const started = tilesLaid.of(p) > 0 || tokenPlaced.of(p)
   const kinds = started ? [] : [issueShares, redeemShares, buyPrivate]
   return anyLegal(p, [...kinds, layTileByPower, placeTokenByPower], operator(p))
 }
