@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../core/draft.js'
+import { operatorFact } from '../core/facts.js'
 import { audit } from '../core/invariant.js'
 import { placeMarker } from '../core/market.js'
+import { flag } from '../core/shape.js'
 import type { GameState } from '../core/state.js'
-import { changing, IDLE, tiny } from '../testing/tiny.js'
+import { changing, IDLE, tiny, tinyRules } from '../testing/tiny.js'
 import { closeCorporation, closeMinor, closePrivate } from './closing.js'
 import { operatingRound } from './operating.js'
 
 const P = { id: 'P', name: 'P', price: 20, income: 5 }
+const bond = operatorFact('bond', flag, false, 'It owes the bank.')
 const privates = { P, Q: { ...P, id: 'Q' }, R: { ...P, id: 'R' } }
 
 /** X in its turn: a price, a token beside one of Y's, a train, a company with a marker, and one that left its marker. */
@@ -33,7 +36,6 @@ const playing = (more: Partial<GameState> = {}): Draft => {
             trains: [{ id: '2-0', name: '2' }],
             par: 50,
             operated: true,
-            facts: { bond: true } as never,
           },
           Y: { ...IDLE, cash: 10, tokens: [40] },
           '1': { ...IDLE, cash: 30, owner: 'p2', trains: [{ id: '2-1', name: '2' }] },
@@ -46,10 +48,11 @@ const playing = (more: Partial<GameState> = {}): Draft => {
         markers: { A1: ['P', 'R'], A2: ['Q'] },
         ...more,
       },
-      { privates },
+      { privates, facts: [...tinyRules().facts, bond] },
     ),
   )
   placeMarker(d, 'X', 1)
+  bond.set(d, 'X', true)
   return d
 }
 

@@ -80,9 +80,9 @@ describe('a token', () => {
   })
 
   it('is one a turn', () => {
-    const p = table()
-    const after = { ...p, state: { ...p.state, round: { ...p.state.round, turn: { token: true } } } }
-    expect(objected(after, 'A2')?.code).toBe('or.token.SECOND_TOKEN')
+    const d = changing(table())
+    tokenPlaced.set(d, true)
+    expect(objected(d, 'A2')?.code).toBe('or.token.SECOND_TOKEN')
   })
 
   it('waits for no home of one that is out of the game', () => {

@@ -12,6 +12,10 @@ import type { GameState, OperatorState } from '../core/state.js'
 import type { RoundFlow } from '../core/step.js'
 import type { Rules, Title } from '../core/title.js'
 import { emptyState } from '../game.js'
+import { CONSENT_FACTS } from '../steps/consent.js'
+import { OPERATING_FACTS } from '../steps/operating.js'
+import { OPERATING_TURN_FACTS } from '../steps/operatingTurn.js'
+import { STOCK_FACTS } from '../steps/stock.js'
 
 /*
  * A title so small that a test can lay out its whole table: what shared parts do is tested on it, in the shapes of
@@ -104,7 +108,7 @@ export const tinyRules = (more: Partial<Rules> = {}): Rules => ({
   bank: 1000,
   startingCash: 100,
   switches: {},
-  facts: [],
+  facts: [...STOCK_FACTS, ...OPERATING_FACTS, ...OPERATING_TURN_FACTS, ...CONSENT_FACTS],
   rounds: { '': IDLE_ROUND },
   interrupts: {},
   routes: {},
