@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { OperatorId } from '../core/ids.js'
-import type { Position } from '../core/position.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
 import { consent } from './consent.js'
 import { askForDiscards, discardStep, noDiscard } from './discard.js'
+import type { TrainLimit } from './trainLimit.js'
 import { countedTrains } from './trains.js'
 
 const LIMIT = 2
-const excess = (p: Position, id: OperatorId): number => countedTrains(p, id) - LIMIT
-const step = discardStep(excess, () => LIMIT)
+const trains: TrainLimit = { limit: () => LIMIT, counted: countedTrains }
+const step = discardStep(trains)
 const [discard] = step.kinds
 if (discard?.type !== 'discardTrain') throw new Error('no discard')
 
@@ -29,13 +28,13 @@ describe('asking for discards', () => {
   it('goes by the given order, asks nobody at the limit, and comes after what waits already', () => {
     const d = table()
     consent.raise(d, 'p1', { what: 'A', price: 1 })
-    askForDiscards(d, ['1', 'Y', 'X'], excess)
+    askForDiscards(d, ['1', 'Y', 'X'], trains)
     expect(d.state.interrupts.map(({ kind, by }) => `${kind} ${by}`)).toEqual(['consent p1', 'discard 1', 'discard X'])
   })
 
   it('ends with the one asked being at the limit', () => {
     const d = table()
-    askForDiscards(d, ['X'], excess)
+    askForDiscards(d, ['X'], trains)
     expect(step.actor(d)).toBe('X')
     discard.apply(d, { type: 'discardTrain', by: 'X', train: '3-0' })
     expect(step.actor(d)).toBeNull()
@@ -75,7 +74,7 @@ describe('a discard', () => {
   })
 
   it('is never offered for itself', () => {
-    const kind = noDiscard(() => LIMIT)
+    const kind = noDiscard(trains)
     expect([...kind.candidates(table(), 'X')]).toEqual([])
     expect(kind.object(table(), { type: 'discardTrain', by: 'X', train: '2-0' })?.code).toBe(
       'or.discard.NOT_OVER_LIMIT',

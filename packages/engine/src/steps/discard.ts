@@ -2,22 +2,21 @@ import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
 import { asked, interrupt } from '../core/interrupts.js'
 import type { Position } from '../core/position.js'
-import { objection } from '../core/refusals.js'
+import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind, Step } from '../core/step.js'
+import { excess, type TrainLimit } from './trainLimit.js'
 import { dropTrain } from './trains.js'
 
 export const discard = interrupt('discard', {}, 'Trains above the limit must be returned: which?')
 
-/** Returning trains above the limit, whoever's turn it is. `excess` says how many more must go. */
-export const discardStep = (
-  excess: (p: Position, operator: OperatorId) => number,
-  limit: (p: Position, operator: OperatorId) => number,
-): Step => {
-  const notOver = (by: OperatorId, most: number) =>
-    objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: most })
+const notOver = (p: Position, by: OperatorId, { limit }: TrainLimit): Objection =>
+  objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: limit(p, by) })
+
+/** Returning trains above the limit, whoever's turn it is. */
+export const discardStep = (trains: TrainLimit): Step => {
   const discardTrain: ActionKind<'discardTrain'> = {
     type: 'discardTrain',
-    outOfTurn: (p, { by }) => (excess(p, by) <= 0 ? notOver(by, limit(p, by)) : undefined),
+    outOfTurn: (p, { by }) => (excess(p, by, trains) > 0 ? undefined : notOver(p, by, trains)),
     *candidates(p, by) {
       const seen = new Set<string>()
       for (const { id, name, obsolete } of p.state.operators[by]?.trains ?? []) {
@@ -27,7 +26,7 @@ export const discardStep = (
       }
     },
     object(p, { by, train }) {
-      if (excess(p, by) <= 0) return notOver(by, limit(p, by))
+      if (excess(p, by, trains) <= 0) return notOver(p, by, trains)
       const owned = p.state.operators[by]?.trains.find(({ id }) => id === train)
       return owned && !owned.obsolete ? undefined : objection('or.discard.NOT_OWNED', { corporation: by, train })
     },
@@ -42,26 +41,22 @@ export const discardStep = (
     kinds: [discardTrain],
     actor(p) {
       const by = asked(p)
-      return by !== null && excess(p, by) > 0 ? by : null
+      return by !== null && excess(p, by, trains) > 0 ? by : null
     },
   }
 }
 
 /** Everybody over the limit is asked, in the given order; for interrupts that wait already, after them. */
-export const askForDiscards = (
-  d: Draft,
-  order: readonly OperatorId[],
-  excess: (p: Position, operator: OperatorId) => number,
-): void => {
+export const askForDiscards = (d: Draft, order: readonly OperatorId[], trains: TrainLimit): void => {
   for (const by of order) {
-    if (excess(d, by) > 0) discard.raise(d, by, {})
+    if (excess(d, by, trains) > 0) discard.raise(d, by, {})
   }
 }
 
 /** Outside of that nobody gives a train back: offered never, refused with the reason. */
-export const noDiscard = (limit: (p: Position, operator: OperatorId) => number): ActionKind<'discardTrain'> => ({
+export const noDiscard = (trains: TrainLimit): ActionKind<'discardTrain'> => ({
   type: 'discardTrain',
   *candidates() {},
-  object: (p, { by }) => objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: limit(p, by) }),
+  object: (p, { by }) => notOver(p, by, trains),
   apply() {},
 })

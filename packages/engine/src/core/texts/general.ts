@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.js'
+import { REFUSAL_PARAMS, type RefusalCode } from '../refusals.js'
 import type { RefusalText, RefusalWording, RuleBook, Text } from '../rules.js'
 
 /** Refusals of the door itself, the same in every title; each names the rule it rests on there. */
@@ -44,15 +44,21 @@ export const generalRefusals = (
   return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
 }
 
-/** A title's refusals by code, out of its wordings by its own id; `codes` says which is whose, where ids are no codes. */
+/**
+ * A title's refusals by code, out of its wordings by its own ids. A wording whose id is a code answers for that code;
+ * `codes` names the wordings of all others.
+ */
 export const refusalTexts = (
   wordings: Readonly<Record<string, RefusalWording>>,
-  codes?: Readonly<Partial<Record<RefusalCode, string>>>,
-): RuleBook['refusals'] =>
-  Object.fromEntries(
-    Object.entries(codes ?? Object.fromEntries(Object.keys(wordings).map((id) => [id, id]))).map(([code, id]) => {
+  codes: Readonly<Partial<Record<RefusalCode, string>>>,
+): RuleBook['refusals'] => {
+  const own = Object.keys(wordings).filter((id) => id in REFUSAL_PARAMS)
+  const all = { ...Object.fromEntries(own.map((id) => [id, id])), ...codes }
+  return Object.fromEntries(
+    Object.entries(all).map(([code, id]) => {
       const found = wordings[id]
       if (!found) throw new Error(`no wording of the refusal ${id}`)
       return [code, { id, ...found }]
     }),
   )
+}

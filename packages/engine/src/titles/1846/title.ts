@@ -34,7 +34,7 @@ import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { TRACK_FACTS } from './steps/track/token.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
-import { excessTrains, trainLimit } from './steps/trains/phases.js'
+import { trainLimit } from './steps/trains/phases.js'
 import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
 import { rulebook1846 } from './texts/rulebook.js'
@@ -46,7 +46,7 @@ const rounds = { draft: draftRound, openDraft, stock, operating }
 
 const interrupts = settledBy(
   [secondTile, secondTileStep],
-  [discard, discardStep(excessTrains, trainLimit)],
+  [discard, discardStep(trainLimit)],
   [
     consent,
     consentStep((d, action) => {

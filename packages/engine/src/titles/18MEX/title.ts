@@ -40,7 +40,7 @@ import { parStep } from './steps/shares/start.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
 import { TRACK_FACTS } from './steps/track/track.js'
 import { BUY_TRAIN_FACTS, carryOutTrainTrade } from './steps/trains/buyTrain.js'
-import { excessTrains, trainLimit } from './steps/trains/phases.js'
+import { trainLimit } from './steps/trains/phases.js'
 import { turnAway18MEX } from './steps/turnAway.js'
 import { switches18MEX } from './switches.js'
 import { aid18MEX } from './texts/aid.js'
@@ -55,7 +55,7 @@ const interrupts = settledBy(
   [mergerOffer, mergerOfferStep],
   [mergerChoice, mergerChoiceStep],
   [mergerToken, mergerTokenStep],
-  [discard, discardStep(excessTrains, trainLimit)],
+  [discard, discardStep(trainLimit)],
   [
     consent,
     consentStep((d, action) => {

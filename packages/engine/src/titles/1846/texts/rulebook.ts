@@ -1,5 +1,6 @@
 import type { RuleBook } from '../../../core/rules.js'
 import { generalRefusals, refusalTexts } from '../../../core/texts/general.js'
+import { CODES } from './codes.js'
 import { dividendsRefusals } from './refusals/dividends.js'
 import { draftRefusals } from './refusals/draft.js'
 import { emergencyRefusals } from './refusals/emergency.js'
@@ -29,7 +30,7 @@ import { tokensRules } from './rules/tokens.js'
 import { trackRules } from './rules/track.js'
 import { trainsRules } from './rules/trains.js'
 
-/** Every rule of 1846 in the order of the rulebook, and every refusal, whose ids are the engine's codes. */
+/** Every rule of 1846 in the order of the rulebook, and every refusal. */
 export const rulebook1846: RuleBook = {
   rules: {
     ...setupRules,
@@ -59,18 +60,21 @@ export const rulebook1846: RuleBook = {
       'any.UNKNOWN_ENTITY': '1846-INF-1',
       'any.GAME_OVER': '1846-END-1',
     }),
-    ...refusalTexts({
-      ...draftRefusals,
-      ...salesRefusals,
-      ...purchasesRefusals,
-      ...financeRefusals,
-      ...trackRefusals,
-      ...tokensRefusals,
-      ...routesRefusals,
-      ...dividendsRefusals,
-      ...trainsRefusals,
-      ...emergencyRefusals,
-      ...privatesRefusals,
-    }),
+    ...refusalTexts(
+      {
+        ...draftRefusals,
+        ...salesRefusals,
+        ...purchasesRefusals,
+        ...financeRefusals,
+        ...trackRefusals,
+        ...tokensRefusals,
+        ...routesRefusals,
+        ...dividendsRefusals,
+        ...trainsRefusals,
+        ...emergencyRefusals,
+        ...privatesRefusals,
+      },
+      CODES,
+    ),
   },
 }

@@ -7,10 +7,11 @@ import type { TurnAway } from '../../../core/title.js'
 import { discard } from '../../../steps/discard.js'
 import { operated } from '../../../steps/operating.js'
 import { declared, tokenPlaced } from '../../../steps/operatingTurn.js'
+import { isFull } from '../../../steps/trainLimit.js'
 import { firstPar, saleOpen } from './companies/bids.js'
 import { placeToken18MEX } from './track/token.js'
 import { layTile18MEX } from './track/track.js'
-import { ownedTrains, trainLimit } from './trains/phases.js'
+import { trainLimit } from './trains/phases.js'
 
 const isMinor = (p: Position, id: string): boolean => p.rules.operators[id]?.kind === 'minor'
 
@@ -45,8 +46,8 @@ const trainTrade = (p: Position, action: Extract<Action, { type: 'buyTrain' }>):
       ? objection('or.buyTrain.INDEPENDENT', { company: action.by })
       : objection('or.buyTrain.WITH_MINOR', {})
   // Its train step is over because it may not own more.
-  const limit = trainLimit(p, action.by)
-  if (declared.of(p) && p.state.round.current === action.by && ownedTrains(p, action.by) >= limit)
+  const limit = trainLimit.limit(p, action.by)
+  if (declared.of(p) && p.state.round.current === action.by && isFull(p, action.by, trainLimit))
     return objection(withBank ? 'or.buyTrain.AT_LIMIT' : 'or.buyTrain.TRADE_AT_LIMIT', { company: action.by, limit })
   return withBank ? objection('or.buyTrain.WRONG_STEP', {}) : objection('or.buyTrain.TRADE_WRONG_STEP', {})
 }

@@ -111,6 +111,7 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.dividend.NO_REVENUE': 'X-DV-3',
 
   'or.buyTrain.NOT_OFFERED': 'X-BT-1',
+  'or.buyTrain.PRICE': 'X-BT-1',
   'or.buyTrain.NO_CASH': 'X-BT-2',
   'or.buyTrain.AT_LIMIT': 'X-BT-3',
   'or.buyTrain.ONE_A_TURN': 'X-BT-4',
@@ -118,6 +119,7 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.buyTrain.INDEPENDENT': 'X-BT-6',
   'or.buyTrain.WRONG_STEP': 'X-BT-7',
   'or.buyTrain.TRADE_PRICE': 'X-BM-1',
+  'or.buyTrain.TRADE_NO_CASH': 'X-BM-1',
   'or.buyTrain.NO_CONSENT': 'X-BM-2',
   'or.buyTrain.FACE_PRICE': 'X-BM-3',
   'or.buyTrain.PHASED_OUT': 'X-BM-4',

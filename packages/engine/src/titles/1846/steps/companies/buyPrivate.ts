@@ -8,7 +8,8 @@ import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
-import { addTrain, countedTrains } from '../../../../steps/trains.js'
+import { isFull } from '../../../../steps/trainLimit.js'
+import { addTrain } from '../../../../steps/trains.js'
 import { raised } from '../trains/emergency.js'
 import { trainLimit } from '../trains/phases.js'
 
@@ -66,8 +67,8 @@ export const buyPrivate: ActionKind<'buyPrivate'> = {
     const { min, max } = data.sale
     if (price < min || price > max) return objection('or.buyPrivate.PRICE', { company, min, max })
     if (raised.of(p)) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {})
-    if (data.operator && countedTrains(p, by) >= trainLimit(p)) {
-      return objection('or.buyPrivate.TRAIN_LIMIT', { company, limit: trainLimit(p) })
+    if (data.operator && isFull(p, by, trainLimit)) {
+      return objection('or.buyPrivate.TRAIN_LIMIT', { company, limit: trainLimit.limit(p, by) })
     }
     const have = cash(p, by)
     if (have < price) return objection('or.buyPrivate.NO_CASH', { need: price, have })

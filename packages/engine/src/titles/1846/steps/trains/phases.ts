@@ -2,13 +2,16 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
-import type { Position } from '../../../../core/position.js'
 import { closeMinor, removeMarkers } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
+import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { closePrivate } from '../closing.js'
 
-export const trainLimit = (p: Position): number => p.rules.phases[p.state.phase]?.trainLimit ?? 0
+export const trainLimit: TrainLimit = {
+  limit: (p) => p.rules.phases[p.state.phase]?.trainLimit ?? 0,
+  counted: countedTrains,
+}
 
 /** Phase III: private companies go; a corporation's markers and mail contract stay (1846-PVT-7, -8, -13). */
 const closeCompanies = (d: Draft): void => {
@@ -24,10 +27,8 @@ const closeCompanies = (d: Draft): void => {
   }
 }
 
-export const excessTrains = (p: Position, operator: OperatorId): number => countedTrains(p, operator) - trainLimit(p)
-
 /** §9, in the order of 1846-PHS-1. */
-export const enterPhase = (d: Draft, phase: number, buyer: OperatorId): void => {
+export const enterPhase = (d: Draft, phase: number, _card: string, buyer: OperatorId): void => {
   d.set({ phase })
   const name = d.rules.phases[phase]?.name ?? ''
   d.emit({ type: 'phase', phase: name })
@@ -43,5 +44,5 @@ export const enterPhase = (d: Draft, phase: number, buyer: OperatorId): void => 
     }
   }
   // The buyer first, then in market order (1846-TRN-6).
-  askForDiscards(d, [buyer, ...marketOrder(d).filter((id) => id !== buyer)], excessTrains)
+  askForDiscards(d, [buyer, ...marketOrder(d).filter((id) => id !== buyer)], trainLimit)
 }

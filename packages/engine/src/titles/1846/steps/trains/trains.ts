@@ -6,7 +6,8 @@ import { president } from '../../../../core/shares.js'
 import type { Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
-import { bankOffers, countedTrains } from '../../../../steps/trains.js'
+import { isFull } from '../../../../steps/trainLimit.js'
+import { bankOffers } from '../../../../steps/trains.js'
 import { declareBankrupt } from './bankrupt.js'
 import { buyAlone, buyTrain } from './buyTrain.js'
 import { noTrain } from './emergency.js'
@@ -43,7 +44,7 @@ const peerWaits = (p: Position, corporation: OperatorId): boolean =>
 
 const wantsTrains = (p: Position, corporation: OperatorId): boolean => {
   if (mustBuy(p, corporation)) return true
-  if (countedTrains(p, corporation) >= trainLimit(p)) return false
+  if (isFull(p, corporation, trainLimit)) return false
   const reach = withIndependents(p, corporation)
   return (
     bankOffers(p).some((offer) => offer.price <= reach) ||

@@ -4,6 +4,7 @@ import { marketOrder } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
+import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { MINOR_TRAINS, NDM_EXTRA_TRAINS } from '../../data/trains.js'
 import { beginMerger } from '../merger/estate.js'
@@ -12,16 +13,13 @@ import { closeMinors } from '../minors.js'
 export const phaseAllows = (p: Position, what: string): boolean =>
   p.rules.phases[p.state.phase]?.allows.includes(what) === true
 
-/** NdM may own one more than the others (T1). */
-export const trainLimit = (p: Position, operator: OperatorId): number =>
-  (p.rules.phases[p.state.phase]?.trainLimit ?? 0) + (operator === 'NdM' ? NDM_EXTRA_TRAINS : 0)
-
-/** Obsolete trains count too (O-2). */
-export const ownedTrains = (p: Position, operator: OperatorId): number =>
-  p.rules.switches.obsoleteFree ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0)
-
-export const excessTrains = (p: Position, operator: OperatorId): number =>
-  ownedTrains(p, operator) - trainLimit(p, operator)
+/** NdM may own one more than the others (T1). Obsolete trains count too (O-2). */
+export const trainLimit: TrainLimit = {
+  limit: (p, operator) =>
+    (p.rules.phases[p.state.phase]?.trainLimit ?? 0) + (operator === 'NdM' ? NDM_EXTRA_TRAINS : 0),
+  counted: (p, operator) =>
+    p.rules.switches.obsoleteFree ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0),
+}
 
 /** The first 5-train closes all private companies; minors that live on are none (2.1). */
 const closePrivates = (d: Draft): void => {
@@ -42,7 +40,7 @@ export const enterPhase = (d: Draft, phase: number, card: string, buyer: Operato
   }
   if (card === "3'" && !delayed) closeMinors(d)
   // In operating order, the buyer last; all before it buys again (MEX-4.3.4-6, O-14).
-  askForDiscards(d, [...marketOrder(d).filter((id) => id !== buyer), buyer], excessTrains)
+  askForDiscards(d, [...marketOrder(d).filter((id) => id !== buyer), buyer], trainLimit)
   if (card === '5') {
     closePrivates(d)
     beginMerger(d, buyer)

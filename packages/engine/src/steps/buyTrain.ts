@@ -1,0 +1,160 @@
+import type { ActionOf } from '../core/action.js'
+import { controller } from '../core/control.js'
+import type { Draft } from '../core/draft.js'
+import type { OperatorId } from '../core/ids.js'
+import { cash, pay } from '../core/money.js'
+import type { Position } from '../core/position.js'
+import { type Objection, objection } from '../core/refusals.js'
+import type { OwnedTrain } from '../core/state.js'
+import type { ActionKind, Candidate } from '../core/step.js'
+import { agree, declinedBefore, needsConsent } from './consent.js'
+import { isFull, type TrainLimit } from './trainLimit.js'
+import { addTrain, bankOffers, cardOf, dropTrain, phaseBegunBy, takeFromBank, typeOf } from './trains.js'
+
+export type BuyTrain = ActionOf<'buyTrain'>
+
+/** What a title says about buying trains. */
+export interface TrainRules {
+  readonly limit: TrainLimit
+  /** Why this operator buys no train now, from wherever. */
+  before?(p: Position, action: BuyTrain): Objection | undefined
+  /** Of a train of the bank it can pay: why not this one now. */
+  bank?(p: Position, action: BuyTrain): Objection | undefined
+  /** Of a train the bank does not sell: a better reason than that. */
+  gone?(p: Position, action: BuyTrain): Objection | undefined
+  /** The president's own money in a purchase from the bank. */
+  readonly help: {
+    /** Would it be asked for a train at this price? */
+    wanted(p: Position, operator: OperatorId, price: number): boolean
+    /** Why it may not be put in. */
+    objection(p: Position, operator: OperatorId, price: number): Objection | undefined
+  }
+  /** Why another operator does not sell. */
+  trade?(p: Position, action: BuyTrain): Objection | undefined
+  /** Between these two only at the printed price. */
+  facePrice?(p: Position, buyer: OperatorId, seller: OperatorId): boolean
+  /** May a train of another be bought as this type? Only as what it is where absent. */
+  becomes?(p: Position, train: OwnedTrain, name: string): boolean
+  /** The train is the buyer's; a phase it begins comes after this. */
+  bought?(d: Draft, action: BuyTrain): void
+  enterPhase(d: Draft, phase: number, card: string, buyer: OperatorId): void
+}
+
+export const isFromBank = ({ from }: BuyTrain): boolean => from === 'bank' || from === 'discard'
+
+const moneyObjection = (p: Position, { by, price, help = 0 }: BuyTrain, rules: TrainRules): Objection | undefined => {
+  const have = cash(p, by)
+  if (help === 0) return have < price ? objection('or.buyTrain.NO_CASH', { need: price, have }) : undefined
+  const barred = rules.help.objection(p, by, price)
+  if (barred) return barred
+  const need = Math.max(price - have, 0)
+  if (help !== need) return objection('or.contribute.WRONG_AMOUNT', { amount: help, need })
+  const helper = controller(p, by)
+  const own = helper === null ? 0 : cash(p, helper)
+  return own < help ? objection('or.buyTrain.NO_CASH', { need: price, have: have + own }) : undefined
+}
+
+const bankObjection = (p: Position, action: BuyTrain, rules: TrainRules): Objection | undefined => {
+  const { by, train, name, price, from } = action
+  if (isFull(p, by, rules.limit))
+    return objection('or.buyTrain.AT_LIMIT', { company: by, limit: rules.limit.limit(p, by) })
+  const offer = bankOffers(p, by).find((each) => each.id === train && each.name === name && each.from === from)
+  if (!offer) return rules.gone?.(p, action) ?? objection('or.buyTrain.NOT_OFFERED', { train: name })
+  if (price !== offer.price) return objection('or.buyTrain.PRICE', { train: name, price, need: offer.price })
+  return moneyObjection(p, action, rules) ?? rules.bank?.(p, action)
+}
+
+const tradeObjection = (p: Position, action: BuyTrain, rules: TrainRules): Objection | undefined => {
+  const { by, from, train, price, name } = action
+  const owned = p.state.operators[from]?.trains.find((each) => each.id === train)
+  if (!owned || from === by || !(owned.name === name || rules.becomes?.(p, owned, name)))
+    return objection('or.buyTrain.NOT_OFFERED', { train: name })
+  const barred = rules.trade?.(p, action)
+  if (barred) return barred
+  if (owned.obsolete) return objection('or.buyTrain.PHASED_OUT', { train: owned.name })
+  if (isFull(p, by, rules.limit))
+    return objection('or.buyTrain.TRADE_AT_LIMIT', { company: by, limit: rules.limit.limit(p, by) })
+  if (action.help) return objection('or.buyTrain.HELP_IN_TRADE', {})
+  const face = typeOf(p, owned).price
+  if (rules.facePrice?.(p, by, from) && price !== face)
+    return objection('or.buyTrain.FACE_PRICE', { train: owned.name, need: face })
+  const have = cash(p, by)
+  if (price < 1) return objection('or.buyTrain.TRADE_PRICE', { train: owned.name, price, need: 1, have })
+  if (have < price) return objection('or.buyTrain.TRADE_NO_CASH', { need: price, price, have })
+  const refused = declinedBefore(p, action)
+  return refused ? objection('or.buyTrain.NO_CONSENT', { player: refused }) : undefined
+}
+
+/** The bank's trains, each kind once; with the president's money where it would be asked. */
+function* bankCandidates(p: Position, by: OperatorId, rules: TrainRules): Generator<Candidate<BuyTrain>> {
+  const have = cash(p, by)
+  const seen = new Set<string>()
+  for (const { id: train, name, price, from } of bankOffers(p, by)) {
+    if (seen.has(`${from} ${name}`)) continue
+    seen.add(`${from} ${name}`)
+    const help = price > have && rules.help.wanted(p, by, price) ? { help: price - have } : {}
+    yield { action: { type: 'buyTrain', by, from, train, name, price, ...help } }
+  }
+}
+
+/** Trains of others of the buyer's own kind, each kind of train once. */
+function* tradeCandidates(p: Position, by: OperatorId, rules: TrainRules): Generator<Candidate<BuyTrain>> {
+  const have = cash(p, by)
+  for (const [from, { trains, closed }] of Object.entries(p.state.operators)) {
+    if (from === by || closed || p.rules.operators[from]?.kind !== p.rules.operators[by]?.kind) continue
+    const fixed = rules.facePrice?.(p, by, from) === true
+    const seen = new Set<string>()
+    for (const owned of trains) {
+      const { id: train, name, obsolete } = owned
+      const key = `${name}${obsolete ? '*' : ''}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const price = fixed ? typeOf(p, owned).price : 1
+      const action: BuyTrain = { type: 'buyTrain', by, from, train, name, price }
+      yield !fixed && have > 1 ? { action, range: { field: 'price', min: 1, max: have, step: 1 } } : { action }
+    }
+  }
+}
+
+/** A purchase nothing is said against any more, the other's agreement included. */
+export const carryOutTrainPurchase = (d: Draft, action: BuyTrain, rules: TrainRules): void => {
+  const { by, from, train, name, price, help = 0 } = action
+  const helper = controller(d, by)
+  if (help > 0 && helper !== null) {
+    pay(d, helper, by, help)
+    d.emit({ type: 'helped', player: helper, operator: by, amount: help })
+  }
+  d.emit({ type: 'trainBought', by, train: name, from, price, help })
+  if (!isFromBank(action)) {
+    pay(d, by, from, price)
+    addTrain(d, by, { ...dropTrain(d, from, train), name })
+    rules.bought?.(d, action)
+    return
+  }
+  const offer = bankOffers(d, by).find((each) => each.id === train && each.name === name && each.from === from)
+  if (!offer) throw new Error(`${train} is not for sale`)
+  pay(d, by, 'bank', price)
+  addTrain(d, by, takeFromBank(d, offer))
+  rules.bought?.(d, action)
+  if (from !== 'bank') return
+  const { card } = cardOf(d, train)
+  const begun = phaseBegunBy(d, card)
+  if (begun !== null) rules.enterPhase(d, begun, card, by)
+}
+
+/** From the bank, out of returned trains, or from another operator who agrees. */
+export const buyTrainBy = (rules: TrainRules): ActionKind<'buyTrain'> => ({
+  type: 'buyTrain',
+  *candidates(p, by) {
+    yield* bankCandidates(p, by, rules)
+    yield* tradeCandidates(p, by, rules)
+  },
+  object: (p, action) =>
+    rules.before?.(p, action) ??
+    (isFromBank(action) ? bankObjection(p, action, rules) : tradeObjection(p, action, rules)),
+  apply(d, action) {
+    const owner = isFromBank(action) ? null : controller(d, action.from)
+    if (owner !== null && needsConsent(d, action.by, owner)) agree(d, action, owner, action.name, action.price)
+    else carryOutTrainPurchase(d, action, rules)
+  },
+})
