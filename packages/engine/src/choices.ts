@@ -1,5 +1,5 @@
 import type { Action, ActionType } from './core/action.js'
-import { controller } from './core/control.js'
+import { decider } from './core/control.js'
 import { open } from './core/flow.js'
 import type { EntityId, PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
@@ -14,7 +14,7 @@ export interface Offer {
 export interface Choices {
   /** null = the game is over. */
   readonly actor: EntityId | null
-  /** The player who decides for the actor; null = nobody (receivership) or game over. */
+  /** The player who acts for the actor; null = the game is over. */
   readonly seat: PlayerId | null
   readonly step: string
   readonly offers: readonly Offer[]
@@ -36,7 +36,7 @@ export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType
   const deferred: { type: ActionType; by: EntityId }[] = []
   for (const kind of now.kinds as readonly ActionKind[]) {
     for (const by of actorsOf(p, kind as AnyKind, now.actor)) {
-      if (seat !== undefined && controller(p, by) !== seat) continue
+      if (seat !== undefined && decider(p, by) !== seat) continue
       if (defer.includes(kind.type)) {
         deferred.push({ type: kind.type, by })
         continue
@@ -48,7 +48,7 @@ export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType
       }
     }
   }
-  return { actor: now.actor, seat: controller(p, now.actor), step: now.step.id, offers, blocked, deferred }
+  return { actor: now.actor, seat: decider(p, now.actor), step: now.step.id, offers, blocked, deferred }
 }
 
 /** Every concrete action an offer stands for. */

@@ -33,8 +33,10 @@ export const actorsOf = (p: Position, kind: AnyKind, actor: EntityId): readonly 
 const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
   (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
 
-/** The kind that would take the action, or why none does. */
-const kindOf = (p: Position, action: Action): { kind: ActionKind } | { objection: Objection } => {
+type Taker = { readonly action: Action; readonly kind: ActionKind } | { readonly objection: Objection }
+
+/** The open kind that takes an action of this doer, whether or not it is legal, or why none does. */
+const takerOf = (p: Position, action: Action): Taker => {
   const now = open(p)
   if (!now) return { objection: objection('any.GAME_OVER', {}) }
   const kind = kindFor(now.kinds, action)
@@ -49,14 +51,13 @@ const kindOf = (p: Position, action: Action): { kind: ActionKind } | { objection
     const why = kind.outOfTurn?.(p, action)
     return { objection: why ?? objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
   }
-  const found = kind.object(p, action)
-  return found ? { objection: found } : { kind }
+  return { action, kind }
 }
 
-/** The action as it is understood, or why it is none. */
-const read = (p: Position, input: unknown): { readonly action: Action } | { readonly objection: Objection } => {
+/** The action as it is understood and who takes it, or why it comes to nothing. */
+export const heard = (p: Position, input: unknown): Taker => {
   const parsed = parseAction(input)
-  if (parsed.ok) return parsed
+  if (parsed.ok) return takerOf(p, parsed.action)
   const { type, field } = parsed
   if (field === null) return { objection: objection('any.UNKNOWN_ACTION', { type }) }
   return { objection: p.rules.turnAway?.shape?.(p, type, field) ?? objection('any.BAD_SHAPE', { type, field }) }
@@ -78,13 +79,12 @@ export type Stepped =
  * whether a seat may.
  */
 export const step = (p: Position, input: Action): Stepped => {
-  const said = read(p, input)
-  if ('objection' in said) return { ok: false, refusal: refusalOf(p, said.objection) }
-  const found = kindOf(p, said.action)
-  if ('objection' in found) return { ok: false, refusal: refusalOf(p, found.objection) }
+  const taker = heard(p, input)
+  const found = 'objection' in taker ? taker.objection : taker.kind.object(p, taker.action)
+  if ('objection' in taker || found) return { ok: false, refusal: refusalOf(p, found as Objection) }
   const d = new Draft(p)
-  found.kind.apply(d, said.action)
+  taker.kind.apply(d, taker.action)
   settle(d)
   const { setup, rules, state } = d
-  return { ok: true, position: { setup, rules, state }, action: said.action, events: d.events }
+  return { ok: true, position: { setup, rules, state }, action: taker.action, events: d.events }
 }

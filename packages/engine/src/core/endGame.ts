@@ -1,12 +1,64 @@
+import type { ActionOf } from './action.js'
+import { controller } from './control.js'
+import type { Draft } from './draft.js'
+import { turnFact } from './facts.js'
 import { finishGame } from './finish.js'
-import { solvent } from './shares.js'
-import type { ActionKind } from './step.js'
+import type { PlayerId } from './ids.js'
+import type { Position } from './position.js'
+import { objection } from './refusals.js'
+import { flag } from './shape.js'
+import { clockwiseAfter, solvent } from './shares.js'
+import type { ActionKind, Step } from './step.js'
 
-/** The table agrees to stop: open to everybody at any time, offered by no list of choices. */
+/** The interrupt in which a player says whether he too wants to stop. */
+export const END_OFFER = 'endGame'
+
+const declined = turnFact('endDeclined', flag, false, 'Somebody did not want to end the game.')
+
+export const END_OFFER_FACTS = [declined]
+
+/** Those still in the game who decide for themselves. */
+const people = (p: Position): readonly PlayerId[] => solvent(p).filter((id) => controller(p, id) === id)
+
+const othersThan = (p: Position, by: PlayerId): readonly PlayerId[] =>
+  clockwiseAfter(p, by).filter((id) => id !== by && people(p).includes(id))
+
+const stop = (d: Draft): void => finishGame(d, 'manually_ended')
+
+/**
+ * Everybody still in the game may offer to stop, at any time; no list of choices names it. All others are asked in turn,
+ * and the first who says no ends the matter until the next turn.
+ */
 export const endGame: ActionKind<'endGame'> = {
   type: 'endGame',
-  by: (p) => [...solvent(p), ...Object.keys(p.state.operators), ...Object.keys(p.state.privates)],
+  by: people,
   *candidates() {},
-  object: () => undefined,
-  apply: (d) => finishGame(d, 'manually_ended'),
+  object: (p) => (declined.of(p) ? objection('any.END_DECLINED', {}) : undefined),
+  apply(d, action: ActionOf<'endGame'>) {
+    const by = action.by as PlayerId
+    d.emit({ type: 'endOffered', by })
+    const asked = othersThan(d, by).map((id) => ({ kind: END_OFFER, by: id, data: {}, action }))
+    if (asked.length === 0) stop(d)
+    // What else waits can wait: nobody need go on with a game that is over.
+    else d.set({ interrupts: [...asked, ...d.state.interrupts] })
+  },
 }
+
+const answer: ActionKind<'answer'> = {
+  type: 'answer',
+  *candidates(_p, by) {
+    yield { action: { type: 'answer', by, accept: true } }
+    yield { action: { type: 'answer', by, accept: false } }
+  },
+  object: () => undefined,
+  apply(d, { by, accept }) {
+    d.emit({ type: 'answered', by: by as PlayerId, accept })
+    const left = d.state.interrupts.slice(1)
+    const others = left.filter(({ kind }) => kind !== END_OFFER)
+    d.set({ interrupts: accept ? left : others })
+    if (!accept) declined.set(d, true)
+    else if (others.length === left.length) stop(d)
+  },
+}
+
+export const endOfferStep: Step = { id: END_OFFER, kinds: [answer], actor: (p) => p.state.interrupts[0]?.by ?? null }

@@ -130,6 +130,7 @@ export type GameEvent =
       readonly why: 'terrain' | 'extraTile' | 'token' | 'train' | 'interest' | 'other'
     })
   | (Ev<'offered'> & { readonly by: EntityId; readonly to: PlayerId; readonly what: string; readonly price: number })
+  | (Ev<'endOffered'> & { readonly by: PlayerId })
   | (Ev<'answered'> & { readonly by: PlayerId; readonly accept: boolean })
   | (Ev<'claimed'> & { readonly by: PlayerId; readonly operator: OperatorId; readonly revenue: number })
   | (Ev<'helped'> & { readonly player: PlayerId; readonly operator: OperatorId; readonly amount: number })

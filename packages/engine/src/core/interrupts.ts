@@ -26,6 +26,9 @@ export interface InterruptKind<T = unknown> {
 /** The first interrupt is the one asked now. */
 export const asked = (p: { readonly state: GameState }): EntityId | null => p.state.interrupts[0]?.by ?? null
 
+/** The action that waits for the answer of who is asked now, if it is an offer. */
+export const offerAsked = (p: { readonly state: GameState }): Action | null => p.state.interrupts[0]?.action ?? null
+
 /** Declares a kind of interrupt: what it always knows, what is asked, and what it may know. */
 export const interrupt = <F extends Fields, O extends Fields = Record<never, never>>(
   kind: string,

@@ -9,6 +9,8 @@ export const REFUSAL_PARAMS = {
   'any.WRONG_STEP': ['type', 'step'],
   'any.UNKNOWN_ENTITY': ['id'],
   'any.GAME_OVER': [],
+  'any.NOT_YOURS': ['seat', 'by'],
+  'any.END_DECLINED': [],
 
   'draft.keep.CARD_NOT_DRAWN': ['card'],
   'draft.keep.MUST_KEEP_ONE': [],

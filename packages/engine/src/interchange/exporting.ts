@@ -1,10 +1,10 @@
 import type { Action } from '../core/action.js'
 import type { EntityId } from '../core/ids.js'
 import { isPlayer } from '../core/ids.js'
+import { offerAsked } from '../core/interrupts.js'
 import type { Position } from '../core/position.js'
 import { at, type Entry, type Game } from '../game.js'
 import { result } from '../result.js'
-import { standingOffer } from '../steps/consent.js'
 import type { FileAction, GameFile } from './file.js'
 import { entityTypeOf, fileIdOf, theirId } from './ids.js'
 import { Ledger } from './ledger.js'
@@ -28,22 +28,25 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
   const start = at(game, 0)
   const ledger = new Ledger(start)
   const context = { words, ledger, id: (ours: string) => theirId(words, ours), entity: entityOf(game, words) }
-  let offered: { readonly action: Action; readonly before: Position } | null = null
+  let offered: { readonly action: Action; readonly before: Position; readonly answers: Action[] } | null = null
   for (let n = 1; n <= game.cursor; n++) {
     const { action, events } = game.entries[n] as Entry & { readonly action: Action }
     const before = at(game, n - 1)
     const after = at(game, n)
     if (action.type === 'answer' && offered) {
+      offered.answers.push(action)
+      // All who are asked must have answered.
+      if (offerAsked(after)) continue
       // What was agreed on is said when it is agreed; an offer turned down is only remembered.
       if (action.accept) {
         const told = tell({ ...context, ...offered, after, events } as Told)
         if (told) said.push(told)
       } else {
-        said.push(aside(context, action.by, [offered.action, action]))
+        said.push(aside(context, action.by, [offered.action, ...offered.answers]))
       }
       offered = null
-    } else if (standingOffer(after) && !standingOffer(before)) {
-      offered = { action, before }
+    } else if (offerAsked(after)) {
+      offered = { action, before, answers: [] }
       continue
     } else {
       const told = tell({ ...context, action, before, after, events } as Told)

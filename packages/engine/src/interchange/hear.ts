@@ -1,12 +1,13 @@
 import { faceOn } from '../board/lying.js'
 import type { Action, ActionOf, RunOfTrain, Stop } from '../core/action.js'
+import { controller } from '../core/control.js'
 import { open } from '../core/flow.js'
 import { type EntityId, isPlayer, type OperatorId, type TrainId } from '../core/ids.js'
 import { cash } from '../core/money.js'
 import { type Papers, papersOf, samePapers, waysToMake, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
-import { paperWays } from '../core/shares.js'
+import { paperWays, solvent } from '../core/shares.js'
 import type { ActionKind } from '../core/step.js'
 import { cardOf } from '../steps/trains.js'
 import type { FileAction, FileActionOf, FileActionType, FileRoute } from './file.js'
@@ -208,6 +209,12 @@ const par: Hear<'par'> = ({ action, by, id, ledger }) => {
   return [{ type: 'par', by, corporation, price: Number(action.share_price.split(',')[0]) }]
 }
 
+/** There one ends it for all, in whatever name: that the others agree is taken for granted. */
+const endGame: Hear<'end_game'> = ({ p, by }) => {
+  const players = solvent(p)
+  return [{ type: 'endGame', by: players.find((id) => id === controller(p, by)) ?? players[0] ?? by }]
+}
+
 /** How 18xx.games' actions are understood where a title does not say otherwise. */
 const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
   pass: ({ by }) => [{ type: 'pass', by }],
@@ -230,7 +237,7 @@ const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
   payoff_debt: ({ by }) => [{ type: 'repay', by }],
   choose: ({ action, by }) => [{ type: 'choose', by, choice: String(action.choice) }],
   bankrupt: ({ by }) => [{ type: 'bankrupt', by }],
-  end_game: ({ by }) => [{ type: 'endGame', by }],
+  end_game: endGame,
   log: ({ action }) => ownActions(action.message),
 }
 

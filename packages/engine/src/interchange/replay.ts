@@ -1,8 +1,8 @@
 import type { Action } from '../core/action.js'
+import { asked, offerAsked } from '../core/interrupts.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { beginGame, type Game, play } from '../game.js'
 import { type Refusal, refusalOf } from '../step.js'
-import { standingOffer } from '../steps/consent.js'
 import { hear, isObjection } from './hear.js'
 import type { ImportedAction, ImportedGame } from './importing.js'
 import { Ledger } from './ledger.js'
@@ -25,21 +25,19 @@ type Outcome = { readonly ok: true; readonly game: Game } | { readonly ok: false
 
 /** Offers in a file were agreed on before they were entered. */
 const agreed = (game: Game): Action | null => {
-  const offer = standingOffer(game)
-  return offer && { type: 'answer', by: offer.to, accept: true }
+  const by = asked(game)
+  return by !== null && offerAsked(game) ? { type: 'answer', by, accept: true } : null
 }
 
 const playAll = (from: Game, actions: readonly Action[]): Outcome => {
   let game = from
-  for (const [i, action] of actions.entries()) {
-    const played = play(game, action)
+  const left = [...actions]
+  while (left.length > 0) {
+    const played = play(game, left.shift() as Action)
     if (!played.ok) return played
     game = played.game
-    const yes = actions[i + 1]?.type === 'answer' ? null : agreed(game)
-    if (yes === null) continue
-    const answered = play(game, yes)
-    if (!answered.ok) return answered
-    game = answered.game
+    const yes = left[0]?.type === 'answer' ? null : agreed(game)
+    if (yes) left.unshift(yes)
   }
   return { ok: true, game }
 }

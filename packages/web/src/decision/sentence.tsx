@@ -38,7 +38,6 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
             {say('decides', { name: naming.name(chief) })}
           </span>
         )}
-        {seat === null && <span>{say('nobody')}</span>}
         {purse !== null && <span class="soft">{say('has', { money: naming.money(purse) })}</span>}
         {chief && (
           <span class="soft">

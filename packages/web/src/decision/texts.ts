@@ -3,7 +3,6 @@ import type { Texts } from '../texts/say.js'
 export const decisionTexts = {
   sentence: { en: '{actor}: {step}', ru: '{actor}: {step}', pl: '{actor}: {step}' },
   decides: { en: '{name} decides', ru: 'Решает {name}', pl: 'Decyduje {name}' },
-  nobody: { en: 'Nobody decides here.', ru: 'Здесь никто не решает.', pl: 'Tu nikt nie decyduje.' },
   has: { en: 'has {money}', ru: 'есть {money}', pl: 'ma {money}' },
   notPossible: { en: 'Not possible now', ru: 'Сейчас невозможно', pl: 'Teraz niemożliwe' },
   lastMove: { en: 'The last move', ru: 'Последний ход', pl: 'Ostatni ruch' },
@@ -106,6 +105,11 @@ export const decisionTexts = {
     en: '{by} offers {price} for {what}.',
     ru: '{by} предлагает {price} за {what}.',
     pl: '{by} proponuje {price} za: {what}.',
+  },
+  endOfferOf: {
+    en: '{by} offers to end the game now.',
+    ru: '{by} предлагает закончить игру сейчас.',
+    pl: '{by} proponuje zakończyć grę teraz.',
   },
   sellOfferOf: {
     en: '{by} offers {what} for {price}.',

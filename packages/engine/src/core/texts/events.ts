@@ -365,6 +365,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       pl: '{by} proponuje {to} {price} za {what}.',
     },
   },
+  endOffered: {
+    fields: { by: 'name' },
+    text: {
+      en: '{by} offers to end the game.',
+      ru: '{by} предлагает закончить игру.',
+      pl: '{by} proponuje zakończyć grę.',
+    },
+  },
   answered: {
     fields: { by: 'name', accept: 'word' },
     text: {

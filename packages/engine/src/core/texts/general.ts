@@ -33,6 +33,16 @@ const GENERAL = {
     ru: 'Игра окончена.',
     pl: 'Gra jest skończona.',
   },
+  'any.NOT_YOURS': {
+    en: '{seat} does not decide for {by}.',
+    ru: '{seat} не решает за {by}.',
+    pl: '{seat} nie decyduje za {by}.',
+  },
+  'any.END_DECLINED': {
+    en: 'Somebody wants to play on: the end may be offered again in the next turn.',
+    ru: 'Кто-то хочет играть дальше: предложить закончить можно снова в следующий ход.',
+    pl: 'Ktoś chce grać dalej: koniec można zaproponować znowu w następnej turze.',
+  },
 } as const satisfies Partial<Record<RefusalCode, Text>>
 
 export type GeneralCode = keyof typeof GENERAL

@@ -19,6 +19,7 @@ export const STEP_NAMES = {
   dividend: { en: 'Dividend', ru: 'Дивиденды', pl: 'Dywidenda' },
   buyTrains: { en: 'Buy trains', ru: 'Покупка поездов', pl: 'Zakup pociągów' },
   discard: { en: 'Return excess trains', ru: 'Возврат лишних поездов', pl: 'Zwrot nadmiarowych pociągów' },
+  endGame: { en: 'End the game now?', ru: 'Закончить игру?', pl: 'Zakończyć grę?' },
   consent: { en: 'Answer an offer', ru: 'Ответ на предложение', pl: 'Odpowiedź na propozycję' },
   claim: { en: 'Better routes?', ru: 'Лучшие маршруты?', pl: 'Lepsze trasy?' },
   par: { en: 'Set the start price', ru: 'Выбор номинала', pl: 'Wybór kursu początkowego' },

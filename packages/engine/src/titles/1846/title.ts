@@ -1,3 +1,4 @@
+import { END_OFFER_FACTS } from '../../core/endGame.js'
 import type { FactData } from '../../core/facts.js'
 import { settledBy } from '../../core/interrupts.js'
 import { inZone } from '../../core/market.js'
@@ -57,6 +58,7 @@ const interrupts = settledBy(
 )
 
 const facts: readonly FactData[] = [
+  ...END_OFFER_FACTS,
   ...STOCK_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,

@@ -1,3 +1,4 @@
+import { END_OFFER_FACTS } from '../../core/endGame.js'
 import type { FactData } from '../../core/facts.js'
 import { isPlayer } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
@@ -67,6 +68,7 @@ const interrupts = settledBy(
 )
 
 const facts: readonly FactData[] = [
+  ...END_OFFER_FACTS,
   ...STOCK_FACTS,
   ...TURN_FACTS,
   ...COMPANY_SALE_FACTS,

@@ -1,4 +1,4 @@
-import { type ActionOf, standingOffer } from '@roundhouse/engine'
+import { type ActionOf, offerAsked, standingOffer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
@@ -9,8 +9,10 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
   const { table, reading, say } = useDecision()
   const { naming } = reading
   const offer = standingOffer(table.session.line.value)
+  const asked = offerAsked(table.session.line.value)
   return (
     <>
+      {asked?.type === 'endGame' && <p class="question">{say('endOfferOf', { by: naming.name(asked.by) })}</p>}
       {offer && (
         <p class="question">
           {say(offer.action.type === 'sellPrivate' ? 'sellOfferOf' : 'offerOf', {

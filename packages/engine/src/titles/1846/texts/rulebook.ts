@@ -59,6 +59,8 @@ export const rulebook1846: RuleBook = {
       'any.WRONG_STEP': '1846-ORD-3',
       'any.UNKNOWN_ENTITY': '1846-INF-1',
       'any.GAME_OVER': '1846-END-1',
+      'any.NOT_YOURS': '1846-SEQ-1',
+      'any.END_DECLINED': '1846-END-1',
     }),
     ...refusalTexts(
       {

@@ -68,6 +68,8 @@ export const rulebook18MEX: RuleBook = {
       'any.WRONG_STEP': 'MEX-1.1-1',
       'any.UNKNOWN_ENTITY': 'MEX-7-1',
       'any.GAME_OVER': 'MEX-6-1',
+      'any.NOT_YOURS': 'MEX-1.1-1',
+      'any.END_DECLINED': 'MEX-6-1',
     }),
     ...refusalTexts(
       {

@@ -1,0 +1,17 @@
+import type { Action } from './core/action.js'
+import { decider } from './core/control.js'
+import type { PlayerId } from './core/ids.js'
+import type { Position } from './core/position.js'
+import { objection } from './core/refusals.js'
+import { heard, type Refusal, refusalOf } from './step.js'
+
+/**
+ * May this seat act now, in the name it gives? True, or why not: asked by whoever takes actions from several people,
+ * before `play`, which trusts the name. Whether the rules allow what is done is for `play` to say.
+ */
+export const mayAct = (p: Position, seat: PlayerId, input: Action): true | Refusal => {
+  const taker = heard(p, input)
+  if ('objection' in taker) return refusalOf(p, taker.objection)
+  const { by } = taker.action
+  return decider(p, by) === seat || refusalOf(p, objection('any.NOT_YOURS', { seat, by }))
+}
