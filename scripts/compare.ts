@@ -9,7 +9,7 @@ export interface Difference {
 /** Lists whose order the reference engine does not mean. */
 const UNORDERED = new Set(['trains', 'tokens', 'companies', 'assigned'])
 
-/** The reference engine's own words for a position, and what is not part of it. */
+/** The reference engine's own words for a position, and what is not part of it; `can` is compared by itself. */
 const IGNORED = [/^(can|seating)$/, /^round\.(class|step|name)$/, /^companies\.[^.]+\.(value|revenue)$/]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

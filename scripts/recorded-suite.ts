@@ -1,8 +1,12 @@
 // The tests every title has for its recorded games: equal to the trace after every action, and back again.
 import {
   applyPatch,
+  beginGame,
+  can,
   exportGame,
+  type Game,
   importGame,
+  type Ledger,
   replay,
   result,
   scoresByFileId,
@@ -10,6 +14,7 @@ import {
   traceState,
 } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
+import { CAN_EXCEPTIONS, type CanException, canDifferences } from './can.js'
 import { type Difference, differences } from './compare.js'
 import { MISSING, type RecordedGame, recordedGames } from './recorded.js'
 
@@ -30,11 +35,33 @@ const importedOf = (json: unknown) => {
   return imported.game
 }
 
+interface Expected {
+  readonly round: { readonly type: string; readonly step: string }
+  readonly can: readonly string[]
+}
+
+interface Leniency {
+  readonly ignored: readonly RegExp[]
+  needed(exception: CanException): void
+}
+
 /** Replays a game; the first action after which the positions differ is an error that says where. */
-const replayAndCompare = (recorded: RecordedGame, ignored: readonly RegExp[]) => {
+const replayAndCompare = (recorded: RecordedGame, { ignored, needed }: Leniency) => {
   const imported = importedOf(recorded.read())
+  const { words } = imported
   const trace = recorded.trace()
+  const compare = (where: string, expected: Expected, game: Game, ledger?: Ledger): void => {
+    const without = expected.round.type === 'operating' ? ignored : [...ignored, /^order$/]
+    const { can: theirs, round } = expected
+    const possible = { title: game.setup.title, step: round.step, theirs, ours: can(game, words) }
+    const found = [
+      ...differences(expected, traceState(game, words, ledger), without),
+      ...canDifferences(possible, needed),
+    ]
+    if (found.length > 0) throw new Differs(where, found)
+  }
   let expected: unknown = trace.initial
+  compare('at the start', trace.initial as unknown as Expected, beginGame(imported.title, imported.setup))
   let at = 0
   const replayed = replay(imported, {
     each(action, game, ledger) {
@@ -44,10 +71,7 @@ const replayAndCompare = (recorded: RecordedGame, ignored: readonly RegExp[]) =>
         throw new Error(`${where}: another history`)
       if (action.skipped) return
       expected = applyPatch(expected as never, (entry.changes ?? {}) as never)
-      const { round } = expected as { readonly round?: { readonly type?: string } }
-      const without = round?.type === 'operating' ? ignored : [...ignored, /^order$/]
-      const found = [...differences(expected, traceState(game, imported.words, ledger), without)]
-      if (found.length > 0) throw new Differs(where, found)
+      compare(where, expected as Expected, game, ledger)
     },
   })
   if (!replayed.ok)
@@ -69,13 +93,19 @@ export const describeRecorded = (folders: readonly string[], ignored: readonly R
     it.skip(MISSING, () => {})
     return
   }
+  const needed = new Set<CanException>()
   describe.each(games)('$name', (recorded) => {
     it('is equal to its trace after every action, and imports back from its export', { timeout: 120_000 }, () => {
-      const { imported, game } = replayAndCompare(recorded, ignored)
+      const { imported, game } = replayAndCompare(recorded, { ignored, needed: (each) => needed.add(each) })
       const again = replay(importedOf(JSON.parse(JSON.stringify(exportGame(game, { id: imported.fileId })))))
       if (!again.ok)
         throw new Error(`exported action ${again.refused.id} refused: ${JSON.stringify(again.refused.refusal)}`)
       expect(stateHash(again.game.state)).toBe(stateHash(game.state))
     })
+  })
+
+  it('every exception of what may be done is still needed', () => {
+    const listed = CAN_EXCEPTIONS.filter(({ title }) => folders.includes(title))
+    expect(listed.filter((each) => !needed.has(each))).toEqual([])
   })
 }

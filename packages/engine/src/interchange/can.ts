@@ -1,9 +1,10 @@
-import type { ActionType } from '../core/action.js'
+import type { Action, ActionType } from '../core/action.js'
 import { open } from '../core/flow.js'
-import { isPlayer } from '../core/ids.js'
+import { type EntityId, isPlayer } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { ActionKind, Candidate } from '../core/step.js'
 import type { FileActionType } from './file.js'
+import type { TitleInterchange } from './vocabulary.js'
 
 /** Their word for a kind of action; null = they have none, or leave it out of what may be done. */
 const WORDS: Readonly<Record<ActionType, FileActionType | null>> = {
@@ -35,23 +36,33 @@ const WORDS: Readonly<Record<ActionType, FileActionType | null>> = {
   endGame: null,
 }
 
-const isPossible = (p: Position, kind: ActionKind): boolean => {
-  const now = open(p)
+const isPower = (action: Action): boolean =>
+  action.type === 'assign' || ('power' in action && action.power !== undefined)
+
+const wordFor = (p: Position, words: TitleInterchange, action: Action, actor: EntityId): FileActionType | null => {
+  // A private company acts for itself there, so its powers are not among what its owner may do.
+  if (isPower(action) && !p.state.privates[actor]) return null
+  if (action.type === 'repay' && isPlayer(action.by)) return 'payoff_debt'
+  return words.trace.can?.(p, action) ?? WORDS[action.type]
+}
+
+/** The word for what may be done of a kind; null = nothing of it may. */
+const wordOf = (p: Position, words: TitleInterchange, kind: ActionKind, actor: EntityId): FileActionType | null => {
   // The candidate of a run is the best one, and dear to find; some run is always possible here.
-  if (kind.type === 'runRoutes') return true
-  for (const by of kind.by?.(p) ?? (now ? [now.actor] : [])) {
-    for (const { action } of kind.candidates(p, by) as Iterable<Candidate>) if (!kind.object(p, action)) return true
+  if (kind.type === 'runRoutes') return WORDS.runRoutes
+  for (const by of kind.by?.(p) ?? [actor]) {
+    for (const { action } of kind.candidates(p, by) as Iterable<Candidate>) {
+      const word = wordFor(p, words, action, actor)
+      if (word !== null && !kind.object(p, action)) return word
+    }
   }
-  return false
+  return null
 }
 
 /** The kinds of action open in a position, in their words. */
-export const can = (p: Position): readonly FileActionType[] => {
+export const can = (p: Position, words: TitleInterchange): readonly FileActionType[] => {
   const now = open(p)
-  const kinds = (now?.kinds ?? []) as readonly ActionKind[]
-  const found = kinds.flatMap((kind) => {
-    const word = kind.type === 'repay' && isPlayer(now?.actor ?? '') ? 'payoff_debt' : WORDS[kind.type]
-    return word !== null && isPossible(p, kind) ? [word] : []
-  })
-  return [...new Set(found)].sort()
+  if (!now) return []
+  const found = (now.kinds as readonly ActionKind[]).map((kind) => wordOf(p, words, kind, now.actor))
+  return [...new Set(found)].filter((word) => word !== null).sort()
 }

@@ -1,7 +1,9 @@
 /** Games in the words of 18xx.games: in, out, and as traces. */
+export { can } from './can.js'
 export type { ExportFacts } from './exporting.js'
 export type { EntityType, FileAction, FileActionType, FileRoute, GameFile } from './file.js'
 export type { Imported, ImportedAction, ImportedGame } from './importing.js'
+export type { Ledger } from './ledger.js'
 export { applyPatch, patchFrom } from './mergePatch.js'
 export { type ImportProblem, problemText, type RefusedAction } from './problem.js'
 export { type Replayed, type ReplayOptions, replay } from './replay.js'

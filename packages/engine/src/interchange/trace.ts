@@ -43,7 +43,7 @@ export const writeTrace = (
 ): { readonly trace: Trace; readonly replayed: Replayed } => {
   const { words, setup } = imported
   const begun = beginGame(imported.title, setup)
-  const initial: TraceState = { ...traceState(begun, words), can: can(begun) }
+  const initial: TraceState = { ...traceState(begun, words), can: can(begun, words) }
   const actions: TraceEntry[] = []
   let last = initial
   const replayed = replay(imported, {
@@ -53,7 +53,7 @@ export const writeTrace = (
         actions.push({ id, type, entity, skipped })
         return
       }
-      const state: TraceState = { ...traceState(game, words, ledger), can: can(game) }
+      const state: TraceState = { ...traceState(game, words, ledger), can: can(game, words) }
       actions.push({ id, type, entity, changes: patchFrom(last, state) })
       last = state
     },

@@ -53,6 +53,8 @@ export interface TraceVocabulary {
   /** Gone operators are left out unless it says otherwise. */
   showsClosed?(p: Position, operator: OperatorId): boolean
   certificates?(p: Position, player: PlayerId): number
+  /** Their word for an action of ours, where it depends on the position. */
+  can?(p: Position, action: Action): FileActionType | undefined
   /** Private companies beyond the state's own, or other facts of them. */
   companies?(p: Position): TraceRecord
   /** Entities in turn order, where it is not the seats or the operating order. */

@@ -148,6 +148,11 @@ const sellNdM = (told: Told<'sellShares'>) => {
 
 const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
 
+/** Buying the first company of the sale is a bid there. */
+const buyingIs = (p: Position): 'bid' | 'buy_company' => (saleOpen(p) ? 'bid' : 'buy_company')
+
+const merges = (p: Position): boolean => mergerOffer.waits(p) || mergerChoice.waits(p)
+
 export const interchange18MEX: TitleInterchange = {
   names: [{ name: '18MEX', players: [3, 4, 5] }],
   options(symbols) {
@@ -200,8 +205,7 @@ export const interchange18MEX: TitleInterchange = {
     buyPrivate({ action, before, entity, id, ledger }) {
       const { by, company, price } = action
       if (action.share) ledger.shares.move('CHI', COMES_WITH.MIR?.index ?? 0, by as PlayerId)
-      const type = saleOpen(before) ? 'bid' : 'buy_company'
-      return { type, ...entity(by), company: id(company), price }
+      return { type: buyingIs(before), ...entity(by), company: id(company), price }
     },
     buyTrain(told) {
       const said = sayBuyTrain(told)
@@ -232,7 +236,7 @@ export const interchange18MEX: TitleInterchange = {
     },
     choose(told) {
       const { by, choice } = told.action
-      if (!mergerOffer.waits(told.before) && !mergerChoice.waits(told.before)) return unsaid(told as Told)
+      if (!merges(told.before)) return unsaid(told as Told)
       return { type: 'merge', ...told.entity(by), corporation: told.id(choice) }
     },
   },
@@ -240,6 +244,10 @@ export const interchange18MEX: TitleInterchange = {
     rounds: { stock: 'stock', operating: 'operating' },
     roundType: (p) => (saleOpen(p) || firstPar.waits(p) ? 'auction' : undefined),
     phases: { '1': '2' },
+    can(p, { type }) {
+      if (type === 'buyPrivate') return buyingIs(p)
+      return type === 'choose' && merges(p) ? 'merge' : undefined
+    },
     showsClosed: () => true,
     certificates,
     order,
