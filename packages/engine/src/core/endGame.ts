@@ -4,14 +4,15 @@ import type { Draft } from './draft.js'
 import { turnFact } from './facts.js'
 import { finishGame } from './finish.js'
 import type { PlayerId } from './ids.js'
+import { asked, interrupt } from './interrupts.js'
 import type { Position } from './position.js'
 import { objection } from './refusals.js'
 import { flag } from './shape.js'
 import { clockwiseAfter, solvent } from './shares.js'
 import type { ActionKind, Step } from './step.js'
 
-/** The interrupt in which a player says whether he too wants to stop. */
-export const END_OFFER = 'endGame'
+/** In it a player says whether he too wants to stop; every title lists it. */
+export const endOffer = interrupt('endGame', {}, 'Another wants to end the game: yes or no?')
 
 const declined = turnFact('endDeclined', flag, false, 'Somebody did not want to end the game.')
 
@@ -37,10 +38,10 @@ export const endGame: ActionKind<'endGame'> = {
   apply(d, action: ActionOf<'endGame'>) {
     const by = action.by as PlayerId
     d.emit({ type: 'endOffered', by })
-    const asked = othersThan(d, by).map((id) => ({ kind: END_OFFER, by: id, data: {}, action }))
-    if (asked.length === 0) stop(d)
+    const others = othersThan(d, by).map((id) => ({ kind: endOffer.kind, by: id, data: {}, action }))
+    if (others.length === 0) stop(d)
     // What else waits can wait: nobody need go on with a game that is over.
-    else d.set({ interrupts: [...asked, ...d.state.interrupts] })
+    else d.set({ interrupts: [...others, ...d.state.interrupts] })
   },
 }
 
@@ -54,11 +55,11 @@ const answer: ActionKind<'answer'> = {
   apply(d, { by, accept }) {
     d.emit({ type: 'answered', by: by as PlayerId, accept })
     const left = d.state.interrupts.slice(1)
-    const others = left.filter(({ kind }) => kind !== END_OFFER)
+    const others = left.filter(({ kind }) => kind !== endOffer.kind)
     d.set({ interrupts: accept ? left : others })
     if (!accept) declined.set(d, true)
     else if (others.length === left.length) stop(d)
   },
 }
 
-export const endOfferStep: Step = { id: END_OFFER, kinds: [answer], actor: (p) => p.state.interrupts[0]?.by ?? null }
+export const endOfferStep: Step = { id: 'endGame', kinds: [answer], actor: asked }

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.js'
-import { END_OFFER, endGame, endOfferStep } from './endGame.js'
+import { endGame } from './endGame.js'
 import { finishGame } from './finish.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
@@ -32,7 +32,7 @@ const look = (p: Position): Open | null => {
   if (p.state.ended) return null
   const interrupt = p.state.interrupts[0]
   if (interrupt) {
-    const step = interrupt.kind === END_OFFER ? endOfferStep : p.rules.interrupts[interrupt.kind]?.step
+    const step = p.rules.interrupts[interrupt.kind]?.step
     if (!step) throw new Error(`no step settles the interrupt ${interrupt.kind}`)
     const actor = step.actor(p)
     // One offer at a time: who is asked something answers that first.

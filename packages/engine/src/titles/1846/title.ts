@@ -1,4 +1,4 @@
-import { END_OFFER_FACTS } from '../../core/endGame.js'
+import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
 import type { FactData } from '../../core/facts.js'
 import { settledBy } from '../../core/interrupts.js'
 import { inZone } from '../../core/market.js'
@@ -46,6 +46,7 @@ const corporationsInPlay = (p: Position): number =>
 const rounds = { draft: draftRound, openDraft, stock, operating }
 
 const interrupts = settledBy(
+  [endOffer, endOfferStep],
   [secondTile, secondTileStep],
   [discard, discardStep(trainLimit)],
   [

@@ -1,4 +1,4 @@
-import { END_OFFER_FACTS } from '../../core/endGame.js'
+import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
 import type { FactData } from '../../core/facts.js'
 import { isPlayer } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
@@ -50,6 +50,7 @@ import { rulebook18MEX } from './texts/rulebook.js'
 const rounds = { stock, operating }
 
 const interrupts = settledBy(
+  [endOffer, endOfferStep],
   [auction, auctionStep],
   [firstPar, parStep],
   ...saleSteps(saleRules18MEX),
