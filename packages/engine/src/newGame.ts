@@ -1,11 +1,21 @@
 import { RULESETS, type Setup } from './core/setup.js'
+import { wrongSwitch } from './core/switches.js'
 import type { Title } from './core/title.js'
 import { beginGame, type Game } from './game.js'
 import { titleOf } from './titles/index.js'
 
 /** What is wrong with a setup, as data. */
 export interface SetupProblem {
-  readonly problem: 'title' | 'players' | 'option' | 'excluded' | 'optionPlayers' | 'ruleset' | 'seed' | 'name'
+  readonly problem:
+    | 'title'
+    | 'players'
+    | 'option'
+    | 'excluded'
+    | 'optionPlayers'
+    | 'ruleset'
+    | 'seed'
+    | 'name'
+    | 'switch'
   readonly params: Readonly<Record<string, string | number>>
 }
 
@@ -23,6 +33,8 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
     return { problem: 'seed', params: { seed: String(setup.seed) } }
   if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === ''))
     return { problem: 'name', params: {} }
+  const wrong = wrongSwitch(title.switches, setup.switches)
+  if (wrong !== undefined) return { problem: 'switch', params: { switch: wrong } }
   for (const id of setup.options) {
     const option = title.options.find((each) => each.id === id)
     if (!option) return { problem: 'option', params: { option: id } }

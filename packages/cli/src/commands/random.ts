@@ -26,6 +26,7 @@ const problemLine = (setup: Setup, { problem, params }: SetupProblem): string =>
     case 'ruleset':
     case 'seed':
     case 'name':
+    case 'switch':
       return `the ${problem} is wrong`
     default:
       return problem satisfies never

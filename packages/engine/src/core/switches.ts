@@ -1,8 +1,38 @@
-import type { Setup } from './setup.js'
-import type { Switches } from './title.js'
+import type { Text } from './rules.js'
+import type { Ruleset, Setup } from './setup.js'
 
-/** The switches of a ruleset, with those the setup turned by hand. */
-export const switchesFor = (table: Switches, setup: Setup): Readonly<Record<string, boolean | number>> => ({
-  ...Object.fromEntries(Object.entries(table).map(([name, values]) => [name, values[setup.ruleset]])),
-  ...setup.switches,
-})
+/** A difference between the rulebook and 18xx.games: what holds under each ruleset. */
+export interface SwitchData<T extends boolean | number = boolean | number> extends Readonly<Record<Ruleset, T>> {
+  /** One sentence: what it means where it is on. */
+  readonly says: string
+  /** The same for players. */
+  readonly text?: Text
+}
+
+/** Asked of a position, or of a setup alone. */
+export interface Switch<T extends boolean | number = boolean | number> extends SwitchData<T> {
+  of(p: { readonly setup: Setup }): T
+}
+
+export type Switches = Readonly<Record<string, Switch>>
+
+type Value<D extends SwitchData> = D['rulebook'] extends boolean ? boolean : number
+type Declared<D extends Readonly<Record<string, SwitchData>>> = { readonly [K in keyof D]: Switch<Value<D[K]>> }
+
+/** Off in the rulebook, on at 18xx.games. */
+export const theirWay = (says: string): SwitchData<boolean> => ({ rulebook: false, '18xx.games': true, says })
+
+/** A title's switches by name. A setup may turn single ones by hand. */
+export const declareSwitches = <D extends Readonly<Record<string, SwitchData>>>(table: D): Declared<D> => {
+  const declared = Object.entries(table).map(([name, data]): [string, Switch] => [
+    name,
+    { ...data, of: ({ setup }) => setup.switches?.[name] ?? data[setup.ruleset] },
+  ])
+  return Object.fromEntries(declared) as Declared<D>
+}
+
+/** The first of these that is no switch of the title, or of another kind. */
+export const wrongSwitch = (switches: Switches, given: Readonly<Record<string, unknown>> = {}): string | undefined =>
+  Object.keys(given).find(
+    (name) => !Object.hasOwn(switches, name) || typeof given[name] !== typeof switches[name]?.rulebook,
+  )

@@ -13,9 +13,10 @@ import type { Position } from './position.js'
 import type { TableReading } from './reading.js'
 import type { Objection } from './refusals.js'
 import type { RuleBook, Text } from './rules.js'
-import type { Ruleset, Setup } from './setup.js'
+import type { Setup } from './setup.js'
 import type { GameState } from './state.js'
 import type { RoundFlow } from './step.js'
+import type { Switches } from './switches.js'
 
 export interface OptionData {
   readonly id: string
@@ -27,9 +28,6 @@ export interface OptionData {
   /** Only kept for recorded games: not offered for new ones. */
   readonly importOnly?: true
 }
-
-/** Where the rulebook and 18xx.games differ: the value under each ruleset. */
-export type Switches = Readonly<Record<string, Readonly<Record<Ruleset, boolean | number>>>>
 
 /** Asked before the general answers: not understood, not possible in this step. */
 export interface TurnAway {
@@ -57,7 +55,8 @@ export interface Rules {
   readonly operators: Readonly<Record<OperatorId, OperatorData>>
   readonly bank: number | null
   readonly startingCash: number
-  readonly switches: Readonly<Record<string, boolean | number>>
+  /** Do trades between different people need the other's yes? */
+  readonly consent: boolean
   readonly rounds: Readonly<Record<string, RoundFlow>>
   /** Every fact that this title's positions may hold. */
   readonly facts: readonly FactData[]

@@ -1,4 +1,5 @@
 import { RULESETS, type Ruleset, type Setup } from '../core/setup.js'
+import { wrongSwitch } from '../core/switches.js'
 import { standing } from './history.js'
 import { isRecord, type Loose } from './parse.js'
 import type { ImportProblem } from './problem.js'
@@ -91,6 +92,8 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   const ruleset = isRecord(settings.roundhouse) ? String(settings.roundhouse.ruleset) : '18xx.games'
   if (!(RULESETS as readonly string[]).includes(ruleset)) return fail({ code: 'unknownRuleset', params: { ruleset } })
   const switches = switchesOf(settings, words)
+  const wrong = wrongSwitch(title.switches, switches)
+  if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)
   const setup: Setup = {
     title: title.id,
     players,

@@ -83,6 +83,16 @@ describe('files', () => {
     { file: { title: '1830', players: [], actions: [] }, code: 'unknownTitle' },
     { file: { title: '1846', players: [{ id: 1 }], actions: [] }, code: 'playerCount' },
     { file: { title: '1846', players: [{ id: 1 }, { id: 2 }, { id: 3 }], actions: [], id: 'x' }, code: 'noSeed' },
+    {
+      file: {
+        title: '1846',
+        players: [{ id: 1 }, { id: 2 }, { id: 3 }],
+        actions: [],
+        id: 1,
+        settings: { roundhouse: { ruleset: 'rulebook', switches: { consent: 'never' } } },
+      },
+      code: 'notAGame',
+    },
   ])('refuses what is no game: $code', ({ file, code }) => {
     expect(importGame(file)).toMatchObject({ ok: false, problem: { code } })
   })

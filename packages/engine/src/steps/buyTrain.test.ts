@@ -32,7 +32,7 @@ const table = (x: OperatorState, y: OperatorState = IDLE, more: Partial<GameStat
       depot: { upcoming: ['2-0', '2-1', '3-0', 'E-0'], discarded: [{ id: '3-9', name: '3' }] },
       ...more,
     },
-    { switches: { consent: consents } },
+    { consent: consents },
   )
 const bank = (more: Partial<BuyTrain> = {}): BuyTrain => ({
   type: 'buyTrain',

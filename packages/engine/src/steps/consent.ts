@@ -11,7 +11,7 @@ import type { ActionKind, Step } from '../core/step.js'
 
 /** Trades between different people need the other's yes, unless the ruleset takes it for granted. */
 export const needsConsent = (p: Position, by: EntityId, owner: PlayerId): boolean =>
-  p.rules.switches.consent === true && controller(p, by) !== owner
+  p.rules.consent && controller(p, by) !== owner
 
 export const consent = interrupt('consent', { what: text, price: amount }, 'Another wants to trade: yes or no?')
 export const declined = turnFact('declined', mapOf(playerId), {}, 'Offers of this turn and who has said no to them.')

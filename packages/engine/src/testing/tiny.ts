@@ -107,7 +107,7 @@ export const tinyRules = (more: Partial<Rules> = {}): Rules => ({
   operators: OPERATORS,
   bank: 1000,
   startingCash: 100,
-  switches: {},
+  consent: true,
   facts: [...STOCK_FACTS, ...OPERATING_FACTS, ...OPERATING_TURN_FACTS, ...CONSENT_FACTS],
   rounds: { '': IDLE_ROUND },
   interrupts: {},

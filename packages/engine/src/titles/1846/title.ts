@@ -4,7 +4,6 @@ import { settledBy } from '../../core/interrupts.js'
 import { inZone } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import type { Setup } from '../../core/setup.js'
-import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
 import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
@@ -77,8 +76,7 @@ const facts: readonly FactData[] = [
 
 const rules = (setup: Setup): Rules => {
   const players = setup.players.length
-  const switches = switchesFor(switches1846, setup)
-  const cards = players === 2 ? PHASE_IV_CARDS_2P : Number(switches.phase4Count) || null
+  const cards = players === 2 ? PHASE_IV_CARDS_2P : switches1846.phase4Count.of({ setup }) || null
   return {
     title: title1846,
     board: BOARD,
@@ -89,7 +87,7 @@ const rules = (setup: Setup): Rules => {
     operators: OPERATORS,
     bank: BANK[players] ?? 0,
     startingCash: STARTING_CASH[players] ?? 0,
-    switches,
+    consent: switches1846.consent.of({ setup }),
     rounds,
     facts,
     interrupts,

@@ -1,49 +1,43 @@
-import type { Switches } from '../../core/title.js'
-
-const PEER = { rulebook: false, '18xx.games': true } as const
+import { declareSwitches, theirWay } from '../../core/switches.js'
 
 /** Where the rulebook and 18xx.games part ways in 18MEX. */
-export const switches18MEX = {
-  /** In an auction the lowest bidder acts, a pass is final, and other companies may be bid on meanwhile. */
-  auction: PEER,
-  /** All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on. */
-  fakeOr: PEER,
-  /** The ban on sales holds for the first round after the sale of the companies, not for the first of the game. */
-  firstSale: PEER,
-  /** Laying tile 470 closes KCM&O. */
-  kcmoCloses: PEER,
-  /** 5% of NdM: bought rounded up, sold by exchange rounded down, each half valued alone at the end, exchanged beside another half. */
-  half: PEER,
-  /** A new president of NdM hands over two certificates, the larger first, whatever they are worth. */
-  presSwap: PEER,
-  /** Obsolete trains do not count for the limit. */
-  obsoleteFree: PEER,
-  /** Where NdM already stands in the home of the merging company, two of its other stations are replaced. */
-  mergeTokens: PEER,
-  /** A marker that has not operated goes to the bottom of a cell like any other. */
-  stack: PEER,
-  /** The bank is broken only below $0. */
-  bank: PEER,
-  /** Any legal run is taken, from minors too. */
-  anyRun: PEER,
-  /** Three yellow tiles only in the operating round a company begins with. */
-  triple: PEER,
-  /** KCM&O bought early has no least price. */
-  kcmoMin: PEER,
-  /** Private companies change hands in the buyer's turn only, MNR never, and the priority takes no notice. */
-  buyerOnly: PEER,
-  /** Majors, not players, are asked about the merger, in operating order. */
-  mergerByMajor: PEER,
-  /** Minors stand in their homes from the start. */
-  minorHomes: PEER,
-  /** Certificates of a merged company can still be had, for $60 each. */
-  ghostShares: PEER,
-  /** Trades between different people need a yes. */
-  consent: { rulebook: true, '18xx.games': false },
-  /** Steps with nothing to decide are passed over exactly as 18xx.games does, so that its recorded passes fit. */
-  peerWaits: PEER,
-  /** The table stops an endless game: turns after which nobody wins by waiting; 0 = never. */
-  turnLimit: { rulebook: 0, '18xx.games': 100 },
-} as const satisfies Switches
-
-export type Switch18MEX = keyof typeof switches18MEX
+export const switches18MEX = declareSwitches({
+  auction: theirWay(
+    'In an auction the lowest bidder acts, a pass is final, and other companies may be bid on meanwhile.',
+  ),
+  fakeOr: theirWay(
+    'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on.',
+  ),
+  firstSale: theirWay(
+    'The ban on sales holds for the first round after the sale of the companies, not for the first of the game.',
+  ),
+  kcmoCloses: theirWay('Laying tile 470 closes KCM&O.'),
+  half: theirWay(
+    '5% of NdM: bought rounded up, sold by exchange rounded down, each half valued alone at the end, exchanged beside another half.',
+  ),
+  presSwap: theirWay('A new president of NdM hands over two certificates, the larger first, whatever they are worth.'),
+  obsoleteFree: theirWay('Obsolete trains do not count for the limit.'),
+  mergeTokens: theirWay(
+    'Where NdM already stands in the home of the merging company, two of its other stations are replaced.',
+  ),
+  stack: theirWay('A marker that has not operated goes to the bottom of a cell like any other.'),
+  bank: theirWay('The bank is broken only below $0.'),
+  anyRun: theirWay('Any legal run is taken, from minors too.'),
+  triple: theirWay('Three yellow tiles only in the operating round a company begins with.'),
+  kcmoMin: theirWay('KCM&O bought early has no least price.'),
+  buyerOnly: theirWay(
+    "Private companies change hands in the buyer's turn only, MNR never, and the priority takes no notice.",
+  ),
+  mergerByMajor: theirWay('Majors, not players, are asked about the merger, in operating order.'),
+  minorHomes: theirWay('Minors stand in their homes from the start.'),
+  ghostShares: theirWay('Certificates of a merged company can still be had, for $60 each.'),
+  consent: { rulebook: true, '18xx.games': false, says: 'Trades between different people need a yes.' },
+  peerWaits: theirWay(
+    'Steps with nothing to decide are passed over exactly as 18xx.games does, so that its recorded passes fit.',
+  ),
+  turnLimit: {
+    rulebook: 0,
+    '18xx.games': 100,
+    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+  },
+})

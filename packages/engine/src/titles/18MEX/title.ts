@@ -3,7 +3,6 @@ import type { FactData } from '../../core/facts.js'
 import { isPlayer } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
-import { switchesFor } from '../../core/switches.js'
 import type { Rules, Title } from '../../core/title.js'
 import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
@@ -89,7 +88,6 @@ const facts: readonly FactData[] = [
 
 const rules = (setup: Setup): Rules => {
   const baja = setup.options.includes('baja')
-  const switches = switchesFor(switches18MEX, setup)
   return {
     title: title18MEX,
     board: baja ? BAJA_BOARD : BOARD,
@@ -100,14 +98,16 @@ const rules = (setup: Setup): Rules => {
     operators: OPERATORS,
     bank: BANK,
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
-    switches,
+    consent: switches18MEX.consent.of({ setup }),
     rounds,
     facts,
     interrupts,
     routes: routes18MEX,
     certLimit,
     certificateCounts,
-    ...(switches.stack ? {} : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
+    ...(switches18MEX.stack.of({ setup })
+      ? {}
+      : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
     priceMoved: noteEnding,
     turnAway: turnAway18MEX,
     sharesWorth,

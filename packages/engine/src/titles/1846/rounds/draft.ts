@@ -9,6 +9,7 @@ import { objection } from '../../../core/refusals.js'
 import { amount, id, listOf, mapOf, orNull, record, text } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
 import { beginStockRound } from '../../../steps/stock.js'
+import { switches1846 } from '../switches.js'
 
 /** A card of the draft deck: a private company, or a blank that buys nothing. */
 export const isBlank = (card: string): boolean => card.startsWith('Pass (')
@@ -38,7 +39,7 @@ export const fullPrice = (p: Position, company: PrivateId): number => {
 }
 
 const floorPrice = (p: Position, company: PrivateId): number =>
-  p.rules.switches.draftDebtFloor ? (p.rules.privates[company]?.debt ?? 0) : 0
+  switches1846.draftDebtFloor.of(p) ? (p.rules.privates[company]?.debt ?? 0) : 0
 
 /** Counter-clockwise (1846-DRF-1). */
 const nextDrafter = (p: Position, player: PlayerId): PlayerId => {

@@ -6,6 +6,7 @@ import type { Position } from '../../../core/position.js'
 import { amount, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, noteEndingBy } from '../../../steps/ending.js'
+import { switches1846 } from '../switches.js'
 
 const lastTrainTurn = gameFact('lastTrainTurn', orNull(amount), null, "The turn in which the bank's last train went.")
 
@@ -14,7 +15,7 @@ export const END_FACTS: readonly FactData[] = [lastTrainTurn]
 const bank: EndTrigger = {
   reason: 'bank',
   rule: '1846-END-1',
-  met: (p) => bankBroken(p, p.rules.switches.bankBreakNegative === true),
+  met: (p) => bankBroken(p, switches1846.bankBreakNegative.of(p)),
 }
 
 export const noteEnding = noteEndingBy([bank])

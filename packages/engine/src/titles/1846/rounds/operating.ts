@@ -29,6 +29,7 @@ import { bankruptAnytime } from '../steps/trains/bankrupt.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
+import { switches1846 } from '../switches.js'
 import { beginOpenDraft } from './beginOpenDraft.js'
 import { endingOfTurn, noteEnding } from './end.js'
 
@@ -38,7 +39,7 @@ const inReceivership = (p: Position): boolean => !isIndependent(p) && president(
 
 /** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
 const mayPrepare = (p: Position): boolean => {
-  if (p.rules.switches.peerWaits === true || isIndependent(p)) return false
+  if (switches1846.peerWaits.of(p) || isIndependent(p)) return false
   const started = tilesLaid.of(p) > 0 || tokenPlaced.of(p)
   const kinds = started ? [] : [issueShares, redeemShares, buyPrivate]
   return anyLegal(p, [...kinds, layTileByPower, placeTokenByPower], operator(p))
@@ -56,7 +57,7 @@ const trackAndToken: Step = {
 }
 
 const run = runRoutes({
-  mustBeBest: (p) => p.rules.switches.bestRun === true && inReceivership(p),
+  mustBeBest: (p) => switches1846.bestRun.of(p) && inReceivership(p),
   after(d, id, revenue) {
     ran.set(d, true)
     turnRevenue.set(d, revenue)
@@ -69,7 +70,7 @@ const runStep: Step = {
   kinds: [run],
   enter(d) {
     // Nobody is there to choose: the best run is taken (1846-RCV-4).
-    if (d.rules.switches.bestRun && inReceivership(d) && usableTrains(d, operator(d)) && hasRoute(d, operator(d))) {
+    if (switches1846.bestRun.of(d) && inReceivership(d) && usableTrains(d, operator(d)) && hasRoute(d, operator(d))) {
       run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRun(d, operator(d)).runs })
     }
   },
@@ -87,11 +88,11 @@ const afterRun = scrapStep('1846-RUN-13')
 const lateTrain: ActionKind<'buyTrain'> = {
   ...buyTrain,
   *candidates(p, by) {
-    if (!p.rules.switches.peerWaits && !passedSteps.of(p).includes(CORPORATION.indexOf(trainStep)))
+    if (!switches1846.peerWaits.of(p) && !passedSteps.of(p).includes(CORPORATION.indexOf(trainStep)))
       yield* buyTrain.candidates(p, by)
   },
   object: (p, action) =>
-    p.rules.switches.peerWaits
+    switches1846.peerWaits.of(p)
       ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' })
       : buyTrain.object(p, action),
 }
@@ -103,7 +104,7 @@ const privatesStep: Step = {
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
     const waits = anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower, lateTrain], operator(p))
-    return waits || (p.rules.switches.peerWaits === true && peerWaits(p)) ? operator(p) : null
+    return waits || (switches1846.peerWaits.of(p) && peerWaits(p)) ? operator(p) : null
   },
 }
 
@@ -222,6 +223,6 @@ export const operating = operatingRound({
     }
     d.set({ turn: d.state.turn + 1 })
     beginStockRound(d)
-    if (turnLimitReached(d, Number(d.rules.switches.turnLimit))) finishGame(d, 'dnf')
+    if (turnLimitReached(d, switches1846.turnLimit.of(d))) finishGame(d, 'dnf')
   },
 })

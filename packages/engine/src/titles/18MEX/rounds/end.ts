@@ -6,11 +6,12 @@ import { flag } from '../../../core/shape.js'
 import { papersIn, percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
 import { ghostWorth } from '../steps/defects.js'
+import { switches18MEX } from '../switches.js'
 
 const bank: EndTrigger = {
   reason: 'bank',
   rule: 'MEX-6-1',
-  met: (p) => bankBroken(p, p.rules.switches.bank === true),
+  met: (p) => bankBroken(p, switches18MEX.bank.of(p)),
 }
 
 const topOfMarket: EndTrigger = {
@@ -34,7 +35,7 @@ const eachHalfAlone = (p: Position, player: PlayerId, corporation: OperatorId): 
 
 /** At their value (MEX-6.1-2). */
 export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
-  p.rules.switches.half
+  switches18MEX.half.of(p)
     ? eachHalfAlone(p, player, corporation)
     : holdingWorth(price(p, corporation), percentOf(p, corporation, player))
 

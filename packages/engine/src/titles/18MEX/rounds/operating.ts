@@ -34,6 +34,7 @@ import {
 } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { notBegun } from '../steps/turnAway.js'
+import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -59,7 +60,7 @@ const trackStep: Step = {
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
-    if (p.rules.switches.peerWaits) return peerAsksForTrack(p, id) ? id : null
+    if (switches18MEX.peerWaits.of(p)) return peerAsksForTrack(p, id) ? id : null
     return anyLegal(p, [layTile18MEX, layCanyon], id) ? id : null
   },
 }
@@ -73,7 +74,7 @@ const tokenStep: Step = {
 
 /** Step (e): a minor always takes the best run, a major if anybody insists (O-10). */
 const run = runRoutes({
-  mustBeBest: (p, id) => p.rules.switches.anyRun !== true && (isMinor(p, id) || someoneInsists(p, id)),
+  mustBeBest: (p, id) => !switches18MEX.anyRun.of(p) && (isMinor(p, id) || someoneInsists(p, id)),
   notBest: (p, id, revenue) => objection(isMinor(p, id) ? 'or.run.MINOR_NOT_MAXIMUM' : 'or.run.NOT_MAXIMUM', revenue),
   after(d, id, revenue) {
     ran.set(d, true)
@@ -158,7 +159,7 @@ export const operating = operatingRound({
   endRound(d) {
     const { num, of } = d.state.round
     // There a company launched in the round has had its first one by then.
-    if (d.rules.switches.triple && d.setup.options.includes('tripleYellow'))
+    if (switches18MEX.triple.of(d) && d.setup.options.includes('tripleYellow'))
       for (const id of launchedMajors(d)) missedFirst.set(d, id, true)
     if (d.state.ending !== undefined) {
       if (needsDecision(d)) {
@@ -174,7 +175,7 @@ export const operating = operatingRound({
     d.set({ turn: d.state.turn + 1 })
     // Minors that were let live close when the next stock round begins (MEX-8-3).
     if (d.setup.options.includes('delayMinorClose') && d.state.phase >= LATE_CLOSING) closeMinors(d)
-    if (turnLimitReached(d, Number(d.rules.switches.turnLimit))) finishGame(d, 'dnf')
+    if (turnLimitReached(d, switches18MEX.turnLimit.of(d))) finishGame(d, 'dnf')
     else beginStockRound(d)
   },
 })

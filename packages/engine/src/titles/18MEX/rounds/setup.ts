@@ -7,6 +7,7 @@ import { placeHomeToken } from '../../../steps/tokens.js'
 import { cardIds } from '../../../steps/trains.js'
 import { MERGER_SHARE, MINOR_EXCHANGE } from '../data/companies.js'
 import { MINOR_TRAINS } from '../data/trains.js'
+import { switches18MEX } from '../switches.js'
 
 const openCompanies = (d: Draft): void => {
   const operators = Object.fromEntries(
@@ -41,7 +42,7 @@ export const layOut = (d: Draft): void => {
   seatPlayers(d)
   openCompanies(d)
   dealShares(d)
-  if (d.rules.switches.minorHomes) for (const minor of Object.keys(MINOR_TRAINS)) placeHomeToken(d, minor)
+  if (switches18MEX.minorHomes.of(d)) for (const minor of Object.keys(MINOR_TRAINS)) placeHomeToken(d, minor)
 }
 
 export const begin18MEX = (d: Draft): void => {

@@ -15,6 +15,7 @@ import { buyHalf, buyShares18MEX } from '../steps/shares/buy.js'
 import { mustSell, sellHalf, sellShares18MEX } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
 import { saleClosed } from '../steps/shares/turn.js'
+import { switches18MEX } from '../switches.js'
 import { noteEnding } from './end.js'
 import { beginOperatingRounds } from './operating.js'
 
@@ -88,7 +89,7 @@ export const stock = stockRound({
   end(d) {
     const unsold = saleOpen(d)
     if (unsold) passOuts.set(d, passOuts.of(d) + 1)
-    if (unsold && d.rules.switches.fakeOr) {
+    if (unsold && switches18MEX.fakeOr.of(d)) {
       payWithoutRound(d)
       return
     }

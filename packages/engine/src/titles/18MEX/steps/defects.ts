@@ -7,6 +7,7 @@ import type { Position } from '../../../core/position.js'
 import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../core/shape.js'
 import { pickPapers, president } from '../../../core/shares.js'
 import { type Sale, successor } from '../../../steps/sale.js'
+import { switches18MEX } from '../switches.js'
 
 /*
  * What 18xx.games does by mistake and random games recorded there made use of: only under its ruleset, so that they
@@ -40,7 +41,7 @@ export const DEFECT_FACTS: readonly FactData[] = [ghosts, orphanedBy]
 export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts.of(p)[corporation]
 
 export const ghostOpen = (p: Position, corporation: OperatorId): boolean =>
-  p.rules.switches.ghostShares === true &&
+  switches18MEX.ghostShares.of(p) &&
   p.state.operators[corporation]?.closed === 'merged' &&
   ghosts.of(p)[corporation]?.shown !== true
 
@@ -68,7 +69,7 @@ export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): 
 
 /** Half of NdM's president's certificate, sold beside 5% ones when nobody takes over: there all of it goes, unpaid for. */
 export const orphans = (p: Position, player: PlayerId, { corporation, percent, papers }: Sale): boolean =>
-  p.rules.switches.half === true &&
+  switches18MEX.half.of(p) &&
   corporation === 'NdM' &&
   percent === 10 &&
   papers?.length === 1 &&

@@ -16,6 +16,7 @@ import {
   paidToBank,
   type TrackRules,
 } from '../../../../steps/lay.js'
+import { switches1846 } from '../../switches.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
 import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
@@ -152,8 +153,7 @@ export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
   )
 
 /** Must the second tile follow at once, or be given up? */
-const goesTogether = (p: Position, company: PrivateId): boolean =>
-  company === 'LM' || p.rules.switches.mcTogether === true
+const goesTogether = (p: Position, company: PrivateId): boolean => company === 'LM' || switches1846.mcTogether.of(p)
 
 const ownerOfWaiting = (p: Position): readonly string[] => {
   const owner = p.state.privates[asked(p) ?? '']?.owner

@@ -12,6 +12,7 @@ import { declared, ran, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { bestRun, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
+import { switches1846 } from '../../switches.js'
 import { moveColumns } from '../shares/price.js'
 
 type Kind = 'full' | 'half' | 'withhold'
@@ -65,7 +66,7 @@ export const noDividend: ActionKind<'dividend'> = { ...dividend, *candidates() {
 /** §6.68: a player who shows a better run binds the president, until the dividend is declared. */
 const claim: ActionKind<'claimRoutes'> = {
   type: 'claimRoutes',
-  by: (p) => (p.rules.switches.bestRun ? solvent(p) : []),
+  by: (p) => (switches1846.bestRun.of(p) ? solvent(p) : []),
   *candidates() {},
   object(p, { runs }) {
     const operator = p.state.round.current as OperatorId
@@ -84,7 +85,7 @@ const claim: ActionKind<'claimRoutes'> = {
 
 /** Trains that stood still by choice: the others may still show what they could have earned (1846-RUN-12). */
 const mayBeClaimed = (p: Position, operator: OperatorId): boolean =>
-  p.rules.switches.bestRun === true && ran.of(p) && bestRun(p, operator).revenue > 0
+  switches1846.bestRun.of(p) && ran.of(p) && bestRun(p, operator).revenue > 0
 
 export const dividendStep: Step = {
   id: 'dividend',

@@ -9,6 +9,7 @@ import { type CityAt, freeCircles, placeTokenBy } from '../../../../steps/placeT
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
+import { switches1846 } from '../../switches.js'
 import { issuable } from '../shares/issue.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
@@ -52,7 +53,7 @@ export const TRACK_FACTS: readonly FactData[] = [moneyAtLay]
 const moneyForToken = (p: Position, operator: OperatorId, hex: HexId): number => {
   const have = cash(p, operator)
   const atLay = moneyAtLay.of(p)
-  const isStale = p.rules.switches.peerWaits === true && RESERVED_SLOTS[operator]?.hex === hex && atLay?.after === have
+  const isStale = switches1846.peerWaits.of(p) && RESERVED_SLOTS[operator]?.hex === hex && atLay?.after === have
   const stale = isStale ? atLay.before : have
   return Math.max(have, stale) + issuable(p, operator)
 }

@@ -18,6 +18,7 @@ import {
 import type { ActionKind } from '../../../../core/step.js'
 import { closeMinor } from '../../../../steps/closing.js'
 import { sell } from '../../../../steps/sell.js'
+import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../closing.js'
 import { SHARE } from '../shares/issue.js'
 import { saleRules1846 } from '../shares/sell.js'
@@ -109,7 +110,7 @@ export const bankruptAnytime: ActionKind<'bankrupt'> = {
   *candidates() {},
   object(p, { by }) {
     const need = emergencyOf(p, by).cheapest ?? 0
-    const allowed = p.rules.switches.bankruptAnytime === true && president(p, by) !== null
+    const allowed = switches1846.bankruptAnytime.of(p) && president(p, by) !== null
     return allowed ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have: reachable(p, by), need })
   },
   apply: (d, { by }) => goBankrupt(d, by),
@@ -124,7 +125,7 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     const e = emergencyOf(p, by)
     const have = reachable(p, by)
     const need = e.cheapest ?? 0
-    if (p.rules.switches.bankruptAnytime === true && president(p, by) !== null) return undefined
+    if (switches1846.bankruptAnytime.of(p) && president(p, by) !== null) return undefined
     const stuck = noTrain(p, by) && e.cheapest !== null && president(p, by) !== null && have < need
     return stuck ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
   },

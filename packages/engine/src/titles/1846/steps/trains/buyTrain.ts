@@ -7,6 +7,7 @@ import { president } from '../../../../core/shares.js'
 import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } from '../../../../steps/buyTrain.js'
 import { bankOffers, cardOf } from '../../../../steps/trains.js'
 import { noteLastTrain } from '../../rounds/end.js'
+import { switches1846 } from '../../switches.js'
 import { emergencyOf, mustIssueFirst, noTrain, raised, shortOfMoney, targets } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
@@ -45,8 +46,7 @@ const trainRules: TrainRules = {
     return lastTrainOfBankless(p, from) ? objection('or.buyTrain.NOT_OFFERED', { train: name }) : undefined
   },
   /** A train keeps its type for good (1846-TRN-4); 18xx.games lets the buyer choose again. */
-  becomes: (p, { id }, name) =>
-    p.rules.switches.resaleType === true && cardOf(p, id).types.some((type) => type.name === name),
+  becomes: (p, { id }, name) => switches1846.resaleType.of(p) && cardOf(p, id).types.some((type) => type.name === name),
   bought(d, { from }) {
     raised.set(d, false)
     targets.set(d, null)

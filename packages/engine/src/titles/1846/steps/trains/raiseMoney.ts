@@ -8,6 +8,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteEnding } from '../../rounds/end.js'
+import { switches1846 } from '../../switches.js'
 import { SHARE } from '../shares/issue.js'
 import { moveColumns, priceBeside } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
@@ -34,7 +35,7 @@ const targetsOf = (p: Position, e: Emergency, count: number): readonly number[] 
 
 /** 18xx.games also takes issues that bring more than the cheapest reachable train needs. */
 const surplusAllowed = (p: Position, e: Emergency, count: number): boolean => {
-  if (!p.rules.switches.emergencySurplus || e.cheapest === null) return false
+  if (!switches1846.emergencySurplus.of(p) || e.cheapest === null) return false
   const gain = (n: number) => e.cash + emergencyProceeds(p, e.corporation, n)
   const enough = Math.max(...Array.from({ length: count - 1 }, (_, i) => gain(i + 1)), 0)
   return gain(count) >= e.cheapest && enough < (e.dearest ?? 0)
@@ -106,10 +107,10 @@ const amountObjection = (
   if (after >= need) {
     if (reachedByLast(e, before, each, percent / 10).length > 0) return undefined
     // 18xx.games only looks at the bundle as a whole.
-    if (p.rules.switches.looseForcedSale && before < need && after - each < need) return undefined
+    if (switches1846.looseForcedSale.of(p) && before < need && after - each < need) return undefined
     return objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent })
   }
-  if (p.rules.switches.looseForcedSale) return undefined
+  if (switches1846.looseForcedSale.of(p)) return undefined
   let rest = 0
   let now = 0
   for (const [id, { amount }] of possibleSales(p, seller, e.corporation)) {
@@ -158,7 +159,7 @@ export const sellForTrain: ActionKind<'sellShares'> = {
     const before = e.cash + cash(d, seller)
     const reached = reachedByLast(e, before, price(d, corporation), percent / 10)
     sell(d, seller, { corporation, percent }, saleRules1846)
-    const loose = d.rules.switches.looseForcedSale === true
+    const loose = switches1846.looseForcedSale.of(d)
     raised.set(d, true)
     soldForTrain.set(d, [...soldForTrain.of(d), corporation])
     targets.set(d, loose || reached.length === 0 ? null : reached)

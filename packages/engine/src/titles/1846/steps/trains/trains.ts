@@ -8,6 +8,7 @@ import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { isFull } from '../../../../steps/trainLimit.js'
 import { bankOffers } from '../../../../steps/trains.js'
+import { switches1846 } from '../../switches.js'
 import { declareBankrupt } from './bankrupt.js'
 import { buyAlone, buyTrain } from './buyTrain.js'
 import { noTrain } from './emergency.js'
@@ -35,7 +36,7 @@ const withIndependents = (p: Position, corporation: OperatorId): number => {
 
 /** 18xx.games also waits for trains of corporations in receivership, which are not sold. */
 const peerWaits = (p: Position, corporation: OperatorId): boolean =>
-  p.rules.switches.peerWaits === true &&
+  switches1846.peerWaits.of(p) &&
   cash(p, corporation) > 0 &&
   Object.entries(p.state.operators).some(
     ([id, { trains }]) =>

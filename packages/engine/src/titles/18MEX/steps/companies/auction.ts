@@ -5,6 +5,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import type { Of } from '../../../../core/shape.js'
 import { clockwiseAfter } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
+import { switches18MEX } from '../../switches.js'
 import { bidders, bidsOn, freeCash, handOver, highest, leastBid, setBid, unsold } from './bids.js'
 import { auction, bidObjection, sellNext } from './companySale.js'
 
@@ -17,13 +18,13 @@ const lowestBidder = (p: Position, company: PrivateId): PlayerId | null => {
 /** Participants act clockwise, beginning after the highest bidder (MEX-3.1.1-2). */
 const acting = (p: Position): PlayerId | null => {
   const { company, after } = auction.data(p)
-  if (p.rules.switches.auction) return lowestBidder(p, company)
+  if (switches18MEX.auction.of(p)) return lowestBidder(p, company)
   return clockwiseAfter(p, after).find((player) => bidsOn(p, company)[player] !== undefined) ?? null
 }
 
 const goOn = (d: Draft, next: Of<typeof auction.shape>): void => {
   const highestBidder = highest(d, next.company)?.player
-  const over = d.rules.switches.auction
+  const over = switches18MEX.auction.of(d)
     ? bidders(d, next.company).length === 1
     : next.passes >= bidders(d, next.company).length - 1
   if (!over || highestBidder === undefined) {
@@ -58,7 +59,7 @@ const bid: ActionKind<'bid'> = {
   object(p, { by, company, price }) {
     const player = by as PlayerId
     if (company !== auction.data(p).company) {
-      if (p.rules.switches.auction && unsold(p).includes(company)) return bidObjection(p, player, company, price)
+      if (switches18MEX.auction.of(p) && unsold(p).includes(company)) return bidObjection(p, player, company, price)
       return objection('sale.buy.NOT_LOWEST', { company })
     }
     const min = leastBid(p, company)
@@ -85,7 +86,7 @@ const pass: ActionKind<'pass'> = {
     const { company, passes } = auction.data(d)
     const player = by as PlayerId
     d.emit({ type: 'passed', by, step: 'auction' })
-    if (d.rules.switches.auction) setBid(d, company, player, null)
+    if (switches18MEX.auction.of(d)) setBid(d, company, player, null)
     goOn(d, { company, passes: passes + 1, after: player })
   },
 }

@@ -6,6 +6,7 @@ import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
+import { switches18MEX } from '../../switches.js'
 import { phaseAllows } from '../trains/phases.js'
 
 const KCMO = 'KCM&O'
@@ -19,7 +20,7 @@ const bounds = (
   if (!data?.sale) return null
   if (phaseAllows(p, 'buyPrivates')) return { ...data.sale, open: true }
   const early = company === 'CdB' || (company === KCMO && p.setup.options.includes('earlyKcmo'))
-  const min = company === KCMO && p.rules.switches.kcmoMin ? 1 : data.sale.min
+  const min = company === KCMO && switches18MEX.kcmoMin.of(p) ? 1 : data.sale.min
   // After the first 5-train there are none left to buy.
   return { min, max: early ? data.price : data.sale.max, open: early && p.state.phase < 2 }
 }

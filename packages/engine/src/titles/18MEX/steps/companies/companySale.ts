@@ -7,6 +7,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { amount, flag, id, playerId } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
+import { switches18MEX } from '../../switches.js'
 import {
   bidders,
   bidsOn,
@@ -39,7 +40,7 @@ const takeFirst = (p: Position): Objection | undefined =>
 const noteBid = (d: Draft, player: PlayerId): void => {
   const { priority } = d.state
   noteActed(d, player)
-  if (d.rules.switches.auction) d.set({ priority })
+  if (switches18MEX.auction.of(d)) d.set({ priority })
 }
 
 /** After a purchase: the next company is auctioned at once if anybody has bid on it (MEX-3.1-6). */
@@ -138,7 +139,7 @@ const usual = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: sale
 export const companySaleStep: Step = {
   ...usual,
   actor(p) {
-    if (!p.rules.switches.peerWaits) return usual.actor(p)
+    if (!switches18MEX.peerWaits.of(p)) return usual.actor(p)
     return turnDone.of(p) ? null : p.state.round.current
   },
 }

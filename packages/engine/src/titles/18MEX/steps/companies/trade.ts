@@ -9,6 +9,7 @@ import type { ActionKind, Candidate } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
 import { bought, hasJustBought } from '../../../../steps/stock.js'
 import { COMES_WITH } from '../../data/companies.js'
+import { switches18MEX } from '../../switches.js'
 import { certificates, certLimit } from '../shares/limits.js'
 import { checkPresidency } from '../shares/presidency.js'
 import { salesDue } from '../shares/sell.js'
@@ -19,7 +20,7 @@ const PHASE_3 = 2
 
 /** Private companies that change hands between players (MEX-3.2-13); 18xx.games holds some back. */
 const tradeable = (p: Position, company: PrivateId): boolean => {
-  if (!p.rules.switches.buyerOnly) return true
+  if (!switches18MEX.buyerOnly.of(p)) return true
   if (company === 'MNR') return false
   return company === 'CdB' || p.state.phase >= PHASE_3 || !p.setup.options.includes('baja')
 }
@@ -55,7 +56,7 @@ const ownerOf = (p: Position, company: PrivateId): PlayerId => p.state.privates[
 /** 18xx.games gives CHI's share away again if it lies in the market when MIR changes hands. */
 const giveShareAgain = (d: Draft, company: PrivateId, buyer: PlayerId): void => {
   const corporation = COMES_WITH[company]?.corporation
-  if (!d.rules.switches.buyerOnly || corporation === undefined) return
+  if (!switches18MEX.buyerOnly.of(d) || corporation === undefined) return
   const [certificate] = ordinary(d, corporation, 'pool')
   if (certificate === undefined) return
   moveCertificates(d, corporation, [certificate], buyer)
@@ -74,7 +75,7 @@ export const carryOutPurchase = (d: Draft, { by, company, price, share }: Action
 const notePrivateBought = (d: Draft, buyer: PlayerId): void => {
   const { priority } = d.state
   notePurchase(d, buyer)
-  if (d.rules.switches.buyerOnly) d.set({ priority })
+  if (switches18MEX.buyerOnly.of(d)) d.set({ priority })
 }
 
 export const carryOutSale = (d: Draft, { by, company, price, to }: ActionOf<'sellPrivate'>): void => {
@@ -94,7 +95,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner === undefined || !isPlayer(owner) || owner === by || closed) continue
       // What else comes with MIR on 18xx.games depends on the number of a certificate: no new game goes there.
-      if (company === 'MIR' && p.rules.switches.buyerOnly) continue
+      if (company === 'MIR' && switches18MEX.buyerOnly.of(p)) continue
       if (tradeable(p, company)) yield priced({ type: 'buyPrivate', by, company, price: 1 }, max)
     }
   },
@@ -115,7 +116,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
 
 /** 18xx.games asks whoever has a dollar while another has a company for sale; in its Baja variant, while anybody has CdB. */
 export const peerAsksForTrade = (p: Position, player: PlayerId): boolean => {
-  if (!p.rules.switches.peerWaits || bought.of(p) || cash(p, player) === 0) return false
+  if (!switches18MEX.peerWaits.of(p) || bought.of(p) || cash(p, player) === 0) return false
   return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
     if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
     const early = company === 'CdB' && p.state.phase < PHASE_3
@@ -134,7 +135,7 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
   type: 'sellPrivate',
   ...(sellers ? { by: sellers } : {}),
   *candidates(p, by) {
-    if (p.rules.switches.buyerOnly || barred(p)) return
+    if (switches18MEX.buyerOnly.of(p) || barred(p)) return
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner !== by || closed) continue
       for (const to of solvent(p)) {
@@ -146,7 +147,7 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
     const { by, company, price, to } = action
     const found = tradeObjection(p, to, company, price)
     if (found) return found
-    if (ownerOf(p, company) !== by || to === by || p.rules.switches.buyerOnly) {
+    if (ownerOf(p, company) !== by || to === by || switches18MEX.buyerOnly.of(p)) {
       return objection('any.UNKNOWN_ENTITY', { id: company })
     }
     return barred(p) ?? refusedBefore(p, action)

@@ -13,6 +13,7 @@ import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/toke
 import { addTrain } from '../../../../steps/trains.js'
 import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
 import { noteEnding } from '../../rounds/end.js'
+import { switches18MEX } from '../../switches.js'
 import { checkPresidency } from '../shares/presidency.js'
 
 export const NDM = 'NdM'
@@ -48,7 +49,7 @@ export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
 const queueFor = (p: Position, buyer: OperatorId): readonly EntityId[] => {
   const from = president(p, buyer)
   const players = (from === null ? p.state.seats : clockwiseAfter(p, from)).filter((by) => offersOf(p, by).length > 0)
-  if (!p.rules.switches.mergerByMajor) return players
+  if (!switches18MEX.mergerByMajor.of(p)) return players
   return players.flatMap((by) => marketOrder(p).filter((id) => offersOf(p, by).includes(id)))
 }
 
@@ -136,7 +137,7 @@ export const replacementsFor = (p: Position, corporation: OperatorId): Replaceme
   const at = stations.find(({ hex }) => hex === printed?.hex) ?? printed
   const home = at && !ndmStands(p, at.hex) ? at : undefined
   const others = stations.filter(({ hex }) => hex !== printed?.hex && !ndmStands(p, hex))
-  const most = home || !p.rules.switches.mergeTokens ? 1 : REPLACEMENT_TOKENS.length
+  const most = home || !switches18MEX.mergeTokens.of(p) ? 1 : REPLACEMENT_TOKENS.length
   return { home, others, count: Math.min(most, others.length) }
 }
 

@@ -8,6 +8,7 @@ import { holders, moveCertificates, papersIn, percentOf, pickPapers } from '../.
 import type { ActionKind } from '../../../../core/step.js'
 import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
+import { switches18MEX } from '../../switches.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { checkPresidency } from './presidency.js'
@@ -22,7 +23,7 @@ const costOf = (p: Position, corporation: OperatorId, from: string, percent: num
   if (from === 'ipo') return p.state.operators[corporation]?.par ?? 0
   const mv = price(p, corporation)
   if (percent === 10) return mv
-  return p.rules.switches.half ? Math.ceil(mv / 2) : Math.floor(mv / 2)
+  return switches18MEX.half.of(p) ? Math.ceil(mv / 2) : Math.floor(mv / 2)
 }
 
 /** What a purchase of any certificate of a major meets first. */

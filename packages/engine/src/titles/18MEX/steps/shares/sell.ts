@@ -10,6 +10,7 @@ import { sell } from '../../../../steps/sell.js'
 import { anyLegal, hasJustBought } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
+import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { orphan, orphans } from '../defects.js'
 import { certificates, certLimit, overLimit } from './limits.js'
@@ -26,7 +27,7 @@ export const saleRules18MEX: SaleRules = {
   chair: {
     parts: [10],
     keepsWhole: (p, corporation) =>
-      p.rules.switches.half ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
+      switches18MEX.half.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
   },
   presidency: presidency18MEX,
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
@@ -35,7 +36,7 @@ export const saleRules18MEX: SaleRules = {
 
 /** The first round of the game, or on 18xx.games the first after the companies were sold (MEX-3.2-3). */
 const salesBarred = (p: Position): boolean =>
-  p.rules.switches.firstSale ? p.state.turn === soldOut.of(p) : p.state.turn === 1
+  switches18MEX.firstSale.of(p) ? p.state.turn === soldOut.of(p) : p.state.turn === 1
 
 /** What holds for any sale to the bank in a stock turn. */
 const turnObjection = (p: Position): Objection | undefined => {
@@ -90,7 +91,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
     if (barred) return barred
     if (corporation !== NDM || percent !== 5) return objection('sr.sell.NOT_OWNED', { corporation, percent })
     if (percentOf(p, NDM, player) < 10) return objection('sr.sellHalf.TOO_LITTLE', {})
-    if (pickPapers(p, NDM, player, [5]) && !p.rules.switches.half) return objection('sr.sellHalf.OWNS_HALF', {})
+    if (pickPapers(p, NDM, player, [5]) && !switches18MEX.half.of(p)) return objection('sr.sellHalf.OWNS_HALF', {})
     if (!pickPapers(p, NDM, 'pool', [5])) return objection('sr.sellHalf.NONE_IN_MARKET', {})
     if (!pickPapers(p, NDM, player, [10])) return objection('sr.sellHalf.NO_FULL', {})
     const pooled = percentOf(p, NDM, 'pool') + 5
@@ -101,7 +102,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
   apply(d, { by }) {
     const player = by as PlayerId
     const mv = price(d, NDM)
-    const amount = d.rules.switches.half ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
+    const amount = switches18MEX.half.of(d) ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
     const ten = pickPapers(d, NDM, player, [10]) ?? []
     const five = pickPapers(d, NDM, 'pool', [5]) ?? []
     moveCertificates(d, NDM, ten, 'pool')

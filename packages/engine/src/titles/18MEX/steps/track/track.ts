@@ -22,6 +22,7 @@ import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { COPPER_CANYON } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
 import { PAIRED_TILE } from '../../data/tiles.js'
+import { switches18MEX } from '../../switches.js'
 import { phaseAllows } from '../trains/phases.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
@@ -145,7 +146,7 @@ export const layCanyon: ActionKind<'layTile'> = {
     d.private(KCMO, { used: 1 })
     const colour = d.rules.board.tiles[tile]?.colour ?? 'yellow'
     d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour, cost, power: KCMO })
-    if (d.rules.switches.kcmoCloses || d.setup.options.includes('kcmoErratum')) closePrivate(d, KCMO)
+    if (switches18MEX.kcmoCloses.of(d) || d.setup.options.includes('kcmoErratum')) closePrivate(d, KCMO)
   },
 }
 

@@ -7,6 +7,7 @@ import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { MINOR_TRAINS, NDM_EXTRA_TRAINS } from '../../data/trains.js'
+import { switches18MEX } from '../../switches.js'
 import { beginMerger } from '../merger/estate.js'
 import { closeMinors } from '../minors.js'
 
@@ -18,7 +19,7 @@ export const trainLimit: TrainLimit = {
   limit: (p, operator) =>
     (p.rules.phases[p.state.phase]?.trainLimit ?? 0) + (operator === 'NdM' ? NDM_EXTRA_TRAINS : 0),
   counted: (p, operator) =>
-    p.rules.switches.obsoleteFree ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0),
+    switches18MEX.obsoleteFree.of(p) ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0),
 }
 
 /** The first 5-train closes all private companies; minors that live on are none (2.1). */

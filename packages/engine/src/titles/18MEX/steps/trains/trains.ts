@@ -6,6 +6,7 @@ import type { Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { isFull } from '../../../../steps/trainLimit.js'
+import { switches18MEX } from '../../switches.js'
 import { sellPrivateForTrain } from '../companies/trade.js'
 import { declareBankrupt } from './bankrupt.js'
 import { buyTrain18MEX, helped } from './buyTrain.js'
@@ -19,7 +20,7 @@ const pass = passStep((p, by) =>
 
 /** 18xx.games asks about trains of others without looking at NdM's fixed prices. */
 const peerAsks = (p: Position, corporation: OperatorId): boolean => {
-  if (!p.rules.switches.peerWaits || isFull(p, corporation, trainLimit)) return false
+  if (!switches18MEX.peerWaits.of(p) || isFull(p, corporation, trainLimit)) return false
   const others = Object.entries(p.state.operators).some(
     ([id, { trains }]) =>
       id !== corporation && p.rules.operators[id]?.kind === 'corporation' && trains.some((train) => !train.obsolete),
