@@ -44,10 +44,9 @@ export const OPERATOR = record(
     price: about('Share price. Corporations in one column lie in the order they are written here.', amount),
     cell: about('Row and column of the marker, counted from 0, where the market has a price twice.', listOf(whole)),
     par: about('Start price, where it still matters; the price if left out.', amount),
-    shares: about('Percent by holder: players, "pool", "treasury", "ipo". The rest is unsold.', mapOf(amount)),
-    halves: about(
-      'Of those: how many of the smaller certificates each has; as few as possible if left out.',
-      mapOf(amount),
+    shares: about(
+      'By holder, players, "pool", "treasury", "ipo": percent, or the sizes of all certificates. The rest is unsold.',
+      mapOf(either(amount, listOf(amount))),
     ),
     president: about(
       'A player, "pool" in receivership, "ipo" before it is founded; the largest holder if left out.',

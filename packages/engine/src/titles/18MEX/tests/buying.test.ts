@@ -69,7 +69,7 @@ const purchases: readonly Row[] = [
         ...NDM,
         players: cash(37, 74, 75),
         operators: {
-          NdM: major(75, { shares: { Carlos: 40, pool: 15 }, halves: { pool: 1 } }),
+          NdM: major(75, { shares: { Carlos: 40, pool: [10, 5] } }),
           CHI: major(60, { shares: { Carlos: 30, Bob: 10 } }),
         },
       },
@@ -131,7 +131,7 @@ const exchange: readonly Row[] = [
       {
         ...NDM,
         operators: {
-          NdM: major(75, { shares: { Bob: 40, Amy: 5, pool: 10 }, halves: { Amy: 1 } }),
+          NdM: major(75, { shares: { Bob: 40, Amy: [5], pool: 10 } }),
           CHI: major(60, { shares: { Bob: 40, Amy: 20 } }),
         },
       },
@@ -145,11 +145,10 @@ const exchange: readonly Row[] = [
   ],
   [
     'MEX-3.2-20 not after a sale of NdM in the round (X-BS-4)',
-    stockTurn(
-      'Amy',
-      { ...NDM, operators: { NdM: major(75, { shares: { Bob: 40, Amy: 10, pool: 10 }, halves: { Amy: 2 } }) } },
-      [sell('NdM', 5, gives({ 'cash.Amy': 663 })), exchanged(refused('X-BS-4'))],
-    ),
+    stockTurn('Amy', { ...NDM, operators: { NdM: major(75, { shares: { Bob: 40, Amy: [5, 5], pool: 10 } }) } }, [
+      sell('NdM', 5, gives({ 'cash.Amy': 663 })),
+      exchanged(refused('X-BS-4')),
+    ]),
   ],
   [
     'MEX-3.2-20 MEX-3.5-1 5% more may bring the presidency',
@@ -158,7 +157,7 @@ const exchange: readonly Row[] = [
       {
         ...NDM,
         operators: {
-          NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 30, pool: 10 }, halves: { Bob: 2 } }),
+          NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: [10, 10, 5, 5], pool: 10 } }),
         },
       },
       [
@@ -170,7 +169,7 @@ const exchange: readonly Row[] = [
   ],
   [
     'MEX-3.2-20 MEX-3.3-1 up to 60% it is legal',
-    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { shares: { Amy: 55, pool: 10 }, halves: { Amy: 1 } }) } }, [
+    stockTurn('Amy', { ...NDM, operators: { NdM: major(60, { shares: { Amy: [20, 10, 10, 10, 5], pool: 10 } }) } }, [
       exchanged(gives({ 'shares.NdM.Amy': 60, 'shares.NdM.pool': 5, 'cash.Amy': 595 })),
     ]),
   ],

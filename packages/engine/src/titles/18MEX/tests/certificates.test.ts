@@ -48,11 +48,7 @@ const nineteenth: readonly (readonly [what: string, counts: boolean, more: More]
   ],
   ['a share of UdY without a value', true, { operators: { UdY: { president: 'ipo', shares: { Amy: 10 } } } }],
   ['a private of a major', false, { phase: '3', privates: { MNR: 'CHI' } }],
-  [
-    'two 5% certificates',
-    false,
-    { phase: '3½', operators: { NdM: major(60, { shares: { Bob: 30, Amy: 10 }, halves: { Amy: 2 } }) } },
-  ],
+  ['two 5% certificates', false, { phase: '3½', operators: { NdM: major(60, { shares: { Bob: 30, Amy: [5, 5] } }) } }],
   [
     'a company at $40 in the yellow zone',
     false,
@@ -105,7 +101,7 @@ const exchange: readonly Row[] = (
     'Amy',
     {
       phase: '3½',
-      operators: { ...majors, NdM: { cell, par: 60, shares: { Bob: 30, Amy: 5, pool: 10 }, halves: { Amy: 1 } } },
+      operators: { ...majors, NdM: { cell, par: 60, shares: { Bob: 30, Amy: [5], pool: 10 } } },
       privates: { ...privates, MNR: 'Amy' },
     },
     [half(expected)],

@@ -64,7 +64,7 @@ const payments: readonly Row[] = [
     'D-02 MEX-4.3.3-4 $130: 25% are $33, 5% are $7, 60% are $78',
     earned(
       130,
-      { shares: { Amy: 60, Bob: 25, Carlos: 5, ipo: 10 }, halves: { Bob: 1, Carlos: 1 } },
+      { shares: { Amy: 60, Bob: [10, 10, 5], Carlos: [5], ipo: 10 } },
       [pay('full', gives({ 'cash.Amy': 703, 'cash.Bob': 658, 'cash.Carlos': 632 }))],
       { phase: '3½' },
       'NdM',
@@ -74,7 +74,7 @@ const payments: readonly Row[] = [
     'MEX-4.3.3-4 the open market with an odd 5% is rounded up too',
     earned(
       130,
-      { shares: { Amy: 60, Bob: 25, pool: 15 }, halves: { Bob: 1, pool: 1 } },
+      { shares: { Amy: 60, Bob: [10, 10, 5], pool: [10, 5] } },
       [pay('full', gives({ 'cash.NdM': 40, 'cash.Bob': 658 }))],
       { phase: '3½' },
       'NdM',

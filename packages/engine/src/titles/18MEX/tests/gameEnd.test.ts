@@ -155,11 +155,11 @@ describe('the end of the game (18MEX 6)', () => {
   })
 
   it.each([
-    [15, 1, 55 + 28],
-    [10, 2, 55],
-    [5, 1, 28],
-  ])('MEX-6.1-2 %d%% of NdM at 55 with %d certificates of 5%% score $%3$d', (percent, halves, score) => {
-    const NdM = { cell: [3, 2], par: 75, shares: { Bob: 30, Amy: percent }, halves: { Amy: halves } }
+    [[10, 5], 55 + 28],
+    [[5, 5], 55],
+    [[5], 28],
+  ])('MEX-6.1-2 certificates of %j%% of NdM at 55 score $%d', (papers, score) => {
+    const NdM = { cell: [3, 2], par: 75, shares: { Bob: 30, Amy: papers } }
     expect(scoreOf(position({ phase: '4', players: cash(0, 90, 90), operators: { NdM } }, []), 'p1')).toBe(score)
   })
 

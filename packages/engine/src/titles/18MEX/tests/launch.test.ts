@@ -120,7 +120,7 @@ const presidency: readonly Row[] = [
     'MEX-3.5-3 a new president of NdM who can make 20% in two ways chooses: two tens',
     stockTurn(
       'Bob',
-      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } },
+      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: [10, 10, 5, 5] }, president: 'Amy' }) } },
       [
         buy('NdM', 'ipo', gives({ step: 'swap' }, { at: 'Bob', 'president.NdM': 'Amy' })),
         choose('10%+10%', gives({ 'president.NdM': 'Bob' }, { 'shares.NdM.Bob': 40, 'shares.NdM.Amy': 30 })),
@@ -133,7 +133,7 @@ const presidency: readonly Row[] = [
     'MEX-3.5-3 or a ten and two fives (any.UNKNOWN_ENTITY)',
     stockTurn(
       'Bob',
-      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 }, president: 'Amy' }) } },
+      { ...NDM, operators: { NdM: major(60, { shares: { Amy: 30, Bob: [10, 10, 5, 5] }, president: 'Amy' }) } },
       [
         buy('NdM', 'ipo', gives({ step: 'swap' })),
         choose('nines', { refusal: 'any.UNKNOWN_ENTITY' }),
@@ -146,7 +146,7 @@ const presidency: readonly Row[] = [
     'MEX-3.2-7 the seller of half chooses which of what he got goes (O-7)',
     stockTurn(
       'Amy',
-      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) } },
+      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: [10, 5, 5] } }) } },
       [
         sell('NdM', 10, gives({ step: 'swap', 'president.NdM': 'Bob' }, { at: 'Amy' })),
         choose('5%+5%', gives({ 'shares.NdM.pool': 10, 'shares.NdM.Amy': 10 })),
@@ -160,7 +160,7 @@ const presidency: readonly Row[] = [
       {
         ...NDM,
         switches: { presSwap: true },
-        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) },
+        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: [10, 5, 5] } }) },
       },
       [sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Bob': 25, 'shares.NdM.pool': 15 }))],
     ),

@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
     'MEX-3.3-1 V-11 at 55% of NdM 10% more are refused, whatever would be sold afterwards (X-BS-2)',
     stockTurn(
       'Amy',
-      { phase: '3½', operators: { NdM: major(60, { shares: { Amy: 55, pool: 10 }, halves: { Amy: 1 } }) } },
+      { phase: '3½', operators: { NdM: major(60, { shares: { Amy: [20, 10, 10, 10, 5], pool: 10 } }) } },
       [
         buy('NdM', 'pool', refused('X-BS-2')),
         { ...buy('NdM', 'pool', gives({ 'shares.NdM.Amy': 60 }), 5), exchange: true },
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
         privates: { MCAR: 'Bob' },
         operators: {
           ...fourteen,
-          NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, Bob: 5, pool: 15 }, halves: { Bob: 1, pool: 1 } },
+          NdM: { cell: [0, 4], par: 80, shares: { Amy: 30, Bob: [5], pool: [10, 5] } },
           MEX: { cell: [5, 1], par: 60, shares: { Carlos: 20, pool: 20 } },
         },
         expect: { after: { limit: 14 } },

@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
       'Amy',
       {
         ...NDM,
-        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 20 }, halves: { Bob: 2 } }) },
+        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: [10, 5, 5] } }) },
       },
       [
         sell('NdM', 20, gives({ 'president.NdM': 'Bob', 'shares.NdM.Amy': 10, 'shares.NdM.pool': 20 })),
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
       'Amy',
       {
         ...NDM,
-        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: 30 }, halves: { Bob: 2 } }) },
+        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 30, Bob: [10, 10, 5, 5] } }) },
       },
       [
         sell('NdM', 20, gives({ step: 'swap', at: 'Bob' })),

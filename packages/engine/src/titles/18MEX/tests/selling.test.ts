@@ -66,7 +66,7 @@ const order: readonly Row[] = [
       {
         ...NDM,
         privates: { ...unsold('MIR'), MCAR: 'Amy' },
-        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, pool: 15 }, halves: { Amy: 1, pool: 1 } }) },
+        operators: { NdM: major(60, { shares: { Bob: 30, Amy: [10, 5], pool: [10, 5] } }) },
       },
       [
         exchanged(refused('X-SS-8')),
@@ -128,7 +128,7 @@ const amounts: readonly Row[] = [
       'Amy',
       {
         ...NDM,
-        operators: { NdM: major(60, { shares: { Bob: 30, Amy: 15, pool: 45 }, halves: { Amy: 1, pool: 1 } }) },
+        operators: { NdM: major(60, { shares: { Bob: 30, Amy: [10, 5], pool: [10, 10, 10, 10, 5] } }) },
       },
       [sell('NdM', 10, refused('X-SS-3')), sell('NdM', 5, gives({ 'shares.NdM.pool': 50, 'cash.Amy': 655 }))],
     ),
@@ -178,7 +178,7 @@ const president: readonly Row[] = [
       'Amy',
       {
         ...NDM,
-        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: 20 }, halves: { Bob: 2 } }) },
+        operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 20, Bob: [10, 5, 5] } }) },
       },
       [
         sell(

@@ -158,7 +158,7 @@ const sales: readonly Row[] = [
     'MEX-3.2-7 not beside other certificates (X-SS-5)',
     stockTurn(
       'Amy',
-      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: 25, Bob: 20 }, halves: { Amy: 1 } }) } },
+      { ...NDM, operators: { NdM: major(60, { president: 'Amy', shares: { Amy: [20, 5], Bob: 20 } }) } },
       [sell('NdM', 10, refused('X-SS-5')), sell('NdM', 15, refused('X-SS-5'))],
     ),
   ],
@@ -207,21 +207,21 @@ const five = { cell: [2, 1], par: 60 } as const
 const halves: readonly Row[] = [
   [
     'D-01 MEX-3.2-2 MEX-3.2-12 at 55 a sale of 15% pays 83 and falls one row, one of 5% pays 28 and none',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 20 }, halves: { Amy: 2 } } } }, [
+    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: [10, 5, 5] } } } }, [
       sell('NdM', 5, gives({ 'cash.Amy': 653, 'shares.NdM.pool': 5 }, { 'price.NdM': 55 })),
       sell('NdM', 15, gives({ 'cash.Amy': 736, 'price.NdM': 50 })),
     ]),
   ],
   [
     'MEX-3.2-11 two 5% sold separately pay 28 each and move nothing',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 10 }, halves: { Amy: 2 } } } }, [
+    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: [5, 5] } } } }, [
       sell('NdM', 5, gives({ 'cash.Amy': 653 }, { 'price.NdM': 55 })),
       sell('NdM', 5, gives({ 'cash.Amy': 681 }, { 'price.NdM': 55 })),
     ]),
   ],
   [
     'MEX-3.2-11 together they pay 55 and the token falls one row',
-    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: 20 }, halves: { Amy: 2 } } } }, [
+    stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares: { Bob: 40, Amy: [10, 5, 5] } } } }, [
       sell('NdM', 10, gives({ 'cash.Amy': 680, 'price.NdM': 50, 'shares.NdM.pool': 10 }), undefined, {
         papers: [5, 5],
       }),
@@ -248,15 +248,15 @@ const halves: readonly Row[] = [
   ],
   ...(
     [
-      ['X-SH-1', { Bob: 40, Amy: 15, pool: 5 }, { Amy: 1 }],
-      ['X-SH-2', { Bob: 40, Amy: 10, pool: 10 }, {}],
-      ['X-SH-3', { Bob: 40, Amy: 5, pool: 5 }, { Amy: 1 }],
-      ['X-SS-3', { Bob: 40, Amy: 10, pool: 50 }, { pool: 2 }],
+      ['X-SH-1', { Bob: 40, Amy: [10, 5], pool: 5 }],
+      ['X-SH-2', { Bob: 40, Amy: 10, pool: 10 }],
+      ['X-SH-3', { Bob: 40, Amy: 5, pool: 5 }],
+      ['X-SS-3', { Bob: 40, Amy: 10, pool: [10, 10, 10, 10, 5, 5] }],
     ] as const
   ).map(
-    ([code, shares, small]): Row => [
+    ([code, shares]): Row => [
       `MEX-3.2-9 not so (${code})`,
-      stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares, halves: small } } }, [
+      stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares } } }, [
         sell('NdM', 5, refused(code), undefined, { exchange: true }),
       ]),
     ],
@@ -281,16 +281,16 @@ const halves: readonly Row[] = [
   ],
   ...(
     [
-      ['X-BH-1', { Bob: 40, Amy: 10, pool: 10 }, {}, {}],
-      ['X-BH-2', { Bob: 40, Amy: 5, pool: 5 }, { Amy: 1, pool: 1 }, {}],
-      ['X-BH-3', { Amy: 60, pool: 10 }, { Amy: 2 }, {}],
-      ['X-BS-1', { Bob: 40, Amy: 5, pool: 10 }, { Amy: 1 }, { players: cash(26, 625, 625) }],
-      ['X-BS-8', { Bob: 40, Amy: 5, pool: 10 }, { Amy: 1 }, { phase: '3' }],
+      ['X-BH-1', { Bob: 40, Amy: 10, pool: 10 }, {}],
+      ['X-BH-2', { Bob: 40, Amy: 5, pool: 5 }, {}],
+      ['X-BH-3', { Amy: [20, 10, 10, 10, 5, 5], pool: 10 }, {}],
+      ['X-BS-1', { Bob: 40, Amy: 5, pool: 10 }, { players: cash(26, 625, 625) }],
+      ['X-BS-8', { Bob: 40, Amy: 5, pool: 10 }, { phase: '3' }],
     ] as const
   ).map(
-    ([code, shares, small, more]): Row => [
+    ([code, shares, more]): Row => [
       `MEX-3.2-20 not so (${code})`,
-      stockTurn('Amy', { ...NDM, ...more, operators: { NdM: { ...five, shares, halves: small } } }, [
+      stockTurn('Amy', { ...NDM, ...more, operators: { NdM: { ...five, shares } } }, [
         { ...buy('NdM', 'pool', refused(code), 5), exchange: true },
       ]),
     ],
