@@ -16,26 +16,27 @@ const INSET = 95
 export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Point, palette: Palette): SceneNode => {
   const colour =
     kind === 'danger' ? palette.danger : kind === 'legal' || kind === 'done' ? palette.legal : palette.chosen
-  const [width, fill] = { legal: [5, 0.14], selected: [7, 0.1], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[
+  const [width, fill] = { legal: [9, 0.2], selected: [9, 0.1], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[
     kind
   ] as [number, number]
-  return el(
-    'polygon',
-    {
-      points: polygonPoints(corners(layout, INSET)),
-      transform: translate(at.x, at.y),
-      fill: colour,
-      'fill-opacity': fill,
-      stroke: colour,
-      'stroke-width': width,
-      'stroke-linejoin': 'round',
-      'stroke-dasharray': kind === 'danger' ? '12 8' : kind === 'done' ? '1 7' : undefined,
-      'stroke-linecap': kind === 'done' ? 'round' : undefined,
-      'pointer-events': 'none',
-      class: `highlight ${kind}`,
-    },
-    [],
+  const points = polygonPoints(corners(layout, INSET))
+  const edge = { points, fill: 'none', 'stroke-linejoin': 'round' }
+  return group(
     `highlight:${kind}:${hex}`,
+    [
+      // A light rim around it: the same mark is seen on every ground.
+      el('polygon', { ...edge, stroke: palette.tints.white.casing, 'stroke-width': width + 5, 'stroke-opacity': 0.85 }),
+      el('polygon', {
+        ...edge,
+        fill: colour,
+        'fill-opacity': fill,
+        stroke: colour,
+        'stroke-width': width,
+        'stroke-dasharray': kind === 'danger' ? '12 8' : kind === 'done' ? '1 7' : undefined,
+        'stroke-linecap': kind === 'done' ? 'round' : undefined,
+      }),
+    ],
+    { transform: translate(at.x, at.y), 'pointer-events': 'none', class: `highlight ${kind}` },
   )
 }
 

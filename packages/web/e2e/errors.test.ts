@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { forgive, tab, useBrowser, visitor } from './page.js'
-import { examples, openFile } from './table.js'
+import { examples, openFile, partOf } from './table.js'
 
 useBrowser()
 
@@ -92,5 +92,49 @@ describe('a part that cannot be loaded', () => {
     await page.getByRole('alert').waitFor()
     expect(await page.getByRole('alert').innerText()).toContain('could not be loaded')
     forgive(BROKEN)
+  })
+})
+
+describe('the search for the best runs', () => {
+  const WORKER = /\/assets\/routes\.worker-.*\.js/
+  const RUNNING = 331
+  const run = (page: Page) => page.locator('.decision-foot .offer')
+
+  test('a worker that cannot be loaded: said, nothing is run by the main button, and another try finds them', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await page.route(WORKER, (route) => route.abort())
+    await openFile(page, partOf('1846', RUNNING))
+    await page.locator('[data-way="searchFailed"]').waitFor()
+    expect(await page.locator('[data-group="runRoutes"]').innerText()).toContain('search for the best runs has failed')
+    expect(await run(page).getAttribute('aria-disabled')).toBe('true')
+    await page.unroute(WORKER)
+    await again(page).click()
+    await page.locator('[data-way="run"]').waitFor()
+    expect(await run(page).innerText()).toContain('Run for $50')
+    forgive(BROKEN)
+  })
+
+  test('a worker that dies at work is started again', async () => {
+    const context = await visitor()
+    // The first one falls silent as soon as it is asked.
+    await context.addInitScript(() => {
+      const Real = window.Worker
+      let first = true
+      window.Worker = class extends Real {
+        override postMessage(message: unknown): void {
+          if (first && (message as { type?: string }).type === 'best') {
+            first = false
+            this.terminate()
+          } else super.postMessage(message)
+        }
+      }
+    })
+    const page = await tab(context)
+    await openFile(page, partOf('1846', RUNNING))
+    await page.locator('[data-way="searching"]').waitFor()
+    expect(await run(page).getAttribute('aria-disabled')).toBe('true')
+    await page.locator('[data-way="run"]').waitFor()
+    expect(await run(page).innerText()).toContain('Run for $50')
   })
 })

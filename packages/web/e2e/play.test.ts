@@ -5,8 +5,9 @@ import { move, moves, newTable, playDraft, playStockRound, sentence, uncover } f
 useBrowser()
 
 /** What a step is about. */
-const MAIN = ['runRoutes', 'dividend', 'buyTrain', 'answer', 'discardTrain']
+const MAIN = ['dividend', 'buyTrain', 'answer', 'discardTrain']
   .map((group) => `[data-group="${group}"] .offer:not([aria-disabled="true"])`)
+  .concat('[data-way="run"] .offer')
   .join()
 
 const NAMES = ['Anna', 'Boris', 'Celina']

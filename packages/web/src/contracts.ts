@@ -57,6 +57,8 @@ export interface Reading {
 export interface PanelProps extends Reading {
   /** Who decides now, to be marked: a player and the company they act for. */
   readonly active?: readonly string[]
+  /** Pixels of height it is shown in; what can fit itself into them does. */
+  readonly height?: number
   /** Go to the position after the first `n` actions. */
   onJump?(n: number): void
   /** Bring a hex into view on the map. */

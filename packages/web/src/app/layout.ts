@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 export type Layout = 'phone' | 'desk' | 'wide'
 
 const PHONE = '(max-width: 43.99rem), (max-height: 27rem) and (max-width: 60rem)'
-const WIDE = '(min-width: 118rem)'
+const WIDE = '(min-width: 150rem)'
 
 export const layout = signal<Layout>('desk')
 /** A phone on its side. */

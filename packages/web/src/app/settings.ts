@@ -1,26 +1,11 @@
 import { effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/engine'
 import type { Theme } from '../contracts.js'
+import { recall, remember } from './memory.js'
 
 /** What a player sets for this browser, remembered across tables and visits. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type ThemeSetting = (typeof THEMES)[number]
-
-/** Storage may be switched off or full: a setting is then kept for this visit only. */
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(`roundhouse.${key}`)
-  } catch {
-    return null
-  }
-}
-const write = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(`roundhouse.${key}`, value)
-  } catch {
-    // Nothing to do: the page works without.
-  }
-}
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null | undefined): T | undefined =>
   all.find((each) => each === value)
@@ -51,9 +36,9 @@ const SHOWS = ['names', 'coordinates', 'numbers'] as const
 
 /** Reads what is remembered, and keeps page and memory in step from then on. Called once, by the page. */
 export const startSettings = (): void => {
-  language.value = oneOf(LANGUAGES, read('language')) ?? browserLanguage()
-  themeSetting.value = oneOf(THEMES, read('theme')) ?? 'system'
-  const hidden = (read('hidden') ?? '').split(' ')
+  language.value = oneOf(LANGUAGES, recall('language')) ?? browserLanguage()
+  themeSetting.value = oneOf(THEMES, recall('theme')) ?? 'system'
+  const hidden = (recall('hidden') ?? '').split(' ')
   mapShow.value = { names: true, coordinates: true, numbers: true }
   for (const key of SHOWS) if (hidden.includes(key)) mapShow.value = { ...mapShow.value, [key]: false }
   const query = darkQuery()
@@ -63,14 +48,14 @@ export const startSettings = (): void => {
   })
   effect(() => {
     document.documentElement.lang = language.value
-    write('language', language.value)
+    remember('language', language.value)
   })
   effect(() => {
-    write('theme', themeSetting.value)
+    remember('theme', themeSetting.value)
     theme.value = themeSetting.value === 'system' ? (systemDark.value ? 'dark' : 'light') : themeSetting.value
   })
   effect(() => {
     document.documentElement.dataset.theme = theme.value
   })
-  effect(() => write('hidden', SHOWS.filter((key) => !mapShow.value[key]).join(' ')))
+  effect(() => remember('hidden', SHOWS.filter((key) => !mapShow.value[key]).join(' ')))
 }

@@ -43,12 +43,21 @@ const usesArrows = (target: EventTarget | null): boolean =>
   target.closest('input, [role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !==
     null
 
+/** Things that Enter presses or opens. */
+const takesEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'a, button, summary, input, select, textarea, [role="button"], [role="separator"], [data-own-keys]',
+  ) !== null
+
 export const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing) return
   const combo = combination(event)
   const modified = event.ctrlKey || event.metaKey
   if (isTyping(event.target) && !modified) return
   if (/Arrow|Home|End|Page/.test(event.code) && usesArrows(event.target)) return
+  // Held down, it would go through several questions at once.
+  if (/Enter$/.test(event.code) && (event.repeat || takesEnter(event.target))) return
   if (document.querySelector('dialog[open]') && combo !== 'Ctrl+KeyK') return
   const command = commands.value.find(({ keys }) => keys?.includes(combo))
   if (!command) return

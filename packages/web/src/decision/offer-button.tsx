@@ -39,7 +39,9 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
     }, 4000)
     return () => clearTimeout(timer)
   }, [asked.value])
-  const press = (): void => {
+  const press = (event: MouseEvent): void => {
+    // The second half of a double click was meant for what stood here before.
+    if (event.detail > 1) return
     if (twice && !asked.value) asked.value = true
     else table.act(action)
   }

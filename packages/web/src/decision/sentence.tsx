@@ -5,10 +5,12 @@ import { CompanySign } from '../parts/company-sign.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
+import { CompanyFacts, PlayerFacts } from './head-facts.js'
 import { labelIn } from './refusal-text.js'
+import { StepBar } from './step-bar.js'
 import { useDecision } from './use-decision.js'
 
-/** Who decides what now: one sentence, and the purse it is decided with. */
+/** Who decides what now: one sentence, where in the turn it is, and what it is decided with. */
 export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   const { table, reading, say } = useDecision()
   const { naming, signs, looks, language } = reading
@@ -20,31 +22,27 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   const chief = seat !== null && seat !== actor ? seat : null
   const chiefLook = chief ? looks[chief] : undefined
   const phase = rules.phases[state.phase]?.name ?? ''
-  const purse = state.operators[actor] || state.players[actor as 'p1'] ? cash(table.session.line.value, actor) : null
   return (
     <header class="sentence">
-      <p class="small soft">
-        {roundName({ ...state.round, turn: state.turn }, language)} · {sayIn(tableTexts, language)('phase', { phase })}
+      <p class="small soft row spread">
+        <span>
+          {roundName({ ...state.round, turn: state.turn }, language)} ·{' '}
+          {sayIn(tableTexts, language)('phase', { phase })}
+        </span>
+        {chief && (
+          <span class="who">
+            {chiefLook && <PlayerMark look={chiefLook} />}
+            {say('decides', { name: naming.name(chief), money: naming.money(cash(table.session.line.value, chief)) })}
+          </span>
+        )}
       </p>
-      <h2 class="who" aria-live="polite">
+      <h2 class="who" aria-live="polite" tabIndex={-1}>
         {sign && <CompanySign sign={sign} size={30} />}
         {look && <PlayerMark look={look} />}
         <span>{say('sentence', { actor: naming.name(actor), step: labelIn(STEP_NAMES, step, language) })}</span>
       </h2>
-      <p class="small row">
-        {chief && (
-          <span class="who">
-            {chiefLook && <PlayerMark look={chiefLook} />}
-            {say('decides', { name: naming.name(chief) })}
-          </span>
-        )}
-        {purse !== null && <span class="soft">{say('has', { money: naming.money(purse) })}</span>}
-        {chief && (
-          <span class="soft">
-            ({naming.short(chief)} {naming.money(cash(table.session.line.value, chief))})
-          </span>
-        )}
-      </p>
+      <StepBar />
+      {isPlayer(actor) ? <PlayerFacts id={actor} /> : <CompanyFacts id={actor} />}
     </header>
   )
 }

@@ -11,7 +11,7 @@ import './history.css'
 const NAME = 48
 
 /** The whole game as a line: drag along it, or step; rounds are marked. */
-export const Scrubber = (): JSX.Element => {
+export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
   const { session, reading } = useTable()
   const [box, width] = useWidth<HTMLDivElement>(600)
   const { language, game } = reading.value
@@ -32,8 +32,12 @@ export const Scrubber = (): JSX.Element => {
   }
   return (
     <nav class="scrubber" aria-label={say('history')}>
-      <CommandButton id="undo" icon="undo" />
-      <CommandButton id="redo" icon="redo" />
+      {undo && (
+        <>
+          <CommandButton id="undo" icon="undo" />
+          <CommandButton id="redo" icon="redo" />
+        </>
+      )}
       <span class="scrub-steps">
         <CommandButton id="first" icon="first" />
         <CommandButton id="back" icon="back" />

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { MapProps, RunEditing } from '../contracts.js'
 import { boxOfHex, boxOfHexes, middleOfHex } from './hex-boxes.js'
 import { NARROW, STRIP } from './tray-arrange.js'
-import { overlap } from './tray-layout.js'
 import type { Viewing } from './viewing.js'
-import { freeRect, middleOf, toFrame } from './viewport.js'
+import { middleOf } from './viewport.js'
 
 /** Pixels for a unit of the sheet at which a preview can be judged. */
 const WORKING = { narrow: 0.5, wide: 0.24 }
@@ -45,15 +44,9 @@ export const useAttention = (props: MapProps, viewing: Viewing, root: RefObject<
   }, [held, viewing])
 
   useEffect(() => {
-    const [view, frame] = [viewing.view.peek(), viewing.frame.peek()]
-    if (held !== undefined || !view || !frame) return
-    const room = freeRect(frame)
-    const isSeen = (hex: HexId): boolean => {
-      const at = toFrame(view, middleOfHex(board, hex))
-      return overlap({ ...at, width: 0, height: 0 }, room)
-    }
-    const all = boxOfHexes(board, asked)
-    if (all && !asked.some(isSeen)) viewing.embrace(all)
+    if (held !== undefined) return
+    const narrow = (viewing.frame.peek()?.width ?? NARROW) < NARROW
+    viewing.frameFor(boxOfHexes(board, asked), narrow ? WORKING.narrow : 0)
   }, [question, viewing])
 
   const train = props.editing?.train ?? null

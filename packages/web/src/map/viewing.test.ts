@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { viewingOf } from './viewing.js'
-import { toFrame } from './viewport.js'
+import { isInView, toFrame } from './viewport.js'
 
 const sheet = { x: 0, y: 0, width: 2000, height: 1000 }
 const stored = new Map<string, string>()
@@ -46,8 +46,20 @@ describe('a view', () => {
     resized()
     expect(viewing.view.peek()).not.toBeNull()
   })
+  test('fills the width at first, and again when the frame changes', () => {
+    const s = seen(undefined, { clientWidth: 1000, clientHeight: 400 })
+    expect(look(s).scale * sheet.width).toBeCloseTo(984)
+    Object.assign(s.element, { clientWidth: 900 })
+    resized()
+    expect(look(s).scale * sheet.width).toBeCloseTo(884)
+  })
+  test('never leaves out too much of the height for it', () => {
+    const s = seen(undefined, { clientWidth: 2000, clientHeight: 300 })
+    expect(look(s).scale * sheet.height).toBeLessThanOrEqual(300 * 1.35)
+  })
   test('of the whole stays whole when the frame changes, a closer one keeps its middle', () => {
     const whole = seen()
+    whole.viewing.fit()
     const before = look(whole).scale
     Object.assign(whole.element, { clientWidth: 500 })
     resized()
@@ -61,19 +73,38 @@ describe('a view', () => {
   test('leaves free what is covered', () => {
     const s = seen()
     s.viewing.cover({ bottom: 500 })
+    s.viewing.fit()
     expect(toFrame(look(s), { x: 0, y: 1000 }).y).toBeLessThanOrEqual(300)
     s.viewing.present({ x: 1000, y: 500 }, 0.5, 100)
     expect(look(s).scale).toBe(0.5)
     expect(toFrame(look(s), { x: 1000, y: 500 }).y).toBeCloseTo(100)
   })
-  test('embraces what is asked for, no closer than before', () => {
+  test('frames what is asked for, no closer than the player has chosen', () => {
     const s = seen()
     s.viewing.zoom(4)
     const close = look(s).scale
-    s.viewing.embrace({ x: 0, y: 0, width: 100, height: 100 })
+    s.viewing.frameFor({ x: 0, y: 0, width: 100, height: 100 }, 0)
     expect(look(s).scale).toBe(close)
-    s.viewing.embrace({ x: 0, y: 0, width: 1500, height: 100 })
+    s.viewing.frameFor({ x: 0, y: 0, width: 1500, height: 100 }, 0)
     expect(look(s).scale).toBeLessThan(close)
+  })
+  test('left to the page, comes closer to what is asked for and goes back afterwards', () => {
+    const s = seen(undefined, { clientWidth: 390, clientHeight: 700 })
+    const first = look(s)
+    const part = { x: 1500, y: 700, width: 300, height: 200 }
+    s.viewing.frameFor(part, 0.5)
+    expect(look(s).scale).toBe(0.5)
+    const room = { width: 390, height: 700, inset: { top: 0, right: 56, bottom: 0, left: 0 } }
+    expect(isInView(look(s), part, room)).toBe(true)
+    s.viewing.frameFor(null, 0.5)
+    expect(look(s)).toEqual(first)
+  })
+  test('stays where it is if it shows everything well enough', () => {
+    const s = seen()
+    s.viewing.frameFor({ x: 900, y: 400, width: 100, height: 100 }, 0)
+    const before = look(s)
+    s.viewing.frameFor({ x: 700, y: 500, width: 200, height: 100 }, 0)
+    expect(look(s)).toBe(before)
   })
   test('comes to rest', () => {
     const s = seen()
@@ -84,11 +115,13 @@ describe('a view', () => {
   })
   test('is remembered by name, also when the page is left at once', () => {
     const first = seen('table')
-    first.viewing.centre({ x: 300, y: 300 })
+    first.viewing.zoom(2)
     first.stop()
     expect(look(seen('table')).scale).toBeCloseTo(look(first).scale)
     expect(look(seen('other')).scale).toBeLessThan(look(first).scale)
     const again = seen('table')
+    // Once for the whole map, once more to leave the view to the page.
+    again.viewing.fit()
     again.viewing.fit()
     vi.advanceTimersByTime(1000)
     expect(stored.get('roundhouse.looks')).toBe('{}')

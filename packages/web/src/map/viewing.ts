@@ -5,15 +5,18 @@ import {
   bounded,
   centredOn,
   type Frame,
+  fillView,
   fitScale,
   fitView,
   freeRect,
+  isInView,
   lookOf,
   middleOf,
   panned,
   revealed,
   type View,
   viewOf,
+  without,
   zoomedAt,
 } from './viewport.js'
 
@@ -29,8 +32,11 @@ export interface Viewing {
   pan(dx: number, dy: number): void
   centre(at: Point): void
   reveal(part: Box): void
-  /** Several things to choose among: all of them in view, no closer than now. */
-  embrace(part: Box): void
+  /**
+   * What a question is about: all of it in view and clear of the buttons on the map. Closer only as long as the player
+   * leaves the view to the page, and not closer than `closest`. null = the question is not about the map.
+   */
+  frameFor(part: Box | null, closest: number): void
   /** A hex to work on: large enough to read, in the middle of what a tray of this height leaves free. */
   present(at: Point, scale: number, tray: number): void
   cover(inset: Partial<Frame['inset']>): void
@@ -40,6 +46,10 @@ export interface Viewing {
 
 /** Closer than the whole map when a hex is asked for, in pixels for a unit of the sheet. */
 const READABLE = 0.62
+/** Width of the buttons on the map. */
+const BUTTONS = 56
+/** A view that shows everything nearly as large as it could be is left alone. */
+const GOOD_ENOUGH = 0.8
 const REST_AFTER = 160
 const SAVE_AFTER = 500
 
@@ -48,6 +58,10 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
   const frame = signal<Frame | null>(null)
   const motion = signal<'rest' | 'hand' | 'glide'>('rest')
   let inset: Frame['inset'] = { top: 0, right: 0, bottom: 0, left: 0 }
+  /** The player has chosen the view; else the page frames what it asks about. */
+  let own = false
+  /** Where the page looks: asked again when the frame changes. */
+  let aim = (within: Frame): View => fillView(sheet, within)
   let resting: ReturnType<typeof setTimeout> | undefined
   let saving: ReturnType<typeof setTimeout> | undefined
 
@@ -57,7 +71,7 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     saving = undefined
     const [now, within] = [view.peek(), frame.peek()]
     if (remember === undefined || !now || !within) return
-    rememberLook(remember, isWhole(now, within) ? null : lookOf(now, sheet, within))
+    rememberLook(remember, own ? lookOf(now, sheet, within) : null)
   }
   const change = (how: 'hand' | 'glide', next: (now: View, within: Frame) => View): void => {
     const [now, within] = [view.peek(), frame.peek()]
@@ -70,6 +84,21 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     }, REST_AFTER)
     if (remember !== undefined && saving === undefined) saving = setTimeout(save, SAVE_AFTER)
   }
+  const byHand = (how: 'hand' | 'glide', next: (now: View, within: Frame) => View): void => {
+    own = true
+    change(how, next)
+  }
+  const byPage = (next: (within: Frame) => View): void => {
+    aim = next
+    change('glide', (_, within) => next(within))
+  }
+  const framed = (part: Box | null, closest: number, within: Frame): View => {
+    const filled = fillView(sheet, within)
+    if (!part) return filled
+    const room = without(within, { right: BUTTONS })
+    const scale = Math.min(Math.max(filled.scale, closest), fitScale(part, room))
+    return revealed(centredOn(middleOf(scale > filled.scale ? part : sheet), scale, within), part, room)
+  }
   const resize = (width: number, height: number): void => {
     if (width < 2 || height < 2) return
     const before = frame.peek()
@@ -78,8 +107,10 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     frame.value = next
     if (!before || !now) {
       const look = remember === undefined ? undefined : recallLook(remember)
-      view.value = look ? viewOf(look, sheet, next) : fitView(sheet, next)
-    } else if (isWhole(now, before)) view.value = fitView(sheet, next)
+      own = look !== undefined
+      view.value = look ? viewOf(look, sheet, next) : bounded(aim(next), sheet, next)
+    } else if (!own) view.value = bounded(aim(next), sheet, next)
+    else if (isWhole(now, before)) view.value = fitView(sheet, next)
     else if (before.width === width && before.height === height) view.value = bounded(now, sheet, next)
     else view.value = viewOf(lookOf(now, sheet, before), sheet, next)
   }
@@ -88,23 +119,42 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     view,
     frame,
     motion,
-    move: (to) => change('hand', () => to),
-    fit: () => change('glide', (_, within) => fitView(sheet, within)),
+    move: (to) => byHand('hand', () => to),
+    fit() {
+      const [now, within] = [view.peek(), frame.peek()]
+      // Asked for once more, the page takes over again.
+      const again = own && now !== null && within !== null && isWhole(now, within)
+      own = !again
+      change('glide', (_, room) => (again ? aim(room) : fitView(sheet, room)))
+    },
     zoom: (factor, at) =>
-      change('glide', (now, within) => zoomedAt(now, factor, at ?? middleOf(freeRect(within)), sheet, within)),
-    pan: (dx, dy) => change('glide', (now) => panned(now, dx, dy)),
-    centre: (at) => change('glide', (now, within) => centredOn(at, Math.max(now.scale, READABLE), within)),
+      byHand('glide', (now, within) => zoomedAt(now, factor, at ?? middleOf(freeRect(within)), sheet, within)),
+    pan: (dx, dy) => byHand('glide', (now) => panned(now, dx, dy)),
+    centre(at) {
+      const scale = Math.max(view.peek()?.scale ?? 0, READABLE)
+      byPage((within) => centredOn(at, scale, within))
+    },
     reveal: (part) => change('glide', (now, within) => revealed(now, part, within)),
-    embrace: (part) =>
-      change('glide', (now, within) => {
-        const scale = Math.min(now.scale, fitScale(part, within))
-        return revealed(centredOn(middleOf(part), scale, within), part, within)
-      }),
-    present: (at, scale, tray) =>
-      change('glide', (now, within) => {
-        const free = { ...within, inset: { ...within.inset, bottom: within.inset.bottom + tray } }
-        return centredOn(at, Math.max(now.scale, scale), free)
-      }),
+    frameFor(part, closest) {
+      aim = (room) => framed(part, closest, room)
+      const [now, within] = [view.peek(), frame.peek()]
+      if (!now || !within) return
+      const room = without(within, { right: BUTTONS })
+      if (!own) {
+        const target = bounded(aim(within), sheet, within)
+        const good = part ? isInView(now, part, room) && now.scale >= target.scale * GOOD_ENOUGH : false
+        if (!good) change('glide', () => target)
+      } else if (part && !isInView(now, part, room)) {
+        change('glide', () => {
+          const scale = Math.min(now.scale, fitScale(part, room))
+          return revealed(scale < now.scale ? centredOn(middleOf(part), scale, within) : now, part, room)
+        })
+      }
+    },
+    present(at, least, tray) {
+      const scale = Math.max(view.peek()?.scale ?? 0, least)
+      byPage((within) => centredOn(at, scale, without(within, { bottom: tray })))
+    },
     cover(next) {
       const wanted = { top: 0, right: 0, bottom: 0, left: 0, ...next }
       if (JSON.stringify(wanted) === JSON.stringify(inset)) return

@@ -55,6 +55,43 @@ export const fitScale = (sheet: Box, frame: Frame): number => {
 export const fitView = (sheet: Box, frame: Frame): View =>
   placed(middleOf(sheet), middleOf(freeRect(frame)), fitScale(sheet, frame))
 
+/** How much of the height a first look may leave out to fill the width. */
+const FILL = 1.35
+
+export const fillScale = (sheet: Box, frame: Frame): number => {
+  const width = Math.max(1, freeRect(frame).width - 2 * PADDING)
+  const whole = fitScale(sheet, frame)
+  return clamp(width / sheet.width, whole, whole * FILL)
+}
+
+/** As wide as the room: the first look at a map, large enough to read. */
+export const fillView = (sheet: Box, frame: Frame): View =>
+  placed(middleOf(sheet), middleOf(freeRect(frame)), fillScale(sheet, frame))
+
+/** The room that things at an edge of the frame leave besides what covers it already. */
+export const without = (frame: Frame, more: Partial<Frame['inset']>): Frame => {
+  const { top, right, bottom, left } = frame.inset
+  const inset = {
+    top: top + (more.top ?? 0),
+    right: right + (more.right ?? 0),
+    bottom: bottom + (more.bottom ?? 0),
+    left: left + (more.left ?? 0),
+  }
+  return { ...frame, inset }
+}
+
+/** Does all of a part of the sheet lie in the free room? */
+export const isInView = (view: View, part: Box, frame: Frame): boolean => {
+  const free = freeRect(frame)
+  const { x, y } = toFrame(view, part)
+  return (
+    x >= free.x &&
+    y >= free.y &&
+    x + part.width * view.scale <= free.x + free.width &&
+    y + part.height * view.scale <= free.y + free.height
+  )
+}
+
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
 export const closestScale = (sheet: Box, frame: Frame): number => Math.max(CLOSEST, fitScale(sheet, frame) * 1.5)

@@ -35,6 +35,17 @@ describe('marketLayout', () => {
     }
   })
 
+  it.each([
+    ['a grid of eight rows in the lower pane of a small laptop', grid(8, 15), 680, 140],
+    ['the same on a large one', grid(8, 15), 820, 190],
+    ['a row', grid(1, 31), 680, 140],
+  ])('%s fits its height too', (_name, market, width, height) => {
+    const layout = marketLayout(market, width, height)
+    expect(layout.height + 1).toBeLessThanOrEqual(height)
+    expect(layout.sign).toBeGreaterThanOrEqual(14)
+    expect(layout.cells.size).toBe(market.cells.length)
+  })
+
   it('leaves holes of the board open', () => {
     const whole = grid(2, 3)
     const market = { ...whole, cells: whole.cells.map((cell, i) => (i === 5 ? null : cell)) }
@@ -51,8 +62,12 @@ describe('marketLayout', () => {
 
 describe('signAt', () => {
   it.each([1, 2, 3, 5, 8])('keeps a stack of %i inside its cell, in order from the top', (count) => {
-    for (const market of [grid(1, 31), grid(8, 15)]) {
-      const layout = marketLayout(market, 700)
+    for (const [market, height] of [
+      [grid(1, 31), undefined],
+      [grid(8, 15), undefined],
+      [grid(8, 15), 150],
+    ] as const) {
+      const layout = marketLayout(market, 700, height)
       const box = layout.cells.get(4) as CellBox
       const spots = Array.from({ length: count }, (_, place) => signAt(layout, box, place, count))
       for (const { x, y } of spots) {

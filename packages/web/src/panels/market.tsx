@@ -30,7 +30,7 @@ const Ground = ({ layout, zones }: { layout: MarketLayout; zones: Zones }): JSX.
             height={layout.cellHeight}
             style={{ fill: own[0]?.tint }}
           />
-          {own.map(({ id, mark }, i) => (
+          {(layout.flat ? [] : own).map(({ id, mark }, i) => (
             <path
               key={id}
               class="market-zone-mark"
@@ -60,9 +60,9 @@ const Prices = ({
         <title>{labelOf(box)}</title>
         <rect class="market-touch" x={box.x} y={box.y} width={layout.cellWidth} height={layout.cellHeight} />
         <text
-          class="market-price"
-          x={box.x + layout.cellWidth / 2}
-          y={box.y + 13}
+          class={layout.flat ? 'market-price flat' : 'market-price'}
+          x={box.x + (layout.flat ? 4 : layout.cellWidth / 2)}
+          y={box.y + (layout.flat ? layout.cellHeight / 2 + 4 : 13)}
           style={{ stroke: zones.get(box.index)?.[0]?.tint }}
         >
           {box.cell.price}
@@ -136,11 +136,11 @@ const Order = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => {
 
 /** The stock market as the board prints it, with the markers in their stacks and the way the last of them went. */
 export const Market = (props: PanelProps): JSX.Element => {
-  const { game, naming, signs, language, onCompany } = props
+  const { game, naming, signs, language, height, onCompany } = props
   const say = panelSay(language)
   const [ref, width] = useWidth<HTMLDivElement>(640)
   const { market } = game.rules
-  const layout = marketLayout(market, width)
+  const layout = marketLayout(market, width, height)
   const zones = zonesOf(market)
   const zoned: Zones = new Map(
     [...layout.cells].map(([index, { cell }]) => [index, zones.filter(({ id }) => cell.zones.includes(id))]),

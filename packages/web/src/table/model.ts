@@ -7,6 +7,7 @@ import { language, theme } from '../app/settings.js'
 import type { MapHandle, Reading } from '../contracts.js'
 import { type Picked, pickAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
+import { type WayOn, wayOn } from '../decision/way-on.js'
 import type { Reason } from '../parts/reasoned.js'
 import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
@@ -35,10 +36,17 @@ export interface TableModel {
   /** On a phone: the decision rather than a reader of the position. */
   readonly deciding: Signal<boolean>
   readonly sheet: Signal<SheetHeight>
+  /** The way on without deciding more; null = there is none. */
+  readonly onward: ReadonlySignal<WayOn | null>
+  /** false for a moment after the question has changed: what has just appeared under a hand is not meant by it. */
+  readonly settled: ReadonlySignal<boolean>
   act(action: Action): boolean
   pick(hex: string, city?: number): void
   close(): void
 }
+
+/** Milliseconds; the second half of a double click comes within it, or tells so itself. */
+const MOMENT = 350
 
 export const tableModel = (session: Session): TableModel => {
   const { players, colours } = session.card.peek()
@@ -61,12 +69,26 @@ export const tableModel = (session: Session): TableModel => {
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
   const deciding = signal(true)
+  const onward = computed(() => wayOn(session.line.value, session.choices.value, runs.state.value))
+  const settled = signal(true)
+  let settling: ReturnType<typeof setTimeout> | undefined
 
   // Whatever was held in the hand belongs to the position it was taken up in.
   const stopHolding = effect(() => {
     session.shown.value
     picked.value = null
     refused.value = null
+  })
+  let question = session.choices.peek()
+  const stopSettling = effect(() => {
+    const next = session.choices.value
+    if (next === question) return
+    question = next
+    settled.value = false
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      settled.value = true
+    }, MOMENT)
   })
   const stopRuns = effect(() => {
     const open = session.choices.value
@@ -94,6 +116,8 @@ export const tableModel = (session: Session): TableModel => {
     panel: signal('market'),
     deciding,
     sheet: signal('half'),
+    onward,
+    settled,
     act(action) {
       const refusal = session.act(action)
       refused.value = refusal && reasonOf(session.line.peek(), refusal, language.peek(), naming.peek())
@@ -106,6 +130,8 @@ export const tableModel = (session: Session): TableModel => {
     },
     close() {
       stopHolding()
+      stopSettling()
+      clearTimeout(settling)
       stopRuns()
       runs.close()
       better.close()

@@ -3,7 +3,12 @@ import { sayIn } from '../texts/say.js'
 import { useTable } from './model.js'
 import { PANELS, type PanelId } from './panel-list.js'
 import { PanelView } from './panel-view.js'
+import { sizeOf } from './panes.js'
 import { tableTexts } from './texts.js'
+
+/** Heights of the tabs and of what lies around the body, in pixels. */
+const TABS = 38
+const PADDING = 24
 
 /** Readers of the position behind tabs; arrows move along them. */
 export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): JSX.Element => {
@@ -43,7 +48,7 @@ export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): J
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div id={`panel-${chosen}`} class="panel-body" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
-        <PanelView id={chosen} />
+        <PanelView id={chosen} height={sizeOf('lower') - TABS - PADDING} />
       </div>
     </section>
   )

@@ -1,9 +1,11 @@
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { lying } from '../app/layout.js'
 import { CommandButton } from '../commands/command-button.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
+import { Icon } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
 import { SHEET_HEIGHTS, type SheetHeight, useTable } from './model.js'
 import { PANELS } from './panel-list.js'
@@ -22,8 +24,10 @@ const nearest = (share: number): SheetHeight =>
 export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Element => {
   const { sheet, panel, reading, deciding, session } = useTable()
   const over = session.line.value.state.ended !== undefined
-  // On a small screen the history shows when one is in it.
+  const asked = useSignal(false)
+  // On a small screen the history shows when one is in it or asks for it.
   const history =
+    asked.value ||
     lying.value ||
     over ||
     session.looking.value !== null ||
@@ -62,10 +66,22 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
     <div ref={box} class={`sheet ${sheet.value}`}>
       <div class="sheet-head" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onUp} onPointerCancel={onUp}>
         <span class="sheet-grip" aria-hidden="true" />
-        {!history && <CommandButton id="undo" icon="undo" />}
+        <CommandButton id="undo" icon="undo" />
+        <CommandButton id="redo" icon="redo" />
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={say('scrubber')}
+          aria-pressed={history}
+          onClick={() => {
+            asked.value = !history
+          }}
+        >
+          <Icon name="history" />
+        </button>
         <span class="grow" />
-        <CommandButton id="sheet.down" icon="minus" />
-        <CommandButton id="sheet.up" icon="plus" />
+        <CommandButton id="sheet.down" icon="down" />
+        <CommandButton id="sheet.up" icon="up" />
       </div>
       <div class="tabs" role="tablist" aria-label={say('panels')}>
         <button
@@ -96,7 +112,7 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
           </button>
         ))}
       </div>
-      {history && <Scrubber />}
+      {history && <Scrubber undo={false} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div class="sheet-body" role="tabpanel" tabIndex={0}>
         {deciding.value ? <DecisionPanel /> : <PanelView id={panel.value} />}

@@ -1,6 +1,7 @@
 import { language, mapShow } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
 import type { Command } from '../commands/registry.js'
+import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { fileNameOf } from '../store/game-file.js'
@@ -105,6 +106,23 @@ const historyCommands = ({ session }: TableModel): readonly Command[] => {
   ]
 }
 
+const decisionCommands = (model: TableModel): readonly Command[] => [
+  {
+    id: 'onward',
+    group: 'game',
+    label: () => wayOnLabel(model) ?? say('onward'),
+    keys: ['Enter', 'NumpadEnter'],
+    blocked() {
+      const way = model.onward.value
+      return way && 'action' in way ? null : say('noWayOn')
+    },
+    run() {
+      const way = model.onward.value
+      if (way && 'action' in way && model.settled.value) model.act(way.action)
+    },
+  },
+]
+
 const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
   const toggle = (id: 'names' | 'coordinates' | 'numbers', text: TableText, key: string): Command => ({
     id: `map.${id}`,
@@ -204,6 +222,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
 
 /** What can be done at a table. */
 export const tableCommands = (model: TableModel): readonly Command[] => [
+  ...decisionCommands(model),
   ...historyCommands(model),
   ...mapCommands(model),
   ...viewCommands(model),

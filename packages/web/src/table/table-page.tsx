@@ -13,12 +13,15 @@ import { loadTable, type StoreTrouble } from '../store/tables.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
+import { startPanes } from './panes.js'
 import { keptGame } from './recent.js'
 import { replay } from './replay.js'
 import { type Notice, openSession } from './session.js'
 import { Table } from './table.js'
 import { tableCommands } from './table-commands.js'
 import { tableTexts } from './texts.js'
+
+startPanes()
 
 type State =
   | { readonly at: 'loading' }

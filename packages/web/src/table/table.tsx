@@ -4,6 +4,7 @@ import { layout, lying } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
+import { Rail } from '../rail/rail.js'
 import { sayIn } from '../texts/say.js'
 import { Cover } from './cover.js'
 import { MapView } from './map-view.js'
@@ -11,7 +12,9 @@ import { useTable } from './model.js'
 import { NoticeBar } from './notice-bar.js'
 import { PanelTabs } from './panel-tabs.js'
 import { PanelView } from './panel-view.js'
+import { sizeOf } from './panes.js'
 import { Sheet } from './sheet.js'
+import { Splitter } from './splitter.js'
 import { tableTexts } from './texts.js'
 import './table.css'
 
@@ -31,23 +34,24 @@ const Phone = (): JSX.Element => {
 
 const Desk = (): JSX.Element => (
   <>
+    <Rail />
     <MapView />
     <aside class="side">
       <DecisionPanel />
     </aside>
     <PanelTabs />
     <Scrubber />
+    <Splitter pane="side" />
+    <Splitter pane="lower" />
   </>
 )
 
 /** Room for everything a player looks at in one turn. */
 const Wide = (): JSX.Element => (
   <>
+    <Rail />
     <MapView />
     <div class="wide-middle">
-      <section class="open-panel">
-        <PanelView id="players" />
-      </section>
       <section class="open-panel">
         <PanelView id="charters" />
       </section>
@@ -61,10 +65,12 @@ const Wide = (): JSX.Element => (
       </section>
     </div>
     <section class="open-panel wide-market">
-      <PanelView id="market" />
+      <PanelView id="market" height={sizeOf('lower') - 24} />
     </section>
-    <PanelTabs without={['market', 'charters', 'players', 'log']} />
+    <PanelTabs without={['market', 'charters', 'log']} />
     <Scrubber />
+    <Splitter pane="side" />
+    <Splitter pane="lower" />
   </>
 )
 
@@ -84,7 +90,10 @@ export const Table = (): JSX.Element => {
         </h1>
       </TopBar>
       <NoticeBar />
-      <main class={covered ? 'table-main is-covered' : 'table-main'}>
+      <main
+        class={covered ? 'table-main is-covered' : 'table-main'}
+        style={{ '--side': `${sizeOf('side')}px`, '--lower': `${sizeOf('lower')}px` }}
+      >
         {covered ? (
           <Cover player={covered} />
         ) : layout.value === 'phone' ? (

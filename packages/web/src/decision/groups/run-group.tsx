@@ -2,7 +2,6 @@ import { type RunOfTrain, refusalOf } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { Failure } from '../../parts/failure.js'
 import { colourOf } from '../../runs/run-model.js'
-import { OfferButton } from '../offer-button.js'
 import { reasonOf } from '../refusal-text.js'
 import { useDecision } from '../use-decision.js'
 import { RunLine } from './run-line.js'
@@ -12,10 +11,8 @@ export const RunGroup = (): JSX.Element | null => {
   const { table, reading, say } = useDecision()
   const state = table.runs.state.value
   if (!state) return null
-  const { by, problem, search, runs, verdict, train: chosen, touched } = state
+  const { problem, search, runs, verdict, train: chosen } = state
   const best = search.status === 'found' ? search.best : null
-  // What nobody has chosen is no run to take: before the best are known there is none.
-  const isDecided = touched || search.status !== 'searching'
   const { naming, language } = reading
   const revenue = verdict.ok ? verdict.revenue + verdict.aside : 0
   const trains = problem.trains.filter(({ usable }) => usable)
@@ -54,14 +51,6 @@ export const RunGroup = (): JSX.Element | null => {
         </p>
       )}
       {search.status === 'failed' && <Failure text={say('searchFailed')} onAgain={table.runs.again} />}
-      {verdict.ok && isDecided && (
-        <OfferButton
-          action={{ type: 'runRoutes', by, runs }}
-          kind={best || touched ? 'primary' : ''}
-          bare
-          label={runs.length === 0 ? say('runNothing') : say('run', { money: naming.money(revenue) })}
-        />
-      )}
       {best && (options.length > 1 || !sameRuns(best.runs)) && (
         <div class="sub-group">
           {options.length > 1 && <p class="small soft">{say('alternatives', { n: options.length - 1 })}</p>}

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, visit } from './page.js'
+import { move, moves, openFile, partOf, sentence } from './table.js'
+
+useBrowser()
+
+const LAPTOP = { width: 1280, height: 720 }
+const way = (page: Page) => page.locator('.decision-foot .offer')
+const settled = (page: Page) => page.locator('.decision:not(.settling)').waitFor()
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+
+/** Positions of the examples: where runs are decided, where companies are sold, where track is laid. */
+const RUNNING = 331
+const SALE = 9
+const TRACK = 250
+
+describe('the panel holds still', () => {
+  test('a double click runs the trains and decides nothing more', async () => {
+    const page = await visit()
+    await openFile(page, partOf('1846', RUNNING))
+    await page.locator('[data-way="run"]').waitFor()
+    const before = await moves(page)
+    await way(page).dblclick()
+    await expect.poll(() => moves(page)).toBe(before + 1)
+    await page.waitForTimeout(800)
+    expect(await moves(page)).toBe(before + 1)
+  })
+
+  test('a second click within a moment falls on nothing, a later one counts', async () => {
+    const page = await visit()
+    await openFile(page, partOf('1846', TRACK))
+    const { x, y, width, height } = (await way(page).boundingBox())!
+    const before = await moves(page)
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForTimeout(120)
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForTimeout(600)
+    expect(await moves(page)).toBe(before + 1)
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect.poll(() => moves(page)).toBe(before + 2)
+  })
+
+  test('the way on is in view with six companies on sale, however far the panel is scrolled', async () => {
+    const page = await visit({ size: LAPTOP })
+    await openFile(page, partOf('18MEX', SALE))
+    const inView = async () => {
+      const { y, height } = await box(page, '.decision-foot .offer')
+      return y > 0 && y + height <= LAPTOP.height
+    }
+    expect(await inView()).toBe(true)
+    await page.locator('.decision-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+    expect(await inView()).toBe(true)
+    await move(page, () => way(page).click())
+  })
+
+  test('Enter is the way on; held down it is pressed once', async () => {
+    const page = await visit()
+    await openFile(page, partOf('1846', TRACK))
+    await way(page).waitFor()
+    await move(page, () => page.keyboard.press('Enter'))
+    await settled(page)
+    const before = await moves(page)
+    await page.keyboard.down('Enter')
+    for (let i = 0; i < 5; i++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await page.waitForTimeout(600)
+    expect(await moves(page)).toBe(before + 1)
+  })
+
+  test('the keyboard stays where it was when its button is gone', async () => {
+    const page = await visit()
+    await openFile(page, partOf('1846', RUNNING))
+    await page.locator('[data-way="run"]').waitFor()
+    await way(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await move(page, () => page.keyboard.press('Enter'))
+    const where = await page.evaluate(() => document.activeElement?.closest('.decision') !== null)
+    expect(where).toBe(true)
+  })
+})
+
+describe('always in view from 1280 wide', () => {
+  test('players with cash, free cash, certificates and worth; the standing bids bind', async () => {
+    const page = await visit({ size: LAPTOP })
+    await openFile(page, partOf('18MEX', SALE))
+    const rows = page.locator('.rail-player')
+    expect(await rows.count()).toBe(4)
+    const anna = await rows.first().innerText()
+    for (const part of ['Anna', '$500', '0/14', 'worth $500', '$295 free']) expect(anna).toContain(part)
+    expect(await page.locator('.rail-player.acts').innerText()).toContain('Boris')
+    expect(await page.locator('.head-facts').innerText()).toMatch(/Free\s*\$300/)
+  })
+
+  test('the operating order: done, now and to come, with treasuries and trains', async () => {
+    const page = await visit({ size: LAPTOP })
+    await openFile(page, partOf('1846', RUNNING))
+    const turns = await page
+      .locator('.rail-company')
+      .evaluateAll((all) =>
+        all.map((each) => `${each.getAttribute('data-operator')} ${each.getAttribute('data-turn')}`),
+      )
+    expect(turns.slice(0, 3)).toEqual(['MS done', 'BIG4 now', 'GT next'])
+    expect(await page.locator('[data-operator="GT"]').innerText()).toMatch(/3\/5/)
+    expect(await page.locator('[data-operator="GT"]').innerText()).toContain('$455')
+  })
+
+  test('the head of a company: step bar, treasury, trains, tokens, last run, tiles', async () => {
+    const page = await visit({ size: LAPTOP })
+    await openFile(page, partOf('1846', TRACK))
+    expect(await sentence(page)).toContain('Michigan Southern')
+    expect(await page.locator('.step-bar [aria-current]').innerText()).toBe('Track')
+    const facts = await page.locator('.head-facts').innerText()
+    for (const part of ['$40', '$70', '0/2']) expect(facts).toContain(part)
+  })
+})
+
+describe('the panes', () => {
+  test('the panel is made wider by mouse and by keys, remembered, and given back', async () => {
+    const page = await visit()
+    await openFile(page, partOf('1846', TRACK))
+    const width = async () => (await box(page, '.decision')).width
+    const usual = await width()
+    const edge = page.getByRole('separator', { name: 'Width of the panel' })
+    const { x, y } = (await edge.boundingBox())!
+    await page.mouse.move(x + 4, y + 200)
+    await page.mouse.down()
+    await page.mouse.move(x - 96, y + 210, { steps: 4 })
+    await page.mouse.up()
+    expect(await width()).toBeCloseTo(usual + 100, -1)
+    await edge.focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await width()).toBeCloseTo(usual + 84, -1)
+    const kept = await width()
+    await page.reload()
+    await page.waitForSelector('.decision')
+    expect(await width()).toBeCloseTo(kept, 0)
+    await page.getByRole('separator', { name: 'Width of the panel' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await width()).toBeCloseTo(usual, 0)
+  })
+
+  test('the lower pane can be folded to its tabs and drawn up again', async () => {
+    const page = await visit()
+    await openFile(page, partOf('1846', TRACK))
+    const edge = page.getByRole('separator', { name: 'Height of the lower pane' })
+    const height = async () => (await box(page, '.map-view')).height
+    const usual = await height()
+    await edge.focus()
+    await page.keyboard.press('Home')
+    expect(await height()).toBeGreaterThan(usual + 120)
+    expect((await box(page, '#tab-market')).y).toBeLessThan(900)
+    await page.keyboard.press('ArrowUp')
+    await edge.dblclick()
+    expect(await height()).toBeCloseTo(usual, 0)
+  })
+
+  test('the market of eight rows fits its pane', async () => {
+    const page = await visit({ size: LAPTOP })
+    await openFile(page, partOf('18MEX', 234))
+    await page.locator('#tab-market').click()
+    const market = await box(page, '.market-board')
+    const pane = await box(page, '.panel-body')
+    expect(market.y + market.height).toBeLessThanOrEqual(pane.y + pane.height + 1)
+  })
+})

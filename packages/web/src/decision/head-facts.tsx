@@ -1,0 +1,56 @@
+import { certificateCount, type OperatorId, type PlayerId } from '@roundhouse/engine'
+import type { ComponentChildren, JSX } from 'preact'
+import { panelSay } from '../panels/index.js'
+import { Trains } from '../panels/trains.js'
+import { useDecision } from './use-decision.js'
+
+const Fact = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What a company decides with: treasury, trains, tokens with their prices, its last run, tiles laid of those allowed. */
+export const CompanyFacts = ({ id }: { id: OperatorId }): JSX.Element | null => {
+  const { table, reading, say } = useDecision()
+  const game = table.session.line.value
+  const { naming, language } = reading
+  const state = game.state.operators[id]
+  if (!state) return null
+  const lays = game.state.round.current === id ? game.rules.reading.lays?.(game, id) : undefined
+  const price = (cost: number): string => (cost === 0 ? say('free') : naming.money(cost))
+  return (
+    <dl class="head-facts">
+      <Fact name={say('treasury')}>{naming.money(state.cash)}</Fact>
+      <Fact name={say('trains')}>
+        {state.trains.length > 0 ? <Trains trains={state.trains} say={panelSay(language)} /> : '–'}
+      </Fact>
+      <Fact name={say('tokens')}>{state.tokens.length > 0 ? state.tokens.map(price).join(' ') : '–'}</Fact>
+      <Fact name={say('lastRun')}>{state.lastRevenue === undefined ? '–' : naming.money(state.lastRevenue)}</Fact>
+      {lays && (
+        <Fact name={say('lays')}>
+          {lays.used}/{lays.of}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** What a player decides with: cash, how much of it is free, certificates of the limit. */
+export const PlayerFacts = ({ id }: { id: PlayerId }): JSX.Element => {
+  const { table, reading, say } = useDecision()
+  const game = table.session.line.value
+  const { naming } = reading
+  const cash = game.state.players[id]?.cash ?? 0
+  const free = game.rules.reading.freeCash?.(game, id)
+  return (
+    <dl class="head-facts">
+      <Fact name={say('cash')}>{naming.money(cash)}</Fact>
+      {free !== undefined && free !== cash && <Fact name={say('freeCash')}>{naming.money(free)}</Fact>}
+      <Fact name={say('certificates')}>
+        {certificateCount(game, id)}/{game.rules.certLimit(game)}
+      </Fact>
+    </dl>
+  )
+}

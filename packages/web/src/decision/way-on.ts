@@ -1,0 +1,32 @@
+import type { Action, Choices, Game, Refusal } from '@roundhouse/engine'
+import type { RunState } from '../runs/run-model.js'
+
+/** The way on without deciding more: to be done with a step, to pass, or to run as the panel shows it. */
+export type WayOn =
+  | { readonly kind: 'pass' | 'done'; readonly action: Action }
+  | { readonly kind: 'run'; readonly action: Action; readonly revenue: number }
+  | { readonly kind: 'blocked'; readonly refusal: Refusal }
+  /** Runs are still being looked for, could not be found, or those on the map may not be run. */
+  | { readonly kind: 'searching' | 'searchFailed' | 'badRun' }
+
+/** In a turn of several steps, or after something was done in it, passing means being done. */
+const isUnderWay = (game: Game, actor: string): boolean =>
+  game.state.operators[actor] !== undefined || game.entries[game.cursor]?.action?.by === actor
+
+/** What nobody has chosen is no run to take. */
+const runWay = ({ by, runs, search, touched, verdict }: RunState): WayOn => {
+  if (!touched && search.status === 'searching') return { kind: 'searching' }
+  if (!touched && search.status === 'failed') return { kind: 'searchFailed' }
+  if (!verdict.ok) return { kind: 'badRun' }
+  return { kind: 'run', action: { type: 'runRoutes', by, runs }, revenue: verdict.revenue + verdict.aside }
+}
+
+/** null = every way on is one of the choices. */
+export const wayOn = (game: Game, choices: Choices | null, runs: RunState | null): WayOn | null => {
+  if (!choices || choices.actor === null) return null
+  const pass = choices.offers.find(({ action }) => action.type === 'pass')
+  if (pass) return { kind: isUnderWay(game, choices.actor) ? 'done' : 'pass', action: pass.action }
+  if (runs) return runWay(runs)
+  const blocked = choices.blocked.find(({ action }) => action.type === 'pass')
+  return blocked ? { kind: 'blocked', refusal: blocked.refusal } : null
+}

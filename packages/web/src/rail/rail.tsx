@@ -1,0 +1,19 @@
+import type { JSX } from 'preact'
+import { usePanelProps } from '../table/panel-view.js'
+import { sayIn } from '../texts/say.js'
+import { RailOrder } from './order.js'
+import { RailPlayers } from './players.js'
+import './rail.css'
+import { railTexts } from './texts.js'
+
+/** Always in view: what everybody has, and whose turns are still to come. */
+export const Rail = (): JSX.Element => {
+  const props = usePanelProps()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section class="rail" aria-label={sayIn(railTexts, props.language)('rail')} tabIndex={0}>
+      <RailPlayers {...props} />
+      <RailOrder {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../texts/say.js'
+
+export const railTexts = {
+  rail: { en: 'Players and operating order', ru: 'Игроки и порядок компаний', pl: 'Gracze i kolejność spółek' },
+  players: { en: 'Players', ru: 'Игроки', pl: 'Gracze' },
+  order: { en: 'Operating order', ru: 'Порядок компаний', pl: 'Kolejność spółek' },
+  worth: { en: 'worth {money}', ru: 'капитал {money}', pl: 'majątek {money}' },
+  free: { en: '{money} free', ru: 'свободно {money}', pl: 'wolne {money}' },
+  freeLong: {
+    en: 'Cash that no bid binds',
+    ru: 'Деньги, не связанные ставками',
+    pl: 'Gotówka niezwiązana ofertami',
+  },
+  certificates: {
+    en: 'Certificates: {n} of {limit}',
+    ru: 'Сертификаты: {n} из {limit}',
+    pl: 'Certyfikaty: {n} z {limit}',
+  },
+  priority: { en: 'Priority deal', ru: 'Приоритет', pl: 'Pierwszeństwo' },
+  acts: { en: 'decides now', ru: 'решает сейчас', pl: 'decyduje teraz' },
+  done: { en: 'has operated', ru: 'уже действовала', pl: 'już działała' },
+  now: { en: 'operates now', ru: 'действует сейчас', pl: 'działa teraz' },
+  next: { en: 'still to operate', ru: 'ещё не действовала', pl: 'jeszcze nie działała' },
+  treasury: { en: 'treasury {money}', ru: 'в казне {money}', pl: 'w kasie {money}' },
+  nobody: {
+    en: 'No company operates yet.',
+    ru: 'Пока ни одна компания не действует.',
+    pl: 'Żadna spółka jeszcze nie działa.',
+  },
+} as const satisfies Texts
