@@ -21,6 +21,7 @@ function* money({ rules, state }: Position): Generator<string> {
   for (const [id, cash] of purses) {
     if (!Number.isInteger(cash) || cash < 0) yield `cash of ${id} is ${cash}`
   }
+  if ((rules.bank === null) !== (state.bank === null)) yield `the bank has ${state.bank} of ${rules.bank}`
   if (rules.bank === null || state.bank === null) return
   const sum = state.bank + purses.reduce((all, [, cash]) => all + cash, 0)
   if (sum !== rules.bank) yield `money adds up to ${sum}, not ${rules.bank}`
