@@ -16,6 +16,7 @@ export interface SetupProblem {
     | 'seed'
     | 'name'
     | 'switch'
+    | 'automata'
   readonly params: Readonly<Record<string, string | number>>
 }
 
@@ -35,6 +36,9 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
     return { problem: 'name', params: {} }
   const wrong = wrongSwitch(title.switches, setup.switches)
   if (wrong !== undefined) return { problem: 'switch', params: { switch: wrong } }
+  const automata = setup.players.filter(({ automaton }) => automaton).length
+  if (automata > (title.automata ?? 0) || automata === count)
+    return { problem: 'automata', params: { count: automata, max: title.automata ?? 0 } }
   for (const id of setup.options) {
     const option = title.options.find((each) => each.id === id)
     if (!option) return { problem: 'option', params: { option: id } }

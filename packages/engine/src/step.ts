@@ -1,7 +1,7 @@
 import type { Action, ActionType } from './core/action.js'
 import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
-import { open, settle } from './core/flow.js'
+import { kindFor, open, settle } from './core/flow.js'
 import type { EntityId } from './core/ids.js'
 import type { Position } from './core/position.js'
 import { type Objection, objection, type RefusalCode } from './core/refusals.js'
@@ -29,9 +29,6 @@ const WRONG_STEP: Partial<Record<ActionType, RefusalCode>> = {
 
 /** Who may take an action of the kind now. */
 export const actorsOf = (p: Position, kind: AnyKind, actor: EntityId): readonly EntityId[] => kind.by?.(p) ?? [actor]
-
-const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
-  (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
 
 type Taker = { readonly action: Action; readonly kind: ActionKind } | { readonly objection: Objection }
 

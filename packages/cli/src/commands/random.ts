@@ -23,6 +23,8 @@ const problemLine = (setup: Setup, { problem, params }: SetupProblem): string =>
       return `the options ${params.option} and ${params.other} of ${title} exclude each other`
     case 'optionPlayers':
       return `the option ${params.option} of ${title} is not for ${params.count} players`
+    case 'automata':
+      return `${title} plays ${params.max} of the seats by itself, not ${params.count}`
     case 'ruleset':
     case 'seed':
     case 'name':

@@ -1,5 +1,5 @@
 import type { ActionOf } from './action.js'
-import { controller } from './control.js'
+import { controller, isAutomaton } from './control.js'
 import type { Draft } from './draft.js'
 import { turnFact } from './facts.js'
 import { finishGame } from './finish.js'
@@ -19,7 +19,8 @@ const declined = turnFact('endDeclined', flag, false, 'Somebody did not want to 
 export const END_OFFER_FACTS = [declined]
 
 /** Those still in the game who decide for themselves. */
-const people = (p: Position): readonly PlayerId[] => solvent(p).filter((id) => controller(p, id) === id)
+const people = (p: Position): readonly PlayerId[] =>
+  solvent(p).filter((id) => controller(p, id) === id && !isAutomaton(p, id))
 
 const othersThan = (p: Position, by: PlayerId): readonly PlayerId[] =>
   clockwiseAfter(p, by).filter((id) => id !== by && people(p).includes(id))

@@ -1,10 +1,12 @@
+import type { Action } from './action.js'
+import { hasPerson } from './control.js'
 import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
 import { finishGame } from './finish.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import type { GameState } from './state.js'
-import type { AnyKind, Step } from './step.js'
+import type { ActionKind, AnyKind, Step } from './step.js'
 import type { Rules } from './title.js'
 
 /** The step that waits for somebody, who that is, and every kind of action open to them. */
@@ -47,6 +49,23 @@ const look = (p: Position): Open | null => {
   return { step, actor, kinds: [...step.kinds, ...(flow.anytime ?? []), endGame] }
 }
 
+/** The kind that takes an action, if one is open. */
+export const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
+  (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
+
+/** Does what somebody does of whom nobody is asked; false = the flow waits for him. */
+const actAlone = (d: Draft, { step, actor, kinds }: Open): boolean => {
+  if (!d.rules.automatic || hasPerson(d, actor)) return false
+  const action = d.rules.automatic(d, actor)
+  if (!action) return false
+  const kind = kindFor(kinds, action)
+  const why = kind?.object(d, action)
+  if (!kind || why)
+    throw new Error(`${actor} cannot ${action.type} by itself in ${step.id}: ${why?.code ?? 'not open'}`)
+  kind.apply(d, action)
+  return true
+}
+
 /** More moves than a bank can last without anybody having a choice. */
 const ENDLESS = 20_000
 /** More than all turns, steps and interrupts of the longest round. */
@@ -70,12 +89,14 @@ export const settle = (d: Draft): void => {
   let round = roundOf(d)
   let since = 0
   for (let moves = 0; moves < ENDLESS; moves++) {
-    if (d.state.ended || open(d)) return
+    if (d.state.ended) return
+    const waiting = open(d)
+    if (waiting && !actAlone(d, waiting)) return
     if (moves - since >= STUCK) {
-      const waiting = d.state.interrupts.map(({ kind }) => kind).join(', ')
-      throw new Error(`the round ${round} does not go on${waiting && `: interrupts ${waiting}`}`)
+      const interrupts = d.state.interrupts.map(({ kind }) => kind).join(', ')
+      throw new Error(`the round ${round} does not go on${interrupts && `: interrupts ${interrupts}`}`)
     }
-    moveOn(d)
+    if (!waiting) moveOn(d)
     if (roundOf(d) === round) continue
     round = roundOf(d)
     since = moves

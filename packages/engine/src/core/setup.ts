@@ -1,11 +1,20 @@
 export const RULESETS = ['rulebook', '18xx.games'] as const
 export type Ruleset = (typeof RULESETS)[number]
 
+/** Somebody at the table. */
+export interface Seat {
+  readonly name: string
+  /** The player's id in an imported file. */
+  readonly id?: string | number
+  /** Nobody sits there: the title plays it. */
+  readonly automaton?: true
+}
+
 /** Everything that, with the action log, determines a game. */
 export interface Setup {
   readonly title: string
-  /** In seating order; the first seat holds the priority. `id` is the player's id in an imported file. */
-  readonly players: readonly { readonly name: string; readonly id?: string | number }[]
+  /** In seating order; the first seat holds the priority. */
+  readonly players: readonly Seat[]
   readonly seed: number
   readonly options: readonly string[]
   readonly ruleset: Ruleset

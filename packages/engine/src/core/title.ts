@@ -76,6 +76,13 @@ export interface Rules {
   readonly turnAway?: TurnAway
   /** What a player's shares of a corporation would count if the game ended now. */
   sharesWorth(p: Position, player: PlayerId, corporation: OperatorId): number
+  /** Who decides for an entity, where it is not its owner; null = nobody, undefined = as usual. */
+  controller?(p: Position, entity: EntityId): PlayerId | null | undefined
+  /**
+   * What somebody does of whom nobody is asked (an automaton's seat, a company without president): an action of the open
+   * step. It follows from the position alone, so it is not part of the log. null = the flow waits.
+   */
+  automatic?(p: Position, actor: EntityId): Action | null
   /** What the player would score if the game ended now. */
   worth(p: Position, player: PlayerId): number
   readonly reading: TableReading
@@ -95,6 +102,8 @@ export interface Title {
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
+  /** How many of the seats it can play itself; none where absent. */
+  readonly automata?: number
   /** Numbers of players that only recorded games of 18xx.games have. */
   readonly importPlayers?: readonly number[]
   /** `$#`: the amount stands for #. */

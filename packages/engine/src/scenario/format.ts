@@ -23,6 +23,7 @@ const PLAYER = record(
   {
     cash: about("In hand; the title's starting cash if left out.", amount),
     bankrupt: about('Out of the game.', flag),
+    automaton: about('Nobody sits there: the title plays it.', flag),
     facts: about('What the title keeps about a player beside that.', facts),
   },
 )

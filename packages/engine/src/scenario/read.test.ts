@@ -135,6 +135,11 @@ describe('defaults', () => {
 /** What contradicts itself, and where. */
 const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ['nothing', null, ': This must be a record { … }.'],
+  [
+    'a seat the title cannot play',
+    { ...three, players: ['Amy', 'Bob', { name: 'Eve', automaton: true }] },
+    'players: 1846 does not play so many seats by itself.',
+  ],
   ['no title', { players: ['A', 'B', 'C'] }, ': “title” is missing.'],
   ['an unknown title', { ...three, title: '1899' }, 'title: There is no title “1899” but'],
   ['a misspelt field', { ...three, prioritiy: 'Amy' }, 'prioritiy: There is no field “prioritiy” here.'],

@@ -1,7 +1,7 @@
 import { Draft } from '../core/draft.js'
 import { open } from '../core/flow.js'
 import { type Problem, Problems } from '../core/problems.js'
-import type { Setup } from '../core/setup.js'
+import type { Seat, Setup } from '../core/setup.js'
 import type { Title } from '../core/title.js'
 import { emptyState, type Game, gameFrom } from '../game.js'
 import { readBoard } from './board.js'
@@ -31,7 +31,12 @@ export type ScenarioReading = ReadScenario | { readonly ok: false; readonly prob
 
 const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup => {
   const { min, max } = title.players
-  const players = scenario.players.map((player) => ({ name: typeof player === 'string' ? player : player.name }))
+  const players = scenario.players.map((player): Seat => {
+    if (typeof player === 'string') return { name: player }
+    return { name: player.name, ...(player.automaton ? { automaton: true } : {}) }
+  })
+  if (players.filter(({ automaton }) => automaton).length > (title.automata ?? 0))
+    problems.add(['players'], `${title.id} does not play so many seats by itself.`)
   if (players.length < min || players.length > max)
     problems.add(['players'], `${title.id} is for ${min} to ${max} players.`)
   const options = scenario.options ?? []

@@ -10,8 +10,8 @@ import { amount, mapOf, playerId, text } from '../core/shape.js'
 import type { ActionKind, Step } from '../core/step.js'
 
 /** Trades between different people need the other's yes, unless the ruleset takes it for granted. */
-export const needsConsent = (p: Position, by: EntityId, owner: PlayerId): boolean =>
-  p.rules.consent && controller(p, by) !== owner
+export const needsConsent = (p: Position, by: EntityId, other: EntityId): boolean =>
+  p.rules.consent && controller(p, by) !== controller(p, other)
 
 export const consent = interrupt('consent', { what: text, price: amount }, 'Another wants to trade: yes or no?')
 export const declined = turnFact('declined', mapOf(playerId), {}, 'Offers of this turn and who has said no to them.')
@@ -36,8 +36,10 @@ export const standingOffer = (p: Pick<Position, 'state'>): StandingOffer | null 
   return { action: raised.action, to: raised.by as PlayerId, ...consent.data(p) }
 }
 
-/** Puts the offer before the other player; the action waits for the answer. */
-export const agree = (d: Draft, action: Action, to: PlayerId, what: string, price: number): void => {
+/** Puts the offer before whoever decides for the other; the action waits for the answer. */
+export const agree = (d: Draft, action: Action, other: EntityId, what: string, price: number): void => {
+  const to = controller(d, other)
+  if (to === null) throw new Error(`nobody answers for ${other}`)
   d.emit({ type: 'offered', by: action.by, to, what, price })
   consent.raise(d, to, { what, price }, action)
 }
