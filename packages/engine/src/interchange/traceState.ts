@@ -1,6 +1,7 @@
 import { open } from '../core/flow.js'
 import { type EntityId, type Holder, isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../core/ids.js'
 import { cellAt, price } from '../core/market.js'
+import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { holders, percentOf } from '../core/shares.js'
 import type { Json, OperatorState } from '../core/state.js'
@@ -175,7 +176,7 @@ class Teller {
   }
 
   phase(): string {
-    const name = this.p.rules.phases[this.p.state.phase]?.name ?? ''
+    const name = currentPhase(this.p).name
     return this.words.trace.phases?.[name] ?? name
   }
 

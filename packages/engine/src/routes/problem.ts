@@ -4,6 +4,7 @@ import { hasToken, isBlocked } from '../board/passage.js'
 import type { Reach } from '../core/data.js'
 import { derived } from '../core/derived.js'
 import type { HexId, OperatorId, TrainId } from '../core/ids.js'
+import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import type { BoardState, OwnedTrain } from '../core/state.js'
 import type { Rules } from '../core/title.js'
@@ -87,8 +88,7 @@ export const placeValue = (value: Value, colours: readonly (Colour | 'black')[])
   return 0
 }
 
-const coloursOf = (p: Position): readonly (Colour | 'black')[] =>
-  p.rules.routes.colours?.(p) ?? p.rules.phases[p.state.phase]?.tiles ?? []
+const coloursOf = (p: Position): readonly (Colour | 'black')[] => p.rules.routes.colours?.(p) ?? currentPhase(p).tiles
 
 const reachOf = (rules: Rules, name: string): Reach => {
   for (const { types } of rules.trains) {

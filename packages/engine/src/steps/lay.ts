@@ -16,6 +16,7 @@ import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import { type Charge, dueFrom, settleCharges, shortfall } from '../core/money.js'
+import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { TileAt, TokenAt } from '../core/state.js'
@@ -104,7 +105,7 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
   if (!isLayable(old.colour)) return objection('or.tile.PRINTED_GRAY', { hex })
   if (nextColour(old.colour) !== tile.colour) return objection('or.tile.COLOUR_STEP', { tile: tile.id, hex })
   if (!rules.colours(p, operator).includes(tile.colour)) {
-    return objection('or.tile.COLOUR_PHASE', { colour: tile.colour, phase: p.rules.phases[p.state.phase]?.name ?? '' })
+    return objection('or.tile.COLOUR_PHASE', { colour: tile.colour, phase: currentPhase(p).name })
   }
   const early = rules.before(p, lay) ?? misfit(p, lay, rules)
   if (early) return early

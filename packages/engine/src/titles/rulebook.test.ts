@@ -17,7 +17,7 @@ const sources = (folder: string): readonly string[] =>
 
 /** Codes that shared steps and the route check know for other titles only. */
 const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
-  '1846': ['or.buyTrain.FACE_PRICE', 'or.run.GAUGE', 'or.run.MINE', 'or.run.CLAIM_UNUSED'],
+  '1846': ['or.buyTrain.FACE_PRICE', 'or.buyPrivate.NEVER', 'or.run.GAUGE', 'or.run.MINE', 'or.run.CLAIM_UNUSED'],
   '18MEX': [
     'sr.sell.NOT_OPERATED',
     'or.token.WRONG_STEP',

@@ -1,5 +1,6 @@
 import type { OperatorId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
+import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { buyShares } from '../../../interchange/hear.js'
 import { buyShares as buySharesTold } from '../../../interchange/tell.js'
@@ -20,7 +21,7 @@ const companies = (p: Position) => {
   )
   const blanks = p.state.seats.length === 2 ? [] : p.state.seats.map((_, i) => blank(i + 1))
   const names = [...Object.keys(p.state.privates), ...blanks]
-  const closed = p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true
+  const closed = !phaseAllows(p, 'buyPrivates')
   return Object.fromEntries(
     names.flatMap((name) => {
       const owner = owners.get(name)

@@ -5,6 +5,7 @@ import { beginRound } from '../../../core/flow.js'
 import { type EntityId, isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cellAt, marketOrder } from '../../../core/market.js'
 import { cash } from '../../../core/money.js'
+import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import { flag } from '../../../core/shape.js'
@@ -110,7 +111,7 @@ const privatesStep: Step = {
 
 /** 18xx.games also waits for powers that cannot be used now, and for independents there is no room for. */
 const peerWaits = (p: Position): boolean => {
-  if (p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true) return false
+  if (!phaseAllows(p, 'buyPrivates')) return false
   const forSale = Object.values(p.state.privates).some(
     ({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed,
   )
@@ -164,7 +165,7 @@ const next = (p: Position): EntityId | null => {
 }
 
 export const beginOperatingRound = (d: Draft, num: number): void => {
-  const of = d.rules.phases[d.state.phase]?.operatingRounds ?? 2
+  const of = currentPhase(d).operatingRounds
   beginRound(d, { kind: 'operating', num, of })
   payIncome(d)
   noteEnding(d)

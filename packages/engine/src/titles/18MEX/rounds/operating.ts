@@ -5,6 +5,7 @@ import { beginRound } from '../../../core/flow.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
+import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import type { Step } from '../../../core/step.js'
@@ -123,7 +124,7 @@ const collectMail = (d: Draft, id: OperatorId): void => {
   const home = d.rules.operators[id]?.home
   if (!home || (d.state.operators[id]?.trains.length ?? 0) === 0) return
   const place = faceOn(d.rules.board, d.state.board.tiles, home.hex)?.places[home.city]
-  const amount = place ? placeValue(place.value, d.rules.phases[d.state.phase]?.tiles ?? []) : 0
+  const amount = place ? placeValue(place.value, currentPhase(d).tiles) : 0
   if (amount === 0) return
   pay(d, 'bank', id, amount)
   d.emit({ type: 'mail', operator: id, amount, rule: 'MEX-4.3.1-1' })
@@ -139,7 +140,7 @@ const beginOperatingRound = (d: Draft, num: number, of: number): void => {
 
 /** As many as the newest colour says, one if the game is about to end (MEX-7-2). */
 export const beginOperatingRounds = (d: Draft): void => {
-  const of = d.state.ending === undefined ? (d.rules.phases[d.state.phase]?.operatingRounds ?? 1) : 1
+  const of = d.state.ending === undefined ? currentPhase(d).operatingRounds : 1
   beginOperatingRound(d, 1, of)
 }
 

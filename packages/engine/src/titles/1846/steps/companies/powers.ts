@@ -3,6 +3,7 @@ import { exitsOn } from '../../../../board/lying.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
+import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, orNull } from '../../../../core/shape.js'
@@ -66,8 +67,8 @@ const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   LSL: {
     uses: 1,
     check(p, { hex, old }) {
-      if (!p.rules.phases[p.state.phase]?.tiles.includes('green')) {
-        return objection('or.power.PHASE', { company: 'LSL', phase: p.rules.phases[p.state.phase]?.name ?? '' })
+      if (!currentPhase(p).tiles.includes('green')) {
+        return objection('or.power.PHASE', { company: 'LSL', phase: currentPhase(p).name })
       }
       return old.colour === 'yellow' ? undefined : objection('or.power.NO_YELLOW_TILE', { hex })
     },
@@ -97,7 +98,7 @@ const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
     if ((state?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })
     return power.check(p, found)
   },
-  colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
+  colours: (p) => currentPhase(p).tiles,
   charges: paidToBank(power.cost),
   connects: () => true,
 })

@@ -1,4 +1,5 @@
 import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../../core/ids.js'
+import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { completedSides, type Lay, paidToBank, type TrackRules } from '../../../../steps/lay.js'
@@ -59,6 +60,6 @@ export const trackRules: TrackRules = {
     if (company) return objection('or.tile.RESERVED_HEX', { hex, company })
     return allowanceObjection(p, upgrade)
   },
-  colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
+  colours: (p) => currentPhase(p).tiles,
   charges: paidToBank(tileCost),
 }

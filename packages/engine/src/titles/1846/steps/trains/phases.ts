@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
+import { currentPhase } from '../../../../core/phase.js'
 import { closeMinor, removeMarkers } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
@@ -9,7 +10,7 @@ import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { closePrivate } from '../closing.js'
 
 export const trainLimit: TrainLimit = {
-  limit: (p) => p.rules.phases[p.state.phase]?.trainLimit ?? 0,
+  limit: (p) => currentPhase(p).trainLimit,
   counted: countedTrains,
 }
 

@@ -1,5 +1,6 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
+import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
@@ -26,7 +27,7 @@ const pass = passStep((p, by) =>
 /** An independent bought now brings its treasury along: counted at its lowest price, $1. */
 const withIndependents = (p: Position, corporation: OperatorId): number => {
   let sum = cash(p, corporation)
-  if (sum === 0 || p.rules.phases[p.state.phase]?.allows.includes('buyPrivates') !== true) return sum
+  if (sum === 0 || !phaseAllows(p, 'buyPrivates')) return sum
   for (const { operator } of Object.values(p.rules.privates)) {
     const state = operator === undefined ? undefined : p.state.operators[operator]
     if (state?.owner !== undefined && !state.closed) sum += state.cash - 1

@@ -2,6 +2,7 @@ import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { inZone, price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
+import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { holders, moveCertificates, papersIn, percentOf, pickPapers } from '../../../../core/shares.js'
@@ -14,9 +15,6 @@ import { certificates, certLimit } from './limits.js'
 import { checkPresidency } from './presidency.js'
 import { salesDue } from './sell.js'
 import { notePurchase } from './turn.js'
-
-const phaseAllows = (p: Position, what: string): boolean =>
-  p.rules.phases[p.state.phase]?.allows.includes(what) === true
 
 /** Par from the Initial Offering, market value from the Open Market, 5% rounded down (2.8). */
 const costOf = (p: Position, corporation: OperatorId, from: string, percent: number): number => {

@@ -3,6 +3,7 @@ import { exitsFit } from '../../../../board/upgrade.js'
 import { type FactData, operatorFact } from '../../../../core/facts.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
+import { currentPhase, phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -23,7 +24,6 @@ import { COPPER_CANYON } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
 import { PAIRED_TILE } from '../../data/tiles.js'
 import { switches18MEX } from '../../switches.js'
-import { phaseAllows } from '../trains/phases.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
 const KCMO = 'KCM&O'
@@ -75,7 +75,7 @@ export const trackRules: TrackRules = {
     if (hex === PUEBLA) return objection('or.tile.WRONG_LABEL', { tile: tile.id, hex })
     return allowance(p, operator, upgrade)
   },
-  colours: (p) => p.rules.phases[p.state.phase]?.tiles ?? [],
+  colours: (p) => currentPhase(p).tiles,
   charges: paidToBank(costOf),
   rest: ({ hex, tile }) =>
     hex === CITY && PAIRED_TILE[tile.id] ? [{ hex: PUEBLA, tile: PAIRED_TILE[tile.id] ?? '', rotation: 0 }] : [],

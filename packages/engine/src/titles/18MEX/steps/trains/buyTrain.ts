@@ -1,6 +1,7 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import { cash } from '../../../../core/money.js'
+import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { amount, flag } from '../../../../core/shape.js'
@@ -13,7 +14,7 @@ import {
 } from '../../../../steps/buyTrain.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { cheapest, forced } from './emergency.js'
-import { enterPhase, phaseAllows, trainLimit } from './phases.js'
+import { enterPhase, trainLimit } from './phases.js'
 
 const bankTrains = turnFact('bankTrains', amount, 0, 'Trains the company has bought from the bank in this turn.')
 export const helped = turnFact('helped', flag, false, 'The president has paid towards a train of this turn.')

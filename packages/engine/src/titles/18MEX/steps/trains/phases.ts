@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
-import type { Position } from '../../../../core/position.js'
+import { currentPhase } from '../../../../core/phase.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
@@ -11,13 +11,9 @@ import { switches18MEX } from '../../switches.js'
 import { beginMerger } from '../merger/estate.js'
 import { closeMinors } from '../minors.js'
 
-export const phaseAllows = (p: Position, what: string): boolean =>
-  p.rules.phases[p.state.phase]?.allows.includes(what) === true
-
 /** NdM may own one more than the others (T1). Obsolete trains count too (O-2). */
 export const trainLimit: TrainLimit = {
-  limit: (p, operator) =>
-    (p.rules.phases[p.state.phase]?.trainLimit ?? 0) + (operator === 'NdM' ? NDM_EXTRA_TRAINS : 0),
+  limit: (p, operator) => currentPhase(p).trainLimit + (operator === 'NdM' ? NDM_EXTRA_TRAINS : 0),
   counted: (p, operator) =>
     switches18MEX.obsoleteFree.of(p) ? countedTrains(p, operator) : (p.state.operators[operator]?.trains.length ?? 0),
 }
