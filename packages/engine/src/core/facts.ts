@@ -37,6 +37,10 @@ type Values = { readonly [name: string]: Json }
 /** The one place where a fact is found by its name. */
 export const valuesOf = (values: FactValues): Values => values as Values
 
+/** A fact where only its declaration is at hand: on screens, in scenarios. */
+export const valueIn = <T>({ name, usual }: FactData<T>, values: FactValues | undefined): T =>
+  (values === undefined ? usual : (valuesOf(values)[name] ?? usual)) as T
+
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
@@ -53,7 +57,7 @@ const fact =
   (lifetime: Lifetime, kept: (state: GameState) => FactValues, keep: (d: Draft, values: FactValues) => void) =>
   <T>(name: string, shape: Shape<T>, usual: NoInfer<T>, says: string): Fact<T> => {
     const data: FactData<T> = { name, lifetime, shape, usual, says }
-    const of = ({ state }: { readonly state: GameState }): T => (valuesOf(kept(state))[name] ?? usual) as T
+    const of = ({ state }: { readonly state: GameState }): T => valueIn(data, kept(state))
     return {
       ...data,
       of,
@@ -84,8 +88,6 @@ export const gameFact = fact(
   (d, memo) => d.set({ memo }),
 )
 
-const NONE: FactValues = {}
-
 const factAbout =
   <Id extends string>(
     lifetime: Lifetime,
@@ -94,8 +96,7 @@ const factAbout =
   ) =>
   <T>(name: string, shape: Shape<T>, usual: NoInfer<T>, says: string, label?: Text): FactAbout<Id, T> => {
     const data: FactData<T> = { name, lifetime, shape, usual, says, ...(label ? { label } : {}) }
-    const of = ({ state }: { readonly state: GameState }, id: Id): T =>
-      (valuesOf(kept(state, id) ?? NONE)[name] ?? usual) as T
+    const of = ({ state }: { readonly state: GameState }, id: Id): T => valueIn(data, kept(state, id))
     return {
       ...data,
       of,

@@ -1,4 +1,5 @@
 import { faceOn } from '../board/lying.js'
+import { valueIn } from '../core/facts.js'
 import { open } from '../core/flow.js'
 import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
@@ -72,6 +73,21 @@ const companies = (p: Position, put: Put): void => {
   }
 }
 
+/** What the title keeps about players and operators that take part. */
+const declared = (p: Position, put: Put): void => {
+  const { state, rules } = p
+  const { nameOf } = castOf(p.setup, rules)
+  for (const fact of rules.facts) {
+    const { name, lifetime } = fact
+    if (lifetime === 'player')
+      for (const [id, { facts }] of Object.entries(state.players))
+        put(`${name}.${nameOf(id)}`, valueIn(fact, facts) as Json)
+    if (lifetime === 'operator')
+      for (const [id, { facts, closed, floated }] of Object.entries(state.operators))
+        if (floated && !closed) put(`${name}.${id}`, valueIn(fact, facts) as Json)
+  }
+}
+
 /** Markers in one cell from top to bottom, under the price where it is shown once. */
 const market = ({ state, rules }: Position, put: Put): void => {
   const { cells, cols } = rules.market
@@ -113,7 +129,7 @@ export const factsOf = (p: Position): Facts => {
   const put: Put = (key, value) => {
     if (value !== undefined) facts[key] = value
   }
-  for (const part of [sequence, companies, market, board, depot]) part(p, put)
+  for (const part of [sequence, companies, declared, market, board, depot]) part(p, put)
   return facts
 }
 

@@ -126,6 +126,27 @@ describe('defaults', () => {
     expect(factsOf(game)).toMatchObject({ at: 'NYC', step: 'trackToken', round: 'operating 2 of 2' })
   })
 
+  it('take what the title keeps about players and operators', () => {
+    const game = positionOf({
+      title: '18MEX',
+      players: ['Amy', { name: 'Bob', facts: { easygoing: true } }, { name: 'Carlos', facts: { easygoing: false } }],
+      operators: { MEX: { cell: [0, 5], facts: { missedFirst: true } }, CHI: { cell: [0, 5] } },
+    })
+    expect(factsOf(game)).toMatchObject({
+      'easygoing.Amy': false,
+      'easygoing.Bob': true,
+      'missedFirst.MEX': true,
+      'missedFirst.CHI': false,
+    })
+    expect(game.state.players.p3).not.toHaveProperty('facts')
+  })
+
+  it('keep a fact of the game that the past would say otherwise', () => {
+    const at = (memo: object) => positionOf({ ...three, turn: 3, operators: { GT: { price: 60 } }, ...memo }).state.memo
+    expect(at({})).toEqual({ operatedOnce: true })
+    expect(at({ memo: { operatedOnce: false } })).toEqual({})
+  })
+
   it('take players by name or by seat', () => {
     const operators = { GT: { price: 60, shares: { p2: 20, Carlos: 10 } } }
     expect(factsOf(positionOf({ ...three, operators }))).toMatchObject({ 'shares.GT.Bob': 20, 'shares.GT.Carlos': 10 })
@@ -153,6 +174,55 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     'a switch of the wrong type',
     { ...three, switches: { consent: 1 } },
     'switches.consent: “consent” is true or false.',
+  ],
+  [
+    'a fact of another kind',
+    { ...three, round: { kind: 'operating', facts: { revenue: 'abc' } }, operators: { GT: { price: 60 } } },
+    'round.facts.revenue: This must be a whole number, 0 or more.',
+  ],
+  [
+    'a fact of the turn that nobody knows',
+    { ...three, round: { kind: 'stock', facts: { boght: true } } },
+    'round.facts.boght: 1846 has no fact “boght” of the turn; it has ',
+  ],
+  [
+    'a fact of the turn in the round',
+    { ...three, round: { kind: 'stock', memo: { bought: true } } },
+    'round.memo.bought: 1846 has no fact “bought” of the round; it has passes, lastBuyer, sold, operated, deck, kept, last.',
+  ],
+  [
+    'a fact of the round with a wrong part',
+    { ...three, round: { kind: 'stock', memo: { sold: { p1: ['GT', 7] } } } },
+    'round.memo.sold.p1[1]: This must be an id.',
+  ],
+  [
+    'an unknown fact of the game',
+    { ...three, memo: { luck: 1 } },
+    'memo.luck: 1846 has no fact “luck” of the game; it',
+  ],
+  [
+    'a name every record has',
+    { ...three, memo: { constructor: 1 } },
+    'memo.constructor: 1846 has no fact “constructor”',
+  ],
+  [
+    'a fact of a player where the title has none',
+    { ...three, players: [{ name: 'Amy', facts: { easygoing: true } }, 'Bob', 'Carlos'] },
+    'players[0].facts.easygoing: 1846 has no fact “easygoing” of the player; it has none.',
+  ],
+  [
+    'a fact of a player of another kind',
+    { title: '18MEX', players: [{ name: 'Amy', facts: { easygoing: 1 } }, 'Bob', 'Carlos'] },
+    'players[0].facts.easygoing: This must be true or false.',
+  ],
+  [
+    'a fact of an operator of another kind',
+    {
+      title: '18MEX',
+      players: ['Amy', 'Bob', 'Carlos'],
+      operators: { MEX: { cell: [0, 5], facts: { missedFirst: 'yes' } } },
+    },
+    'operators.MEX.facts.missedFirst: This must be true or false.',
   ],
   ['an unknown phase', { ...three, phase: 'V' }, 'phase: There is no phase V but I, II, III, IV.'],
   ['an unknown round', { ...three, round: 'merger' }, 'round: This game has no round “merger” but'],
