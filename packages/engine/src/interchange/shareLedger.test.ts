@@ -1,14 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Holder } from '../core/ids.js'
+import { type Papers, papersOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { ShareLedger } from './shareLedger.js'
 
 /** A corporation with a president's certificate of 20% and eight of 10%. */
-const holding = (holders: readonly Holder[]): Position =>
-  ({
-    rules: { operators: { NYC: { shares: [20, ...Array.from({ length: 8 }, () => 10)] } } },
-    state: { shares: { NYC: holders } },
-  }) as unknown as Position
+const TENS: Papers = [20, ...Array.from({ length: 8 }, () => 10)]
+
+const holding = (holders: readonly Holder[], shares = TENS): Position =>
+  ({ rules: { operators: { NYC: { shares } } }, state: { shares: { NYC: holders } } }) as unknown as Position
 
 const T = 'treasury'
 const M = 'pool'
@@ -42,5 +43,52 @@ describe('what no action names', () => {
     ledger.move('NYC', 0, 'p2')
     ledger.settle(holding(['p2', M, T, T, T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', M, T, T, T, T, T, T, T])
+  })
+})
+
+describe('certificates of several sizes', () => {
+  /** 1849: six tens and a last one of 20%. */
+  const LAST: Papers = [20, 10, 10, 10, 10, 10, 10, 20]
+
+  it('are picked by size, the first to come first', () => {
+    const ledger = new ShareLedger(holding(['p1', 'p2', T, T, T, T, T, 'p2'], LAST))
+    ledger.move('NYC', 5, 'p2')
+    expect(ledger.pick('NYC', 'p2', [20, 10])).toEqual([7, 1])
+    expect(ledger.pick('NYC', 'p2', [10, 10])).toEqual([1, 5])
+    expect(ledger.pick('NYC', 'p2', [20, 20])).toEqual([7])
+    expect(ledger.pick('NYC', 'p1', [20])).toEqual([])
+  })
+
+  it.each<[string, readonly Holder[], readonly Holder[]]>([
+    ['the last one', ['p2', 'p2', 'p2', T, T, T, T, 'p1'], ['p2', 'p2', 'p2', T, T, T, T, 'p1']],
+    ['two tens', ['p2', 'p1', 'p1', T, T, T, T, 'p2'], ['p2', 'p1', 'p1', T, T, T, T, 'p2']],
+  ])('a new president gave %s for it', (_, holders, expected) => {
+    const ledger = new ShareLedger(holding(['p1', 'p2', 'p2', T, T, T, T, 'p2'], LAST))
+    ledger.settle(holding(holders, LAST))
+    expect(LAST.map((_size, n) => ledger.holderOf('NYC', n))).toEqual(expected)
+  })
+
+  it('the ledger agrees with the state about what everybody holds, whatever happened', () => {
+    const charter = fc.oneof(
+      fc.constantFrom(LAST, TENS, [20, 10, 10, 10, 10, 10, 10, 10, 5, 5]),
+      fc.array(fc.constantFrom(5, 10, 20), { minLength: 1, maxLength: 9 }),
+    )
+    const holders = fc.array(fc.constantFrom<Holder>('p1', 'p2', 'p3', T, M), { minLength: 10, maxLength: 10 })
+    fc.assert(
+      fc.property(charter, fc.array(holders, { minLength: 1, maxLength: 4 }), (sizes, states) => {
+        const [first, ...later] = states.map((by) => by.slice(0, sizes.length))
+        if (!first) return
+        const ledger = new ShareLedger(holding(first, sizes))
+        for (const by of later) {
+          ledger.settle(holding(by, sizes))
+          expect(ledger.holderOf('NYC', 0)).toBe(by[0])
+          for (const holder of ['p1', 'p2', 'p3', T, M] as const) {
+            const ours = by.flatMap((each, n) => (each === holder ? [sizes[n] ?? 0] : []))
+            const theirs = ledger.hand('NYC', holder).map((n) => sizes[n] ?? 0)
+            expect(papersOf(theirs)).toEqual(papersOf(ours))
+          }
+        }
+      }),
+    )
   })
 })

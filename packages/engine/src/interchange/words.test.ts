@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../core/action.js'
-import { tiny } from '../testing/tiny.js'
+import { smallestPapers } from '../core/papers.js'
+import { tiny, tinyRules } from '../testing/tiny.js'
 import type { FileAction } from './file.js'
 import { hear } from './hear.js'
 import { entityTypeOf, fileIdOf } from './ids.js'
@@ -16,7 +17,7 @@ const words: TitleInterchange = {
 }
 
 /** X and Y stand in A1 on a tile with two circles; X owns P. */
-const p = tiny({
+const table = tiny({
   board: {
     tiles: { A1: { tile: '14', rotation: 0 } },
     tokens: {
@@ -29,7 +30,7 @@ const p = tiny({
   privates: { P: { owner: 'X', used: 0 } },
 })
 
-const told = (action: Action, ledger: Ledger): FileAction | null =>
+const told = (action: Action, ledger: Ledger, p = table): FileAction | null =>
   tell({
     words,
     before: p,
@@ -45,7 +46,7 @@ const told = (action: Action, ledger: Ledger): FileAction | null =>
   } as Told)
 
 const ledgerOf = (): Ledger => {
-  const ledger = new Ledger(p)
+  const ledger = new Ledger(table)
   ledger.tiles.laid('A1', '14-0')
   return ledger
 }
@@ -74,7 +75,7 @@ describe('an action in their words and back', () => {
     const ledger = ledgerOf()
     const said = told(action, ledger)
     expect(said).toMatchObject(theirs)
-    expect(hear(p, words, ledger, said as FileAction)).toEqual([action])
+    expect(hear(table, words, ledger, said as FileAction)).toEqual([action])
   })
 
   it('nobody stands in the circle', () => {
@@ -86,6 +87,38 @@ describe('an action in their words and back', () => {
       slot: 5,
       price: 1,
     } as const
-    expect(hear(p, words, ledgerOf(), said)).toMatchObject({ code: 'any.UNKNOWN_ENTITY' })
+    expect(hear(table, words, ledgerOf(), said)).toMatchObject({ code: 'any.UNKNOWN_ENTITY' })
+  })
+})
+
+describe('shares of several sizes', () => {
+  const { X } = tinyRules().operators
+  /** 1849: Amy is president of X with a ten, Bob has two tens and the last certificate. */
+  const p = tiny(
+    { shares: { X: ['p1', 'p1', 'p2', 'p2', 'treasury', 'treasury', 'pool', 'p2'] } },
+    { operators: X ? { X: { ...X, shares: [20, 10, 10, 10, 10, 10, 10, 20] } } : {}, usualPapers: smallestPapers },
+  )
+
+  it.each<[string, Action, readonly string[]]>([
+    ['the usual ones', { type: 'sellShares', by: 'p2', corporation: 'X', percent: 20 }, ['X_2', 'X_3']],
+    ['others', { type: 'sellShares', by: 'p2', corporation: 'X', percent: 20, papers: [20] }, ['X_7']],
+    ['all', { type: 'sellShares', by: 'p2', corporation: 'X', percent: 40 }, ['X_7', 'X_2', 'X_3']],
+    ['an issue', { type: 'issueShares', by: 'X', percent: 20 }, ['X_4', 'X_5']],
+    ['a redemption', { type: 'redeemShares', by: 'X', percent: 10 }, ['X_6']],
+    ['a purchase', { type: 'buyShares', by: 'p1', corporation: 'X', from: 'pool', percent: 10 }, ['X_6']],
+  ])('%s', (_, action, shares) => {
+    const said = told(action, new Ledger(p), p)
+    expect(said).toMatchObject({ shares })
+    expect(hear(p, words, new Ledger(p), said as FileAction)).toEqual([action])
+  })
+
+  it.each<[string, readonly string[], number, readonly number[] | undefined]>([
+    ['the president’s certificate', ['X_0'], 20, [20]],
+    ['a part of it', ['X_0'], 10, undefined],
+    ['it and another', ['X_1', 'X_0'], 30, [20, 10]],
+  ])('%s, sold', (_, shares, percent, papers) => {
+    const said = { type: 'sell_shares', entity: 1, entity_type: 'player', shares, percent } as const
+    const [action] = hear(p, words, new Ledger(p), said) as readonly Action[]
+    expect(action).toEqual({ type: 'sellShares', by: 'p1', corporation: 'X', percent, ...(papers ? { papers } : {}) })
   })
 })

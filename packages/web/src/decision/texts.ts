@@ -63,6 +63,11 @@ export const decisionTexts = {
     pl: 'Wymień na {percent}% {from, select, treasury {z kasy} pool {z rynku} ipo {z oferty} other {}}',
   },
   sell: { en: 'Sell {percent}%', ru: 'Продать {percent}%', pl: 'Sprzedaj {percent}%' },
+  sellPapers: {
+    en: 'Sell {percent}% ({papers})',
+    ru: 'Продать {percent}% ({papers})',
+    pl: 'Sprzedaj {percent}% ({papers})',
+  },
   priceMove: { en: '{company} {from} → {to}', ru: '{company} {from} → {to}', pl: '{company} {from} → {to}' },
   newPresident: {
     en: '{name} becomes president of {company}',

@@ -1,4 +1,4 @@
-import { isPlayer, percentOf, price } from '@roundhouse/engine'
+import { isPlayer, papersName, percentOf, price } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CompanySign } from '../../parts/company-sign.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
@@ -15,7 +15,10 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
   const game = table.session.line.value
   const { naming, signs } = reading
   const nameOf = (action: Trade): string => {
-    if (action.type === 'sellShares') return say('sell', { percent: action.percent })
+    if (action.type === 'sellShares') {
+      const { percent, papers } = action
+      return papers ? say('sellPapers', { percent, papers: papersName(papers) }) : say('sell', { percent })
+    }
     return say(action.exchange ? 'exchange' : 'buyFrom', { percent: action.percent, from: action.from })
   }
   const blockedName = ({ action }: BlockedTrade): string => (action.type === 'par' ? say('start') : nameOf(action))

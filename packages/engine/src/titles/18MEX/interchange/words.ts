@@ -103,8 +103,8 @@ const player = (p: Position, id: PlayerId): Readonly<Record<string, Json>> => {
   return { shares: Object.fromEntries(real) }
 }
 
-const inHand = (told: Pick<Told, 'ledger'>, holder: Holder, size: number): number =>
-  told.ledger.shares.hand('NdM', holder).find((n) => n > 0 && told.ledger.shares.size('NdM', n) === size) ?? 0
+const inHand = ({ ledger }: Pick<Told, 'ledger'>, holder: Holder, size: number): number =>
+  ledger.shares.pick('NdM', holder, [size])[0] ?? 0
 const halfOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 5)
 const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 10)
 

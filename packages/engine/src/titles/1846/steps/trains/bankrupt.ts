@@ -9,11 +9,12 @@ import { objection } from '../../../../core/refusals.js'
 import {
   challenger,
   clockwiseAfter,
-  moveShares,
+  moveCertificates,
   ordinary,
   percentOf,
   president,
   solvent,
+  swapPresidency,
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closeMinor } from '../../../../steps/closing.js'
@@ -54,17 +55,13 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
     if (held === 0) continue
     const amount = (price(d, corporation) * held) / 10
     const chaired = president(d, corporation) === player
-    const loose = ordinary(d, corporation, player).length * 10
-    if (loose > 0) moveShares(d, corporation, loose, player, 'pool')
-    if (chaired) {
+    moveCertificates(d, corporation, ordinary(d, corporation, player), 'pool')
+    const next = chaired ? challenger(d, corporation, 0, player) : null
+    if (next) swapPresidency(d, corporation, next, undefined, 'pool')
+    else if (chaired) {
       d.share(corporation, 0, 'pool')
-      const next = challenger(d, corporation, 0, player)
-      if (next) {
-        moveShares(d, corporation, 20, next, 'pool')
-        d.share(corporation, 0, next)
-      }
-      d.emit({ type: 'presidentChanged', corporation, from: player, to: next })
-      if (!next) d.emit({ type: 'receivership', corporation, rule: '1846-BKR-4' })
+      d.emit({ type: 'presidentChanged', corporation, from: player, to: null })
+      d.emit({ type: 'receivership', corporation, rule: '1846-BKR-4' })
     }
     d.emit({ type: 'sharesSold', by: player, corporation, percent: held, price: amount })
     pay(d, 'bank', treasury, amount)
