@@ -1,0 +1,106 @@
+// Games played by ourselves and kept with their traces: what a clone replays that has no recorded games beside it.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { playRandomGame } from '@roundhouse/bots'
+import {
+  exportGame,
+  type GameFile,
+  type ImportedGame,
+  importGame,
+  type Ruleset,
+  replay,
+  type Title,
+  type Trace,
+  writeTrace,
+} from '@roundhouse/engine'
+import { setupOf } from '../random-game.js'
+
+const FOLDER = fileURLToPath(new URL('../../packages/engine/games', import.meta.url))
+
+export interface OwnGame {
+  readonly title: string
+  readonly players: number
+  readonly ruleset: Ruleset
+  readonly seed: number
+  readonly options: readonly string[]
+}
+
+/** As many options as go together with those before them and with the players. */
+const optionsFor = ({ options }: Title, players: number): readonly string[] => {
+  const chosen: string[] = []
+  for (const { id, excludes, players: only, importOnly } of options) {
+    const isExcluded = chosen.some(
+      (other) => excludes?.includes(other) || options.find((each) => each.id === other)?.excludes?.includes(id),
+    )
+    if (!isExcluded && !importOnly && (only?.includes(players) ?? true)) chosen.push(id)
+  }
+  return chosen
+}
+
+/** Few and many players, both rulesets, with and without options. */
+export const ownGames = (title: Title): readonly OwnGame[] => {
+  const { min, max } = title.players
+  const game = (players: number, ruleset: Ruleset, options: readonly string[] = []): OwnGame => ({
+    title: title.id,
+    players,
+    ruleset,
+    seed: players,
+    options,
+  })
+  return [game(min, 'rulebook'), game(max, 'rulebook', optionsFor(title, max)), game(min, '18xx.games')]
+}
+
+export const nameOf = ({ players, ruleset, options }: OwnGame): string =>
+  `${players}p-${ruleset}${options.length > 0 ? '-options' : ''}`
+
+const pathOf = (game: OwnGame, ending: string): string => join(FOLDER, game.title, `${nameOf(game)}.${ending}`)
+
+export const filesOf = (title: Title): readonly string[] => readdirSync(join(FOLDER, title.id)).sort()
+
+export const importedOf = (file: GameFile): ImportedGame => {
+  const imported = importGame(file)
+  if (!imported.ok) throw new Error(JSON.stringify(imported.problem))
+  return imported.game
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** A game as it is written down after it was read: what a file may leave out is left out. */
+export const copied = (file: GameFile): GameFile => {
+  const again = replay(importedOf(file))
+  if (!again.ok) throw new Error(`action ${again.refused.id} refused: ${JSON.stringify(again.refused.refusal)}`)
+  return plain(exportGame(again.game, { id: file.id }))
+}
+
+/** The game as the random player plays it today. */
+export const playedNow = (own: OwnGame): GameFile => {
+  const { game, fault } = playRandomGame(setupOf(own), { seed: own.seed, style: 'builders' })
+  if (fault !== null) throw new Error(`${own.title} ${nameOf(own)}: ${fault}`)
+  return copied(plain(exportGame(game, { id: nameOf(own) })))
+}
+
+/** The state after every action as the engine sees it today. */
+export const traceNow = (file: GameFile): Trace => {
+  const { trace, replayed } = writeTrace(importedOf(file))
+  if (!replayed.ok)
+    throw new Error(`action ${replayed.refused.id} refused: ${JSON.stringify(replayed.refused.refusal)}`)
+  return plain(trace)
+}
+
+const read = (path: string): unknown => JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'))
+const keep = (path: string, value: unknown): void => writeFileSync(path, gzipSync(JSON.stringify(value), { level: 9 }))
+
+export const readGame = (own: OwnGame): GameFile => read(pathOf(own, 'json.gz')) as GameFile
+export const readTrace = (own: OwnGame): Trace => read(pathOf(own, 'trace.json.gz')) as Trace
+
+export const clear = (title: Title): void => {
+  rmSync(join(FOLDER, title.id), { recursive: true, force: true })
+  mkdirSync(join(FOLDER, title.id), { recursive: true })
+}
+
+export const write = (own: OwnGame, file: GameFile, trace: Trace): void => {
+  keep(pathOf(own, 'json.gz'), file)
+  keep(pathOf(own, 'trace.json.gz'), trace)
+}
