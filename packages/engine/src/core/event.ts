@@ -57,7 +57,7 @@ export type GameEvent =
       readonly corporation: OperatorId
       readonly from: number
       readonly to: number
-      readonly why: 'sale' | 'dividend' | 'soldOut' | 'inPool' | 'issue' | 'receivership' | 'other'
+      readonly why: 'sale' | 'dividend' | 'soldOut' | 'inPool' | 'issue' | 'loan' | 'other'
     })
   | (Ev<'priority'> & { readonly player: PlayerId })
   | (Ev<'income'> & { readonly company: PrivateId; readonly to: EntityId; readonly amount: number })

@@ -41,7 +41,7 @@ export const REFUSAL_PARAMS = {
   'sr.sell.NOT_OPERATED': ['corporation'],
   'sr.sell.OVER_50': ['corporation', 'percent', 'limit'],
   'sr.sell.PRES_CERT_NO_TAKER': ['corporation'],
-  'sr.sell.RECEIVERSHIP': ['corporation'],
+  'sr.sell.NO_PRESIDENT': ['corporation'],
   'sr.sell.NOT_OWNED': ['corporation', 'percent'],
   'sr.sell.FIRST_ROUND': [],
   'sr.sell.HALF_CERT': ['corporation'],

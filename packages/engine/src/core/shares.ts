@@ -27,7 +27,7 @@ export const percentWithPlayers = (p: Position, corporation: OperatorId): number
   return sum
 }
 
-/** The player who holds the first certificate; null = nobody (unstarted, or in receivership). */
+/** The player who holds the first certificate; null = nobody leads it. */
 export const president = (p: Position, corporation: OperatorId): PlayerId | null => {
   const holder = holders(p, corporation)[0]
   return holder !== undefined && isPlayer(holder) ? holder : null

@@ -50,7 +50,7 @@ export const OPERATOR = record(
       mapOf(either(amount, listOf(amount))),
     ),
     president: about(
-      'A player, "pool" in receivership, "ipo" before it is founded; the largest holder if left out.',
+      'A player, or the place where the certificate lies while nobody leads it; the largest holder if left out.',
       text,
     ),
     trains: listOf(TRAIN),

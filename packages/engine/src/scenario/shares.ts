@@ -49,7 +49,7 @@ const chairOf = (sketch: Table, id: OperatorId, entry: OperatorEntry, held: Hold
     if (largest && largest[1] >= size) return largest[0]
     return problems.add(
       [...at, 'shares'],
-      `No player holds ${size}% of ${id} for its president's certificate; in receivership write "president": "pool".`,
+      `No player holds ${size}% of ${id} for its president's certificate; if nobody leads it, name the place, as in "president": "pool".`,
     )
   }
   const chair = holderOf(sketch, entry.president)

@@ -8,9 +8,10 @@ import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } fro
 import { consent, declined } from './consent.js'
 import { countedTrains } from './trains.js'
 
+const HELP: TrainRules['help'] & object = { wanted: () => true, objection: () => undefined }
 const RULES: TrainRules = {
   limit: { limit: () => 2, counted: countedTrains },
-  help: { wanted: () => true, objection: () => undefined },
+  help: HELP,
   enterPhase: (d, phase) => d.set({ phase }),
 }
 
@@ -116,7 +117,7 @@ describe('the president’s money', () => {
       'or.contribute.NOT_CHEAPEST',
       bank({ help: 50 }),
       poor,
-      { help: { ...RULES.help, objection: () => objection('or.contribute.NOT_CHEAPEST', {}) } },
+      { help: { ...HELP, objection: () => objection('or.contribute.NOT_CHEAPEST', {}) } },
     ],
   ])('%s', (_, code, action, p = poor, rules = {}) => {
     expect(objected(p, action, rules)).toBe(code)
@@ -218,7 +219,7 @@ describe('offers', () => {
   })
 
   it('name the president’s part where it is wanted', () => {
-    const help = { ...RULES.help, wanted: (_p: Position, _by: string, price: number) => price === 80 }
+    const help = { ...HELP, wanted: (_p: Position, _by: string, price: number) => price === 80 }
     expect(offered(table(corporation(50)), { help })).toEqual([
       { from: 'bank', name: '2', price: 80, help: 30 },
       { from: 'discard', name: '3', price: 120 },
@@ -238,5 +239,31 @@ describe('offers', () => {
       'bank',
       'discard',
     ])
+  })
+})
+
+describe('what the title says about the money', () => {
+  it('others share in the price', () => {
+    const d = changing(table(corporation(100), corporation(0)))
+    const bankBefore = d.state.bank as number
+    const charges: TrainRules['charges'] = (_, { by, price }) => [
+      { from: by, to: 'Y', amount: price / 2, why: 'train' },
+      { from: by, to: 'bank', amount: price / 2, why: 'train' },
+    ]
+    carryOutTrainPurchase(d, bank(), { ...RULES, charges })
+    expect(['X', 'Y'].map((id) => d.state.operators[id]?.cash)).toEqual([20, 40])
+    expect(d.state.bank).toBe(bankBefore + 40)
+    expect(d.events).toContainEqual({ type: 'received', by: 'Y', from: 'X', amount: 40, why: 'train' })
+  })
+
+  it('where nobody may help, nobody does', () => {
+    const poor = table(corporation(30))
+    const alone: TrainRules = { limit: RULES.limit, enterPhase: RULES.enterPhase }
+    const { object, candidates } = buyTrainBy(alone)
+    expect(object(poor, bank({ help: 50 }))).toEqual({
+      code: 'any.BAD_SHAPE',
+      params: { type: 'buyTrain', field: 'help' },
+    })
+    expect([...candidates(poor, 'X')].filter(({ action }) => action.help !== undefined)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { ActionOf } from '../core/action.js'
 import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
-import { cash, pay } from '../core/money.js'
+import { type Charge, cash, pay, settleCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { OwnedTrain } from '../core/state.js'
@@ -22,8 +22,10 @@ export interface TrainRules {
   bank?(p: Position, action: BuyTrain): Objection | undefined
   /** Of a train the bank does not sell: a better reason than that. */
   gone?(p: Position, action: BuyTrain): Objection | undefined
-  /** The president's own money in a purchase from the bank. */
-  readonly help: {
+  /** Who gets the price of a train of the bank's; the bank where absent. */
+  charges?(p: Position, action: BuyTrain): readonly Charge[]
+  /** The president's own money in a purchase from the bank; none where absent. */
+  readonly help?: {
     /** Would it be asked for a train at this price? */
     wanted(p: Position, operator: OperatorId, price: number): boolean
     /** Why it may not be put in. */
@@ -45,6 +47,7 @@ export const isFromBank = ({ from }: BuyTrain): boolean => from === 'bank' || fr
 const moneyObjection = (p: Position, { by, price, help = 0 }: BuyTrain, rules: TrainRules): Objection | undefined => {
   const have = cash(p, by)
   if (help === 0) return have < price ? objection('or.buyTrain.NO_CASH', { need: price, have }) : undefined
+  if (!rules.help) return objection('any.BAD_SHAPE', { type: 'buyTrain', field: 'help' })
   const barred = rules.help.objection(p, by, price)
   if (barred) return barred
   const need = Math.max(price - have, 0)
@@ -92,7 +95,7 @@ function* bankCandidates(p: Position, by: OperatorId, rules: TrainRules): Genera
   for (const { id: train, name, price, from } of bankOffers(p, by)) {
     if (seen.has(`${from} ${name}`)) continue
     seen.add(`${from} ${name}`)
-    const help = price > have && rules.help.wanted(p, by, price) ? { help: price - have } : {}
+    const help = price > have && rules.help?.wanted(p, by, price) ? { help: price - have } : {}
     yield { action: { type: 'buyTrain', by, from, train, name, price, ...help } }
   }
 }
@@ -133,7 +136,7 @@ export const carryOutTrainPurchase = (d: Draft, action: BuyTrain, rules: TrainRu
   }
   const offer = bankOffers(d, by).find((each) => each.id === train && each.name === name && each.from === from)
   if (!offer) throw new Error(`${train} is not for sale`)
-  pay(d, by, 'bank', price)
+  settleCharges(d, rules.charges?.(d, action) ?? [{ from: by, to: 'bank', amount: price, why: 'train' }])
   addTrain(d, by, takeFromBank(d, offer))
   rules.bought?.(d, action)
   if (from !== 'bank') return

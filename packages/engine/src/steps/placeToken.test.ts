@@ -132,3 +132,19 @@ it('is paid for, leaves the charter, and the title hears of it', () => {
   expect(heard).toEqual(['A2'])
   expect(tokenPlaced.of(d)).toBe(true)
 })
+
+it('others share in what it costs', () => {
+  const d = changing(table())
+  const kind = placeTokenBy({
+    charges: (_p, operator, cost) => [
+      { from: operator, to: 'Y', amount: cost / 2, why: 'token' },
+      { from: operator, to: 'bank', amount: cost / 2, why: 'token' },
+    ],
+  })
+  kind.apply(d, { type: 'placeToken', by: 'X', hex: 'A2', city: 0 })
+  expect(['X', 'Y'].map((id) => d.state.operators[id]?.cash)).toEqual([10, 20])
+  expect(d.events).toMatchObject([
+    { type: 'tokenPlaced', cost: 40 },
+    { type: 'received', by: 'Y', from: 'X', amount: 20, why: 'token' },
+  ])
+})

@@ -3,7 +3,7 @@ import { reachedCities } from '../board/reach.js'
 import type { ActionOf } from '../core/action.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
-import { cash, pay } from '../core/money.js'
+import { type Charge, cash, settleCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind } from '../core/step.js'
@@ -30,6 +30,8 @@ export interface TokenRules {
   beside?(p: Position, operator: OperatorId): readonly CityAt[]
   /** Why no second one in a hex, where that has a reason of its own. */
   second?(operator: OperatorId, hex: HexId): Objection | undefined
+  /** Who gets what it costs; the bank where absent. */
+  charges?(p: Position, operator: OperatorId, cost: number): readonly Charge[]
   after?(d: Draft, action: PlaceToken): void
 }
 
@@ -105,10 +107,10 @@ export const placeTokenBy = (rules: TokenRules): ActionKind<'placeToken'> => ({
   apply(d, action) {
     const { by, hex, city } = action
     const cost = priceOf(d, by, { hex, city }, rules) ?? 0
-    pay(d, by, 'bank', cost)
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
     d.emit({ type: 'tokenPlaced', by, hex, cost })
+    settleCharges(d, rules.charges?.(d, by, cost) ?? [{ from: by, to: 'bank', amount: cost, why: 'token' }])
     tokenPlaced.set(d, true)
     rules.after?.(d, action)
   },

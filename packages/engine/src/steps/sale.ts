@@ -167,7 +167,7 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
   const held = operator ? percentOf(p, corporation, seller) : 0
   if (percent <= 0 || held < percent) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   const chair = president(p, corporation)
-  if (chair === null && rules.needsPresident) return objection('sr.sell.RECEIVERSHIP', { corporation })
+  if (chair === null && rules.needsPresident) return objection('sr.sell.NO_PRESIDENT', { corporation })
   if (
     !operator?.operated &&
     (rules.beforeOperated === 'nobody' || (rules.beforeOperated === 'president' && chair !== seller))

@@ -152,9 +152,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   priceMoved: {
     fields: { corporation: 'name', from: 'money', to: 'money', why: 'word' },
     text: {
-      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend {} soldOut { (sold out)} inPool { (shares in the market)} issue { (shares issued)} receivership { (receivership)} other {}}.',
-      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend {} soldOut { (всё распродано)} inPool { (акции на рынке)} issue { (выпуск акций)} receivership { (внешнее управление)} other {}}.',
-      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend {} soldOut { (wszystko sprzedane)} inPool { (akcje na rynku)} issue { (emisja akcji)} receivership { (zarząd przymusowy)} other {}}.',
+      en: '{corporation}: price {from} → {to}{why, select, sale { (shares sold)} dividend {} soldOut { (sold out)} inPool { (shares in the market)} issue { (shares issued)} loan { (loan)} other {}}.',
+      ru: '{corporation}: цена {from} → {to}{why, select, sale { (продажа акций)} dividend {} soldOut { (всё распродано)} inPool { (акции на рынке)} issue { (выпуск акций)} loan { (заём)} other {}}.',
+      pl: '{corporation}: kurs {from} → {to}{why, select, sale { (sprzedaż akcji)} dividend {} soldOut { (wszystko sprzedane)} inPool { (akcje na rynku)} issue { (emisja akcji)} loan { (pożyczka)} other {}}.',
     },
   },
   priority: {

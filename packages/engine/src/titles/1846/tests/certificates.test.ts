@@ -94,9 +94,9 @@ const certificates: readonly Row[] = [
 
 const receivership: readonly Row[] = [
   [
-    '1846-RCV-1 nobody sells shares of a corporation whose president certificate is in the Market (sr.sell.RECEIVERSHIP)',
+    '1846-RCV-1 nobody sells shares of a corporation whose president certificate is in the Market (sr.sell.NO_PRESIDENT)',
     stockTurn('Amy', { operators: { GT: { price: 60, shares: { Amy: 10, pool: 40 }, president: 'pool' } } }, [
-      sell('GT', 10, refused('sr.sell.RECEIVERSHIP')),
+      sell('GT', 10, refused('sr.sell.NO_PRESIDENT')),
     ]),
   ],
   [

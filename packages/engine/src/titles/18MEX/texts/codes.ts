@@ -21,7 +21,7 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'sale.pass.MUST_TAKE': 'X-PS-2',
 
   'sr.sell.FIRST_ROUND': 'X-SS-1',
-  'sr.sell.RECEIVERSHIP': 'X-SS-2',
+  'sr.sell.NO_PRESIDENT': 'X-SS-2',
   'sr.sell.OVER_50': 'X-SS-3',
   'sr.sell.PRES_CERT_NO_TAKER': 'X-SS-4',
   'sr.sell.HALF_CERT': 'X-SS-5',

@@ -42,7 +42,7 @@ export const salesRefusals = {
       pl: 'Certyfikat prezesa {corporation} trafiłby na rynek: nikt inny nie może go przejąć.',
     },
   },
-  'sr.sell.RECEIVERSHIP': {
+  'sr.sell.NO_PRESIDENT': {
     rule: '1846-RCV-1',
     text: {
       en: '{corporation} is in receivership: nobody may sell its shares.',
