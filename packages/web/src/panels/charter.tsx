@@ -1,4 +1,4 @@
-import { controller, isPlayer, type OperatorId, type PlayerId, price } from '@roundhouse/engine'
+import { controller, isPlayer, type OperatorId, type PlayerId, price, shownFacts } from '@roundhouse/engine'
 import type { ComponentChildren, JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
 import { CompanySign } from '../parts/company-sign.js'
@@ -6,6 +6,7 @@ import './charters.css'
 import { holdingsOf } from './holdings.js'
 import { Player } from './player.js'
 import { RunHistory } from './run-history.js'
+import { valueText } from './shown-fact.js'
 import { type PanelSay, panelSay } from './texts.js'
 import { Trains } from './trains.js'
 
@@ -111,6 +112,11 @@ export const Charter = (props: PanelProps & { readonly id: OperatorId }): JSX.El
         <Fact name={say('charter.tokens')}>
           <Tokens prices={state.tokens} say={say} naming={naming} />
         </Fact>
+        {shownFacts(game, id).map(({ label, value }) => (
+          <Fact key={label.en} name={label[language]}>
+            {valueText(value, naming) || '✓'}
+          </Fact>
+        ))}
       </dl>
       <div class="charter-body">
         {!minor && <Shares {...props} say={say} />}

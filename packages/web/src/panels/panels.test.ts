@@ -1,4 +1,4 @@
-import { at, LANGUAGES, readScenario, titles } from '@roundhouse/engine'
+import { at, type Game, LANGUAGES, readScenario, titles } from '@roundhouse/engine'
 import { type ComponentType, createElement } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
@@ -80,6 +80,48 @@ it('counts half a share in whole dollars, as the title does', () => {
   expect(value).toBe(83)
   expect(out).toContain(` $${value} `)
   expect(out).not.toMatch(/\d[.,]5\b/)
+})
+
+describe('what a title keeps about players and operators', () => {
+  const read = readScenario(
+    {
+      title: '18MEX',
+      players: ['Amy', { name: 'Bob', facts: { easygoing: true } }, 'Carlos'],
+      operators: { MEX: { cell: [0, 5], facts: { missedFirst: true } } },
+    },
+    titles,
+  )
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { game: table } = read
+  const label = { en: 'Loans', ru: 'Займы', pl: 'Pożyczki' }
+
+  it.each([
+    ['en', 'does not insist on the best runs'],
+    ['ru', 'не настаивает на лучшем итоге'],
+    ['pl', 'nie nalega na najlepszy wynik'],
+  ] as const)('is beside the player, where it has a label: %s', (language, words) => {
+    expect(text(html(Players, sampleProps(table, 0, language))).split(words)).toHaveLength(2)
+  })
+
+  it.each([
+    [true, '✓'],
+    [3, '3'],
+    ['p1', 'Amy'],
+    [['p1', 'p3'], 'Amy, Carlos'],
+    [{ p1: 2, p3: true }, 'Amy 2, Carlos'],
+  ])('is on the charter, where it has a label: %j', (value, words) => {
+    const facts = table.rules.facts.map((fact) =>
+      fact.name === 'missedFirst' ? { ...fact, label, usual: null } : fact,
+    )
+    const mex = { ...table.state.operators.MEX, facts: { missedFirst: value } }
+    const state = { ...table.state, operators: { ...table.state.operators, MEX: mex } } as Game['state']
+    const shown = { ...table, state, rules: { ...table.rules, facts } }
+    const props = { ...sampleProps(table), id: 'MEX' }
+    expect(text(html(Charter, props))).not.toContain('Loans')
+    const out = html(Charter, { ...props, game: shown })
+    expect(out).toContain('<dt>Loans</dt>')
+    expect(text(out.slice(out.indexOf('<dt>Loans</dt>')))).toMatch(new RegExp(`^ Loans  +${words} `))
+  })
 })
 
 it('puts every marker on the market', () => {

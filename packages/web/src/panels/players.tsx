@@ -1,4 +1,4 @@
-import { certificateCount, type PlayerId } from '@roundhouse/engine'
+import { certificateCount, type PlayerId, shownFacts } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
 import { Company } from './company.js'
@@ -9,6 +9,7 @@ import './players.css'
 import { roundShort } from './round-name.js'
 import { lastIncome } from './series/incomes.js'
 import { roundsOf } from './series/rounds.js'
+import { factText } from './shown-fact.js'
 import { type PanelSay, panelSay } from './texts.js'
 
 const Hand = (props: PanelProps & { readonly id: PlayerId; readonly say: PanelSay }): JSX.Element => {
@@ -81,6 +82,11 @@ export const Players = (props: PanelProps): JSX.Element => {
                     {priority === id && <span class="panel-badge">{say('player.priority')}</span>}
                     {active.includes(id) && <span class="acts-now tiny">{say('player.acts')}</span>}
                     {state?.bankrupt && <span class="panel-badge down">{say('player.bankrupt')}</span>}
+                    {shownFacts(game, id).map((fact) => (
+                      <span key={fact.label.en} class="panel-badge">
+                        {factText(fact, language, naming)}
+                      </span>
+                    ))}
                   </span>
                 </th>
                 <td class="number">{naming.money(state?.cash ?? 0)}</td>
