@@ -81,13 +81,16 @@ export class ShareLedger {
     if (chair !== before) {
       this.move(corporation, 0, chair)
       // What a new president gave for it went where it lay.
-      if (isPlayer(chair)) this.#shift(corporation, this.#differ(corporation, holders, chair, 1), chair, before)
+      if (isPlayer(chair)) this.#shift(corporation, this.#differ(corporation, holders, chair).spare, chair, before)
     }
-    for (const to of this.#everybody(corporation, holders)) {
-      for (const from of this.#everybody(corporation, holders)) {
-        const missing = this.#differ(corporation, holders, to, -1)
-        const spare = this.#differ(corporation, holders, from, 1)
-        this.#shift(corporation, common(missing, spare), from, to)
+    const everybody = [...new Set([...(this.#hands.get(corporation)?.keys() ?? []), ...holders])]
+    const off = everybody.map((holder) => ({ holder, ...this.#differ(corporation, holders, holder) }))
+    for (const to of off) {
+      for (const from of off) {
+        const moved = common(to.missing, from.spare)
+        this.#shift(corporation, moved, from.holder, to.holder)
+        to.missing = beyond(to.missing, moved)
+        from.spare = beyond(from.spare, moved)
       }
     }
   }
@@ -96,15 +99,11 @@ export class ShareLedger {
     for (const n of this.pick(corporation, from, papers)) this.move(corporation, n, to)
   }
 
-  #everybody(corporation: OperatorId, holders: readonly Holder[]): ReadonlySet<Holder> {
-    return new Set([...(this.#hands.get(corporation)?.keys() ?? []), ...holders])
-  }
-
-  /** Ordinary papers a hand has more (1) or less (-1) than the state gives it. */
-  #differ(corporation: OperatorId, holders: readonly Holder[], holder: Holder, sign: 1 | -1): Papers {
+  /** Ordinary papers a hand has here and not in the state, and the other way round. */
+  #differ(corporation: OperatorId, holders: readonly Holder[], holder: Holder): { spare: Papers; missing: Papers } {
     const sizes = this.#sizes(corporation)
     const ours = papersOf(holders.flatMap((by, n) => (by === holder && n > 0 ? [sizes[n] ?? 0] : [])))
     const theirs = papersOf(this.hand(corporation, holder).flatMap((n) => (n > 0 ? [sizes[n] ?? 0] : [])))
-    return sign === 1 ? beyond(theirs, ours) : beyond(ours, theirs)
+    return { spare: beyond(theirs, ours), missing: beyond(ours, theirs) }
   }
 }
