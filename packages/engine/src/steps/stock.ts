@@ -4,6 +4,7 @@ import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { beginRound } from '../core/flow.js'
 import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
+import type { Objection } from '../core/refusals.js'
 import { amount, flag, id, listOf, mapOf, orNull, playerId } from '../core/shape.js'
 import { clockwiseAfter, solvent } from '../core/shares.js'
 import type { ActionKind, AnyKind, Candidate, RoundFlow, Step } from '../core/step.js'
@@ -46,6 +47,22 @@ export const anyLegal = (p: Position, kinds: readonly AnyKind[], by: EntityId): 
   }
   return false
 }
+
+/** Ends the turn, unless something is said against that. */
+export const passTurn = (
+  step: string,
+  check: (p: Position, player: PlayerId) => Objection | undefined,
+): ActionKind<'pass'> => ({
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: (p, { by }) => check(p, by as PlayerId),
+  apply(d, { by }) {
+    d.emit({ type: 'passed', by, step })
+    turnDone.set(d, true)
+  },
+})
 
 export interface StockTurn {
   readonly id: string

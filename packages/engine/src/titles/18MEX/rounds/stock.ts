@@ -4,9 +4,9 @@ import { marketOrder, movePrice } from '../../../core/market.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
-import type { ActionKind, Step } from '../../../core/step.js'
+import type { Step } from '../../../core/step.js'
 import { payIncome } from '../../../steps/income.js'
-import { stockRound, stockStep, turnDone } from '../../../steps/stock.js'
+import { passTurn, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { passOuts, saleOpen } from '../steps/companies/bids.js'
 import { companySaleStep } from '../steps/companies/companySale.js'
@@ -19,23 +19,11 @@ import { switches18MEX } from '../switches.js'
 import { noteEnding } from './end.js'
 import { beginOperatingRounds } from './operating.js'
 
-const pass: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: (p, { by }) => mustSell(p, by as PlayerId),
-  apply(d, { by }) {
-    d.emit({ type: 'passed', by, step: 'stock' })
-    turnDone.set(d, true)
-  },
-}
-
 /** A turn once the companies are sold (MEX-3.2-1). */
 const usual = stockStep({
   id: 'stock',
   kinds: [startMajor, buyShares18MEX, buyHalf, sellShares18MEX, sellHalf, buyFromPlayer, sellToPlayer],
-  pass,
+  pass: passTurn('stock', mustSell),
   open: (p) => !saleClosed(p),
   idle: 'noTrade',
 })

@@ -18,20 +18,18 @@ import {
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closeMinor } from '../../../../steps/closing.js'
-import { sell } from '../../../../steps/sell.js'
+import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../closing.js'
 import { SHARE } from '../shares/issue.js'
-import { saleRules1846 } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'
 import {
   emergencyOf,
   emergencyProceeds,
+  forcedSales,
   fullIssue,
-  mostMoney,
   mustIssueFirst,
   noTrain,
-  possibleSales,
   raised,
   soldForTrain,
   targets,
@@ -42,7 +40,7 @@ import { emergencyIssue } from './raiseMoney.js'
 const reachable = (p: Position, corporation: OperatorId): number => {
   const e = emergencyOf(p, corporation)
   const count = mustIssueFirst(p, e) ? fullIssue(p, e) : null
-  const most = mostMoney(p, corporation)
+  const most = mostMoney(p, corporation, forcedSales)
   if (count === null) return most
   const best = Math.max(...Array.from({ length: count }, (_, i) => emergencyProceeds(p, corporation, i + 1)))
   return most + best
@@ -74,8 +72,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
   if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, percent: count * SHARE })
-  for (const [corporation, { percent }] of possibleSales(d, player, by))
-    sell(d, player, { corporation, percent }, saleRules1846)
+  sellEverything(d, by, player, forcedSales)
   pay(d, player, by, cash(d, player))
   liquidate(d, player, by)
   closeCompaniesOf(d, player)

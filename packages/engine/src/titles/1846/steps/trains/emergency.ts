@@ -1,11 +1,11 @@
 import { type FactData, turnFact } from '../../../../core/facts.js'
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
-import { price } from '../../../../core/market.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
 import { amount, flag, id, listOf, orNull } from '../../../../core/shape.js'
-import { ordinary, president } from '../../../../core/shares.js'
-import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
+import { ordinary } from '../../../../core/shares.js'
+import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { issueLimit } from '../shares/issue.js'
 import { priceBeside } from '../shares/price.js'
@@ -85,39 +85,14 @@ export const shortOfMoney = (e: Emergency): boolean => e.cheapest !== null && e.
 export const mustIssueFirst = (p: Position, e: Emergency): boolean =>
   !e.issued && shortOfMoney(e) && fullIssue(p, e) !== null
 
-/** Is a block saleable in an emergency, leaving aside how much money is wanted? */
-export const forcedSaleAllowed = (
-  p: Position,
-  seller: PlayerId,
-  operating: OperatorId,
-  corporation: OperatorId,
-  percent: number,
-): boolean =>
-  !soldForTrain.of(p).includes(corporation) &&
-  saleObjection(p, seller, { corporation, percent }, saleRules1846) === undefined &&
-  (corporation !== operating ||
-    (successor(p, seller, { corporation, percent }) === null && priceBeside(p, corporation, -1) > 0))
-
-/** Largest block of each corporation the president could still sell: sales of different corporations do not interact. */
-export const possibleSales = (
-  p: Position,
-  seller: PlayerId,
-  operating: OperatorId,
-): ReadonlyMap<OperatorId, { readonly percent: number; readonly amount: number }> => {
-  const found = new Map<OperatorId, { percent: number; amount: number }>()
-  for (const { corporation, percent } of saleSizes(p, seller, saleRules1846)) {
-    if (forcedSaleAllowed(p, seller, operating, corporation, percent)) {
-      found.set(corporation, { percent, amount: (price(p, corporation) * percent) / 10 })
-    }
-  }
-  return found
-}
-
-/** Treasury, the president's cash, and everything the president could still sell. */
-export const mostMoney = (p: Position, corporation: OperatorId): number => {
-  const chair = president(p, corporation)
-  if (chair === null) return cash(p, corporation)
-  let sum = cash(p, corporation) + cash(p, chair)
-  for (const { amount } of possibleSales(p, chair, corporation).values()) sum += amount
-  return sum
+/** One block of each corporation, and none of the operating one that would close it (§6.88). */
+export const forcedSales: ForcedSales = {
+  sale: saleRules1846,
+  barred(p, operator, { corporation }) {
+    if (soldForTrain.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
+    return corporation === operator && priceBeside(p, corporation, -1) === 0
+      ? objection('or.sellForTrain.WOULD_CLOSE', { corporation })
+      : undefined
+  },
+  note: (d, { corporation }) => soldForTrain.set(d, [...soldForTrain.of(d), corporation]),
 }

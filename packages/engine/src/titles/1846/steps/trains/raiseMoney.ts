@@ -3,14 +3,14 @@ import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { moveShares, president } from '../../../../core/shares.js'
+import { moveShares } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { saleObjection, saleSizes, successor } from '../../../../steps/sale.js'
-import { sell } from '../../../../steps/sell.js'
+import { possibleSales, sellForTrainBy } from '../../../../steps/forcedSale.js'
+import type { Sale } from '../../../../steps/sale.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { SHARE } from '../shares/issue.js'
-import { moveColumns, priceBeside } from '../shares/price.js'
+import { moveColumns } from '../shares/price.js'
 import { saleRules1846 } from '../shares/sell.js'
 import {
   type Emergency,
@@ -18,14 +18,13 @@ import {
   emergencyIssueLimit,
   emergencyOf,
   emergencyProceeds,
+  forcedSales,
   fullIssue,
   mustIssueFirst,
   noTrain,
-  possibleSales,
   raised,
   shortOfMoney,
   smallestIssue,
-  soldForTrain,
   targets,
 } from './emergency.js'
 
@@ -91,77 +90,51 @@ const reachedByLast = (e: Emergency, before: number, each: number, count: number
   return e.prices.filter((target) => target > almost && target <= almost + each)
 }
 
-const amountObjection = (
-  p: Position,
-  e: Emergency,
-  seller: PlayerId,
-  corporation: OperatorId,
-  percent: number,
-): Objection | undefined => {
+/** Could the president still reach the cheapest train, but not after this sale? */
+const dooms = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): boolean => {
+  const plans = possibleSales(p, e.corporation, seller, forcedSales)
+  const money = e.cash + cash(p, seller)
+  const need = e.cheapest ?? 0
+  const most = plans.reduce((sum, { amount }) => sum + amount, money)
+  const best = plans.find(({ corporation }) => corporation === sale.corporation)?.amount ?? 0
+  return most >= need && most - best + saleRules1846.proceeds(p, sale) < need
+}
+
+const amountObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): Objection | undefined => {
+  const { corporation, percent } = sale
   const before = e.cash + cash(p, seller)
   const need = e.cheapest ?? 0
   if (before >= (e.dearest ?? 0))
     return objection('or.sellForTrain.ENOUGH_RAISED', { have: before, need: e.dearest ?? 0 })
   const each = price(p, corporation)
   const after = before + (each * percent) / 10
+  const loose = switches1846.looseForcedSale.of(p)
+  const noneLeft = objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent })
   if (after >= need) {
     if (reachedByLast(e, before, each, percent / 10).length > 0) return undefined
     // 18xx.games only looks at the bundle as a whole.
-    if (switches1846.looseForcedSale.of(p) && before < need && after - each < need) return undefined
-    return objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent })
+    return loose && before < need && after - each < need ? undefined : noneLeft
   }
-  if (switches1846.looseForcedSale.of(p)) return undefined
-  let rest = 0
-  let now = 0
-  for (const [id, { amount }] of possibleSales(p, seller, e.corporation)) {
-    if (id === corporation) now = amount
-    else rest += amount
-  }
-  const dooms = after + rest < need && before + rest + now >= need
-  return dooms ? objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent }) : undefined
+  return !loose && dooms(p, e, seller, sale) ? noneLeft : undefined
 }
 
 /** §6.88: the president sells shares when cash is short. */
-export const sellForTrain: ActionKind<'sellShares'> = {
-  type: 'sellShares',
-  by: (p) => {
-    const chair = president(p, p.state.round.current ?? '')
-    return chair === null ? [] : [chair]
+export const sellForTrain = sellForTrainBy({
+  sales: forcedSales,
+  shortage(p, operator) {
+    const e = emergencyOf(p, operator)
+    return { forced: noTrain(p, operator) && shortOfMoney(e), have: e.cash, need: e.cheapest ?? 0 }
   },
-  *candidates(p, by) {
-    const operating = p.state.round.current as OperatorId
-    if (!noTrain(p, operating) || !shortOfMoney(emergencyOf(p, operating))) return
-    for (const size of saleSizes(p, by as PlayerId, saleRules1846))
-      yield { action: { type: 'sellShares', by, ...size } }
-  },
-  object(p, { by, corporation, percent }) {
-    const operating = p.state.round.current as OperatorId
-    const seller = by as PlayerId
-    const e = emergencyOf(p, operating)
-    if (!noTrain(p, operating) || !shortOfMoney(e)) {
-      return objection('or.sellForTrain.NOT_FORCED', { have: e.cash, need: e.cheapest ?? 0 })
-    }
-    if (mustIssueFirst(p, e)) return objection('or.sellForTrain.ISSUE_FIRST', { corporation: operating })
-    if (soldForTrain.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
-    const general = saleObjection(p, seller, { corporation, percent }, saleRules1846)
-    if (general) return general
-    if (corporation === operating) {
-      if (successor(p, seller, { corporation, percent }) !== null)
-        return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
-      if (priceBeside(p, corporation, -1) === 0) return objection('or.sellForTrain.WOULD_CLOSE', { corporation })
-    }
-    return amountObjection(p, e, seller, corporation, percent)
-  },
-  apply(d, { by, corporation, percent }) {
-    const seller = by as PlayerId
-    const operating = d.state.round.current as OperatorId
-    const e = emergencyOf(d, operating)
-    const before = e.cash + cash(d, seller)
-    const reached = reachedByLast(e, before, price(d, corporation), percent / 10)
-    sell(d, seller, { corporation, percent }, saleRules1846)
-    const loose = switches1846.looseForcedSale.of(d)
+  first: (p, operator) =>
+    mustIssueFirst(p, emergencyOf(p, operator))
+      ? objection('or.sellForTrain.ISSUE_FIRST', { corporation: operator })
+      : undefined,
+  amount: (p, operator, seller, sale) => amountObjection(p, emergencyOf(p, operator), seller, sale),
+  sold(d, before, seller, { corporation, percent }) {
+    const e = emergencyOf(before, before.state.round.current as OperatorId)
+    const money = e.cash + cash(before, seller)
+    const reached = reachedByLast(e, money, price(before, corporation), percent / 10)
     raised.set(d, true)
-    soldForTrain.set(d, [...soldForTrain.of(d), corporation])
-    targets.set(d, loose || reached.length === 0 ? null : reached)
+    targets.set(d, switches1846.looseForcedSale.of(d) || reached.length === 0 ? null : reached)
   },
-}
+})

@@ -21,6 +21,3 @@ export const certificates = (p: Position, player: PlayerId): number =>
 /** Majors of which a player holds more than anybody may buy (MEX-3.3-4, -6). */
 export const overheld = (p: Position, player: PlayerId): readonly OperatorId[] =>
   Object.keys(p.state.shares).filter((id) => percentOf(p, id, player) > HOLDING_LIMIT)
-
-export const overLimit = (p: Position, player: PlayerId): boolean =>
-  certificates(p, player) > certLimit(p) || overheld(p, player).length > 0

@@ -7,13 +7,14 @@ import { moveCertificates, percentOf, pickPapers } from '../../../../core/shares
 import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
-import { anyLegal, hasJustBought } from '../../../../steps/stock.js'
+import { mustSellBy } from '../../../../steps/sellDown.js'
+import { hasJustBought } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { orphan, orphans } from '../defects.js'
-import { certificates, certLimit, overLimit } from './limits.js'
+import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency18MEX } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
@@ -116,10 +117,11 @@ export const sellHalf: ActionKind<'sellShares'> = {
 }
 
 /** Over a limit a player sells as far as sales are possible (MEX-3.3-5, O-5). */
-export const mustSell = (p: Position, player: PlayerId): Objection | undefined =>
-  overLimit(p, player) && anyLegal(p, [sellShares18MEX, sellHalf], player)
-    ? objection('sr.pass.MUST_SELL', { have: certificates(p, player), limit: certLimit(p) })
-    : undefined
+export const mustSell = mustSellBy({
+  certificates,
+  over: (p, player) => overheld(p, player).length > 0,
+  kinds: [sellShares18MEX, sellHalf],
+})
 
 /** A purchase after sales ends the turn: those that are due come first. */
 export const salesDue = (p: Position, player: PlayerId): Objection | undefined =>

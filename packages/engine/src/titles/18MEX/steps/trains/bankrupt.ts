@@ -4,9 +4,8 @@ import { cash, pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import { clockwiseAfter, president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { sell } from '../../../../steps/sell.js'
-import { saleRules18MEX } from '../shares/sell.js'
-import { cheapest, forced, mostMoney, possibleSales, settleCertificates } from './emergency.js'
+import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { cheapest, forced, forcedSales } from './emergency.js'
 
 /** All permitted sales do not reach: they are made, the cash goes to the bank, the game is over (MEX-4.3.4.2-6, O-15). */
 export const declareBankrupt: ActionKind<'bankrupt'> = {
@@ -16,19 +15,14 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
   },
   object(p, { by }) {
     if (!forced(p, by)) return objection('or.bankrupt.NOT_FORCED', {})
-    const have = mostMoney(p, by)
+    const have = mostMoney(p, by, forcedSales)
     const need = cheapest(p)
     return have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
   apply(d, { by }) {
     const player = president(d, by) as PlayerId
     d.emit({ type: 'bankrupt', player, rule: 'MEX-4.3.4.2-6' })
-    for (const { sales } of possibleSales(d, player, by)) {
-      for (const sale of sales) {
-        sell(d, player, sale, saleRules18MEX)
-        settleCertificates(d)
-      }
-    }
+    sellEverything(d, by, player, forcedSales)
     pay(d, player, 'bank', cash(d, player))
     d.player(player, { bankrupt: true })
     const left = clockwiseAfter(d, player)[0]

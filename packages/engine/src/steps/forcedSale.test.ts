@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import type { ActionOf } from '../core/action.js'
+import type { Holder, PlayerId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { objection } from '../core/refusals.js'
+import { percentOf } from '../core/shares.js'
+import { changing, IDLE, tiny } from '../testing/tiny.js'
+import {
+  type ForcedSales,
+  mostMoney,
+  possibleSales,
+  type RaisingMoney,
+  sellEverything,
+  sellForTrainBy,
+} from './forcedSale.js'
+import type { SaleRules } from './sale.js'
+import { soldNow } from './stock.js'
+
+/** $5 for every percent, at most 50% in the pool; one sale leaves the price where it is. */
+const SALE: SaleRules = {
+  place: 'pool',
+  limit: 50,
+  beforeOperated: 'anyone',
+  chair: { parts: [] },
+  presidency: { chooser: 'incoming' },
+  proceeds: (_, { percent }) => percent * 5,
+  drop() {},
+}
+const ONE_BLOCK: ForcedSales = {
+  sale: SALE,
+  barred: (p, _, { corporation }) =>
+    soldNow.of(p).includes(corporation) ? objection('sr.sell.SECOND_BLOCK', { corporation }) : undefined,
+  note: (d, { corporation }) => soldNow.set(d, [...soldNow.of(d), corporation]),
+}
+
+/** X, without money, is run by p1 with 40% against 30%; p1 has 20% of Y, whose president is p2, and $100. */
+const table = (): Position => {
+  const p = tiny({
+    operators: { X: { ...IDLE, cell: 1 }, Y: { ...IDLE, cell: 1 } },
+    market: { 1: ['X', 'Y'] },
+    shares: {
+      X: ['p1', 'p1', 'p1', 'p2', 'p2', 'p2', 'treasury', 'treasury', 'treasury'],
+      Y: ['p2', 'p1', 'p1', 'pool', 'treasury', 'treasury', 'treasury', 'treasury', 'treasury'],
+    } satisfies Record<string, readonly Holder[]>,
+  })
+  return { ...p, state: { ...p.state, round: { ...p.state.round, current: 'X' } } }
+}
+
+const RAISING: RaisingMoney = {
+  sales: ONE_BLOCK,
+  shortage: () => ({ forced: true, have: 100, need: 300 }),
+  amount: () => undefined,
+}
+type SellShares = ActionOf<'sellShares'>
+const sale = (corporation: string, percent: number, by: PlayerId = 'p1'): SellShares => ({
+  type: 'sellShares',
+  by,
+  corporation,
+  percent,
+})
+const objected = (action: SellShares, rules: Partial<RaisingMoney> = {}): string | undefined =>
+  sellForTrainBy({ ...RAISING, ...rules }).object(table(), action)?.code
+
+describe('a sale for a train', () => {
+  it.each<[string, string | undefined, SellShares, Partial<RaisingMoney>?]>([
+    ['of another corporation', undefined, sale('Y', 20)],
+    ['of the operator, keeping its presidency', undefined, sale('X', 10)],
+    ['not with it', 'or.sellForTrain.LOSES_PRESIDENCY', sale('X', 20)],
+    ['of what is owned', 'sr.sell.NOT_OWNED', sale('Y', 30)],
+    [
+      'only when it is forced',
+      'or.sellForTrain.NOT_FORCED',
+      sale('Y', 30),
+      { shortage: () => ({ forced: false, have: 0, need: 1 }) },
+    ],
+    [
+      'after what comes first',
+      'or.sellForTrain.ISSUE_FIRST',
+      sale('Y', 30),
+      { first: (_, corporation) => objection('or.sellForTrain.ISSUE_FIRST', { corporation }) },
+    ],
+    [
+      'of an amount the title wants',
+      'or.sellForTrain.ENOUGH_RAISED',
+      sale('Y', 20),
+      { amount: () => objection('or.sellForTrain.ENOUGH_RAISED', { have: 1, need: 1 }) },
+    ],
+    [
+      'that the title does not bar',
+      'or.sellForTrain.WOULD_CLOSE',
+      sale('X', 10),
+      {
+        sales: {
+          sale: SALE,
+          barred: (_, operator, { corporation }) =>
+            operator === corporation ? objection('or.sellForTrain.WOULD_CLOSE', { corporation }) : undefined,
+        },
+      },
+    ],
+  ])('%s', (_, code, action, rules = {}) => {
+    expect(objected(action, rules)).toBe(code)
+  })
+
+  it('is the president’s alone', () => {
+    expect(sellForTrainBy(RAISING).by?.(table())).toEqual(['p1'])
+    const p = table()
+    const nobody = { ...p, state: { ...p.state, round: { ...p.state.round, current: '1' } } }
+    expect(sellForTrainBy(RAISING).by?.(nobody)).toEqual([])
+  })
+
+  it.each([
+    ['while money is short', { forced: true, have: 299, need: 300 }, true],
+    ['not when there is enough', { forced: true, have: 300, need: 300 }, false],
+    ['not unless it is forced', { forced: false, have: 0, need: 300 }, false],
+  ])('is offered %s', (_, shortage, offered) => {
+    const found = [...sellForTrainBy({ ...RAISING, shortage: () => shortage }).candidates(table(), 'p1')]
+    expect(found.length > 0).toBe(offered)
+  })
+
+  it('pays the president, bars the next of the same, and tells the title what was before', () => {
+    const d = changing(table())
+    const heard: number[] = []
+    const kind = sellForTrainBy({ ...RAISING, sold: (_, before) => heard.push(before.state.players.p1?.cash ?? 0) })
+    kind.apply(d, sale('Y', 10))
+    expect(d.state.players.p1?.cash).toBe(150)
+    expect(heard).toEqual([100])
+    expect(kind.object(d, sale('Y', 10))?.code).toBe('sr.sell.SECOND_BLOCK')
+  })
+})
+
+describe('all that could be sold', () => {
+  it('is the largest block of each, where only one is allowed', () => {
+    expect(possibleSales(table(), 'X', 'p1', ONE_BLOCK)).toEqual([
+      { corporation: 'X', sales: [{ corporation: 'X', percent: 10 }], amount: 50 },
+      { corporation: 'Y', sales: [{ corporation: 'Y', percent: 20 }], amount: 100 },
+    ])
+  })
+
+  it('is sold piece by piece, where that brings more', () => {
+    const rounded: ForcedSales = {
+      sale: { ...SALE, proceeds: (_, { percent }) => (percent === 10 ? 60 : percent * 5) },
+    }
+    const plan = possibleSales(table(), 'X', 'p1', rounded).find(({ corporation }) => corporation === 'Y')
+    expect(plan).toEqual({
+      corporation: 'Y',
+      sales: [
+        { corporation: 'Y', percent: 10 },
+        { corporation: 'Y', percent: 10 },
+      ],
+      amount: 120,
+    })
+  })
+
+  it('counts with treasury and cash', () => {
+    expect(mostMoney(table(), 'X', ONE_BLOCK)).toBe(0 + 100 + 50 + 100)
+    expect(mostMoney(table(), '1', ONE_BLOCK)).toBe(0)
+  })
+
+  it('is sold in the end, as planned', () => {
+    const d = changing(table())
+    sellEverything(d, 'X', 'p1', ONE_BLOCK)
+    expect(d.state.players.p1?.cash).toBe(250)
+    expect([percentOf(d, 'X', 'p1'), percentOf(d, 'Y', 'p1')]).toEqual([30, 0])
+  })
+
+  it('leaves the position it was asked of alone', () => {
+    const p = table()
+    const before = JSON.stringify(p.state)
+    mostMoney(p, 'X', ONE_BLOCK)
+    expect(JSON.stringify(p.state)).toBe(before)
+  })
+})

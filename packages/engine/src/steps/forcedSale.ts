@@ -1,0 +1,162 @@
+import { derived } from '../core/derived.js'
+import { Draft } from '../core/draft.js'
+import type { OperatorId, PlayerId } from '../core/ids.js'
+import { cash } from '../core/money.js'
+import type { Position } from '../core/position.js'
+import { type Objection, objection } from '../core/refusals.js'
+import type { Setup } from '../core/setup.js'
+import { percentOf, president } from '../core/shares.js'
+import type { GameState } from '../core/state.js'
+import type { ActionKind } from '../core/step.js'
+import type { Rules } from '../core/title.js'
+import { type Sale, type SaleRules, saleObjection, saleSizes, successor } from './sale.js'
+import { sell } from './sell.js'
+
+/** What a president may sell at all for the operator whose train must be paid. */
+export interface ForcedSales {
+  readonly sale: SaleRules
+  /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
+  barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
+  /** Follows every sale: what bars others. */
+  note?(d: Draft, sale: Sale): void
+}
+
+/** What a title says about raising money for a train by selling shares. */
+export interface RaisingMoney {
+  readonly sales: ForcedSales
+  /** Must the operator be helped, and what is there of the money it needs? */
+  shortage(
+    p: Position,
+    operator: OperatorId,
+  ): { readonly forced: boolean; readonly have: number; readonly need: number }
+  /** What must be done before the president sells anything. */
+  first?(p: Position, operator: OperatorId): Objection | undefined
+  /** Why this brings too much, or not what it should. */
+  amount(p: Position, operator: OperatorId, seller: PlayerId, sale: Sale): Objection | undefined
+  /** Follows a sale; `before` is the position it was announced in. */
+  sold?(d: Draft, before: Position, seller: PlayerId, sale: Sale): void
+}
+
+/** Why a sale is not allowed, whatever money is wanted: the operator keeps its president. */
+const forcedSaleObjection = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  sale: Sale,
+  rules: ForcedSales,
+): Objection | undefined => {
+  const { corporation } = sale
+  const general = saleObjection(p, seller, sale, rules.sale)
+  if (general) return general
+  if (corporation === operator && successor(p, seller, sale) !== null)
+    return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
+  return rules.barred?.(p, operator, sale)
+}
+
+/** Sales of one corporation, one after the other, and what they bring. */
+export interface SalePlan {
+  readonly corporation: OperatorId
+  readonly sales: readonly Sale[]
+  readonly amount: number
+}
+
+/** Which papers are given makes no difference to the money: choices that wait are settled the usual way. */
+const settleChoices = (d: Draft): void => {
+  for (let waiting = d.state.interrupts[0]; waiting; waiting = d.state.interrupts[0]) {
+    d.resume()
+    d.rules.interrupts[waiting.kind]?.step.settled?.(d, waiting)
+  }
+}
+
+const carryOut = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): void => {
+  sell(d, seller, sale, rules.sale)
+  settleChoices(d)
+  rules.note?.(d, sale)
+}
+
+/** What brings most: usually all at once, but where a sale leaves the price alone others may follow it. */
+const bestPlan = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  corporation: OperatorId,
+  rules: ForcedSales,
+): SalePlan => {
+  let best: SalePlan = { corporation, sales: [], amount: 0 }
+  for (const sale of saleSizes(p, seller, rules.sale)) {
+    if (sale.corporation !== corporation || forcedSaleObjection(p, operator, seller, sale, rules)) continue
+    const d = new Draft(p)
+    carryOut(d, seller, sale, rules)
+    const rest = bestPlan(d, operator, seller, corporation, rules)
+    const amount = cash(d, seller) - cash(p, seller) + rest.amount
+    if (amount > best.amount) best = { corporation, sales: [sale, ...rest.sales], amount }
+  }
+  return best
+}
+
+const plans = derived(
+  (state: GameState, rules: Rules, setup: Setup, sales: ForcedSales, operator: OperatorId, seller: PlayerId) => {
+    const p: Position = { state, rules, setup }
+    const owned = Object.keys(state.shares).filter((id) => percentOf(p, id, seller) > 0)
+    return owned.map((id) => bestPlan(p, operator, seller, id, sales))
+  },
+)
+
+/** Everything the president could still sell: sales of different corporations do not touch each other. */
+export const possibleSales = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  sales: ForcedSales,
+): readonly SalePlan[] => plans(p.state, p.rules, p.setup, sales, operator, seller)
+
+/** Treasury, the president's cash, and all that could still be sold. */
+export const mostMoney = (p: Position, operator: OperatorId, rules: ForcedSales): number => {
+  const chair = president(p, operator)
+  if (chair === null) return cash(p, operator)
+  const sales = possibleSales(p, operator, chair, rules).reduce((sum, { amount }) => sum + amount, 0)
+  return cash(p, operator) + cash(p, chair) + sales
+}
+
+/** Sells all that can be sold. */
+export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId, rules: ForcedSales): void => {
+  for (const { sales } of possibleSales(d, operator, seller, rules)) {
+    for (const sale of sales) carryOut(d, seller, sale, rules)
+  }
+}
+
+const operating = (p: Position): OperatorId => p.state.round.current as OperatorId
+
+/** The president sells shares for a train of the operator whose turn it is. */
+export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> => ({
+  type: 'sellShares',
+  by(p) {
+    const chair = president(p, operating(p))
+    return chair === null ? [] : [chair]
+  },
+  *candidates(p, by) {
+    const { forced, have, need } = rules.shortage(p, operating(p))
+    if (!forced || have >= need) return
+    for (const sale of saleSizes(p, by as PlayerId, rules.sales.sale))
+      yield { action: { type: 'sellShares', by, ...sale } }
+  },
+  object(p, { by, corporation, percent, papers }) {
+    const operator = operating(p)
+    const seller = by as PlayerId
+    const sale: Sale = { corporation, percent, papers }
+    const { forced, have, need } = rules.shortage(p, operator)
+    if (!forced) return objection('or.sellForTrain.NOT_FORCED', { have, need })
+    return (
+      rules.first?.(p, operator) ??
+      forcedSaleObjection(p, operator, seller, sale, rules.sales) ??
+      rules.amount(p, operator, seller, sale)
+    )
+  },
+  apply(d, { by, corporation, percent, papers }) {
+    const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
+    const sale: Sale = { corporation, percent, papers }
+    sell(d, by as PlayerId, sale, rules.sales.sale)
+    rules.sales.note?.(d, sale)
+    rules.sold?.(d, before, by as PlayerId, sale)
+  },
+})
