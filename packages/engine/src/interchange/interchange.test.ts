@@ -3,6 +3,7 @@ import type { Action } from '../core/action.js'
 import { stateHash } from '../core/hash.js'
 import { type Game, log } from '../game.js'
 import { newTable, playAll, type Table } from '../testing/table.js'
+import { deck } from '../titles/1846/rounds/draft.js'
 import { exportGame, importGame } from '../titles/interchange.js'
 import { replay } from './replay.js'
 
@@ -27,8 +28,7 @@ const drafted = (from: Game): Game => {
     from,
   )
   const blanks = (['p1', 'p3', 'p2'] as const).reduce((at, by) => {
-    const { deck } = at.state.round.memo as { readonly deck: readonly string[] }
-    const blank = deck.find((card) => card.startsWith('Pass')) as string
+    const blank = deck.of(at).find((card) => card.startsWith('Pass')) as string
     return playAll(at, [{ type: 'bid', by, company: blank, price: 0 }])
   }, game)
   return playAll(blanks, [
