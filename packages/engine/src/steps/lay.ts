@@ -1,3 +1,4 @@
+import { type Connection, connection, layableHexes } from '../board/connection.js'
 import {
   type BoardData,
   type Colour,
@@ -9,7 +10,6 @@ import {
   type Tile,
 } from '../board/face.js'
 import { exitsOn, faceOn, fitsOn, labelOn, offeredRotations, tilesLeft } from '../board/lying.js'
-import { type Connection, connection, layableHexes } from '../board/reach.js'
 import { exitsFit } from '../board/upgrade.js'
 import type { ActionOf } from '../core/action.js'
 import { derived } from '../core/derived.js'

@@ -1,5 +1,5 @@
+import { reachedCities } from '../board/connection.js'
 import { faceOn } from '../board/lying.js'
-import { reachedCities } from '../board/reach.js'
 import type { ActionOf } from '../core/action.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'

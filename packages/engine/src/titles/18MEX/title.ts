@@ -14,7 +14,6 @@ import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './data/companies.js'
 import { BAJA_BOARD, BOARD } from './data/map.js'
 import { MARKET } from './data/market.js'
 import { OPTIONS } from './data/options.js'
-import { routes18MEX } from './data/routes.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
 import { END_FACTS, noteEnding, sharesWorth, worth } from './rounds/end.js'
@@ -22,17 +21,18 @@ import { operating } from './rounds/operating.js'
 import { reading18MEX } from './rounds/reading.js'
 import { begin18MEX } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
+import { turnAway18MEX } from './rounds/turnAway.js'
 import { scenario18MEX } from './scenario.js'
 import { auctionStep } from './steps/companies/auction.js'
 import { BID_FACTS, firstPar } from './steps/companies/bids.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { auction, COMPANY_SALE_FACTS } from './steps/companies/companySale.js'
 import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
-import { DEFECT_FACTS } from './steps/defects.js'
 import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
 import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
+import { DEFECT_FACTS } from './steps/shares/defects.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { saleRules18MEX } from './steps/shares/sell.js'
@@ -41,7 +41,6 @@ import { TURN_FACTS } from './steps/shares/turn.js'
 import { TRACK_FACTS } from './steps/track/track.js'
 import { BUY_TRAIN_FACTS, carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { trainLimit } from './steps/trains/phases.js'
-import { turnAway18MEX } from './steps/turnAway.js'
 import { switches18MEX } from './switches.js'
 import { aid18MEX } from './texts/aid.js'
 import { rulebook18MEX } from './texts/rulebook.js'
@@ -102,7 +101,8 @@ const rules = (setup: Setup): Rules => {
     rounds,
     facts,
     interrupts,
-    routes: routes18MEX,
+    // 4.4.2 says nothing that the map (red areas and ports end a route) and the trains do not say already.
+    routes: {},
     certLimit,
     certificateCounts,
     ...(switches18MEX.stack.of({ setup })

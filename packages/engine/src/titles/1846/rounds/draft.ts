@@ -183,3 +183,10 @@ export const hideDraft = (p: Position, seat: PlayerId | null): Position['state']
   deck.set(d, [...seen, ...hidden(deck.of(p).slice(seen.length))])
   return d.state
 }
+
+/** The open draft of two players: the last seat begins, after a break too. */
+export const beginOpenDraft = (d: Draft): void => {
+  d.set({ turn: 0 })
+  beginRound(d, { kind: 'openDraft', num: 1, of: 1 })
+  d.round({ current: d.state.seats.at(-1) ?? null, memo: {} })
+}

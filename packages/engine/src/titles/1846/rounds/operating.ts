@@ -31,7 +31,7 @@ import { buyTrain } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1846 } from '../switches.js'
-import { beginOpenDraft } from './beginOpenDraft.js'
+import { beginOpenDraft } from './draft.js'
 import { endingOfTurn, noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId

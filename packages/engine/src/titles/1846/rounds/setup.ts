@@ -8,8 +8,7 @@ import { placeHomeToken, putToken } from '../../../steps/tokens.js'
 import { cardIds } from '../../../steps/trains.js'
 import { DECK, GROUPS, GUARANTEED, removedFrom, SECOND_BLOCKER, SECOND_EDITION } from '../data/tables.js'
 import { INDEPENDENT_TRAINS } from '../data/trains.js'
-import { beginOpenDraft } from './beginOpenDraft.js'
-import { beginDraft, blank } from './draft.js'
+import { beginDraft, beginOpenDraft, blank } from './draft.js'
 
 const secondEdition = ({ options }: Setup): boolean => options.includes('second_ed') || options.includes('second_ed_co')
 

@@ -5,7 +5,7 @@ import type { Position } from '../../../core/position.js'
 import { flag } from '../../../core/shape.js'
 import { papersIn, percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
-import { ghostWorth } from '../steps/defects.js'
+import { ghostWorth } from '../steps/shares/defects.js'
 import { switches18MEX } from '../switches.js'
 
 const bank: EndTrigger = {

@@ -20,7 +20,7 @@ import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { isHome, placeHomeToken } from '../../../steps/tokens.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { buyPrivate18MEX } from '../steps/companies/buyPrivate.js'
-import { closeMinors } from '../steps/minors.js'
+import { closeMinors } from '../steps/companies/minors.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
@@ -34,9 +34,9 @@ import {
   tilesLeftToLay,
 } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
-import { notBegun } from '../steps/turnAway.js'
 import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
+import { notBegun } from './turnAway.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id]?.kind === 'minor'

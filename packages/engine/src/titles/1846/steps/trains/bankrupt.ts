@@ -20,7 +20,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { closeMinor } from '../../../../steps/closing.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { switches1846 } from '../../switches.js'
-import { closePrivate } from '../closing.js'
+import { closePrivate } from '../companies/closing.js'
 import { SHARE } from '../shares/issue.js'
 import { buyAlone } from './buyTrain.js'
 import {

@@ -7,7 +7,7 @@ import { closeMinor, removeMarkers } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
-import { closePrivate } from '../closing.js'
+import { closePrivate } from '../companies/closing.js'
 
 export const trainLimit: TrainLimit = {
   limit: (p) => currentPhase(p).trainLimit,

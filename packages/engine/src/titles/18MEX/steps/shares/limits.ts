@@ -4,8 +4,8 @@ import type { Position } from '../../../../core/position.js'
 import { percentOf, sizeOf } from '../../../../core/shares.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { CERT_LIMIT, HOLDING_LIMIT } from '../../data/tables.js'
-import { ghostCertificates } from '../defects.js'
 import { merger } from '../merger/estate.js'
+import { ghostCertificates } from './defects.js'
 
 /** Neither 5% certificates nor a company in the yellow zone count (MEX-3.3-2). */
 export const certificateCounts = (p: Position, corporation: OperatorId, certificate: number): boolean =>

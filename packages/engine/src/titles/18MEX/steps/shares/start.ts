@@ -11,7 +11,7 @@ import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js
 import { PAR_CELLS } from '../../data/market.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { firstPar } from '../companies/bids.js'
-import { GHOST_PRICE, ghostOpen, takeGhost } from '../defects.js'
+import { GHOST_PRICE, ghostOpen, takeGhost } from './defects.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { salesDue } from './sell.js'

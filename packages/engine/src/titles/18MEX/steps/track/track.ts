@@ -1,4 +1,4 @@
-import { layableHexes } from '../../../../board/reach.js'
+import { layableHexes } from '../../../../board/connection.js'
 import { exitsFit } from '../../../../board/upgrade.js'
 import { type FactData, operatorFact } from '../../../../core/facts.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'

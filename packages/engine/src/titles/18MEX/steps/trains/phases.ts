@@ -8,8 +8,8 @@ import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
 import { MINOR_TRAINS, NDM_EXTRA_TRAINS } from '../../data/trains.js'
 import { switches18MEX } from '../../switches.js'
+import { closeMinors } from '../companies/minors.js'
 import { beginMerger } from '../merger/estate.js'
-import { closeMinors } from '../minors.js'
 
 /** NdM may own one more than the others (T1). Obsolete trains count too (O-2). */
 export const trainLimit: TrainLimit = {

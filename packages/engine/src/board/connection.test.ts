@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TokenAt } from '../core/state.js'
+import { connection, layableHexes, reachedCities, trackwayOf } from './connection.js'
 import { type BoardData, EDGES, type Edge, type Face, type Hex, opposite } from './face.js'
 import { EITHER_GAUGE, farEnd, type HexTrack, type Network, networkOf, PLACE, pointOf } from './network.js'
 import { face, withCount } from './notation.js'
 import { isPassable } from './passage.js'
-import { connection, layableHexes, reachedCities, reachOf } from './reach.js'
 
 /** Steps over the sides of flat hexes, 0 at the bottom. */
 const STEPS: readonly (readonly [number, number])[] = [
@@ -214,7 +214,7 @@ describe('reach and the walks of the rules', () => {
         }
         const board = boardOf(faces)
         const network = networkOf(board, {})
-        const reach = reachOf(board, { tiles: {}, tokens }, 'X')
+        const reach = trackwayOf(board, { tiles: {}, tokens }, 'X')
         const found = {
           entered: network.hexes.flatMap((_, hex) => EDGES.map((side) => reach.entered(hex, side))),
           pieces: network.hexes.map((_, hex) => reach.pieces(hex)),

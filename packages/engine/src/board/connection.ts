@@ -10,12 +10,12 @@ const trackway = derived(
     new Trackway(networkOf(board, tiles), tokens, operator),
 )
 
-export const reachOf = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId): Trackway =>
+export const trackwayOf = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId): Trackway =>
   trackway(board, tiles, tokens, operator)
 
 /** Hexes where track leads to, or where a reached place lies. */
 export const layableHexes = (board: BoardData, state: BoardState, operator: OperatorId): readonly HexId[] => {
-  const reach = reachOf(board, state, operator)
+  const reach = trackwayOf(board, state, operator)
   return gridOf(board).ids.filter((_, hex) => {
     if (reach.places(hex) !== 0) return true
     for (let side = 0; side < 6; side++) if (reach.entered(hex, side) !== 0) return true
@@ -31,7 +31,7 @@ export interface PlaceAt {
 /** Stops reached, the operator's own cities among them. */
 export const reachedPlaces = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
   const { ids } = gridOf(board)
-  const reach = reachOf(board, state, operator)
+  const reach = trackwayOf(board, state, operator)
   const found: PlaceAt[] = []
   for (const [index, hex] of ids.entries()) {
     const bits = reach.places(index)
@@ -67,7 +67,7 @@ export const connection = (
   const network = networkOf(board, state.tiles)
   const index = network.grid.index.get(at.hex)
   if (index === undefined) return 'none'
-  const reach = reachOf(board, state, operator)
+  const reach = trackwayOf(board, state, operator)
   const old = network.hexes[index] as HexTrack
   const next = hexTrack(network.grid, index, at)
   const hasPlace = (end: number): boolean => (reach.places(index) & (1 << (end - PLACE))) !== 0

@@ -1,13 +1,13 @@
-import type { Draft } from '../../../core/draft.js'
-import { type FactData, gameFact } from '../../../core/facts.js'
-import type { OperatorId, PlayerId } from '../../../core/ids.js'
-import { price } from '../../../core/market.js'
-import { pay } from '../../../core/money.js'
-import type { Position } from '../../../core/position.js'
-import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../core/shape.js'
-import { pickPapers, president } from '../../../core/shares.js'
-import { type Sale, successor } from '../../../steps/sale.js'
-import { switches18MEX } from '../switches.js'
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../../core/shape.js'
+import { pickPapers, president } from '../../../../core/shares.js'
+import { type Sale, successor } from '../../../../steps/sale.js'
+import { switches18MEX } from '../../switches.js'
 
 /*
  * What 18xx.games does by mistake and random games recorded there made use of: only under its ruleset, so that they

@@ -1,8 +1,8 @@
-import type { Draft } from '../../../core/draft.js'
-import { finishGame } from '../../../core/finish.js'
-import type { OperatorId, PrivateId } from '../../../core/ids.js'
-import { closeCorporation as close, closePrivate as closeOne } from '../../../steps/closing.js'
-import { everythingClosed } from '../rounds/end.js'
+import type { Draft } from '../../../../core/draft.js'
+import { finishGame } from '../../../../core/finish.js'
+import type { OperatorId, PrivateId } from '../../../../core/ids.js'
+import { closeCorporation as close, closePrivate as closeOne } from '../../../../steps/closing.js'
+import { everythingClosed } from '../../rounds/end.js'
 
 /** Nothing is left to play for (OP-24). */
 const endIfNothingIsLeft = (d: Draft): void => {

@@ -1,9 +1,9 @@
-import type { Draft } from '../../../core/draft.js'
-import type { OperatorId } from '../../../core/ids.js'
-import { closeMinor, closePrivate } from '../../../steps/closing.js'
-import { MINOR_EXCHANGE } from '../data/companies.js'
-import { launchIfDue } from './shares/launch.js'
-import { checkPresidency } from './shares/presidency.js'
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { closeMinor, closePrivate } from '../../../../steps/closing.js'
+import { MINOR_EXCHANGE } from '../../data/companies.js'
+import { launchIfDue } from '../shares/launch.js'
+import { checkPresidency } from '../shares/presidency.js'
 
 /** The owner gets a certificate out of the trade-in box, the major the money (MEX-5.2-1 … -4). */
 const exchangeMinor = (d: Draft, minor: OperatorId): void => {
