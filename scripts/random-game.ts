@@ -2,7 +2,7 @@
 import { playRandomGame } from '@roundhouse/bots'
 import { exportGame, importGame, replay, result, type Setup, stateHash } from '@roundhouse/engine'
 
-export type Job = Pick<Setup, 'title' | 'seed' | 'ruleset' | 'options'> & { readonly players: number }
+export type Job = Pick<Setup, 'title' | 'ruleset' | 'options'> & { readonly players: number; readonly seed: number }
 
 export interface Report {
   readonly actions: number

@@ -31,7 +31,7 @@ describe('help and wrong use', () => {
     [['routes', 'a', '--all', '--at', '3'], 'either --at ID or --all'],
     [['render', 'a'], '--out is missing'],
     [['rules', '1846', '--lang', 'tlh'], '--lang must be one of en, ru, pl'],
-    [['random', '1846', '--players', '3', '--out', 'x'], '--seed is missing'],
+    [['random', '1846', '--seed', '3', '--out', 'x'], '--players is missing'],
     [['random', '1846', '--players', 'three', '--seed', '1', '--out', 'x'], '--players must be a whole number'],
     [['random', '1846', '--players', '3', '--seed', '-1', '--out', 'x'], 'seed'],
     [
@@ -105,6 +105,23 @@ describe('random', () => {
     const again = desk.path('again.json')
     await run(...argv, '--moves', '60', '--out', again)
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(target, 'utf8'))
+  })
+
+  it('begins with a seed nobody can guess where none is given, and says it', async () => {
+    const seeds: string[] = []
+    for (const name of ['one.json', 'two.json']) {
+      const target = desk.path(name)
+      expect((await run('random', '1846', '--players', '3', '--moves', '12', '--out', target)).code).toBe(0)
+      const { settings } = JSON.parse(readFileSync(target, 'utf8')) as GameFile
+      expect(settings.seed).toBeUndefined()
+      seeds.push(settings.roundhouse?.seed ?? '')
+      expect((await run('replay', target)).code).toBe(0)
+      const again = desk.path(`again-${name}`)
+      await run('random', '1846', '--players', '3', '--seed', seeds.at(-1) ?? '', '--moves', '12', '--out', again)
+      expect(readFileSync(again, 'utf8')).toBe(readFileSync(target, 'utf8'))
+    }
+    expect(seeds).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(seeds[0]).not.toBe(seeds[1])
   })
 })
 

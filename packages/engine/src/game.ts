@@ -3,7 +3,7 @@ import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
 import { settle } from './core/flow.js'
 import type { Position } from './core/position.js'
-import { seedOf } from './core/random.js'
+import { firstRandom } from './core/random.js'
 import type { Setup } from './core/setup.js'
 import type { GameState } from './core/state.js'
 import type { Title } from './core/title.js'
@@ -51,7 +51,7 @@ export const emptyState = (setup: Setup): GameState => ({
   round: { kind: '', num: 1, of: 1, current: null, step: 0, turn: {}, memo: {} },
   interrupts: [],
   memo: {},
-  random: seedOf(setup.seed),
+  random: firstRandom(setup),
 })
 
 /** A game of the title from a given state on; for scenarios and saved positions. */

@@ -1,3 +1,4 @@
+import { isSeed, isWholeSeed } from './core/seed.js'
 import { RULESETS, type Setup } from './core/setup.js'
 import { wrongSwitch } from './core/switches.js'
 import type { Title } from './core/title.js'
@@ -30,8 +31,8 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
   const isImported = setup.ruleset === '18xx.games' && title.importPlayers?.includes(count) === true
   if ((count < min || count > max) && !isImported) return { problem: 'players', params: { count, min, max } }
   if (!RULESETS.includes(setup.ruleset)) return { problem: 'ruleset', params: { ruleset: String(setup.ruleset) } }
-  if (!Number.isSafeInteger(setup.seed) || setup.seed < 0)
-    return { problem: 'seed', params: { seed: String(setup.seed) } }
+  const isSeedHere = setup.ruleset === '18xx.games' ? isWholeSeed : isSeed
+  if (!isSeedHere(setup.seed)) return { problem: 'seed', params: { seed: String(setup.seed) } }
   if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === ''))
     return { problem: 'name', params: {} }
   const wrong = wrongSwitch(title.switches, setup.switches)

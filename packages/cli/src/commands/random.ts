@@ -1,5 +1,17 @@
+import { randomBytes, randomInt } from 'node:crypto'
 import { playRandomGame } from '@roundhouse/bots'
-import { exportGame, newGame, RULESETS, type Ruleset, result, type Setup, type SetupProblem } from '@roundhouse/engine'
+import {
+  exportGame,
+  newGame,
+  RULESETS,
+  type Ruleset,
+  readSeed,
+  result,
+  type Seed,
+  type Setup,
+  type SetupProblem,
+  wideSeed,
+} from '@roundhouse/engine'
 import { BadInput, type Command, required, WrongUse, wholeNumber } from '../command.js'
 import { writeFile } from '../files.js'
 import { knownTitles } from '../known.js'
@@ -9,6 +21,19 @@ const rulesetOf = (text: string | undefined): Ruleset => {
   if (!found) throw new WrongUse(`--ruleset must be one of ${RULESETS.join(', ')}`)
   return found
 }
+
+/** 18xx.games has no larger ones. */
+const SEED_LIMIT = 2 ** 31
+
+const seedOf = (text: string | undefined, ruleset: Ruleset): Seed => {
+  if (text === undefined) return ruleset === '18xx.games' ? randomInt(SEED_LIMIT) : wideSeed(randomBytes(16))
+  const seed = readSeed(text)
+  if (seed === null) throw new WrongUse('--seed must be a whole number or 32 hexadecimal digits')
+  return seed
+}
+
+/** The dice of the players: any number will do, as long as it is the same for the same seed. */
+const diceSeed = (seed: Seed): number => (typeof seed === 'number' ? seed : Number.parseInt(seed.slice(0, 8), 16))
 
 const problemLine = (setup: Setup, { problem, params }: SetupProblem): string => {
   const { title } = setup
@@ -37,11 +62,11 @@ const problemLine = (setup: Setup, { problem, params }: SetupProblem): string =>
 
 export const randomCommand: Command = {
   name: 'random',
-  form: 'TITLE --players N --seed S [--ruleset R] [--option NAME]… [--moves N] --out FILE',
+  form: 'TITLE --players N [--seed S] [--ruleset R] [--option NAME]… [--moves N] --out FILE',
   about: 'plays random legal actions to the end, writes a game file of 18xx.games',
   help: [
     '--players N     how many play',
-    '--seed S        the same seed gives the same game',
+    '--seed S        the same seed gives the same game; by chance if not given',
     '--ruleset R     rulebook (if not given) or 18xx.games: only the latter gives a game that site would take',
     '--option NAME   an option of the title; may be given several times',
     '--moves N       stop after so many actions',
@@ -59,7 +84,8 @@ export const randomCommand: Command = {
   run({ words, text, list }, { out }) {
     const [title = ''] = words
     const count = wholeNumber('players', required('players', text.players), 1)
-    const seed = wholeNumber('seed', required('seed', text.seed))
+    const ruleset = rulesetOf(text.ruleset)
+    const seed = seedOf(text.seed, ruleset)
     const target = required('out', text.out)
     const moves = text.moves === undefined ? undefined : wholeNumber('moves', text.moves)
     const setup: Setup = {
@@ -67,11 +93,11 @@ export const randomCommand: Command = {
       players: Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })),
       seed,
       options: list.option ?? [],
-      ruleset: rulesetOf(text.ruleset),
+      ruleset,
     }
     const begun = newGame(setup)
     if (!begun.ok) throw new BadInput(problemLine(setup, begun.problem))
-    const { game, fault } = playRandomGame(setup, { seed, ...(moves === undefined ? {} : { moves }) })
+    const { game, fault } = playRandomGame(setup, { seed: diceSeed(seed), ...(moves === undefined ? {} : { moves }) })
     if (fault !== null) throw new Error(`${title} with seed ${seed}: ${fault}`)
     const file = exportGame(game, { id: `random-${title}-${count}p-${seed}` })
     writeFile(target, `${JSON.stringify(file)}\n`)

@@ -1,19 +1,61 @@
+import { chacha } from './chacha.js'
 import type { Draft } from './draft.js'
+import { type Seed, wordsOf } from './seed.js'
+import type { Setup } from './setup.js'
 
 const MODULUS = 2 ** 31
 
 /** The generator whose shuffles 18xx.games can be made to repeat: x ← (1103515245·x + 12345) mod 2³¹. */
 export const nextRandom = (x: number): number => Number((BigInt(x) * 1103515245n + 12345n) % BigInt(MODULUS))
 
-export const seedOf = (seed: number): number => ((Math.trunc(seed) % MODULUS) + MODULUS) % MODULUS
-
 /** Sorts by one fresh draw for each element, in list order. */
-export const shuffle = <T>(d: Draft, list: readonly T[]): T[] => {
-  let x = d.state.random
+const shuffleAsThere = <T>(from: number, list: readonly T[]): { readonly shuffled: T[]; readonly random: number } => {
+  let random = from
   const drawn = list.map((value) => {
-    x = nextRandom(x)
-    return { value, key: x }
+    random = nextRandom(random)
+    return { value, key: random }
   })
-  d.set({ random: x })
-  return drawn.sort((a, b) => a.key - b.key).map(({ value }) => value)
+  return { shuffled: drawn.sort((a, b) => a.key - b.key).map(({ value }) => value), random }
+}
+
+const BLOCK = 16
+
+/** Every order equally likely; `random` counts the words drawn so far. */
+const shuffleWide = <T>(seed: Seed, from: number, list: readonly T[]) => {
+  const key = wordsOf(seed)
+  let random = from
+  let block = chacha(key, Math.floor(random / BLOCK))
+  const below = (count: number): number => {
+    // Words beyond the last whole multiple would favour the low numbers.
+    const fair = 2 ** 32 - (2 ** 32 % count)
+    for (;;) {
+      const word = block[random % BLOCK] as number
+      random++
+      if (random % BLOCK === 0) block = chacha(key, random / BLOCK)
+      if (word < fair) return word % count
+    }
+  }
+  const shuffled = [...list]
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const other = below(last + 1)
+    const value = shuffled[last] as T
+    shuffled[last] = shuffled[other] as T
+    shuffled[other] = value
+  }
+  return { shuffled, random }
+}
+
+/**
+ * Where chance stands at the start. On 18xx.games it is the state of a generator of 31 bits, so small that a look at
+ * one's own cards finds it. Everywhere else it only counts what was drawn: the draws follow from the seed by a cipher,
+ * and what some of them were tells nothing about the others.
+ */
+export const firstRandom = ({ ruleset, seed }: Setup): number => (ruleset === '18xx.games' ? Number(seed) % MODULUS : 0)
+
+export const shuffle = <T>(d: Draft, list: readonly T[]): T[] => {
+  const { random: from } = d.state
+  const { shuffled, random } =
+    d.setup.ruleset === '18xx.games' ? shuffleAsThere(from, list) : shuffleWide(d.setup.seed, from, list)
+  d.set({ random })
+  return shuffled
 }

@@ -1,3 +1,5 @@
+import type { Seed } from './seed.js'
+
 export const RULESETS = ['rulebook', '18xx.games'] as const
 export type Ruleset = (typeof RULESETS)[number]
 
@@ -15,7 +17,8 @@ export interface Setup {
   readonly title: string
   /** In seating order; the first seat holds the priority. */
   readonly players: readonly Seat[]
-  readonly seed: number
+  /** A game as on 18xx.games begins with a whole number. */
+  readonly seed: Seed
   readonly options: readonly string[]
   readonly ruleset: Ruleset
   /** Single switches of a ruleset turned by hand (tests, imported quirks). */

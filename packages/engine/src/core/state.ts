@@ -132,6 +132,7 @@ export interface GameState {
   readonly interrupts: readonly Interrupt[]
   /** Kept by some titles between rounds. */
   readonly memo: FactValues
+  /** Where chance stands: see `core/random`. Leaves with no view. */
   readonly random: number
   /** Why the game will end, once it is sure to. */
   readonly ending?: string

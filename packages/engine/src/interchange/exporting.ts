@@ -69,10 +69,9 @@ export const exportGame = (game: Game, words: TitleInterchange, facts: ExportFac
   const { setup, state } = game
   const { finished, reason } = result(game)
   const count = setup.players.length
-  const own =
-    setup.ruleset === '18xx.games' && !setup.switches
-      ? {}
-      : { roundhouse: { ruleset: setup.ruleset, ...(setup.switches ? { switches: setup.switches } : {}) } }
+  const { ruleset, seed, switches } = setup
+  const roundhouse = { ruleset, ...(typeof seed === 'string' && { seed }), ...(switches && { switches }) }
+  const own = ruleset === '18xx.games' && !switches ? {} : { roundhouse }
   return {
     id: facts.id,
     title: words.names.find(({ players }) => players.includes(count))?.name ?? setup.title,
@@ -80,7 +79,7 @@ export const exportGame = (game: Game, words: TitleInterchange, facts: ExportFac
     user: { id: 0, name: 'You' },
     players: setup.players.map(({ id, name }, i) => ({ id: id ?? i + 1, name })),
     max_players: count,
-    settings: { seed: setup.seed, optional_rules: words.optionalRules(setup), ...own },
+    settings: { ...(typeof seed === 'number' && { seed }), optional_rules: words.optionalRules(setup), ...own },
     status: finished ? 'finished' : 'active',
     loaded: true,
     turn: state.turn,

@@ -26,6 +26,8 @@ export interface GameFile {
 /** What their format has no word for. */
 export interface OwnSettings {
   readonly ruleset: string
+  /** Where theirs cannot hold it. */
+  readonly seed?: string
   readonly switches?: Readonly<Record<string, boolean | number>>
 }
 

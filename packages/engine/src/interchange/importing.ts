@@ -1,3 +1,4 @@
+import { isSeed, type Seed } from '../core/seed.js'
 import { RULESETS, type Ruleset, type Setup } from '../core/setup.js'
 import { wrongSwitch } from '../core/switches.js'
 import { standing } from './history.js'
@@ -40,7 +41,10 @@ const playersOf = (file: Loose): Setup['players'] | undefined => {
   return players.length === file.players.length ? players : undefined
 }
 
-const seedOf = (settings: Loose, id: unknown): number | undefined => {
+/** Theirs is a number, and the id where the file has none; a wide one is ours alone. */
+const seedOf = (settings: Loose, id: unknown, ruleset: string): Seed | undefined => {
+  const own = isRecord(settings.roundhouse) ? settings.roundhouse.seed : undefined
+  if (ruleset === 'rulebook' && isSeed(own)) return own
   if (typeof settings.seed === 'number' && Number.isSafeInteger(settings.seed)) return Math.abs(settings.seed)
   const digits = /\d+/.exec(String(id))?.[0]
   return digits === undefined ? undefined : Number(digits)
@@ -87,10 +91,10 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   const optionalRules = Array.isArray(settings.optional_rules) ? settings.optional_rules.map(String) : []
   const options = words.options(optionalRules)
   if ('unknown' in options) return fail({ code: 'unknownOption', params: { title: name, option: options.unknown } })
-  const seed = seedOf(settings, json.id)
-  if (seed === undefined) return fail({ code: 'noSeed', params: { id: String(json.id) } })
   const ruleset = isRecord(settings.roundhouse) ? String(settings.roundhouse.ruleset) : '18xx.games'
   if (!(RULESETS as readonly string[]).includes(ruleset)) return fail({ code: 'unknownRuleset', params: { ruleset } })
+  const seed = seedOf(settings, json.id, ruleset)
+  if (seed === undefined) return fail({ code: 'noSeed', params: { id: String(json.id) } })
   const switches = switchesOf(settings, words)
   const wrong = wrongSwitch(title.switches, switches)
   if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)

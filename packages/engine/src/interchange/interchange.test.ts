@@ -120,7 +120,7 @@ describe('the same game again', () => {
   })
 
   it('after offers, taken up and turned down, by the rulebook', () => {
-    const started = playAll(drafted(begin({ ruleset: 'rulebook' })), [
+    const started = playAll(drafted(begin({ ruleset: 'rulebook', seed: 1083 })), [
       { type: 'par', by: 'p1', corporation: 'GT', price: 60 },
       { type: 'pass', by: 'p2' },
       { type: 'pass', by: 'p3' },

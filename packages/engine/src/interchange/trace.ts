@@ -1,3 +1,4 @@
+import type { Seed } from '../core/seed.js'
 import type { Game } from '../game.js'
 import { beginGame } from '../game.js'
 import { result } from '../result.js'
@@ -24,7 +25,7 @@ export interface Trace {
   readonly game_id: string | number
   readonly players: readonly string[]
   readonly optional_rules: readonly string[]
-  readonly seed: number
+  readonly seed: Seed
   readonly initial: TraceState
   readonly actions: readonly TraceEntry[]
   readonly final: TraceState

@@ -144,7 +144,7 @@ export const SCENARIO = record(
     ruleset: oneOf(...RULESETS),
     options: listOf(text),
     switches: about('Single switches of the ruleset turned by hand.', mapOf(either(flag, whole))),
-    seed: whole,
+    seed: amount,
     turn: about('Number of the stock round and the operating rounds after it; 2 if left out.', amount),
     phase: about('By name; the first if left out.', text),
     round: ROUND,

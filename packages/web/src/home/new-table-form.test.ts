@@ -69,7 +69,12 @@ describe('a table being set up', () => {
 
   test.each([
     ['seedWrong', { seed: 'x' }],
-    ['seedWrong', { seed: '2147483648' }],
+    ['seedWrong', { seed: '2147483648', ruleset: '18xx.games' }],
+    ['seedWrong', { seed: '0'.repeat(32), ruleset: '18xx.games' }],
+    [null, { seed: '2147483648' }],
+    [null, { seed: '0'.repeat(32) }],
+    [null, { seed: '' }],
+    [null, { seed: '', ruleset: '18xx.games' }],
     ['seedWrong', { seed: '-1' }],
     [null, { seed: '0' }],
   ] as const)('%s for %o', (problem, patch) => {
@@ -80,6 +85,16 @@ describe('a table being set up', () => {
   test('names must differ', () => {
     const form = withSeat(withSeat(newForm(title), 0, { name: 'Anna ' }), 1, { name: 'anna' })
     expect(problemOf(form, namesOf(form, placeholder))).toBe('namesAlike')
+  })
+
+  test('a seed left open is one nobody can guess, as on 18xx.games one that fits there', () => {
+    const seedOf = (ruleset: 'rulebook' | '18xx.games') => {
+      const form = { ...newForm(title), ruleset }
+      return tableOf(form, namesOf(form, placeholder), 'Mine', 9).log.setup.seed
+    }
+    expect(seedOf('rulebook')).toMatch(/^[0-9a-f]{32}$/)
+    expect(seedOf('rulebook')).not.toBe(seedOf('rulebook'))
+    expect(seedOf('18xx.games')).toBeLessThan(2 ** 31)
   })
 
   test('becomes a table', () => {

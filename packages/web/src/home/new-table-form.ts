@@ -1,4 +1,4 @@
-import type { Ruleset, Setup } from '@roundhouse/engine'
+import { type Ruleset, readSeed, type Seed, type Setup, wideSeed } from '@roundhouse/engine'
 import { newTableId, type StoredTable } from '../store/record.js'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import type { CatalogueOption, CatalogueTitle } from './catalogue.js'
@@ -13,6 +13,7 @@ export interface NewTableForm {
   readonly title: CatalogueTitle
   readonly seats: readonly Seat[]
   readonly options: readonly string[]
+  /** As it is written; empty = whatever chance gives. */
   readonly seed: string
   readonly ruleset: Ruleset
 }
@@ -20,9 +21,21 @@ export interface NewTableForm {
 /** Keys of the home page's texts. */
 export type FormProblem = 'seedWrong' | 'namesAlike' | 'nameLong'
 
+/** 18xx.games has no larger ones. */
 const SEED_LIMIT = 2 ** 31
 
-export const randomSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]! % SEED_LIMIT)
+/** What nobody can guess; as on 18xx.games as little as fits there. */
+const freshSeed = (ruleset: Ruleset): Seed =>
+  ruleset === '18xx.games'
+    ? crypto.getRandomValues(new Uint32Array(1))[0]! % SEED_LIMIT
+    : wideSeed(crypto.getRandomValues(new Uint8Array(16)))
+
+/** The seed that was written, a fresh one where none was; null = it is none. */
+const seedOf = ({ seed, ruleset }: NewTableForm): Seed | null => {
+  if (seed.trim() === '') return freshSeed(ruleset)
+  const given = readSeed(seed.trim())
+  return ruleset === '18xx.games' && (typeof given !== 'number' || given >= SEED_LIMIT) ? null : given
+}
 
 const freeColour = (seats: readonly Seat[]): string =>
   PLAYER_COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? PLAYER_COLOURS[0]!
@@ -39,7 +52,7 @@ export const withTitle = (form: NewTableForm, title: CatalogueTitle): NewTableFo
   withSeats({ ...form, title, options: [] }, clamp(form.seats.length, title.players))
 
 export const newForm = (title: CatalogueTitle): NewTableForm =>
-  withSeats({ title, seats: [], options: [], seed: randomSeed(), ruleset: 'rulebook' }, clamp(3, title.players))
+  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook' }, clamp(3, title.players))
 
 /** Why an option cannot be had with the rest of the form. */
 export type OptionBar =
@@ -97,7 +110,7 @@ export const namesOf = (form: NewTableForm, placeholder: (n: number) => string):
   form.seats.map(({ name }, i) => name.trim() || placeholder(i + 1))
 
 export const problemOf = (form: NewTableForm, names: readonly string[]): FormProblem | null => {
-  if (!/^\d{1,10}$/.test(form.seed.trim()) || Number(form.seed) >= SEED_LIMIT) return 'seedWrong'
+  if (seedOf(form) === null) return 'seedWrong'
   if (names.some((name) => name.length > 40)) return 'nameLong'
   return new Set(names.map((name) => name.toLocaleLowerCase())).size < names.length ? 'namesAlike' : null
 }
@@ -107,7 +120,7 @@ export const tableOf = (form: NewTableForm, names: readonly string[], tableName:
   const setup: Setup = {
     title: form.title.id,
     players: names.map((name) => ({ name })),
-    seed: Number(form.seed),
+    seed: seedOf(form) ?? freshSeed(form.ruleset),
     options: form.options,
     ruleset: form.ruleset,
   }

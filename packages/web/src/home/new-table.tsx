@@ -7,7 +7,7 @@ import { language } from '../app/settings.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { sayIn } from '../texts/say.js'
-import { type NewTableForm, namesOf, newForm, problemOf, randomSeed, tableOf, withTitle } from './new-table-form.js'
+import { type NewTableForm, namesOf, newForm, problemOf, tableOf, withTitle } from './new-table-form.js'
 import { OptionList } from './option-list.js'
 import { Seats } from './seats.js'
 import { homeTexts } from './texts.js'
@@ -60,19 +60,14 @@ export const NewTable = (): JSX.Element | null => {
             <label class="label" for="seed">
               {say('seed')}
             </label>
-            <div class="row">
-              <input
-                id="seed"
-                class="field"
-                inputMode="numeric"
-                value={now.seed}
-                aria-describedby="seed-help"
-                onInput={(event) => change({ ...now, seed: event.currentTarget.value })}
-              />
-              <button type="button" class="button" onClick={() => change({ ...now, seed: randomSeed() })}>
-                {say('newSeed')}
-              </button>
-            </div>
+            <input
+              id="seed"
+              class="field"
+              value={now.seed}
+              placeholder={say('seedFresh')}
+              aria-describedby="seed-help"
+              onInput={(event) => change({ ...now, seed: event.currentTarget.value })}
+            />
             <p id="seed-help" class="small soft">
               {say('seedHelp')}
             </p>

@@ -53,15 +53,15 @@ export const homeTexts = {
   more: { en: 'More', ru: 'Ещё', pl: 'Więcej' },
   seed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
   seedHelp: {
-    en: 'The same seed deals the same cards.',
-    ru: 'Одно и то же зерно раздаёт одни и те же карты.',
-    pl: 'To samo ziarno rozdaje te same karty.',
+    en: 'The same seed deals the same cards. Who knows it knows all of them: leave it empty for a game among rivals.',
+    ru: 'Одно и то же зерно раздаёт одни и те же карты. Кто его знает, знает их все: для игры всерьёз оставьте поле пустым.',
+    pl: 'To samo ziarno rozdaje te same karty. Kto je zna, zna je wszystkie: do gry na serio zostaw to pole puste.',
   },
-  newSeed: { en: 'Another seed', ru: 'Другое зерно', pl: 'Inne ziarno' },
+  seedFresh: { en: 'by chance', ru: 'случайное', pl: 'losowe' },
   seedWrong: {
-    en: 'The seed is a whole number below 2147483648.',
-    ru: 'Зерно — целое число меньше 2147483648.',
-    pl: 'Ziarno to liczba całkowita mniejsza niż 2147483648.',
+    en: 'The seed is a whole number (as on 18xx.games: below 2147483648) or 32 hexadecimal digits.',
+    ru: 'Зерно — целое число (как на 18xx.games: меньше 2147483648) или 32 шестнадцатеричные цифры.',
+    pl: 'Ziarno to liczba całkowita (jak na 18xx.games: mniejsza niż 2147483648) albo 32 cyfry szesnastkowe.',
   },
   namesAlike: {
     en: 'Two players have the same name.',

@@ -1,4 +1,4 @@
-import { type Action, parseAction, RULESETS, type Setup } from '@roundhouse/engine'
+import { type Action, isSeed, parseAction, RULESETS, type Setup } from '@roundhouse/engine'
 
 /** A game as a file of ours: what determines it, and how the table looked. */
 export interface GameFile {
@@ -44,7 +44,7 @@ const setupOf = (raw: unknown): Setup | string => {
   if (!isName(title)) return 'setup.title'
   const players = Array.isArray(raw.players) ? raw.players.map(playerOf) : []
   if (players.length === 0 || players.length > 12 || players.includes(null)) return 'setup.players'
-  if (typeof seed !== 'number' || !Number.isSafeInteger(seed) || seed < 0) return 'setup.seed'
+  if (!isSeed(seed)) return 'setup.seed'
   const options = raw.options ?? []
   if (!Array.isArray(options) || !options.every(isName)) return 'setup.options'
   const ruleset = RULESETS.find((each) => each === raw.ruleset)

@@ -13,7 +13,7 @@ import { SECTIONS } from './exampleOfPlay.js'
 import { company, holds, lay, pay, refused, run, sell, stockTurn, token } from './table.js'
 
 /** The long example of the rulebook (p.14–17), played as one game from its set-up. Amy has the priority. */
-const begun = (): Game => newTable('1846', { seed: 1356 })
+const begun = (): Game => newTable('1846', { seed: 1083 })
 
 /** Plays on from a position; what does not come out as expected, as text. */
 const playOn = (game: Game, actions: readonly ScenarioAction[]): { readonly game: Game; readonly failures: string } => {
