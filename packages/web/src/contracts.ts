@@ -15,6 +15,7 @@ import type {
   TileId,
   TrainId,
 } from '@roundhouse/engine'
+import type { ComponentChildren } from 'preact'
 import type { Reason } from './parts/reasoned.js'
 
 export type Theme = 'light' | 'dark'
@@ -59,6 +60,11 @@ export interface PanelProps extends Reading {
   readonly active?: readonly string[]
   /** Pixels of height it is shown in; what can fit itself into them does. */
   readonly height?: number
+  /** What the one who decides may do with a corporation's shares, to be put beside them. */
+  readonly trades?: { readonly title: string; cell(corporation: OperatorId): ComponentChildren }
+  /** Prices a corporation may be started at now; pointing at one calls `onStart`. */
+  readonly starts?: ReadonlySet<number>
+  onStart?(price: number): void
   /** Go to the position after the first `n` actions. */
   onJump?(n: number): void
   /** Bring a hex into view on the map. */

@@ -1,4 +1,4 @@
-import { type Action, type Choices, choices, type Game, play } from '@roundhouse/engine'
+import { type Action, type Choices, choices, type Game, marketOrder, play } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import { namingOf } from '../table/naming.js'
@@ -64,7 +64,7 @@ describe('groups', () => {
 })
 
 describe('rows of the stock round', () => {
-  const rows = stockRows(groupsOf(open(stock)).find(({ key }) => key === 'stock')!)
+  const rows = stockRows(groupsOf(open(stock)).find(({ key }) => key === 'stock')!, marketOrder(stock))
 
   test('a row a corporation, those with shares to trade first', () => {
     expect(new Set(rows.map(({ corporation }) => corporation)).size).toBe(rows.length)

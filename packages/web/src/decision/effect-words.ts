@@ -1,4 +1,4 @@
-import type { GameEvent } from '@roundhouse/engine'
+import type { GameEvent, PlayerId } from '@roundhouse/engine'
 import type { Reading } from '../contracts.js'
 import { sayIn } from '../texts/say.js'
 import type { Effect } from './effects.js'
@@ -52,14 +52,15 @@ const wordOf = (event: GameEvent, { naming, language }: Reading): EffectWord | n
   }
 }
 
-/** The effect as words: first the money of those named, then the rest. */
+/** The effect as words: first the money of those named and what they have then, then the rest. */
 export const effectWords = (effect: Effect, purses: readonly string[], reading: Reading): readonly EffectWord[] => {
-  const { naming } = reading
+  const { naming, game } = reading
   const cash = purses.flatMap((id): readonly EffectWord[] => {
     const change = effect.cash[id]
     if (change === undefined) return []
-    const text = purses.length > 1 ? `${naming.short(id)} ${naming.change(change)}` : naming.change(change)
-    return [{ text, tone: change > 0 ? 'good' : 'bad' }]
+    const had = (game.state.players[id as PlayerId] ?? game.state.operators[id])?.cash ?? 0
+    const text = `${naming.change(change)} → ${naming.money(had + change)}`
+    return [{ text: purses.length > 1 ? `${naming.short(id)} ${text}` : text, tone: change > 0 ? 'good' : 'bad' }]
   })
   return [...cash, ...effect.events.flatMap((event) => wordOf(event, reading) ?? [])]
 }

@@ -10,6 +10,7 @@ import { GenericGroup } from './groups/generic-group.js'
 import type { GroupProps } from './groups/group-props.js'
 import { LayGroup } from './groups/lay-group.js'
 import { RunGroup } from './groups/run-group.js'
+import { SaleGroup } from './groups/sale-group.js'
 import { StockGroup } from './groups/stock-group.js'
 import { TokenGroup } from './groups/token-group.js'
 import { TrainGroup } from './groups/train-group.js'
@@ -19,7 +20,7 @@ import { useDecision } from './use-decision.js'
 
 const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
   stock: StockGroup,
-  bid: CardGroup,
+  bid: BidGroup,
   buyPrivate: CardGroup,
   sellPrivate: CardGroup,
   choose: ChooseGroup,
@@ -34,8 +35,17 @@ const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
   assign: AssignGroup,
 }
 
+/** Bids that stand make a table; else cards are taken one by one. */
+function BidGroup(props: GroupProps): JSX.Element {
+  const { table } = useDecision()
+  return table.session.line.value.rules.reading.bids ? <SaleGroup {...props} /> : <CardGroup {...props} />
+}
+
 /** Many cards or rows at once are folded, unless they are what the step is about. */
 const LONG: ReadonlySet<string> = new Set(['buyPrivate', 'sellPrivate', 'assign', 'bankrupt', 'endGame'])
+
+/** What is offered says for itself what it is. */
+const SPEAKS: ReadonlySet<string> = new Set(['answer', 'bid', 'dividend', 'runRoutes'])
 
 interface GroupViewProps {
   readonly group: Group
@@ -45,24 +55,27 @@ interface GroupViewProps {
 
 /** One kind of thing to decide on, under its name. */
 export const GroupView = ({ group, first }: GroupViewProps): JSX.Element => {
-  const { reading, say } = useDecision()
+  const { reading, say, why } = useDecision()
   const Part = PARTS[group.key] ?? GenericGroup
   const name = labelIn({ ...ACTION_NAMES, stock: SHARES }, group.key, reading.language)
   const possible = group.offers.length > 0 || group.deferred
   if (first && possible) {
     return (
       <section class="group" data-group={group.key}>
-        <h3 class={group.key === 'answer' ? 'heard' : undefined}>{name}</h3>
+        <h3 class={SPEAKS.has(group.key) ? 'heard' : undefined}>{name}</h3>
         <Part group={group} />
       </section>
     )
   }
   const count = group.offers.length > 0 ? group.offers.length : null
+  const reason = group.blocked[0] && why(group.blocked[0].refusal).text
   return (
     <details class="group" data-group={group.key} open={possible && !LONG.has(group.key)}>
       <summary>
         <h3 class={possible ? undefined : 'soft'}>{name}</h3>
-        <span class="small soft">{possible ? count : say('notPossible')}</span>
+        <span class="small soft group-note" title={possible ? undefined : reason}>
+          {possible ? count : (reason ?? say('notPossible'))}
+        </span>
       </summary>
       <Part group={group} />
     </details>

@@ -37,6 +37,10 @@ export interface Group {
 
 export const keyOf = ({ type }: Action): string => TOGETHER[type] ?? type
 
+/** Where companies are bid on, buying one at once belongs to the same question. */
+export const isSale = ({ offers, blocked }: Choices): boolean =>
+  [...offers, ...blocked].some(({ action }) => action.type === 'bid')
+
 const rank = ({ key }: Group): number => {
   if (FIRST.includes(key)) return FIRST.indexOf(key)
   const late = [...ANY_TIME, ...LAST].indexOf(key)
@@ -45,6 +49,8 @@ const rank = ({ key }: Group): number => {
 
 /** Everything there is to decide on, each kind of action in its usual place, possible now or not. */
 export const groupsOf = (choices: Choices): readonly Group[] => {
+  const sale = isSale(choices)
+  const groupOf = (action: Action): string => (sale && action.type === 'buyPrivate' ? 'bid' : keyOf(action))
   const groups = new Map<string, { offers: Offer[]; blocked: Choices['blocked'][number][]; deferred: boolean }>()
   const groupFor = (key: string) => {
     const group = groups.get(key) ?? { offers: [], blocked: [], deferred: false }
@@ -52,7 +58,7 @@ export const groupsOf = (choices: Choices): readonly Group[] => {
     return group
   }
   for (const { type } of choices.deferred) if (type === 'runRoutes') groupFor(type).deferred = true
-  for (const offer of choices.offers) groupFor(keyOf(offer.action)).offers.push(offer)
-  for (const block of choices.blocked) groupFor(keyOf(block.action)).blocked.push(block)
+  for (const offer of choices.offers) groupFor(groupOf(offer.action)).offers.push(offer)
+  for (const block of choices.blocked) groupFor(groupOf(block.action)).blocked.push(block)
   return [...groups].map(([key, group]) => ({ key, ...group })).sort((a, b) => rank(a) - rank(b))
 }

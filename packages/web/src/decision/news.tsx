@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { logLine } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { layout } from '../app/layout.js'
 import { newsFor } from './news-lines.js'
 import { useDecision } from './use-decision.js'
 
-const SHOWN = 3
+const SHOWN = 2
+const SHOWN_ON_PHONE = 1
 
 /** What happened since the last time this player decided: whoever comes to the screen reads it first. */
 export const News = (): JSX.Element | null => {
@@ -13,14 +15,20 @@ export const News = (): JSX.Element | null => {
   const all = useSignal(false)
   const lines = newsFor(table.session.line.value, table.session.decider.value)
   if (lines.length === 0) return null
-  const shown = all.value ? lines : lines.slice(0, SHOWN)
-  const more = lines.length - SHOWN
+  const most = layout.value === 'phone' ? SHOWN_ON_PHONE : SHOWN
+  const shown = all.value ? lines : lines.slice(0, most)
+  const more = lines.length - most
   return (
     <section class="news small soft" aria-label={say('news')}>
       <ul aria-live="polite">
         {shown.map(({ n, event }, i) => (
           <li key={`${n} ${i}`}>
-            <button type="button" class="as-text" onClick={() => table.session.look(n)} title={say('lookAt')}>
+            <button
+              type="button"
+              class="as-text"
+              title={`${logLine(event, language, naming)} ${say('lookAt')}`}
+              onClick={() => table.session.look(n)}
+            >
               {logLine(event, language, naming)}
             </button>
           </li>

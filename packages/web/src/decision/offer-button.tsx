@@ -21,12 +21,24 @@ interface OfferButtonProps {
   readonly detail?: ComponentChildren
   /** Leave the effect out. */
   readonly bare?: boolean
+  /** In a narrow place: the effect is a hint. */
+  readonly small?: boolean
   readonly name?: string
 }
 
 /** Something that may be done, with what it leads to before it is done. */
 export const OfferButton = (props: OfferButtonProps): JSX.Element => {
-  const { action, label, purses = [action.by], kind = '', twice = false, detail, bare = false, name } = props
+  const {
+    action,
+    label,
+    purses = [action.by],
+    kind = '',
+    twice = false,
+    detail,
+    bare = false,
+    small = false,
+    name,
+  } = props
   const table = useTable()
   const asked = useSignal(false)
   const reading = table.reading.value
@@ -48,14 +60,15 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
   return (
     <button
       type="button"
-      class={`button offer ${kind}`}
+      class={`button offer ${kind}${small ? ' small' : ''}`}
+      title={small ? words.map(({ text }) => text).join(' · ') : undefined}
       data-action={action.type}
       aria-label={name === undefined ? undefined : [name, ...words.map(({ text }) => text)].join(', ')}
       onClick={press}
     >
       <span class="offer-label">{asked.value ? sayIn(decisionTexts, reading.language)('sure') : label}</span>
       {detail}
-      {words.length > 0 && (
+      {words.length > 0 && !small && (
         <span class="offer-effect">
           {words.map(({ text, tone }, i) => (
             <span key={`${i}`} class={tone === 'good' ? 'up' : tone === 'bad' ? 'down' : undefined}>

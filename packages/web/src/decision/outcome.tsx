@@ -35,7 +35,7 @@ export const Outcome = (): JSX.Element => {
           type="button"
           class="button"
           onClick={() => {
-            table.panel.value = 'charts'
+            table.panel.visit('charts')
           }}
         >
           {say('chart')}

@@ -4,6 +4,7 @@ import { OfferButton } from './offer-button.js'
 import { blockedAt, isLay, offersAt, type Picked } from './picking.js'
 import { pieceWords } from './piece-words.js'
 import { useDecision } from './use-decision.js'
+import { whyNotHere } from './why-not-here.js'
 
 /** The hex pointed at: what lies there, what may be done there, and why not the rest. */
 export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
@@ -14,7 +15,12 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
   const offers = offersAt(choices, hex).map(({ action }) => action)
   const others = offers.filter((action) => !isLay(action))
   const lays = new Set(offers.filter(isLay).map((action) => action.tile)).size
-  const reasons = new Map(blockedAt(choices, hex).map(({ refusal }) => [why(refusal).text, why(refusal)]))
+  const line = table.session.line.value
+  const listed = blockedAt(choices, hex).map(({ refusal }) => refusal)
+  const asked = choices?.actor && line.state.operators[choices.actor] && offers.length + listed.length === 0
+  const unlisted = asked ? whyNotHere(line, choices.actor ?? '', hex) : null
+  const refusals = unlisted ? [unlisted] : listed
+  const reasons = new Map(refusals.map((refusal) => [why(refusal).text, why(refusal)]))
   // The description begins with the hex, which stands above.
   const lying = describeHex({ board: game.rules.board, state: game.state.board, hex, language }).replace(
     /^[^.]*\.\s*/,
@@ -31,7 +37,7 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
           {say('cancel')}
         </button>
       </p>
-      {lying !== '' && <p class="small soft">{lying}</p>}
+      {lying !== '' && <p class="heard">{lying}</p>}
       {lays > 0 && !tile && <p class="small">{say('tileChoices', { n: lays })}</p>}
       {tile && <OfferButton action={tile} label={say('layIt', { tile: tile.tile })} kind="primary" />}
       <div class="offers">

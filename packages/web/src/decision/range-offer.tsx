@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
-import type { Action, Offer } from '@roundhouse/engine'
+import { type Action, cash, type Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { OfferButton } from './offer-button.js'
+import { type Deal, dealOf, firstPrice } from './seller.js'
 import { useDecision } from './use-decision.js'
 
 interface RangeOfferProps {
@@ -13,31 +14,55 @@ interface RangeOfferProps {
   readonly of?: string
 }
 
-/** An action with a number in it: the number is typed or stepped, the button does it. */
+const DealLine = ({ deal, price }: { deal: Deal; price: number }): JSX.Element => {
+  const { table, reading } = useDecision()
+  const game = table.session.line.value
+  const { naming } = reading
+  const purse = (id: string, change: number): JSX.Element => (
+    <span>
+      {naming.short(id)} {naming.money(cash(game, id))} → <strong>{naming.money(cash(game, id) + change)}</strong>
+    </span>
+  )
+  return (
+    <p class="deal small soft">
+      {purse(deal.payer, -price)}
+      {purse(deal.payee, price)}
+    </p>
+  )
+}
+
+/** An action with a number in it: typed, stepped or taken from the least, the printed and the most; the button does it. */
 export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.Element => {
-  const { reading, say } = useDecision()
+  const { table, reading, say } = useDecision()
+  const game = table.session.line.value
   const id = useId()
   const { action, range } = offer
   const { field, min, max, step } = range ?? { field: '', min: 0, max: 0, step: 1 }
+  const deal = dealOf(game, action)
   const given = (action as unknown as Record<string, unknown>)[field]
-  const first = typeof given === 'number' ? given : min
-  const value = useSignal(first)
+  const usual = deal ? firstPrice(game, deal, min, max) : typeof given === 'number' ? given : min
+  const value = useSignal(usual)
   const fitted = Math.max(min, Math.min(max, Math.round((value.value - min) / step) * step + min))
   const filled = { ...action, [field]: fitted } as Action
   const { money } = reading.naming
   const set = (next: number): void => {
     value.value = Math.max(min, Math.min(max, next))
   }
+  const face = deal?.face ?? null
+  const marks = [
+    ['least', min],
+    ...(face !== null && face > min && face < max ? ([['face', face]] as const) : []),
+    ['most', max],
+  ] as const
+  const name = [
+    of,
+    say(field === 'amount' ? 'amountField' : 'priceField'),
+    say('range', { min: money(min), max: money(max) }),
+  ]
   return (
     <div class="range-offer">
       <label class="heard" for={id}>
-        {[
-          of,
-          say(field === 'amount' ? 'amountField' : 'priceField'),
-          say('range', { min: money(min), max: money(max) }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        {name.filter(Boolean).join(', ')}
       </label>
       <span class="stepper">
         <button type="button" class="button icon" aria-label={`−${step}`} onClick={() => set(fitted - step)}>
@@ -62,17 +87,21 @@ export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.E
           +
         </button>
       </span>
-      <input
-        type="range"
-        class="slider"
-        aria-label={of ?? say('priceField')}
-        min={min}
-        max={max}
-        step={step}
-        value={fitted}
-        onInput={(event) => set(event.currentTarget.valueAsNumber)}
-      />
-      <OfferButton action={filled} label={label(fitted)} {...(purses && { purses })} />
+      <span class="chips">
+        {marks.map(([key, amount]) => (
+          <button
+            key={key}
+            type="button"
+            class="button chip"
+            aria-pressed={fitted === amount}
+            onClick={() => set(amount)}
+          >
+            <span class="soft">{say(key)}</span> {money(amount)}
+          </button>
+        ))}
+      </span>
+      {deal && <DealLine deal={deal} price={fitted} />}
+      <OfferButton action={filled} label={label(fitted)} {...(purses && { purses })} {...(deal && { purses: [] })} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CompanySign } from '../parts/company-sign.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
+import { isSale } from './groups.js'
 import { CompanyFacts, PlayerFacts } from './head-facts.js'
 import { labelIn } from './refusal-text.js'
 import { StepBar } from './step-bar.js'
@@ -21,12 +22,13 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   const look = isPlayer(actor) ? looks[actor] : undefined
   const chief = seat !== null && seat !== actor ? seat : null
   const chiefLook = chief ? looks[chief] : undefined
+  const sale = rules.reading.bids !== undefined && isSale(choices)
   const phase = rules.phases[state.phase]?.name ?? ''
   return (
     <header class="sentence">
       <p class="small soft row spread">
         <span>
-          {roundName({ ...state.round, turn: state.turn }, language)} ·{' '}
+          {sale ? say('companySale') : roundName({ ...state.round, turn: state.turn }, language)} ·{' '}
           {sayIn(tableTexts, language)('phase', { phase })}
         </span>
         {chief && (

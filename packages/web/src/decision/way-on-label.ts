@@ -2,9 +2,12 @@ import type { TableModel } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { decisionTexts } from './texts.js'
 
-const doneText = (step: string): keyof typeof decisionTexts => {
+type Key = keyof typeof decisionTexts
+
+/** A step has its own word for leaving it, or the usual one. */
+const doneText = (step: string, usual: Key): Key => {
   const key = `done_${step}`
-  return Object.hasOwn(decisionTexts, key) ? (key as keyof typeof decisionTexts) : 'done'
+  return Object.hasOwn(decisionTexts, key) ? (key as Key) : usual
 }
 
 /** What the way on is called at this moment; null = there is none. */
@@ -25,10 +28,9 @@ export const wayOnLabel = ({ onward, reading, session }: TableModel): string | n
     case 'searchFailed':
       return say('runThese')
     case 'pass':
-      return say('pass')
     case 'done':
     case 'blocked':
-      return operating || way.kind === 'done' ? say(doneText(session.choices.value?.step ?? '')) : say('pass')
+      return say(doneText(session.choices.value?.step ?? '', operating || way.kind === 'done' ? 'done' : 'pass'))
     default:
       return way satisfies never
   }

@@ -3,7 +3,7 @@ import './panels.css'
 
 export { Bank } from './bank.js'
 export { Charter } from './charter.js'
-export { Charters } from './charters.js'
+export { Charters, standingOf } from './charters.js'
 export { Charts } from './charts.js'
 export { Depot } from './depot.js'
 export { Log } from './log.js'

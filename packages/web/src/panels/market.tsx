@@ -44,19 +44,31 @@ const Ground = ({ layout, zones }: { layout: MarketLayout; zones: Zones }): JSX.
   </g>
 )
 
+/** May a corporation be started in this cell now? */
+const isStart = ({ cell }: CellBox, starts: PanelProps['starts']): boolean =>
+  starts?.has(cell.price) === true && cell.zones.includes('par')
+
 /** Over the arrows, so that these never strike out a price. */
 const Prices = ({
   layout,
   zones,
   labelOf,
+  starts,
+  onStart,
 }: {
   layout: MarketLayout
   zones: Zones
   labelOf(box: CellBox): string
-}): JSX.Element => (
+} & Pick<PanelProps, 'starts' | 'onStart'>): JSX.Element => (
   <g>
     {[...layout.cells.values()].map((box) => (
-      <g key={box.index}>
+      // biome-ignore lint/a11y/noStaticElementInteractions: the panel offers the same prices to the keyboard and to those who listen
+      <g
+        key={box.index}
+        class={isStart(box, starts) ? 'market-start' : undefined}
+        data-price={isStart(box, starts) ? box.cell.price : undefined}
+        onClick={isStart(box, starts) ? () => onStart?.(box.cell.price) : undefined}
+      >
         <title>{labelOf(box)}</title>
         <rect class="market-touch" x={box.x} y={box.y} width={layout.cellWidth} height={layout.cellHeight} />
         <text
@@ -165,7 +177,7 @@ export const Market = (props: PanelProps): JSX.Element => {
           <svg width={layout.width + 1} height={layout.height + 1} aria-hidden="true">
             <Ground layout={layout} zones={zoned} />
             <Arrows game={game} layout={layout} />
-            <Prices layout={layout} zones={zoned} labelOf={labelOf} />
+            <Prices layout={layout} zones={zoned} labelOf={labelOf} starts={props.starts} onStart={props.onStart} />
           </svg>
           {markers.map(({ id, place, count, box }) => {
             const spot = signAt(layout, box, place, count)

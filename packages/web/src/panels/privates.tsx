@@ -1,6 +1,7 @@
 import { type HexId, isPlayer, type PrivateData, type PrivateState } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
+import { StandingBids } from '../parts/standing-bids.js'
 import { Company } from './company.js'
 import './panels.css'
 import { Player } from './player.js'
@@ -37,7 +38,8 @@ const Owner = (props: PanelProps & { readonly state: PrivateState; readonly say:
 const Paper = (
   props: PanelProps & { readonly data: PrivateData; readonly state: PrivateState; readonly say: PanelSay },
 ): JSX.Element => {
-  const { game, data, state, say, naming, language, onHex } = props
+  const { game, data, state, say, naming, looks, language, onHex } = props
+  const bids = game.rules.reading.bids?.(game)[data.id]
   const lying = Object.entries(game.state.markers).flatMap(([hex, ids]) => (ids.includes(data.id) ? [hex] : []))
   return (
     <li class="private-paper">
@@ -72,6 +74,7 @@ const Paper = (
           </span>
         )}
       </p>
+      {bids && <StandingBids bids={bids} naming={naming} looks={looks} />}
       {data.power && <p class="small private-power">{data.power[language]}</p>}
       {(data.hexes ?? []).length > 0 && (
         <p class="small soft">

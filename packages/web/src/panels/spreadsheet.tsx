@@ -74,7 +74,7 @@ const Totals = ({
 
 /** Shares by players, in percent, with everything that is counted from them. */
 export const Spreadsheet = (props: PanelProps): JSX.Element => {
-  const { game, naming, language, looks, active = [] } = props
+  const { game, naming, language, looks, trades, active = [] } = props
   const say = panelSay(language)
   const { state, rules } = game
   const { seats } = state
@@ -88,7 +88,7 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
   const shareValue = (id: PlayerId): number =>
     corporations.reduce((sum, corporation) => sum + rules.sharesWorth(game, id, corporation), 0)
   const worth = (id: PlayerId): number => rules.worth(game, id)
-  const rest = places.length + 4
+  const rest = places.length + (trades ? 5 : 4)
   const shared = { seats, rest }
   return (
     <section class="panel spreadsheet" aria-label={say('sheet.label')}>
@@ -117,6 +117,7 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
               <th scope="col" class="number">
                 {say('sheet.price')}
               </th>
+              {trades && <th scope="col">{trades.title}</th>}
               <th scope="col" class="number">
                 {say('sheet.cash')}
               </th>
@@ -140,6 +141,7 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
                     <Share key={holder} game={game} corporation={id} holder={holder} say={say} />
                   ))}
                   <td class="number strong">{started ? naming.money(price(game, id)) : '–'}</td>
+                  {trades && <td class="share-trades">{trades.cell(id)}</td>}
                   <td class="number">{started ? naming.money(operator.cash) : '–'}</td>
                   <td class="number">{last ? naming.money(last.revenue) : '–'}</td>
                   <td>

@@ -14,7 +14,7 @@ import { type RunModel, runModel } from '../runs/run-model.js'
 import { routeSearch } from '../runs/search.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
-import type { PanelId } from './panel-list.js'
+import { type OpenPanel, openPanel } from './open-panel.js'
 import type { Session } from './session.js'
 
 /** Heights of the sheet on a phone. */
@@ -32,7 +32,9 @@ export interface TableModel {
   /** The last thing that was refused. */
   readonly refused: Signal<Reason | null>
   readonly handle: Signal<MapHandle | null>
-  readonly panel: Signal<PanelId>
+  readonly panel: OpenPanel
+  /** A start price pointed at on the market. */
+  readonly startAt: Signal<number | null>
   /** On a phone: the decision rather than a reader of the position. */
   readonly deciding: Signal<boolean>
   readonly sheet: Signal<SheetHeight>
@@ -69,6 +71,7 @@ export const tableModel = (session: Session): TableModel => {
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
   const deciding = signal(true)
+  const startAt = signal<number | null>(null)
   const onward = computed(() => wayOn(session.line.value, session.choices.value, runs.state.value))
   const settled = signal(true)
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -78,6 +81,7 @@ export const tableModel = (session: Session): TableModel => {
     session.shown.value
     picked.value = null
     refused.value = null
+    startAt.value = null
   })
   let question = session.choices.peek()
   const stopSettling = effect(() => {
@@ -113,7 +117,8 @@ export const tableModel = (session: Session): TableModel => {
     picked,
     refused,
     handle: signal(null),
-    panel: signal('market'),
+    panel: openPanel(session.choices),
+    startAt,
     deciding,
     sheet: signal('half'),
     onward,

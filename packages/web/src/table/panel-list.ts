@@ -16,6 +16,7 @@ export const PANELS = [
   'log',
 ] as const
 export type PanelId = (typeof PANELS)[number]
+export const isPanel = (value: unknown): value is PanelId => PANELS.some((id) => id === value)
 
 export const PANEL_PARTS: Readonly<Record<PanelId, ComponentType<PanelProps>>> = {
   market: Market,

@@ -15,12 +15,12 @@ export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): J
   const { panel, reading } = useTable()
   const say = sayIn(tableTexts, reading.value.language)
   const shown = PANELS.filter((id) => !without.includes(id))
-  const chosen = shown.includes(panel.value) ? panel.value : (shown[0] ?? 'market')
+  const chosen = shown.includes(panel.id.value) ? panel.id.value : (shown[0] ?? 'market')
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (way === 0) return
     const next = shown[(shown.indexOf(chosen) + way + shown.length) % shown.length]!
-    panel.value = next
+    panel.choose(next)
     document.getElementById(`tab-${next}`)?.focus()
     event.preventDefault()
   }
@@ -39,7 +39,7 @@ export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): J
             tabIndex={id === chosen ? 0 : -1}
             onKeyDown={onKeyDown}
             onClick={() => {
-              panel.value = id
+              panel.choose(id)
             }}
           >
             {say(`panel_${id}`)}

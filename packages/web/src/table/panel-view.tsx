@@ -1,12 +1,33 @@
 import type { JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
+import { TradeCell } from '../decision/trade-cell.js'
 import { Guard } from '../parts/guard.js'
-import { useTable } from './model.js'
+import { sayIn } from '../texts/say.js'
+import { type TableModel, useTable } from './model.js'
 import { PANEL_PARTS, type PanelId } from './panel-list.js'
+import { tableTexts } from './texts.js'
+
+/** In a stock turn the readers offer what the panel offers: trades beside the holdings, prices on the market. */
+const tradesOf = ({ session, startAt, reading }: TableModel): Partial<PanelProps> => {
+  const offers = session.choices.value?.offers.map(({ action }) => action) ?? []
+  const starts = offers.flatMap((action) => (action.type === 'par' ? [action.price] : []))
+  if (!offers.some(({ type }) => type === 'par' || type === 'buyShares' || type === 'sellShares')) return {}
+  return {
+    trades: {
+      title: sayIn(tableTexts, reading.value.language)('trade'),
+      cell: (corporation) => <TradeCell corporation={corporation} />,
+    },
+    starts: new Set(starts),
+    onStart(price) {
+      startAt.value = startAt.value === price ? null : price
+    },
+  }
+}
 
 /** What every reader of the position is given at this table. */
 export const usePanelProps = (): PanelProps => {
-  const { reading, session, handle, panel } = useTable()
+  const table = useTable()
+  const { reading, session, handle, panel } = table
   const open = session.choices.value
   const active = [open?.actor, open?.seat].filter((each): each is string => typeof each === 'string')
   return {
@@ -14,9 +35,8 @@ export const usePanelProps = (): PanelProps => {
     active,
     onJump: session.look,
     onHex: (hex) => handle.value?.centre(hex),
-    onCompany: () => {
-      panel.value = 'charters'
-    },
+    onCompany: () => panel.visit('charters'),
+    ...tradesOf(table),
   }
 }
 

@@ -32,7 +32,7 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
     over ||
     session.looking.value !== null ||
     session.branch.value !== null ||
-    (!deciding.value && panel.value === 'log')
+    (!deciding.value && panel.id.value === 'log')
   const say = sayIn(tableTexts, reading.value.language)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -101,10 +101,10 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
             type="button"
             role="tab"
             class="tab"
-            aria-selected={!deciding.value && panel.value === id}
+            aria-selected={!deciding.value && panel.id.value === id}
             onClick={() => {
               deciding.value = false
-              panel.value = id
+              panel.choose(id)
               if (sheet.value === 'low') sheet.value = 'half'
             }}
           >
@@ -115,7 +115,7 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
       {history && <Scrubber undo={false} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div class="sheet-body" role="tabpanel" tabIndex={0}>
-        {deciding.value ? <DecisionPanel /> : <PanelView id={panel.value} />}
+        {deciding.value ? <DecisionPanel /> : <PanelView id={panel.id.value} />}
       </div>
     </div>
   )

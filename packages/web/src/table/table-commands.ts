@@ -178,7 +178,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
         ...(i < 9 && { keys: [`Digit${i + 1}`] }),
         ...(id === 'log' && { keys: ['KeyL'] }),
         run: () => {
-          panel.value = id
+          panel.choose(id)
         },
       }),
     ),

@@ -14,6 +14,7 @@ export const tableTexts = {
   panel_log: { en: 'Log', ru: 'Журнал', pl: 'Dziennik' },
   pane_side: { en: 'Width of the panel', ru: 'Ширина панели', pl: 'Szerokość panelu' },
   pane_lower: { en: 'Height of the lower pane', ru: 'Высота нижней части', pl: 'Wysokość dolnej części' },
+  trade: { en: 'Buy, sell, start', ru: 'Купить, продать, начать', pl: 'Kup, sprzedaj, załóż' },
   decide: { en: 'Decide', ru: 'Решение', pl: 'Decyzja' },
   phase: { en: 'Phase {phase}', ru: 'Фаза {phase}', pl: 'Faza {phase}' },
   undo: { en: 'Undo', ru: 'Отменить ход', pl: 'Cofnij' },

@@ -1,74 +1,100 @@
-import { type ActionOf, cash, type Offer } from '@roundhouse/engine'
+import { useSignal } from '@preact/signals'
+import type { Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { RangeOffer } from '../range-offer.js'
 import { useDecision } from '../use-decision.js'
+import { type CardAction, type CardRow, cardRows } from './card-rows.js'
 import type { GroupProps } from './group-props.js'
-
-type CardAction = ActionOf<'bid' | 'buyPrivate' | 'sellPrivate'>
 
 /** Cards of private companies: what they cost and bring, what they can do, and the way to get them. */
 export const CardGroup = ({ group }: GroupProps): JSX.Element => {
   const { table, reading, say, why } = useDecision()
   const game = table.session.line.value
   const { naming, language } = reading
-  const cards = [...new Set([...group.offers, ...group.blocked].map(({ action }) => (action as CardAction).company))]
+  const open = useSignal('')
   const secret = table.session.shown.value !== table.session.line.value
-  const { privates, operators } = game.rules
-  const nameOf = (id: string): string => (privates[id] || operators[id] ? naming.name(id) : say('blankCard'))
-  const wordsFor = (action: CardAction, price: number, ranged: boolean): string => {
+  const nameOf = ({ card, known, count }: CardRow): string => {
+    if (known) return naming.name(card)
+    return count > 1 ? say('blankCards', { n: count }) : say('blankCard')
+  }
+  const wordsFor = (action: CardAction, price: number): string => {
     const amount = naming.money(price)
     if (action.type === 'sellPrivate') return say('sellTo', { name: naming.name(action.to), price: amount })
     if (action.type === 'buyPrivate') return say('buyFor', { price: amount })
-    if (ranged) return say('bidFor', { price: amount })
     return secret || price === 0 ? say('keepCard') : say('take', { price: amount })
   }
-  const buttonLabel = (action: CardAction): string => wordsFor(action, action.price, false)
-  const offerOf = (offer: Offer): JSX.Element => {
+  /** Before its price is named. */
+  const opener = (action: CardAction): string =>
+    action.type === 'sellPrivate' ? say('sellToWhom', { name: naming.name(action.to) }) : say('buy')
+  const offerOf = (offer: Offer, name: string): JSX.Element => {
     const action = offer.action as CardAction
     const key = JSON.stringify(action)
-    const name = nameOf(action.company)
-    const label = (price: number): string => wordsFor(action, price, true)
-    if (offer.range) return <RangeOffer key={key} offer={offer} label={label} purses={[action.by]} of={name} />
+    if (!offer.range) {
+      const label = wordsFor(action, action.price)
+      return <OfferButton key={key} action={action} label={label} name={`${label}: ${name}`} />
+    }
+    const shown = open.value === key
     return (
-      <OfferButton key={key} action={action} label={buttonLabel(action)} name={`${buttonLabel(action)}: ${name}`} />
+      <button
+        key={key}
+        type="button"
+        class="button"
+        aria-expanded={shown}
+        aria-label={`${opener(action)} ${name}`}
+        onClick={() => {
+          open.value = shown ? '' : key
+        }}
+      >
+        {opener(action)}
+      </button>
     )
   }
-  return (
-    <ul class="cards">
-      {cards.map((company) => {
-        const data = privates[company]
-        const owner = game.state.privates[company]?.owner
-        return (
-          <li key={company} class="card" data-company={company}>
-            <p class="row spread">
-              <span class="card-name">{nameOf(company)}</span>
-              {data && (
-                <span class="small soft number">
-                  {say('card', { price: naming.money(data.price + (data.debt ?? 0)) })}
-                  {data.income > 0 && ` · ${say('income', { income: naming.money(data.income) })}`}
-                </span>
-              )}
-            </p>
-            {owner !== undefined && cash(game, owner) >= 0 && <p class="small soft">{naming.name(owner)}</p>}
-            {data?.power && <p class="small soft">{data.power[language]}</p>}
-            <div class="offers">
-              {group.offers.filter(({ action }) => (action as CardAction).company === company).map(offerOf)}
-              {group.blocked
-                .filter(({ action }) => (action as CardAction).company === company)
-                .slice(0, 1)
-                .map(({ action, refusal }) => (
-                  <BlockedButton
-                    key={company}
-                    label={buttonLabel(action as CardAction)}
-                    reason={why(refusal)}
-                    name={`${buttonLabel(action as CardAction)}: ${nameOf(company)}`}
-                  />
-                ))}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const row = (each: CardRow): JSX.Element => {
+    const { card, offers, blocked } = each
+    const data = game.rules.privates[card]
+    const owner = game.state.privates[card]?.owner
+    const name = nameOf(each)
+    const haggled = offers.find(({ action, range }) => range && JSON.stringify(action) === open.value)
+    return (
+      <li key={card} class="card" data-company={card}>
+        <div class="card-line">
+          <p>
+            <span class="card-name">{name}</span>
+            {data && (
+              <span class="small soft block">
+                {[
+                  say('card', { price: naming.money(data.price + (data.debt ?? 0)) }),
+                  data.income > 0 && say('income', { income: naming.money(data.income) }),
+                  owner !== undefined && naming.name(owner),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+          </p>
+          <div class="offers">
+            {offers.map((offer) => offerOf(offer, name))}
+            {blocked && (
+              <BlockedButton
+                label={wordsFor(blocked.action as CardAction, (blocked.action as CardAction).price)}
+                reason={why(blocked.refusal)}
+                name={`${wordsFor(blocked.action as CardAction, (blocked.action as CardAction).price)}: ${name}`}
+              />
+            )}
+          </div>
+        </div>
+        {haggled && (
+          <RangeOffer
+            key={open.value}
+            offer={haggled}
+            label={(price) => wordsFor(haggled.action as CardAction, price)}
+            of={name}
+          />
+        )}
+        {data?.power && <p class="small soft">{data.power[language]}</p>}
+      </li>
+    )
+  }
+  return <ul class="cards">{cardRows(group, game.rules.privates).map(row)}</ul>
 }

@@ -30,6 +30,7 @@ export const StartChoice = ({ starts }: { starts: readonly ActionOf<'par'>[] }):
               key={action.price}
               action={action}
               label={say('startAt', { price: reading.naming.money(action.price) })}
+              purses={[action.by, action.corporation]}
             />
           ))}
         </div>

@@ -1,11 +1,14 @@
-import { isPlayer, papersName, percentOf, price } from '@roundhouse/engine'
+import { isPlayer, percentOf, price } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { standingOf } from '../../panels/index.js'
 import { CompanySign } from '../../parts/company-sign.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
 import type { GroupProps } from './group-props.js'
+import { StartAt } from './start-at.js'
 import { StartChoice } from './start-choice.js'
 import { type BlockedTrade, type StockRow, stockRows } from './stock-rows.js'
+import { tradeName } from './trade-name.js'
 
 type Trade = StockRow['trades'][number]
 
@@ -14,13 +17,10 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
   const { table, reading, say, why } = useDecision()
   const game = table.session.line.value
   const { naming, signs } = reading
-  const nameOf = (action: Trade): string => {
-    if (action.type === 'sellShares') {
-      const { percent, papers } = action
-      return papers ? say('sellPapers', { percent, papers: papersName(papers) }) : say('sell', { percent })
-    }
-    return say(action.exchange ? 'exchange' : 'buyFrom', { percent: action.percent, from: action.from })
-  }
+  const { playing, waiting } = standingOf(game)
+  const order = [...playing, ...waiting]
+  const nameOf = (action: Trade): string => tradeName(action, say)
+  const rows = stockRows(group, order)
   const blockedName = ({ action }: BlockedTrade): string => (action.type === 'par' ? say('start') : nameOf(action))
   const row = ({ corporation, starts, trades, blocked }: StockRow): JSX.Element => {
     const sign = signs[corporation]
@@ -61,5 +61,10 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
       </li>
     )
   }
-  return <ul class="stock-rows">{stockRows(group).map(row)}</ul>
+  return (
+    <>
+      <StartAt starts={rows.flatMap(({ starts }) => starts)} />
+      <ul class="stock-rows">{rows.map(row)}</ul>
+    </>
+  )
 }

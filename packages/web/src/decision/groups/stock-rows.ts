@@ -22,8 +22,8 @@ const isTrade = (action: Choices['offers'][number]['action']): action is Trade =
 const lookedFor = (action: Trade): string =>
   action.type === 'buyShares' ? `${action.type} ${action.from}` : action.type
 
-/** By corporation, those with something possible first. */
-export const stockRows = ({ offers, blocked }: Group): readonly StockRow[] => {
+/** By corporation in the order given, whatever can be afforded: a row stays where it was. */
+export const stockRows = ({ offers, blocked }: Group, order: readonly OperatorId[]): readonly StockRow[] => {
   const rows = new Map<
     OperatorId,
     { starts: ActionOf<'par'>[]; trades: StockRow['trades'][number][]; blocked: BlockedTrade[] }
@@ -47,6 +47,8 @@ export const stockRows = ({ offers, blocked }: Group): readonly StockRow[] => {
     if (!possible && !row.blocked.some((each) => lookedFor(each.action) === lookedFor(action)))
       row.blocked.push({ action, refusal })
   }
-  const rank = (row: StockRow): number => (row.trades.length > 0 ? 0 : row.starts.length > 0 ? 1 : 2)
-  return [...rows].map(([corporation, row]) => ({ corporation, ...row })).sort((a, b) => rank(a) - rank(b))
+  const place = (id: OperatorId): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...rows]
+    .map(([corporation, row]) => ({ corporation, ...row }))
+    .sort((a, b) => place(a.corporation) - place(b.corporation))
 }
