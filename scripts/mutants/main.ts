@@ -23,6 +23,7 @@ interface Source {
   readonly path: string
   readonly text: string
   readonly first: number
+  readonly code: string
   readonly mutants: readonly Mutant[]
 }
 
@@ -31,7 +32,7 @@ const read = (names: readonly string[]): readonly Source[] => {
   return names.map((name) => {
     const path = fullPath(name)
     const text = readFileSync(path, 'utf8')
-    const source = { name, path, text, first, mutants: instrument(text).mutants }
+    const source = { name, path, text, first, ...instrument(text, first) }
     first += source.mutants.length
     return source
   })
@@ -75,7 +76,7 @@ const tryFromStart = async (
       if (!files || !open.has(id) || known.killers.has(id) || known.tried.has(id)) continue
       known.tried.add(id)
       const tests = near.filter((test) => files.has(test))
-      const sources = heap.map(({ path, first }) => ({ path, first }))
+      const sources = heap.map(({ path, code }) => ({ path, code }))
       if (await noticed({ sources, open: [], always: id, tests }))
         known.killers.set(id, { file: tests[0] ?? '', test: 'from the start' })
     }
@@ -86,7 +87,7 @@ const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlyS
   const open = heap.flatMap(idsOf).filter((id) => !known.killers.has(id) && !skipped.has(id))
   if (open.length === 0) return
   const findings = await tryOut({
-    sources: heap.map(({ path, first }) => ({ path, first })),
+    sources: heap.map(({ path, code }) => ({ path, code })),
     open,
     always: null,
     tests: testsFor(

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 export interface Plan {
-  /** Sources with faults; the switches of each are numbered from `first`. */
-  readonly sources: readonly { readonly path: string; readonly first: number }[]
+  /** Sources with all their faults, each behind its switch: as they were when the run began. */
+  readonly sources: readonly { readonly path: string; readonly code: string }[]
   /** Switches nothing is known of yet. */
   readonly open: readonly number[]
   /** Only this fault, on from the first line that is loaded: for what runs once, when a source is loaded. */

@@ -16,7 +16,7 @@ const find = (finding: Finding): void => {
 }
 
 /** Room for a fault that makes work, none for one that never stops. */
-const allowance = (steps: number): number => 100_000 + 30 * steps
+const allowance = (steps: number): number => 100_000 + 10 * steps
 
 const holds = async (run: () => unknown, fault: number, atMost?: number): Promise<boolean> => {
   turnOn(fault, atMost)

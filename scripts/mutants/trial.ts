@@ -7,7 +7,19 @@ import { type Finding, PLAN, type Plan } from './plan.js'
 import { ROOT } from './sources.js'
 
 /** No single try takes so long: whoever does not answer by then hangs. */
-const PATIENCE = 90_000
+const PATIENCE = 180_000
+
+const running = new Set<number>()
+/** The whole group: the tests run in a process of their own. */
+const stop = (pid: number): void => {
+  if (running.delete(pid)) process.kill(-pid, 'SIGKILL')
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const pid of running) stop(pid)
+    process.exit(1)
+  })
+}
 
 export type Asked = Omit<Plan, 'findings' | 'trying'>
 
@@ -36,6 +48,8 @@ const once = (asked: Asked): Promise<Ended> =>
       [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--config', join(ROOT, 'scripts/mutants/vitest.config.ts')],
       { cwd: ROOT, env: { ...process.env, [PLAN]: paths.plan }, detached: true },
     )
+    const pid = child.pid ?? 0
+    running.add(pid)
     let output = ''
     child.stdout.on('data', (data) => (output += data))
     child.stderr.on('data', (data) => (output += data))
@@ -52,11 +66,11 @@ const once = (asked: Asked): Promise<Ended> =>
       const waits = asked.always !== null || /\d/.test(now)
       if (!waits || Date.now() - since < PATIENCE) return
       hung = asked.always ?? Number(now)
-      // The whole group: the tests run in a process of their own.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      stop(pid)
     }, 1000)
     child.on('close', (code) => {
       clearInterval(watch)
+      running.delete(pid)
       const lines = existsSync(paths.findings) ? readFileSync(paths.findings, 'utf8').split('\n') : []
       const findings = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Finding)
       rmSync(folder, { recursive: true, force: true })

@@ -1,12 +1,10 @@
 // The engine's own tests on mutated sources, all in one process that loads everything once.
-import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { instrument } from './instrument.js'
 import { plan } from './plan.js'
 
 const { sources, tests, always } = plan()
-const firstOf = new Map(sources.map(({ path, first }) => [path, first]))
+const codeOf = new Map(sources.map(({ path, code }) => [path, code]))
 
 class Nearest extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,10 +17,7 @@ export default defineConfig({
     {
       name: 'mutants',
       enforce: 'pre',
-      load(id) {
-        const first = firstOf.get(id)
-        return first === undefined ? undefined : instrument(readFileSync(id, 'utf8'), first).code
-      },
+      load: (id) => codeOf.get(id),
     },
   ],
   test: {
