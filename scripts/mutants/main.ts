@@ -1,5 +1,6 @@
 // npm run mutants [-- FOLDER|FILE …] [--near] [--afresh] [--jobs N]: small faults in the sources, and whether any test notices.
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EQUIVALENT, isEquivalent } from './equivalent.js'
 import { instrument, type Mutant } from './instrument.js'
@@ -64,21 +65,17 @@ const tryFromStart = async (
   open: ReadonlySet<number>,
 ): Promise<void> => {
   const failing = new Set(findings.flatMap((each) => (each.type === 'failing' ? [each.file] : [])))
-  const askable = new Map<number, Set<string>>()
-  for (const each of findings) {
-    if (each.type !== 'unsure' || failing.has(each.file)) continue
-    for (const id of each.ids) askable.set(id, (askable.get(id) ?? new Set()).add(each.file))
-  }
+  const unsure = new Set(findings.flatMap((each) => (each.type === 'unsure' ? each.ids : [])))
   for (const source of heap) {
-    const near = testsFor([source.name])
+    const tests = testsFor([source.name], values.near).filter((test) => !failing.has(test))
+    const beside = tests.filter((test) => dirname(test) === dirname(source.path))
     for (const id of idsOf(source)) {
-      const files = askable.get(id)
-      if (!files || !open.has(id) || known.killers.has(id) || known.tried.has(id)) continue
+      if (!unsure.has(id) || !open.has(id) || known.killers.has(id) || known.tried.has(id)) continue
       known.tried.add(id)
-      const tests = near.filter((test) => files.has(test))
       const sources = heap.map(({ path, code }) => ({ path, code }))
-      if (await noticed({ sources, open: [], always: id, tests }))
-        known.killers.set(id, { file: tests[0] ?? '', test: 'from the start' })
+      const by = (list: readonly string[]) => noticed({ sources, open: [], always: id, tests: list })
+      if ((await by(beside)) || (await by(tests.slice(beside.length))))
+        known.killers.set(id, { file: source.path, test: 'from the start' })
     }
   }
 }

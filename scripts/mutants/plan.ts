@@ -20,10 +20,8 @@ export type Finding =
   | { readonly type: 'killed'; readonly ids: readonly number[]; readonly file: string; readonly test: string }
   /** Passed by a test that did not notice. */
   | { readonly type: 'tried'; readonly ids: readonly number[] }
-  /**
-   * Passed where a second run of the test says nothing: while the file was loaded, or something remembered the answer.
-   */
-  | { readonly type: 'unsure'; readonly ids: readonly number[]; readonly file: string }
+  /** Passed where a second run of a test says nothing: while it was loaded, or something remembered the answer. */
+  | { readonly type: 'unsure'; readonly ids: readonly number[] }
   /** A test that fails without any fault, at once or the second time. */
   | { readonly type: 'failing'; readonly file: string; readonly test: string }
 

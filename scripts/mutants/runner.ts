@@ -1,6 +1,6 @@
 // Runs every test once as it is, then once more for each fault on its way that no test has noticed yet.
 import { appendFileSync, openSync, writeSync } from 'node:fs'
-import type { RunnerTestCase, RunnerTestFile } from 'vitest'
+import type { RunnerTestCase } from 'vitest'
 import { VitestTestRunner } from 'vitest/runners'
 import { getFn } from 'vitest/suite'
 import { type Finding, plan } from './plan.js'
@@ -52,17 +52,17 @@ const attempt = async (test: RunnerTestCase, run: () => unknown): Promise<void> 
   for (const id of isClean ? killed : []) unnoticed.delete(id)
   find({ type: 'tried', ids: tried.filter((id) => untried.delete(id)) })
   find({ type: 'killed', ids: isClean ? killed : [], file, test: name })
-  find({ type: 'unsure', ids: isClean ? unsure : [...unsure, ...killed], file })
+  find({ type: 'unsure', ids: isClean ? unsure : [...unsure, ...killed] })
 }
 
 install()
 turnOn(always ?? -1)
 
 export default class MutantRunner extends VitestTestRunner {
-  onCollected(files: RunnerTestFile[]): void {
+  onCollected(): void {
     if (always !== null) return
     const ids = [...watched().seen].filter((id) => unnoticed.has(id))
-    for (const { filepath } of files) find({ type: 'unsure', ids, file: filepath })
+    find({ type: 'unsure', ids })
     turnOn(-1)
   }
 

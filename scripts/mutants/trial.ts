@@ -91,4 +91,4 @@ export const tryOut = async (asked: Asked): Promise<readonly Finding[]> => {
 }
 
 /** Do the tests notice a fault that is on from the start? */
-export const noticed = async (asked: Asked): Promise<boolean> => !(await once(asked)).ok
+export const noticed = async (asked: Asked): Promise<boolean> => asked.tests.length > 0 && !(await once(asked)).ok
