@@ -61,7 +61,7 @@ const find = async (folder, path) => {
  * @param {string} folder
  * @returns {import('node:http').Server}
  */
-export const staticServer = (folder) => {
+const staticServer = (folder) => {
   /** Compressed once, kept as long as the server runs. @type {Map<string, Promise<Buffer>>} */
   const kept = new Map()
 

@@ -2,7 +2,7 @@
 import { SWITCH } from './instrument.js'
 
 /** A fault made something run on and on. */
-export class Endless extends Error {}
+class Endless extends Error {}
 
 let active = -1
 let steps = 0

@@ -1,4 +1,4 @@
-import type { BoardData, Edge } from '@roundhouse/engine'
+import { type BoardData, type Edge, SIDE_STEPS } from '@roundhouse/engine'
 import { round } from './node.js'
 
 /** Where hexes lie on the sheet. The side of a hex is 100 units; y grows downwards, angles turn clockwise. */
@@ -58,33 +58,14 @@ export const depthInHex = (layout: Layout, at: Point): number => {
   return depth
 }
 
-const STEPS = {
-  flat: [
-    [0, 2],
-    [-1, 1],
-    [-1, -1],
-    [0, -2],
-    [1, -1],
-    [1, 1],
-  ],
-  pointy: [
-    [-1, 1],
-    [-2, 0],
-    [-1, -1],
-    [1, -1],
-    [2, 0],
-    [1, 1],
-  ],
-} as const
-
 /** Hexes by place on the sheet: unlike `BoardData.neighbours` it also finds those behind an impassable side. */
 export const hexAcross = (board: BoardData): ((id: string, edge: Edge) => string | undefined) => {
   const byPlace = new Map<string, string>()
   for (const hex of Object.values(board.hexes)) byPlace.set(`${hex.x},${hex.y}`, hex.id)
   return (id, edge) => {
     const hex = board.hexes[id]
-    const [dx, dy] = STEPS[board.layout][edge]
-    return hex && byPlace.get(`${hex.x + dx},${hex.y + dy}`)
+    const step = SIDE_STEPS[board.layout][edge]
+    return hex && step && byPlace.get(`${hex.x + step[0]},${hex.y + step[1]}`)
   }
 }
 

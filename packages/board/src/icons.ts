@@ -6,7 +6,7 @@ import { contrast, type Palette } from './palette.js'
 import type { Sign } from './tokens.js'
 
 /** Small signs printed on hexes: ports, packing plants, mines, land of a company. */
-export const ICON = 14
+const ICON = 14
 
 const scaled = (at: Point, scale: number, children: readonly SceneNode[], key?: string): SceneNode =>
   el('g', { transform: `${translate(at.x, at.y)} scale(${Math.round(scale * 1000) / 1000})` }, children, key)

@@ -52,7 +52,7 @@ export const words = (text: string, at: Point, size: number, lettering: Letterin
 const SMALL = 0.8
 
 /** Words split where small capitals begin: `['P', 'ORT ', 'H', 'URON']`. */
-export const smallCapRuns = (text: string): readonly { readonly text: string; readonly small: boolean }[] => {
+const smallCapRuns = (text: string): readonly { readonly text: string; readonly small: boolean }[] => {
   const runs: { text: string; small: boolean }[] = []
   for (const char of text) {
     const small = char !== char.toLocaleUpperCase('en') || (char === ' ' && runs.at(-1)?.small === true)

@@ -6,7 +6,7 @@ import type { Palette } from './palette.js'
 import type { Spot } from './places.js'
 
 /** Towns: a bar across the one track they lie on, or a dot where tracks meet or none is laid yet. */
-export const DOT = 11
+const DOT = 11
 const BAR = { length: 38, width: 12 }
 const PORT = 14
 

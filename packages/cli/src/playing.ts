@@ -12,7 +12,7 @@ import {
 import { BadInput } from './command.js'
 
 /** How the command line calls players, places and money. */
-export const namingIn = (p: Position) => ({
+const namingIn = (p: Position) => ({
   name(id: string): string {
     const seat = /^p(\d+)$/.exec(id)?.[1]
     return seat === undefined ? id : (p.setup.players[Number(seat) - 1]?.name ?? id)
@@ -25,7 +25,7 @@ export const namingIn = (p: Position) => ({
 })
 
 /** The refusal in one line: the action as numbered in the file, why, and the rule. */
-export const refusedLine = (game: Game, { id, type, refusal }: RefusedAction): string => {
+const refusedLine = (game: Game, { id, type, refusal }: RefusedAction): string => {
   const book = game.rules.title.rulebook
   const section = book.rules[refusal.rule]?.section
   const text = refusalText(book, refusal, 'en', namingIn(game))

@@ -12,7 +12,7 @@ const homeText = ({ rules }: Source, { home }: OperatorData): string => {
 }
 
 /** Prices of the tokens after the home token, equal ones together: `40 60 80`, `4 × 80`. */
-export const tokenText = ([_home, ...prices]: readonly number[], money: (amount: number) => string): string => {
+const tokenText = ([_home, ...prices]: readonly number[], money: (amount: number) => string): string => {
   const [first] = prices
   if (first === undefined) return '–'
   return prices.length > 1 && prices.every((price) => price === first)

@@ -29,7 +29,7 @@ export interface PlaceAt {
 }
 
 /** Stops reached, the operator's own cities among them. */
-export const reachedPlaces = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
+const reachedPlaces = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
   const { ids } = gridOf(board)
   const reach = trackwayOf(board, state, operator)
   const found: PlaceAt[] = []

@@ -119,3 +119,23 @@ export const exits = (face: Face, rotation = 0): readonly Edge[] => {
   }
   return [...found].sort()
 }
+
+/** How far the hex across each side lies on the sheet, in the steps of `Hex.x` and `Hex.y`. */
+export const SIDE_STEPS: Readonly<Record<BoardData['layout'], readonly (readonly [dx: number, dy: number])[]>> = {
+  flat: [
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+    [0, -2],
+    [1, -1],
+    [1, 1],
+  ],
+  pointy: [
+    [-1, 1],
+    [-2, 0],
+    [-1, -1],
+    [1, -1],
+    [2, 0],
+    [1, 1],
+  ],
+}

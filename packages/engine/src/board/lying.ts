@@ -69,7 +69,7 @@ const tilesLying = derived((tiles: BoardState['tiles']): ReadonlyMap<string, num
 })
 
 /** Pieces of a tile on the board; both sides of a two-sided piece are one. */
-export const tilesUsed = (board: BoardData, tiles: BoardState['tiles'], tile: Tile): number => {
+const tilesUsed = (board: BoardData, tiles: BoardState['tiles'], tile: Tile): number => {
   const counts = tilesLying(tiles)
   const other = tile.otherSide === undefined ? 0 : (counts.get(tile.otherSide) ?? 0)
   return (counts.get(tile.id) ?? 0) + (board.tiles[tile.otherSide ?? ''] ? other : 0)

@@ -4,9 +4,6 @@ import type { Place } from './face.js'
 
 const NO_TOKENS: readonly TokenAt[] = []
 
-export const tokensIn = (tokens: readonly TokenAt[] = NO_TOKENS, city: number): readonly TokenAt[] =>
-  tokens.filter((token) => token.city === city)
-
 export const hasToken = (tokens: readonly TokenAt[] = NO_TOKENS, city: number, operator: OperatorId): boolean =>
   tokens.some((token) => token.by === operator && token.city === city && token.blocker === undefined)
 

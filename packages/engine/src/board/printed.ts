@@ -8,6 +8,7 @@ import {
   exits,
   type Hex,
   opposite,
+  SIDE_STEPS,
   type Tile,
 } from './face.js'
 import { face, terrain } from './notation.js'
@@ -54,25 +55,6 @@ export const hex = (ids: string, colour: Colour, places = '', track = '', extra:
   }))
 }
 
-const STEPS: Readonly<Record<Layout, readonly (readonly [dx: number, dy: number])[]>> = {
-  flat: [
-    [0, 2],
-    [-1, 1],
-    [-1, -1],
-    [0, -2],
-    [1, -1],
-    [1, 1],
-  ],
-  pointy: [
-    [-1, 1],
-    [-2, 0],
-    [-1, -1],
-    [1, -1],
-    [2, 0],
-    [1, 1],
-  ],
-}
-
 /** Letter = row, number = column, counted from 0; the row above A is `a`. */
 const position = (id: string): { readonly x: number; readonly y: number } => {
   const [, letter = '', number = ''] = /^([A-Za-z])(\d+)$/.exec(id) ?? []
@@ -107,7 +89,7 @@ export const printedBoard = ({ layout, hexes, hexsides = [], tiles }: PrintedBoa
 
   const beside = (id: string, edge: Edge): HexLine | undefined => {
     const { x, y } = position(id)
-    const [dx, dy] = STEPS[layout][edge]!
+    const [dx, dy] = SIDE_STEPS[layout][edge]!
     return at.get(key(x + dx, y + dy))
   }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
+import { isUpgrade, rotationsThatFit } from '../testing/upgrades.js'
 import type { Face } from './face.js'
 import { face, tile } from './notation.js'
 import { hex, printedBoard } from './printed.js'
 import { standard, tileSet } from './tiles.js'
-import { distinctRotations, isUpgrade, labelWanted, placesKept, rotationsThatFit, turnFace } from './upgrade.js'
+import { distinctRotations, labelWanted, placesKept, turnFace } from './upgrade.js'
 
 const yellow = (places: string, track: string, label?: string) => face('yellow', places, track, label)
 const green = (places: string, track: string, label?: string) =>

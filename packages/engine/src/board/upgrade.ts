@@ -9,8 +9,6 @@ import {
   isEdge,
   type Place,
   type PlaceKind,
-  TILE_COLOURS,
-  type Tile,
   type Track,
   turn,
   turnTrack,
@@ -31,12 +29,6 @@ export const turnFace = <F extends Face>(face: F, rotation: number): F => {
   if (rotation === 0) return face
   const places = face.places.map((place) => turnPlace(place, rotation))
   return { ...face, places, track: face.track.map((track) => turnTrack(track, rotation)) }
-}
-
-const isNextColour = (from: Colour, to: Colour): boolean => {
-  const ranks: readonly string[] = TILE_COLOURS
-  const rank = ranks.indexOf(from)
-  return rank >= 0 && ranks.indexOf(to) === rank + 1
 }
 
 const holds = (old: Gauge, now: Gauge): boolean => now === old || now === 'dual'
@@ -111,17 +103,6 @@ export const placesKept = (
   return undefined
 }
 
-/** Next colour, label as wanted, same places, no track lost. `from` is the face as it lies, `to` gets turned. */
-export const isUpgrade = (
-  from: Face,
-  to: Tile,
-  rotation: number,
-  rules: UpgradeRules & { readonly label?: string | undefined } = {},
-): boolean =>
-  isNextColour(from.colour, to.colour) &&
-  to.label === ('label' in rules ? rules.label : from.label) &&
-  placesKept(from, to, rotation, rules) !== undefined
-
 /** A hex with a label takes only tiles with it, in the colours that have such a tile. */
 export const labelWanted = (board: BoardData, hexId: string, colour: Colour): string | undefined => {
   const printed = board.hexes[hexId]
@@ -130,10 +111,6 @@ export const labelWanted = (board: BoardData, hexId: string, colour: Colour): st
   const exists = Object.values(board.tiles).some((tile) => tile.label === label && tile.colour === colour)
   return exists ? label : undefined
 }
-
-/** Sides over which track of a tile on the hex may lead. */
-export const usableExits = (board: BoardData, hexId: string): readonly Edge[] =>
-  Object.keys(board.neighbours[hexId] ?? {}).map((edge) => Number(edge) as Edge)
 
 const crossesWater = (partition: { readonly a: Edge; readonly b: Edge }, track: Track): boolean => {
   if (!isEdge(track.a) || !isEdge(track.b)) return false
@@ -151,21 +128,6 @@ export const exitsFit = (board: BoardData, hexId: string, tile: Face, rotation: 
 }
 
 const ROTATIONS: readonly number[] = [0, 1, 2, 3, 4, 5]
-
-/** Rotations in which the tile may follow the face that lies on the hex now; supply, phase and money aside. */
-export const rotationsThatFit = (
-  board: BoardData,
-  hexId: string,
-  tile: Tile,
-  current: Face,
-  rules: UpgradeRules = {},
-): readonly number[] => {
-  if (!isNextColour(current.colour, tile.colour)) return []
-  const label = labelWanted(board, hexId, tile.colour)
-  return ROTATIONS.filter(
-    (rotation) => exitsFit(board, hexId, tile, rotation) && isUpgrade(current, tile, rotation, { ...rules, label }),
-  )
-}
 
 const shape = (face: Face, rotation: number): string =>
   turnFace(face, rotation)

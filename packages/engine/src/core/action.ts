@@ -103,4 +103,3 @@ export type Action =
 
 export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>
-export type Bidder = PlayerId

@@ -38,7 +38,7 @@ const TRAIN = about(
   matching(/^\S+( obsolete| fresh)*$/, 'a train such as "2", "3/5" or "2 obsolete"'),
 )
 
-export const OPERATOR = record(
+const OPERATOR = record(
   {},
   {
     cash: about('Treasury; 0 if left out.', amount),

@@ -18,7 +18,7 @@ interface WrittenRound {
   readonly memo?: Readonly<Record<string, Json>>
 }
 
-export const writtenRound = ({ scenario }: Pick<Sketch, 'scenario'>): WrittenRound => {
+const writtenRound = ({ scenario }: Pick<Sketch, 'scenario'>): WrittenRound => {
   const { round = 'stock' } = scenario
   return typeof round === 'string' ? { kind: round } : round
 }

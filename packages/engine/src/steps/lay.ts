@@ -126,7 +126,7 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
 const usualConnection = (_p: Position, _lay: Lay, how: Connection): boolean => how === 'newTrack' || how === 'place'
 
 /** Sides over which the new tile has track and the old face had none. */
-export const newExits = (p: Position, { hex, tile, rotation }: Lay): readonly Edge[] => {
+const newExits = (p: Position, { hex, tile, rotation }: Lay): readonly Edge[] => {
   const before = exitsOn(p.rules.board, p.state.board.tiles, hex)
   return exits(tile, rotation).filter((edge) => !before.includes(edge))
 }
@@ -144,7 +144,7 @@ export const paidToBank =
   (p, lay) => [{ from: lay.operator, to: 'bank', amount: cost(p, lay), why: 'terrain' }]
 
 /** Puts the tile down; tokens follow their city, unless the title says otherwise. */
-export const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest' | 'resettle'> = {}): void => {
+const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest' | 'resettle'> = {}): void => {
   const { hex, tile, rotation } = lay
   const { board } = d.state
   const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find(

@@ -97,7 +97,7 @@ export const swapStep = (
   rules: PresidencyRules,
   afterwards: (d: Draft, sale: SaleInHand) => void,
 ): readonly [InterruptKind, Step] => {
-  const settle = (d: Draft, { corporation, to, sale }: Succession, papers: Papers | undefined): void => {
+  const conclude = (d: Draft, { corporation, to, sale }: Succession, papers: Papers | undefined): void => {
     swapPresidency(d, corporation, to, papers)
     if (sale) afterwards(d, sale)
   }
@@ -109,7 +109,7 @@ export const swapStep = (
         (d, papers) => {
           const succession = swap.data(d)
           d.resume()
-          settle(d, succession, papers)
+          conclude(d, succession, papers)
         },
       ),
     ],
@@ -117,7 +117,7 @@ export const swapStep = (
     // Only where nobody is asked: a plan of sales, a bankruptcy.
     settled(d, raised) {
       const succession = swap.dataOf(raised)
-      settle(d, succession, successionWays(d, succession, rules)[0])
+      conclude(d, succession, successionWays(d, succession, rules)[0])
     },
   }
   return [swap, step]

@@ -1,4 +1,4 @@
-import type { Action, ActionOf, RunOfTrain } from '../core/action.js'
+import type { ActionOf, RunOfTrain } from '../core/action.js'
 import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { Idle } from '../core/event.js'
@@ -99,5 +99,3 @@ export const runRoutes = (rules: RunRules): ActionKind<'runRoutes'> => ({
     rules.after(d, by, revenue, aside)
   },
 })
-
-export type RunAction = Extract<Action, { type: 'runRoutes' | 'claimRoutes' }>

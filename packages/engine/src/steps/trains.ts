@@ -113,7 +113,7 @@ export const rust = (d: Draft, card: string, spared: (operator: OperatorId) => b
   if (owners.length > 0) d.emit({ type: 'trainsRemoved', train: card, owners })
 }
 
-export const dropDiscarded = (d: Draft, card: string): void => {
+const dropDiscarded = (d: Draft, card: string): void => {
   const { upcoming, discarded } = d.state.depot
   d.set({ depot: { upcoming, discarded: discarded.filter(({ id }) => cardOf(d, id).card !== card) } })
 }

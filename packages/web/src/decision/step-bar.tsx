@@ -10,7 +10,7 @@ const takerOf = ({ rules, state }: Position): Taker | undefined => {
 }
 
 /** The steps of the turn in which somebody decides, in the order of play. */
-export const stepsOfTurn = (p: Position): readonly Step[] => {
+const stepsOfTurn = (p: Position): readonly Step[] => {
   const taker = takerOf(p)
   const steps = (taker && p.rules.rounds[p.state.round.kind]?.turns?.[taker]) ?? []
   return steps.filter(({ kinds }) => kinds.length > 0)

@@ -228,5 +228,3 @@ export const decisionTexts = {
     pl: 'jeszcze {n}',
   },
 } as const satisfies Texts
-
-export type DecisionText = keyof typeof decisionTexts

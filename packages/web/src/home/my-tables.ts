@@ -7,7 +7,7 @@ import { hear, tell } from '../store/tabs.js'
 export const tables = signal<readonly TableCard[] | null>(null)
 export const storageTrouble = signal<StoreTrouble | null>(null)
 
-export const readTables = async (): Promise<void> => {
+const readTables = async (): Promise<void> => {
   const read = await listTables()
   tables.value = read.ok ? read.value : []
   storageTrouble.value = read.ok ? null : read.trouble

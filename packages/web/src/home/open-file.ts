@@ -26,7 +26,7 @@ const reader = async (): Promise<typeof import('../store/reading.js') | null> =>
 }
 
 /** Reads a game, keeps it as a table and goes there. */
-export const openText = async (file: string, text: string, origin: TableCard['origin']): Promise<void> => {
+const openText = async (file: string, text: string, origin: TableCard['origin']): Promise<void> => {
   fileState.value = { reading: file }
   const reading = await reader()
   if (!reading) return

@@ -58,7 +58,7 @@ export const fitView = (sheet: Box, frame: Frame): View =>
 /** How much of the height a first look may leave out to fill the width. */
 const FILL = 1.35
 
-export const fillScale = (sheet: Box, frame: Frame): number => {
+const fillScale = (sheet: Box, frame: Frame): number => {
   const width = Math.max(1, freeRect(frame).width - 2 * PADDING)
   const whole = fitScale(sheet, frame)
   return clamp(width / sheet.width, whole, whole * FILL)

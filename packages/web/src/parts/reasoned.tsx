@@ -10,7 +10,7 @@ export interface Reason {
   readonly source?: string
 }
 
-export const reasonText = (reason: Reason | string): string =>
+const reasonText = (reason: Reason | string): string =>
   typeof reason === 'string' ? reason : [reason.text, reason.rule, reason.source].filter(Boolean).join(' ')
 
 /** Gives a thing that is not possible now its reason: on hover, on focus, on tap, and for those who listen. */

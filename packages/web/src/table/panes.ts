@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { recallRecord, remember } from '../app/memory.js'
 
 /** What a player may make larger or smaller: the panel beside the map, the pane below it. Sizes in pixels. */
-export const PANES = ['side', 'lower'] as const
+const PANES = ['side', 'lower'] as const
 export type Pane = (typeof PANES)[number]
 
 export interface Room {

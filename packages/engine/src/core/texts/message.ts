@@ -102,7 +102,7 @@ export const parse = (template: string): Message => {
 }
 
 const rules = new Map<Language, Intl.PluralRules>()
-export const pluralRules = (language: Language): Intl.PluralRules => {
+const pluralRules = (language: Language): Intl.PluralRules => {
   const made = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, made)
   return made

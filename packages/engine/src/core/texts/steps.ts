@@ -77,5 +77,3 @@ export const ENDING_NAMES = {
 } as const satisfies Record<string, Text>
 
 export type RoundName = keyof typeof ROUND_NAMES
-export type StepName = keyof typeof STEP_NAMES
-export type EndingName = keyof typeof ENDING_NAMES

@@ -1,12 +1,10 @@
+import { byId, corporationOf, minorOf } from '../../../core/charters.js'
 import type { OperatorData, PrivateData } from '../../../core/data.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import type { Text } from '../../../core/rules.js'
 
 /** Every token but the home token costs this (§6.51). */
-export const TOKEN_PRICE = 80
-
-const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(list.map((item) => [item.id, item]))
+const TOKEN_PRICE = 80
 
 const SHARES: readonly number[] = [20, 10, 10, 10, 10, 10, 10, 10, 10]
 
@@ -17,27 +15,13 @@ const corporation = (
   textColour: string,
   home: HexId,
   tokens: number,
-): OperatorData => ({
-  id,
-  name,
-  kind: 'corporation',
-  colour,
-  textColour,
-  home: { hex: home, city: 0 },
-  tokens: Array.from({ length: tokens }, (_, i) => (i === 0 ? 0 : TOKEN_PRICE)),
-  shares: SHARES,
-})
+): OperatorData => {
+  const prices = Array.from({ length: tokens }, (_, i) => (i === 0 ? 0 : TOKEN_PRICE))
+  return corporationOf({ id, name, colour, textColour, home, tokens: prices }, SHARES)
+}
 
-const independent = (id: OperatorId, name: string, colour: string, home: HexId): OperatorData => ({
-  id,
-  name,
-  kind: 'minor',
-  colour,
-  textColour: '#000000',
-  home: { hex: home, city: 0 },
-  tokens: [0],
-  shares: [],
-})
+const independent = (id: OperatorId, name: string, colour: string, home: HexId): OperatorData =>
+  minorOf({ id, name, colour, textColour: '#000000', home })
 
 /** The independents operate first, Michigan Southern before Big 4 (§4.2). */
 export const OPERATORS: Readonly<Record<OperatorId, OperatorData>> = byId([

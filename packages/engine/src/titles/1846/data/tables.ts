@@ -38,7 +38,7 @@ export const BLUE: Group = { id: 'blue', members: ['SC', 'MPC', 'TBC'], secondEd
 export const GREEN: Group = { id: 'green', members: ['C&O', 'ERIE', 'PRR'] }
 /** Two players: one corporation goes from each of these instead of the green group. */
 export const NORTH: Group = { id: 'north', members: ['ERIE', 'GT', 'NYC', 'PRR'] }
-export const SOUTH: Group = { id: 'south', members: ['B&O', 'C&O', 'IC'] }
+const SOUTH: Group = { id: 'south', members: ['B&O', 'C&O', 'IC'] }
 
 /** In the order they are drawn from. */
 export const GROUPS: ByPlayers<readonly Group[]> = {

@@ -18,8 +18,7 @@ const FOR_SALE: Readonly<Record<number, readonly [I: number, II: number, III: nu
 /** The independents' cards are the first two of the stack of 2-trains and never for sale by the bank (SET-7). */
 export const INDEPENDENT_TRAINS: Readonly<Record<OperatorId, TrainId>> = { MS: '2-0', BIG4: '2-1' }
 
-/** Phase IV cards in the box, and all there are on 18xx.games; the rulebook has them unlimited (§6.84). */
-export const PHASE_IV_CARDS = 9
+/** Phase IV cards with two players; with more the rulebook has them unlimited (§6.84). */
 export const PHASE_IV_CARDS_2P = 4
 
 /** `phaseIV`: how many cards of the last kind, null = as many as wanted. */

@@ -1,9 +1,7 @@
+import { byId, corporationOf, minorOf } from '../../../core/charters.js'
 import type { OperatorData, PrivateData } from '../../../core/data.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import type { Text } from '../../../core/rules.js'
-
-const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(list.map((item) => [item.id, item]))
 
 const TOKENS: readonly number[] = [0, 40, 60, 80]
 const SHARES: readonly number[] = [20, 10, 10, 10, 10, 10, 10, 10, 10]
@@ -18,27 +16,10 @@ const major = (
   home: HexId,
   tokens: number,
   shares = SHARES,
-): OperatorData => ({
-  id,
-  name,
-  kind: 'corporation',
-  colour,
-  textColour,
-  home: { hex: home, city: 0 },
-  tokens: TOKENS.slice(0, tokens),
-  shares,
-})
+): OperatorData => corporationOf({ id, name, colour, textColour, home, tokens: TOKENS.slice(0, tokens) }, shares)
 
-const minor = (id: OperatorId, name: string, colour: string, home: HexId): OperatorData => ({
-  id,
-  name,
-  kind: 'minor',
-  colour,
-  textColour: '#ffffff',
-  home: { hex: home, city: 0 },
-  tokens: [0],
-  shares: [],
-})
+const minor = (id: OperatorId, name: string, colour: string, home: HexId): OperatorData =>
+  minorOf({ id, name, colour, textColour: '#ffffff', home })
 
 export const OPERATORS: Readonly<Record<OperatorId, OperatorData>> = byId([
   minor('A', 'Interoceanic Railroad', '#32cd32', 'M12'),

@@ -98,9 +98,6 @@ export const BAJA_BOARD: BoardData = board([
 /** The hexes under the double tile of Mexico City, the city's first. */
 export const MEXICO_CITY: readonly [city: HexId, puebla: HexId] = ['O10', 'P11']
 
-/** Town names beside the hex's own. */
-export const TOWN_NAMES: Readonly<Record<HexId, string>> = { O10: 'Toluca' }
-
 /**
  * 18xx.games numbers printed hexes with the same print: its city ids read hex–index–city, like `D11-0-0`.
  * These are known from recorded games; every other hex where a token can stand untiled has 0.

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { exits } from '../../../board/face.js'
-import { distinctRotations, isUpgrade, rotationsThatFit, turnFace } from '../../../board/upgrade.js'
+import { distinctRotations, turnFace } from '../../../board/upgrade.js'
 import { LANGUAGES } from '../../../core/rules.js'
+import { isUpgrade, rotationsThatFit } from '../../../testing/upgrades.js'
 import {
   BAJA_PRIVATES,
   COMES_WITH,

@@ -18,13 +18,13 @@ import { moveColumns } from '../shares/price.js'
 type Kind = 'full' | 'half' | 'withhold'
 
 /** What is kept, and the dividend in all (1846-DIV-2, -3). */
-export const splitOf = (revenue: number, kind: Kind): { readonly kept: number; readonly paid: number } => {
+const splitOf = (revenue: number, kind: Kind): { readonly kept: number; readonly paid: number } => {
   const kept = kind === 'withhold' ? revenue : kind === 'half' ? Math.floor(revenue / 20) * 10 : 0
   return { kept, paid: revenue - kept }
 }
 
 /** Columns the price moves for a dividend (1846-DIV-6). */
-export const columnsFor = (before: number, paid: number): number =>
+const columnsFor = (before: number, paid: number): number =>
   DIVIDEND_MOVES.find(({ times, from = 0 }) => before >= from && paid >= times * before)?.columns ?? -1
 
 const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number): void => {

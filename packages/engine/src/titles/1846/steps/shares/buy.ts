@@ -19,7 +19,7 @@ const virtualShare = (p: Position, player: PlayerId, corporation: OperatorId): b
   percentOf(p, corporation, player) === 10
 
 /** What keeps a player from buying one more certificate, whatever it is. */
-export const purchaseObjection = (p: Position, player: PlayerId): Objection | undefined => {
+const purchaseObjection = (p: Position, player: PlayerId): Objection | undefined => {
   if (bought.of(p)) return objection('sr.buy.SECOND_BUY', {})
   const have = certificateCount(p, player)
   const limit = p.rules.certLimit(p)

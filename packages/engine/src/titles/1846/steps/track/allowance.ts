@@ -8,7 +8,7 @@ import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
 
 /** A hex kept for a private company while a player owns it (1846-TRK-8). */
-export const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
+const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
   Object.keys(RESERVED_HEXES).find((company) => {
     const state = p.state.privates[company]
     return (
@@ -44,11 +44,10 @@ export const sideCost = (p: Position, lay: Lay): number => {
 const isLandGrant = ({ operator, hex, upgrade }: Lay): boolean =>
   operator === 'IC' && !upgrade && LAND_GRANT.includes(hex)
 
-export const tileCost = (p: Position, lay: Lay): number =>
-  (isLandGrant(lay) ? 0 : terrainCost(p, lay)) + sideCost(p, lay)
+const tileCost = (p: Position, lay: Lay): number => (isLandGrant(lay) ? 0 : terrainCost(p, lay)) + sideCost(p, lay)
 
 /** Two tile actions a turn, one of them an upgrade (1846-TRK-1). */
-export const allowanceObjection = (p: Position, upgrade: boolean): Objection | undefined => {
+const allowanceObjection = (p: Position, upgrade: boolean): Objection | undefined => {
   if (tilesLaid.of(p) >= 2) return objection('or.tile.NO_ACTION_LEFT', {})
   return upgrade && upgraded.of(p) ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
 }

@@ -8,7 +8,7 @@ import { amount, id, mapOf } from '../../../../core/shape.js'
 import { COMES_WITH, FIRST_COMPANY } from '../../data/companies.js'
 
 /** The sale of companies 1 to 7 (MEX-3.1-1 … -3.1.2-3). */
-export const BID_STEP = 5
+const BID_STEP = 5
 
 export const unsold = (p: Position): readonly PrivateId[] =>
   Object.keys(p.rules.privates).filter((id) => {

@@ -11,7 +11,7 @@ import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { noteEnding } from '../../rounds/end.js'
 
 /** Rounded up for a holder with an odd 5% (MEX-4.3.3-4). */
-export const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
+const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
 
 /** Those whose markers lie face down in this round (MEX-4-4). */
 export const faceDown = roundFact('declared', listOf(id), [], 'Those that have declared a dividend in this round.')
