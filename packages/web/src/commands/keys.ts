@@ -1,3 +1,4 @@
+import { cameByKeys } from './hand.js'
 import { commands, run } from './registry.js'
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
@@ -15,6 +16,8 @@ const NAMES: Readonly<Record<string, string>> = {
   NumpadAdd: '+',
   Minus: '−',
   NumpadSubtract: '−',
+  BracketLeft: '[',
+  BracketRight: ']',
   Slash: '/',
   Escape: 'Esc',
 }
@@ -37,11 +40,12 @@ const isTyping = (target: EventTarget | null): boolean => {
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
-/** Things with keys of their own: a slider, a list of tabs, the map. */
-const usesArrows = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, [role="slider"], [role="tablist"], [role="listbox"], [role="radiogroup"], [data-own-keys]') !==
-    null
+/** Things with arrows of their own: some always, some for those who came there by keys. */
+const usesArrows = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, select, [role="separator"], [role="listbox"], [role="radiogroup"]')) return true
+  return cameByKeys() && target.closest('[role="slider"], [role="tablist"], [data-own-keys]') !== null
+}
 
 /** Things that Enter presses or opens. */
 const takesEnter = (target: EventTarget | null): boolean =>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import { roundName } from '../panels/index.js'
+import { MoveView } from '../study/move-view.js'
 import { useTable } from '../table/model.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
@@ -12,14 +13,15 @@ export const LookingBack = (): JSX.Element => {
   const say = sayIn(tableTexts, language)
   const { round, turn } = game.state
   return (
-    <section class="back-note" aria-live="polite">
-      <p>
+    <section class="back-note">
+      <p class="small soft" aria-live="polite">
         {say('lookingBack', {
           n: game.cursor,
           of: session.line.value.cursor,
           round: roundName({ ...round, turn }, language),
         })}
       </p>
+      <MoveView />
       <p class="row">
         <CommandButton id="last" wide icon="last" class="primary" />
         <CommandButton id="branch" wide icon="branch" class="" />

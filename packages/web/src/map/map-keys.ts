@@ -1,4 +1,5 @@
 import type { HexId } from '@roundhouse/engine'
+import { cameByKeys } from '../commands/hand.js'
 import type { MapProps } from '../contracts.js'
 import { turned } from './choosing.js'
 import { middleOfHex } from './hex-boxes.js'
@@ -29,6 +30,7 @@ export const onMapKey = (event: KeyboardEvent, hands: Hands): boolean => {
   const { hex, ...place } = namedBy(event.target instanceof Element ? event.target : null)
 
   if (isArrow(key)) {
+    if (!cameByKeys() && (key === 'ArrowLeft' || key === 'ArrowRight')) return false
     const [dx, dy] = ARROWS[key]
     if (hex === undefined) viewing.pan(-dx * PAN, -dy * PAN)
     else {

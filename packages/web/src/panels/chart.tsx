@@ -1,6 +1,7 @@
 import { isPlayer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { cameByKeys } from '../commands/hand.js'
 import type { PanelProps } from '../contracts.js'
 import { Failure } from '../parts/failure.js'
 import type { ChartData } from './chart-data.js'
@@ -93,7 +94,7 @@ export const Chart = (props: Props): JSX.Element => {
   }
   const x = Math.max(0, Math.min(data.count - 1, pointed.x ?? now))
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = keyStep(event.key, event.shiftKey)
+    const step = cameByKeys() ? keyStep(event.key, event.shiftKey) : null
     if (event.key === 'Enter' && pointed.x !== null) jump(pointed.x, null)
     else if (step !== null) plot.current?.point(Math.max(0, Math.min(data.count - 1, x + step)))
     else return

@@ -4,6 +4,7 @@ import type { MapProps } from '../contracts.js'
 import { openCitiesOf, targetsOf } from '../decision/picking.js'
 import { pieceWords } from '../decision/piece-words.js'
 import { GameMap } from '../map/index.js'
+import { pastLines } from '../study/past-lines.js'
 import { useTable } from './model.js'
 import { choosingOf, editingOf, placingOf } from './on-map.js'
 
@@ -13,6 +14,7 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
   const reading = table.reading.value
   const { game, language, theme, naming, signs } = reading
   const choices = table.session.choices.value
+  const { study } = table
   const { hexes } = game.rules.board
   const targets = Object.fromEntries(
     Object.entries(targetsOf(choices, table.picked.value)).filter(([hex]) => hexes[hex]),
@@ -31,6 +33,7 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
         choosing={choosingOf(table)}
         placing={placingOf(table, (action) => pieceWords(action, reading))}
         editing={editingOf(table)}
+        routes={pastLines(study.run.value, study.best.value, study.drawsBest.value, naming)}
         remember={table.session.card.value.id}
         {...(inset && { inset })}
         onHex={table.pick}

@@ -12,6 +12,7 @@ import type { Reason } from '../parts/reasoned.js'
 import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
 import { routeSearch } from '../runs/search.js'
+import { type StudyModel, studyModel } from '../study/study-model.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
 import { type OpenPanel, openPanel } from './open-panel.js'
@@ -27,6 +28,7 @@ export interface TableModel {
   readonly reading: ReadonlySignal<Reading>
   readonly runs: RunModel
   readonly better: BetterRunsModel
+  readonly study: StudyModel
   /** Hex pointed at, and what is held over it. */
   readonly picked: Signal<Picked | null>
   /** The last thing that was refused. */
@@ -68,6 +70,7 @@ export const tableModel = (session: Session): TableModel => {
   search.warm()
   const runs = runModel(search)
   const better = betterRuns(search)
+  const study = studyModel(session)
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
   const deciding = signal(true)
@@ -114,6 +117,7 @@ export const tableModel = (session: Session): TableModel => {
     reading,
     runs,
     better,
+    study,
     picked,
     refused,
     handle: signal(null),
@@ -140,6 +144,7 @@ export const tableModel = (session: Session): TableModel => {
       stopRuns()
       runs.close()
       better.close()
+      study.close()
       search.close()
       session.close()
     },

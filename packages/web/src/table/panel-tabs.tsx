@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { cameByKeys } from '../commands/hand.js'
 import { sayIn } from '../texts/say.js'
 import { useTable } from './model.js'
 import { PANELS, type PanelId } from './panel-list.js'
@@ -18,7 +19,7 @@ export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): J
   const chosen = shown.includes(panel.id.value) ? panel.id.value : (shown[0] ?? 'market')
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (way === 0) return
+    if (way === 0 || !cameByKeys()) return
     const next = shown[(shown.indexOf(chosen) + way + shown.length) % shown.length]!
     panel.choose(next)
     document.getElementById(`tab-${next}`)?.focus()

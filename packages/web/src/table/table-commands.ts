@@ -5,6 +5,7 @@ import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { fileNameOf } from '../store/game-file.js'
+import { studyCommands } from '../study/study-commands.js'
 import { sayIn } from '../texts/say.js'
 import { SHEET_HEIGHTS, type TableModel } from './model.js'
 import { PANELS } from './panel-list.js'
@@ -224,6 +225,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
 export const tableCommands = (model: TableModel): readonly Command[] => [
   ...decisionCommands(model),
   ...historyCommands(model),
+  ...studyCommands(model),
   ...mapCommands(model),
   ...viewCommands(model),
 ]

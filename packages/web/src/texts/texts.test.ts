@@ -6,11 +6,22 @@ import { homeTexts } from '../home/texts.js'
 import { mapTexts } from '../map/texts.js'
 import { panelTexts } from '../panels/texts.js'
 import { troubleTexts } from '../store/texts.js'
+import { studyTexts } from '../study/texts.js'
 import { placeTexts } from '../table/place-texts.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from './say.js'
 
-const CATALOGUES = { appTexts, decisionTexts, homeTexts, mapTexts, panelTexts, placeTexts, tableTexts, troubleTexts }
+const CATALOGUES = {
+  appTexts,
+  decisionTexts,
+  homeTexts,
+  mapTexts,
+  panelTexts,
+  placeTexts,
+  studyTexts,
+  tableTexts,
+  troubleTexts,
+}
 
 describe.each(Object.entries<Readonly<Record<string, Text>>>(CATALOGUES))('%s', (_name, texts) => {
   test('every text is there in every language', () => {

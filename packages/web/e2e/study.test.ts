@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, visit } from './page.js'
+import { examples, openFile, scrubTo } from './table.js'
+
+useBrowser()
+
+const example = examples()[0]!
+const { actions } = JSON.parse(readFileSync(example.path, 'utf8')) as { actions: { type: string; runs?: unknown[] }[] }
+/** Number of the action of a late run of several trains. */
+const RUN = 1 + actions.findLastIndex(({ type, runs }) => type === 'runRoutes' && (runs?.length ?? 0) > 1)
+
+describe('going through the game', () => {
+  test('← and → go on wherever was clicked: a tab, the map, a button; not in a text', async () => {
+    const page = await visit()
+    await openFile(page, example.path)
+    const count = page.locator('.scrub-count')
+    const is = (n: number) => expect.poll(() => count.innerText()).toBe(`${n}/${example.moves}`)
+    await page.getByRole('tab', { name: 'Trains' }).click()
+    await page.keyboard.press('ArrowLeft')
+    await is(example.moves - 1)
+    await page.getByRole('tab', { name: 'Trains', selected: true }).waitFor()
+    await page.mouse.click(400, 250)
+    await page.keyboard.press('ArrowLeft')
+    await is(example.moves - 2)
+    await page.locator('.scrubber [data-command="back"]').click()
+    await page.keyboard.press('ArrowRight')
+    await is(example.moves - 2)
+    await page.keyboard.press('Control+k')
+    await page.locator('.palette-search').fill('abc')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Escape')
+    await is(example.moves - 2)
+  })
+
+  test('whoever comes to the tabs by keys moves along them', async () => {
+    const page = await visit()
+    await openFile(page, example.path)
+    await page.locator('#tab-market').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('tab', { name: 'Charters', selected: true }).waitFor()
+  })
+})
+
+describe('the past', () => {
+  test('a run is drawn with its stops and sums, against the best that was possible', async () => {
+    const page = await visit()
+    await openFile(page, example.path)
+    await scrubTo(page, RUN)
+    const run = page.locator('.past-run')
+    await run.waitFor()
+    const trains = await run.locator('.run-sums li').count()
+    expect(trains).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('.map [data-route]').count()).toBe(trains)
+    await expect
+      .poll(() => run.locator('[role=status]').innerText())
+      .toMatch(/^\$\d+: the best there was|^ran \$\d+ of \$\d+ · \$\d+ left/)
+    const sums = await run.locator('.run-sums .number').allInnerTexts()
+    const total = sums.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0)
+    expect(await run.locator('[role=status]').innerText()).toContain(`$${total}`)
+    await page.keyboard.press('End')
+    await run.waitFor({ state: 'detached' })
+    expect(await page.locator('.map [data-route]').count()).toBe(0)
+  })
+
+  test('turning points are gone through by keys, and each says what turned', async () => {
+    const page = await visit()
+    await openFile(page, example.path)
+    await page.keyboard.press('Home')
+    await page.keyboard.press(']')
+    await expect.poll(() => page.locator('.scrub-count').innerText()).not.toBe(`0/${example.moves}`)
+    expect(await page.locator('.move-events li').count()).toBeGreaterThan(0)
+    await page.keyboard.press('[')
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Previous turning point' }).getAttribute('aria-disabled'))
+      .toBe('true')
+  })
+})

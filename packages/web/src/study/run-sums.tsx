@@ -1,0 +1,47 @@
+import type { JudgedRun, Language, RouteProblem, Rules } from '@roundhouse/engine'
+import type { JSX } from 'preact'
+import type { Naming } from '../contracts.js'
+import { colourOf } from '../runs/run-model.js'
+import { sayIn } from '../texts/say.js'
+import { studyTexts } from './texts.js'
+
+interface RunSumsProps {
+  readonly problem: RouteProblem
+  readonly judged: readonly JudgedRun[]
+  readonly rules: Rules
+  readonly naming: Naming
+  readonly language: Language
+}
+
+/** Each train's run: its stops, what they count, its sum. */
+export const RunSums = ({ problem, judged, rules, naming, language }: RunSumsProps): JSX.Element => {
+  const say = sayIn(studyTexts, language)
+  const { hexes } = rules.board
+  return (
+    <ul class="run-sums">
+      {judged.map(({ train, revenue, aside, stops, bonuses }) => (
+        <li key={train}>
+          <span class="run-colour" style={{ background: colourOf(problem, train) }} aria-hidden="true" />
+          <strong>{problem.trains.find(({ id }) => id === train)?.name ?? train}</strong>
+          <span class="small">
+            {stops.map(({ hex, place, value, counted }, i) => (
+              <span key={`${hex}/${place}`}>
+                {i > 0 && ' – '}
+                <span class={counted ? undefined : 'struck'} title={counted ? undefined : say('notCounted')}>
+                  {hexes[hex]?.name ?? hex} {value}
+                </span>
+              </span>
+            ))}
+            {bonuses.map(({ id, amount }) => (
+              <span key={id}>
+                {' + '}
+                {say('bonus', { name: naming.name(id) })} {amount}
+              </span>
+            ))}
+          </span>
+          <strong class="number">{naming.money(revenue + aside)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

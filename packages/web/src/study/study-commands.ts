@@ -1,0 +1,25 @@
+import { language } from '../app/settings.js'
+import type { Command } from '../commands/registry.js'
+import type { TableModel } from '../table/model.js'
+import { sayIn } from '../texts/say.js'
+import { studyTexts } from './texts.js'
+import { turningPointFrom } from './turning-points.js'
+
+/** Ways through the game for whoever studies it. */
+export const studyCommands = ({ session, study }: TableModel): readonly Command[] => {
+  const say = (key: keyof typeof studyTexts): string => sayIn(studyTexts, language.value)(key)
+  const here = (): number => session.looking.value ?? session.line.value.cursor
+  const point = (way: -1 | 1) => turningPointFrom(study.points.value, here(), way)
+  const toPoint = (id: 'pointBack' | 'pointForward', way: -1 | 1, key: string): Command => ({
+    id,
+    group: 'history',
+    label: () => say(id),
+    keys: [key],
+    blocked: () => (point(way) ? null : say(way === 1 ? 'noPointForward' : 'noPointBack')),
+    run() {
+      const found = point(way)
+      if (found) session.look(found.n)
+    },
+  })
+  return [toPoint('pointBack', -1, 'BracketLeft'), toPoint('pointForward', 1, 'BracketRight')]
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '../texts/say.js'
+
+export const studyTexts = {
+  move: { en: 'The move', ru: 'Ход', pl: 'Ruch' },
+  setUp: { en: 'The table is set up.', ru: 'Стол накрыт.', pl: 'Stół jest przygotowany.' },
+  runOf: { en: 'The runs of {name}', ru: 'Рейсы: {name}', pl: 'Kursy: {name}' },
+  ranBest: { en: '{ran}: the best there was', ru: '{ran}: максимум', pl: '{ran}: maksimum' },
+  ranOf: { en: 'ran {ran} of {best}', ru: '{ran} из {best}', pl: '{ran} z {best}' },
+  left: { en: '{money} left on the track', ru: 'упущено {money}', pl: 'stracono {money}' },
+  searching: { en: 'Searching for the best…', ru: 'Ищу лучшее…', pl: 'Szukam najlepszych…' },
+  bound: {
+    en: 'at most {money} was possible',
+    ru: 'возможно было не больше {money}',
+    pl: 'możliwe było najwyżej {money}',
+  },
+  searchFailed: {
+    en: 'The best could not be searched.',
+    ru: 'Не удалось найти лучшее.',
+    pl: 'Nie udało się wyszukać najlepszych.',
+  },
+  showBest: { en: 'Show the best runs', ru: 'Показать лучшие рейсы', pl: 'Pokaż najlepsze kursy' },
+  showRan: { en: 'Show the runs made', ru: 'Показать сделанные рейсы', pl: 'Pokaż wykonane kursy' },
+  notCounted: { en: 'not counted', ru: 'не считается', pl: 'nie liczy się' },
+  bonus: { en: 'bonus {name}', ru: 'бонус {name}', pl: 'premia {name}' },
+  pointBack: { en: 'Previous turning point', ru: 'Предыдущий перелом', pl: 'Poprzedni punkt zwrotny' },
+  pointForward: { en: 'Next turning point', ru: 'Следующий перелом', pl: 'Następny punkt zwrotny' },
+  noPointBack: {
+    en: 'There is no turning point before.',
+    ru: 'Раньше переломов нет.',
+    pl: 'Wcześniej nie ma punktu zwrotnego.',
+  },
+  noPointForward: {
+    en: 'There is no turning point after.',
+    ru: 'Дальше переломов нет.',
+    pl: 'Dalej nie ma punktu zwrotnego.',
+  },
+  lead: {
+    en: '{player} takes the lead from {from}, {money} ahead.',
+    ru: '{player} обходит {from}: впереди на {money}.',
+    pl: '{player} wyprzedza {from} o {money}.',
+  },
+} as const satisfies Texts
