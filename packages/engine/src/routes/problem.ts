@@ -90,7 +90,7 @@ export const placeValue = (value: Value, colours: readonly (Colour | 'black')[])
 
 const coloursOf = (p: Position): readonly (Colour | 'black')[] => p.rules.routes.colours?.(p) ?? currentPhase(p).tiles
 
-const trackwayOf = (rules: Rules, name: string): Reach => {
+const reachNamed = (rules: Rules, name: string): Reach => {
   for (const { types } of rules.trains) {
     const type = types.find((t) => t.name === name)
     if (type !== undefined) return type.reach
@@ -102,7 +102,7 @@ const trainsOf = (rules: Rules, owned: readonly OwnedTrain[]): RouteTrain[] =>
   owned.map(({ id, name, fresh }) => ({
     id,
     name,
-    reach: trackwayOf(rules, name),
+    reach: reachNamed(rules, name),
     usable: fresh === undefined,
   }))
 
