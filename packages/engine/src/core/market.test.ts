@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketGrid } from '../board/marketNotation.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
 import type { MarketData, Move, Phase } from './data.js'
-import { cellAfter, cellsIn, inZone, marketOrder, movePrice, placeMarker, priceAfter } from './market.js'
+import { cellAfter, cellsIn, inZone, marketOrder, movePrice, placeMarker, priceAfter, removeMarker } from './market.js'
 import type { Position } from './position.js'
 
 const rows = (lines: readonly string[], more?: Parameters<typeof marketGrid>[2]): MarketData =>
@@ -44,6 +44,12 @@ describe('a move', () => {
     expect(cellAfter(at(GRID, 1), cell(GRID, 1, 2), 'right')).toBe(cell(GRID, 0, 2))
   })
 
+  it('does not go round from one row to another', () => {
+    const square = rows(['10 20', '30 40'])
+    expect(cellAfter(at(square), cell(square, 1, 0), 'left')).toBe(cell(square, 1, 0))
+    expect(cellAfter(at(square), cell(square, 0, 1), 'right')).toBe(cell(square, 0, 1))
+  })
+
   it('stops at the ends of a single row', () => {
     expect(cellAfter(at(ROW), 0, 'left', 2)).toBe(0)
     expect(cellAfter(at(ROW), 2, 'right', 4)).toBe(4)
@@ -52,7 +58,7 @@ describe('a move', () => {
 })
 
 const priced = (market: MarketData, cells: Readonly<Record<string, number>>, more: object = {}): Position => {
-  const d = changing(tiny({ operators: { X: IDLE, Y: IDLE } }, { market, phases, ...more }))
+  const d = changing(tiny({ operators: { X: IDLE, Y: IDLE, Z: IDLE, W: IDLE } }, { market, phases, ...more }))
   for (const [id, index] of Object.entries(cells)) placeMarker(d, id, index)
   return d
 }
@@ -87,6 +93,26 @@ describe('a marker', () => {
     expect(found).toEqual(['X'])
   })
 
+  it('comes to lie above those that lie face down, unless it does so itself', () => {
+    const faceDown = (_: unknown, id: string) => id === 'Y' || id === 'Z'
+    const before = { X: 1, Y: 2, Z: 1, W: 2 }
+    const open = changing(priced(ROW, before, { faceDown }))
+    expect(open.state.market).toEqual({ 1: ['X', 'Z'], 2: ['W', 'Y'] })
+    movePrice(open, 'X', 'right', 'dividend')
+    movePrice(open, 'Z', 'right', 'dividend')
+    expect(open.state.market).toEqual({ 2: ['W', 'X', 'Y', 'Z'] })
+  })
+
+  it('is taken off, the others in the cell stay', () => {
+    const d = changing(priced(ROW, { X: 1, Y: 1 }))
+    removeMarker(d, 'X')
+    removeMarker(d, 'X')
+    expect(d.state.market).toEqual({ 1: ['Y'] })
+    expect(d.state.operators.X?.cell).toBeUndefined()
+    removeMarker(d, 'Y')
+    expect(d.state.market).toEqual({})
+  })
+
   it('of a corporation not started does not move', () => {
     const d = changing(priced(ROW, {}))
     movePrice(d, 'X', 'right', 'other')
@@ -107,4 +133,17 @@ it('lists the cells of a zone, cheapest first', () => {
     { cell: 3, price: 75 },
     { cell: 0, price: 80 },
   ])
+})
+
+it('orders by price, then further right, then higher up, then higher in the stack', () => {
+  const market = rows(['50 70 60', '60 50 70'])
+  const p = priced(market, {
+    W: cell(market, 1, 0),
+    X: cell(market, 0, 2),
+    Y: cell(market, 0, 2),
+    Z: cell(market, 1, 2),
+  })
+  expect(marketOrder(p)).toEqual(['Z', 'X', 'Y', 'W'])
+  const column = rows(['10', '10'])
+  expect(marketOrder(priced(column, { X: 1, Y: 0 }))).toEqual(['Y', 'X'])
 })

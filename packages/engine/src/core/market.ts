@@ -59,11 +59,11 @@ const isOpen = ({ rules, state }: Position, { zones }: MarketCell): boolean => {
 }
 
 const neighbour = (p: Position, cell: number, move: Move): number | undefined => {
-  const { cells, rows, cols } = p.rules.market
+  const { cells, cols } = p.rules.market
   const [down, right] = STEP[move]
   const row = Math.floor(cell / cols) + down
   const col = (cell % cols) + right
-  if (row < 0 || row >= rows || col < 0 || col >= cols) return undefined
+  if (col < 0 || col >= cols) return undefined
   const found = cells[row * cols + col]
   return found && isOpen(p, found) ? row * cols + col : undefined
 }

@@ -129,6 +129,22 @@ describe('a minor closes', () => {
   })
 })
 
+it('a minor takes its token off the board, and its money goes to the bank', () => {
+  const tokens = { A3: [{ by: '1', city: 0 }] }
+  const d = playing({ board: { tiles: {}, tokens } })
+  const bank = d.state.bank as number
+  closeMinor(d, '1')
+  expect(d.state.board.tokens).toEqual({})
+  expect(d.state.bank).toBe(bank + 30)
+})
+
+it('a company lent to another stays lent', () => {
+  const lent = { R: { owner: 'p2', used: 0, to: 'Y' } } as const
+  const d = playing({ privates: lent })
+  closeCorporation(d, 'X')
+  expect(d.state.privates).toEqual(lent)
+})
+
 describe('a private company closes', () => {
   it('with its marker', () => {
     const d = playing()
