@@ -4,6 +4,7 @@ import {
   beyond,
   common,
   fewestPapers,
+  type PaperOrder,
   type Papers,
   papersName,
   papersOf,
@@ -66,21 +67,26 @@ describe('ways to make up a percentage', () => {
     ],
     ['more than there is', [10, 10], 30, []],
     ['nothing', [10], 0, []],
+    ['a single percent', [1], 1, [[1]]],
     ['less than nothing', [10], -10, []],
   ])('%s', (_, papers, percent, ways) => expect(waysToMake(papers, percent)).toEqual(ways))
 
-  it('the usual one first: as few papers as possible, or as many', () => {
-    const papers = [40, 20, 20, 10, 10, 10]
-    const few = waysToMake(papers, 40, fewestPapers)
-    expect(few[0]).toEqual([40])
-    expect(few.at(-1)).toEqual([20, 10, 10])
-    expect(waysToMake(papers, 40, smallestPapers)).toEqual([...few].reverse())
-    // Equal in number: the larger paper goes first.
-    expect(waysToMake([30, 20, 20, 10], 40)).toEqual([
+  const few = [
+    [20, 20],
+    [30, 5, 5],
+  ]
+  it.each<[string, PaperOrder | undefined, readonly Papers[]]>([
+    ['as few papers as possible where nothing is said', undefined, few],
+    ['as few as possible', fewestPapers, few],
+    ['as many as possible', smallestPapers, [...few].reverse()],
+  ])('the usual one first: %s', (_, order, ways) => expect(waysToMake([30, 20, 20, 5, 5], 40, order)).toEqual(ways))
+
+  it.each([fewestPapers, smallestPapers])('of equally many, the larger paper first', (order) =>
+    expect(waysToMake([30, 20, 20, 10], 40, order)).toEqual([
       [30, 10],
       [20, 20],
-    ])
-  })
+    ]),
+  )
 })
 
 describe('sets of papers', () => {

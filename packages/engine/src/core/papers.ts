@@ -11,29 +11,23 @@ export const papersOf = (sizes: Iterable<number>): Papers => [...sizes].sort(lar
 
 export const worthOf = (papers: Papers): number => papers.reduce((sum, size) => sum + size, 0)
 
-const largerPaper: PaperOrder = (a, b) => {
-  const at = a.findIndex((size, i) => size !== b[i])
-  return at === -1 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
-}
-
-/** As few papers as possible, large ones rather than small. */
-export const fewestPapers: PaperOrder = (a, b) => a.length - b.length || largerPaper(a, b)
+/** As few papers as possible; of equally many, large ones before small. */
+export const fewestPapers: PaperOrder = (a, b) => a.length - b.length
 
 /** As many papers as possible: large ones stay where they are (1849: the last certificate). */
-export const smallestPapers: PaperOrder = (a, b) => fewestPapers(b, a)
+export const smallestPapers: PaperOrder = (a, b) => b.length - a.length
 
 /** Every set of papers out of these that is worth exactly `percent`, the usual one first. */
 export const waysToMake = (papers: Papers, percent: number, order: PaperOrder = fewestPapers): readonly Papers[] => {
-  const sizes = [...new Set(papers)].sort(largestFirst)
+  const sizes = papersOf(new Set(papers))
   const ways: Papers[] = []
   const build = (from: number, left: number, taken: Papers): void => {
-    if (left === 0) ways.push(taken)
     const size = sizes[from]
-    if (size === undefined || left <= 0) return
-    const owned = papers.filter((each) => each === size).length
-    const fit = Math.min(owned, Math.floor(left / size))
-    for (let n = fit; n > 0; n--) build(from + 1, left - n * size, [...taken, ...Array.from({ length: n }, () => size)])
-    build(from + 1, left, taken)
+    if (left === 0) ways.push(taken)
+    else if (size !== undefined && left > 0) {
+      for (let n = papers.filter((each) => each === size).length; n >= 0; n--)
+        build(from + 1, left - n * size, [...taken, ...Array.from({ length: n }, () => size)])
+    }
   }
   if (percent > 0) build(0, percent, [])
   return ways.sort(order)
@@ -64,7 +58,8 @@ export const without = (papers: Papers, taken: Papers): Papers | null =>
 /** Papers both have. */
 export const common = (papers: Papers, others: Papers): Papers => beyond(papers, beyond(papers, others))
 
-export const samePapers = (a: Papers, b: Papers): boolean => a.length === b.length && largerPaper(a, b) === 0
+export const samePapers = (a: Papers, b: Papers): boolean =>
+  a.length === b.length && a.every((size, i) => size === b[i])
 
 /** `10%+5%+5%`: how a set of papers is called in a choice. */
 export const papersName = (papers: Papers): string => papers.map((size) => `${size}%`).join('+')
