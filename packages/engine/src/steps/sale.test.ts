@@ -1,109 +1,29 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Draft } from '../core/draft.js'
-import type { Holder, PlayerId } from '../core/ids.js'
-import { settledBy } from '../core/interrupts.js'
-import { audit } from '../core/invariant.js'
-import { type Papers, papersName, papersOf, smallestPapers, worthOf } from '../core/papers.js'
+import { type Papers, papersName } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
-import { holders, papersIn, percentOf, president, sizeOf, swapPresidency } from '../core/shares.js'
-import { changing, IDLE, tiny, tinyRules } from '../testing/tiny.js'
-import { checkPresidency } from './presidency.js'
-import { type Sale, type SaleRules, saleObjection, saleSizes, smallestIn, successor } from './sale.js'
-import { saleSteps, sell } from './sell.js'
-
-const X = 'X'
-const [AMY, BOB, CAROL]: readonly PlayerId[] = ['p1', 'p2', 'p3']
-
-const times = (size: number, n: number): number[] => Array.from({ length: n }, () => size)
-/** 1849: the president's certificate, six ordinary ones, the last certificate. */
-const LAST: Papers = [20, ...times(10, 6), 20]
-/** 18Mag, 1846. */
-const TENS: Papers = [20, ...times(10, 8)]
-/** 18MEX: NdM. */
-const FIVES: Papers = [20, ...times(10, 7), 5, 5]
-
-/** As in 1849: the certificate is never sold, the outgoing president chooses, one row down for every 10%. */
-const swapFirst: SaleRules = {
-  place: 'pool',
-  limit: 50,
-  beforeOperated: 'nobody',
-  presidency: { chooser: 'outgoing' },
-  indivisible: ({ corporation }) => objection('sr.sell.HALF_CERT', { corporation }),
-  proceeds: (_, { percent }) => percent * 5,
-  drop: (d, { percent }) => d.set({ turn: d.state.turn + percent / 10 }),
-}
-
-/** As in 18MEX: it may be sold, also half of it, and the new president chooses. */
-const chairSold: SaleRules = { ...swapFirst, chair: { parts: [10] }, presidency: { chooser: 'incoming' } }
-
-/** What each holds, `P` for the president's certificate; the rest is in the treasury. */
-type Hands = Readonly<Partial<Record<Holder, string>>>
-
-const dealt = (sizes: Papers, hands: Hands): readonly Holder[] => {
-  const held: Holder[] = sizes.map(() => 'treasury')
-  for (const [holder, papers] of Object.entries(hands) as [Holder, string][]) {
-    for (const paper of papers.split(' ').filter(Boolean)) {
-      const at = paper === 'P' ? 0 : held.findIndex((by, i) => i > 0 && by === 'treasury' && sizes[i] === Number(paper))
-      if (at === -1) throw new Error(`no ${paper} left for ${holder}`)
-      held[at] = holder
-    }
-  }
-  return held
-}
-
-const table = (sizes: Papers, hands: Hands | readonly Holder[], rules = swapFirst): Position => {
-  const { X: corporation } = tinyRules().operators
-  if (!corporation) throw new Error('no X')
-  return tiny(
-    {
-      // Stands for the rows a price has fallen.
-      turn: 0,
-      seats: [AMY, BOB, CAROL] as PlayerId[],
-      players: { p1: { cash: 0 }, p2: { cash: 0 }, p3: { cash: 0 } },
-      operators: { X: { ...IDLE, operated: true, cell: 2 } },
-      market: { 2: [X] },
-      shares: { X: Array.isArray(hands) ? hands : dealt(sizes, hands as Hands) },
-    },
-    {
-      operators: { X: { ...corporation, shares: sizes } },
-      usualPapers: smallestPapers,
-      interrupts: settledBy(...saleSteps(rules)),
-    },
-    { players: [{ name: 'Amy' }, { name: 'Bob' }, { name: 'Carol' }] },
-  )
-}
-
-const sold = (p: Position, sale: Partial<Sale> & { readonly percent: number }, rules = swapFirst, by = AMY): Draft => {
-  const d = changing(p)
-  sell(d, by as PlayerId, { corporation: X, ...sale }, rules)
-  return d
-}
-
-const waiting = (d: Draft) => {
-  const [raised] = d.state.interrupts
-  const step = raised && d.rules.interrupts[raised.kind]?.step
-  const [kind] = step?.kinds ?? []
-  if (!raised || kind?.type !== 'choose') return null
-  return { by: raised.by, kind, choices: [...kind.candidates(d, raised.by)].map(({ action }) => action.choice) }
-}
-
-const chosen = (d: Draft, choice: string): Draft => {
-  const now = waiting(d)
-  if (!now) throw new Error('nobody is asked')
-  const action = { type: 'choose', by: now.by, choice } as const
-  expect(now.kind.object(d, action)).toBeUndefined()
-  now.kind.apply(d, action)
-  return d
-}
-
-/** `P 20 10`. */
-const hand = (p: Position, holder: Holder): string =>
-  [holders(p, X)[0] === holder ? 'P' : '', ...papersIn(p, X, holder)].filter((each) => each !== '').join(' ')
-
-const refused = (p: Position, sale: Partial<Sale> & { readonly percent: number }, rules = swapFirst, by = AMY) =>
-  saleObjection(p, by as PlayerId, { corporation: X, ...sale }, rules)?.code
+import { papersIn, percentOf, president, swapPresidency } from '../core/shares.js'
+import {
+  AMY,
+  BOB,
+  chairSold,
+  chosen,
+  FIVES,
+  type Hands,
+  hand,
+  LAST,
+  refused,
+  sold,
+  swapFirst,
+  TENS,
+  table,
+  waiting,
+  X,
+} from '../testing/charter.js'
+import { changing, IDLE } from '../testing/tiny.js'
+import { checkPresidency, passPresidency } from './presidency.js'
+import { certificatesSold, type Sale, type SaleRules, saleObjection, saleSizes, smallestIn } from './sale.js'
+import { sell } from './sell.js'
 
 describe('a purchase that makes another player president (1849 §9.5)', () => {
   it('TV-6 two tens are all there is to give', () => {
@@ -198,6 +118,22 @@ describe('a president sells the presidency away (1849 §9.5)', () => {
     ['SE3 up to 50%', { p1: '20', p2: 'P', pool: '10 10 10' }, { percent: 20 }, undefined],
   ])('%s', (_, hands, sale, code) => expect(refused(table(LAST, hands), sale)).toBe(code))
 
+  it('says of what, and how much', () => {
+    const p = table(LAST, { p1: 'P 10', p2: '10', pool: '10 10 10 10' })
+    const why = (percent: number, rules = swapFirst) =>
+      saleObjection(p, 'p1', { corporation: X, percent }, rules)?.params
+    expect(why(40)).toEqual({ corporation: X, percent: 40 })
+    expect(why(20)).toEqual({ corporation: X, percent: 60, limit: 50 })
+    expect(why(20, { ...swapFirst, limit: 60 })).toEqual({ corporation: X })
+    expect(why(0)).toEqual({ corporation: X, percent: 0 })
+    expect(saleObjection(p, 'p1', { corporation: 'Z', percent: 10 }, swapFirst)?.code).toBe('sr.sell.NOT_OWNED')
+  })
+
+  it('what cannot be made is not owned, where the title has no better word', () => {
+    const { indivisible: _, ...plain } = swapFirst
+    expect(refused(table(LAST, { p1: 'P', p2: '20' }), { percent: 10 }, plain)).toBe('sr.sell.NOT_OWNED')
+  })
+
   it('SE2 not before it has operated, for whom the title says so', () => {
     const p = table(LAST, { p1: 'P 10', p2: '10' })
     const young: Position = { ...p, state: { ...p.state, operators: { X: { ...IDLE, cell: 2 } } } }
@@ -271,119 +207,135 @@ describe('where the president’s certificate is sold (18MEX 3.2, 1846 §5.2)', 
   })
 })
 
-describe('any charter, any holdings', () => {
-  const charter = fc.oneof(
-    fc.constantFrom(LAST, TENS, FIVES),
-    fc.array(fc.constantFrom(5, 10, 15, 20), { minLength: 3, maxLength: 8 }),
+describe('sales worth offering', () => {
+  const offered = (p: Position, rules = swapFirst, by = AMY): readonly string[] =>
+    [...saleSizes(p, by as 'p1', rules)].map(
+      ({ percent, papers }) => `${percent}${papers ? ` ${papersName(papers)}` : ''}`,
+    )
+
+  it.each<[string, Papers, Hands, readonly string[]]>([
+    [
+      'every sum of the hand, and every other set',
+      LAST,
+      { p1: '20 10 10', p2: 'P' },
+      ['10', '20', '20 20%', '30', '40'],
+    ],
+    ['the president: what players hold could come for it', LAST, { p1: 'P 10', p2: '20' }, ['10', '20', '30']],
+    ['not more than is held', LAST, { p1: 'P', p2: '10 10 10' }, ['10', '20']],
+    ['nothing of nothing', LAST, { p2: 'P' }, []],
+    [
+      'after a swap the papers are chosen out of the new hand',
+      [20, 20, 10, 10, 20, 20, 10],
+      { p1: 'P 20 10 10', p2: '20 20 10' },
+      ['10', '20', '30', '40', '50', '60'],
+    ],
+  ])('%s', (_, sizes, hands, sales) => expect(offered(table(sizes, hands))).toEqual(sales))
+
+  it('with the president’s certificate and its parts', () => {
+    const p = table(FIVES, { p1: 'P 10 5 5', p2: '10 10' }, chairSold)
+    expect(offered(p, chairSold)).toEqual(['5', '10', '10 10%', '15', '20', '25', '30', '35', '40'])
+  })
+
+  it('nothing without a price', () => {
+    const p = table(LAST, { p1: '20', p2: 'P' })
+    expect(offered({ ...p, state: { ...p.state, operators: { X: { ...IDLE, operated: true } }, market: {} } })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what a sale takes', () => {
+  const sale = (percent: number, papers?: Papers): Sale => ({ corporation: X, percent, papers })
+
+  it.each<[string, Hands, Sale, readonly number[]]>([
+    ['certificates of the hand', { p1: 'P 10', p2: '10 10' }, sale(10), [1]],
+    ['the president’s alone', { p1: 'P', p2: '10 10' }, sale(20), [0]],
+    ['the president’s and another', { p1: 'P 10', p2: '10 10' }, sale(30), [0, 1]],
+    ['those named', { p1: 'P 10 5', p2: '10 10 10' }, sale(25, [20, 5]), [0, 8]],
+    ['half of the president’s, named by the whole', { p1: 'P', p2: '10 10' }, sale(10), [0]],
+    ['half of it and another', { p1: 'P 5', p2: '10 10' }, sale(15), [0, 8]],
+    ['nothing, where nobody takes over', { p1: 'P', p2: '10' }, sale(10), []],
+    ['nothing that is named and not there', { p1: 'P 10', p2: '10 10' }, sale(25, [20, 5]), []],
+  ])('%s', (_, hands, sold, certificates) =>
+    expect(certificatesSold(table(FIVES, hands, chairSold), 'p1', sold, chairSold)).toEqual(certificates),
   )
-  const position = fc
-    .tuple(
-      charter,
-      fc.array(fc.constantFrom<Holder>('p1', 'p1', 'p2', 'p2', 'p3', 'pool', 'treasury'), {
-        minLength: 10,
-        maxLength: 10,
-      }),
-    )
-    .map(([sizes, by]) => [sizes, sizes.map((_, i) => (i === 0 ? 'p1' : (by[i] as Holder)))] as const)
 
-  /** Every way the choices of a sale can go. */
-  function* outcomes(d: Draft): Generator<Draft> {
-    const now = waiting(d)
-    if (!now) {
-      yield d
-      return
+  it.each<[string, Hands, Sale, number]>([
+    ['the smallest of several', { p1: 'P 10', p2: '10 10' }, sale(30), 10],
+    ['a part is all there is', { p1: 'P', p2: '10 5 5' }, sale(10), 10],
+    ['none, where it is refused', { p1: 'P', p2: '10' }, sale(20), 20],
+  ])('one certificate fewer: %s', (_, hands, sold, percent) =>
+    expect(smallestIn(table(FIVES, hands, chairSold), 'p1', sold, chairSold)).toBe(percent),
+  )
+
+  it('tells the title who sold, in what order it happened, and the log what it paid', () => {
+    const told: unknown[] = []
+    const rules: SaleRules = {
+      ...swapFirst,
+      drop: (d, { percent }, byPresident) => told.push([percent, byPresident, d.events.length]),
     }
-    expect(now.choices.length).toBeGreaterThan(1)
-    for (const choice of now.choices) yield* outcomes(chosen(changing(d), choice))
-  }
-
-  const sets = (indices: readonly number[]): readonly (readonly number[])[] =>
-    Array.from({ length: 2 ** indices.length }, (_, bits) => indices.filter((_i, n) => bits & (1 << n)))
-
-  /** What can be sold, by trying every set of certificates in every swap. */
-  const saleable = (p: Position, percent: number): boolean => {
-    const worth = (set: readonly number[]) => worthOf(set.map((i) => sizeOf(p, X, i)))
-    const of = (holder: Holder) => holders(p, X).flatMap((by, i) => (by === holder && i > 0 ? [i] : []))
-    const to = successor(p, 'p1', { corporation: X, percent })
-    const hands = to
-      ? sets(of(to)).flatMap((given) => (worth(given) === sizeOf(p, X, 0) ? [[...of('p1'), ...given]] : []))
-      : [of('p1')]
-    return hands.some((mine) => sets(mine).some((set) => worth(set) === percent))
-  }
-
-  /** Has certificates worth exactly the president's. */
-  const canPay = (p: Position, player: PlayerId): boolean =>
-    sets([...papersIn(p, X, player).keys()]).some(
-      (set) => worthOf(set.map((i) => papersIn(p, X, player)[i] ?? 0)) === sizeOf(p, X, 0),
-    )
-
-  const held = (p: Position) =>
-    Object.fromEntries(['p1', 'p2', 'p3', 'pool', 'treasury'].map((by) => [by, percentOf(p, X, by as Holder)]))
-
-  const unlimited: SaleRules = { ...swapFirst, limit: 1000 }
-
-  it('a sale is allowed exactly where certificates make it up after the swap', () => {
-    fc.assert(
-      fc.property(position, ([sizes, by]) => {
-        const p = table(sizes, by, unlimited)
-        for (let percent = 5; percent <= percentOf(p, X, 'p1'); percent += 5) {
-          expect([percent, refused(p, { percent }, unlimited) === undefined]).toEqual([percent, saleable(p, percent)])
-        }
-      }),
-      { numRuns: 150 },
-    )
+    const p = table(LAST, { p1: 'P 10', p2: '20 10' }, rules)
+    const d = changing(p)
+    sell(d, 'p2', sale(10), rules)
+    expect(d.events).toEqual([{ type: 'sharesSold', by: 'p2', corporation: X, percent: 10, price: 50 }])
+    sell(d, 'p1', sale(10), rules)
+    // Not before the presidency has passed: 20% against 20% leave it.
+    expect(told).toEqual([
+      [10, false, 1],
+      [10, true, 2],
+    ])
+    const passed = changing(p)
+    sell(passed, 'p1', sale(20), rules)
+    expect(told.at(-1)).toEqual([20, true, 2])
+    expect(passed.events[1]).toEqual({ type: 'presidentChanged', corporation: X, from: 'p1', to: 'p2' })
   })
 
-  it.each([
-    ['swapped first', unlimited],
-    ['with the certificate', { ...chairSold, limit: 1000 }],
-  ])('%s: whatever is offered and chosen, percentages are kept and the largest holder leads', (_, rules) => {
-    fc.assert(
-      fc.property(position, ([sizes, by]) => {
-        const p = table(sizes, by, rules)
-        const offered = [...saleSizes(p, 'p1', rules)]
-        expect(new Set(offered.map((sale) => JSON.stringify(sale))).size).toBe(offered.length)
-        for (const sale of offered) {
-          if (saleObjection(p, 'p1', sale, rules)) continue
-          const before = held(p)
-          const percent = sale.percent
-          for (const d of outcomes(sold(p, sale, rules))) {
-            expect(held(d)).toEqual({ ...before, p1: (before.p1 ?? 0) - percent, pool: (before.pool ?? 0) + percent })
-            expect(d.state.turn).toBe(percent / 10)
-            expect(audit(d)).toEqual([])
-            const chair = president(d, X) as PlayerId
-            for (const other of p.state.seats)
-              if (percentOf(d, X, other) > percentOf(d, X, chair)) expect(canPay(p, other)).toBe(false)
-            expect(percentOf(d, X, chair) < percentOf(d, X, 'p1')).toBe(false)
-          }
-        }
-      }),
-      { numRuns: 60 },
-    )
+  it('who sells what cannot be sold is our mistake', () => {
+    const d = changing(table(LAST, { p1: 'P', p2: '20' }))
+    expect(() => sell(d, 'p1', sale(10), swapFirst)).toThrow('cannot sell 10% of X')
+  })
+})
+
+describe('choosing papers', () => {
+  it('only those there are', () => {
+    const d = sold(table(LAST, { p1: 'P 10 10', p2: '20 10 10' }), { percent: 10 })
+    const now = waiting(d)
+    const action = { type: 'choose', by: 'p1', choice: '10%' } as const
+    expect(now?.kind.object(d, action)).toEqual({ code: 'any.UNKNOWN_ENTITY', params: { id: '10%' } })
+    expect(() => now?.kind.apply(d, action)).toThrow('10%')
+    expect([...(now?.kind.candidates(d, 'p1') ?? [])].map(({ action: { type, by } }) => [type, by])).toEqual([
+      ['choose', 'p1'],
+      ['choose', 'p1'],
+    ])
   })
 
-  it('everything in hand is offered, in every set of papers', () => {
-    fc.assert(
-      fc.property(position, ([sizes, by]) => {
-        const p = table(
-          sizes,
-          by.map((holder, i) => (i === 0 ? 'p3' : holder)),
-          unlimited,
-        )
-        const offered = [...saleSizes(p, 'p1', unlimited)].map(
-          ({ percent, papers }) => `${percent}: ${papers ? papersName(papers) : 'usual'}`,
-        )
-        const mine = papersIn(p, X, 'p1')
-        const found = new Map<number, Set<string>>()
-        for (const set of sets([...mine.keys()])) {
-          const papers = papersOf(set.map((i) => mine[i] as number))
-          const percent = worthOf(papers)
-          if (percent > 0) found.set(percent, (found.get(percent) ?? new Set()).add(papersName(papers)))
-        }
-        expect(offered).toHaveLength([...found.values()].reduce((sum, names) => sum + names.size, 0))
-        for (const [percent] of found) expect(offered).toContain(`${percent}: usual`)
-      }),
-      { numRuns: 60 },
-    )
+  it('where nobody is asked, the usual ones go: in a plan of sales, a bankruptcy', () => {
+    const d = sold(table(LAST, { p1: 'P 10 10', p2: '20 10 10' }), { percent: 20 })
+    for (let raised = d.state.interrupts[0]; raised; raised = d.state.interrupts[0]) {
+      d.resume()
+      d.rules.interrupts[raised.kind]?.step.settled?.(d, raised)
+    }
+    expect([hand(d, 'p1'), hand(d, 'p2'), hand(d, 'pool'), d.state.turn]).toEqual(['10 10', 'P 20', '10 10', 2])
+  })
+
+  it('nobody is outgoing where the certificate lies in a place', () => {
+    const d = changing(table(LAST, { p2: '20 10 10', pool: 'P' }))
+    expect(passPresidency(d, { corporation: X, to: 'p2' }, swapFirst.presidency)).toBe(true)
+    expect([hand(d, 'p2'), hand(d, 'pool')]).toEqual(['P 20', '10 10'])
+  })
+
+  it('a corporation without a president gets none by the way', () => {
+    const d = changing(table(LAST, { p2: '20 10 10', pool: 'P' }))
+    checkPresidency(d, X, swapFirst.presidency)
+    expect(president(d, X)).toBeNull()
+  })
+
+  it('a title may have a way of its own', () => {
+    const d = changing(table(FIVES, { p1: 'P', p2: '10 10 5 5' }))
+    checkPresidency(d, X, {
+      chooser: 'incoming',
+      ways: (p, corporation, to) => [papersIn(p, corporation, to).slice(1, 3)],
+    })
+    expect([hand(d, 'p1'), hand(d, 'p2')]).toEqual(['10 5', 'P 10 5'])
   })
 })

@@ -58,10 +58,15 @@ export const successor = (p: Position, seller: PlayerId, { corporation, percent 
     ? challenger(p, corporation, percentOf(p, corporation, seller) - percent, seller)
     : null
 
-/** Certificates straight out of the hand, or what the hand holds after the presidency has passed. */
-export type Plan = { readonly certificates: readonly number[] } | 'afterSwap'
+/** How a sale is carried out. */
+export interface Plan {
+  /** Straight out of the hand; null = out of the hand the seller has after the swap. */
+  readonly certificates: readonly number[] | null
+  /** Who becomes president by it. */
+  readonly to: PlayerId | null
+}
 
-export const isObjection = (plan: Plan | Objection): plan is Objection => typeof plan === 'object' && 'code' in plan
+export const isObjection = (plan: Plan | Objection): plan is Objection => 'code' in plan
 
 const inHand = (p: Position, seller: PlayerId, { corporation, percent, papers }: Sale): readonly number[] | null =>
   papers ? pickPapers(p, corporation, seller, papers) : certificatesWorth(p, corporation, seller, percent)
@@ -91,14 +96,6 @@ const besidePart = (
   return null
 }
 
-const planWithChair = (p: Position, seller: PlayerId, sale: Sale, chair: ChairSale): Plan | Objection | null => {
-  const certificates = withChair(p, seller, sale)
-  if (certificates) return { certificates }
-  if (!besidePart(p, seller, sale, chair)) return null
-  const alone = papersIn(p, sale.corporation, seller).length === 0
-  return (alone ? undefined : chair.keepsWhole?.(p, sale.corporation)) ?? 'afterSwap'
-}
-
 /** A sale on its way through a change of the presidency. */
 export const handed = (seller: PlayerId, { corporation, percent, papers }: Sale): SaleInHand => ({
   seller,
@@ -121,32 +118,34 @@ const handsAfter = (
   return ways.map((way) => [...hand, ...way])
 }
 
-const gives = (hand: Papers, { percent, papers }: Sale): boolean =>
-  papers ? without(hand, papers) !== null : waysToMake(hand, percent).length > 0
-
 /** How a sale is carried out, or why it is not. */
 export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Plan | Objection => {
   const { corporation, percent, papers } = sale
+  const { chair } = rules
   const notOwned = objection('sr.sell.NOT_OWNED', { corporation, percent })
-  if (percent > percentOf(p, corporation, seller) || (papers && worthOf(papers) !== percent)) return notOwned
+  if (papers && worthOf(papers) !== percent) return notOwned
   const to = successor(p, seller, sale)
   const loose = inHand(p, seller, sale)
-  if (loose && (to === null || rules.chair)) return { certificates: loose }
+  if (loose && (to === null || chair)) return { certificates: loose, to }
   if (president(p, corporation) !== seller) return notOwned
-  const plan = rules.chair ? planWithChair(p, seller, sale, rules.chair) : 'afterSwap'
-  if (plan === null) return notOwned
-  if (isObjection(plan)) return plan
+  const certificates = chair ? withChair(p, seller, sale) : null
+  if (chair && !certificates) {
+    if (!besidePart(p, seller, sale, chair)) return notOwned
+    const alone = papersIn(p, corporation, seller).length === 0
+    const why = alone ? undefined : chair.keepsWhole?.(p, corporation)
+    if (why) return why
+  }
   if (to === null) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
-  const possible = plan !== 'afterSwap' || handsAfter(p, seller, sale, to, rules).some((hand) => gives(hand, sale))
-  return possible ? plan : (rules.indivisible?.(sale) ?? notOwned)
+  const possible =
+    certificates ?? handsAfter(p, seller, sale, to, rules).find((hand) => !papers || without(hand, papers))
+  return possible ? { certificates, to } : (rules.indivisible?.(sale) ?? notOwned)
 }
 
 /** The certificates a sale names; a part of the president's is named by the whole. */
 export const certificatesSold = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): readonly number[] => {
   const plan = planOf(p, seller, sale, rules)
   if (isObjection(plan)) return []
-  if (plan !== 'afterSwap') return plan.certificates
-  return [0, ...((rules.chair && besidePart(p, seller, sale, rules.chair)) ?? [])]
+  return plan.certificates ?? [0, ...((rules.chair && besidePart(p, seller, sale, rules.chair)) ?? [])]
 }
 
 /** Percent of the smallest certificate in a sale: what would be kept if one fewer were sold. */
@@ -154,11 +153,12 @@ export const smallestIn = (p: Position, seller: PlayerId, sale: Sale, rules: Sal
   const { corporation, percent, papers } = sale
   const plan = planOf(p, seller, sale, rules)
   if (isObjection(plan)) return percent
-  if (plan !== 'afterSwap') return Math.min(...plan.certificates.map((i) => sizeOf(p, corporation, i)))
-  const to = successor(p, seller, sale)
-  if (rules.chair || to === null) return percent
-  const [hand = []] = handsAfter(p, seller, sale, to, rules)
-  return Math.min(...(papers ?? waysToMake(hand, percent, p.rules.usualPapers)[0] ?? [percent]))
+  if (plan.certificates) return Math.min(...plan.certificates.map((i) => sizeOf(p, corporation, i)))
+  // A part of the president's certificate has no smaller one.
+  if (rules.chair || !plan.to) return percent
+  const [hand = []] = handsAfter(p, seller, sale, plan.to, rules)
+  const [usual = [percent]] = waysToMake(hand, percent, p.rules.usualPapers)
+  return Math.min(...(papers ?? usual))
 }
 
 export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Objection | undefined => {

@@ -7,7 +7,7 @@ import type { Position } from '../core/position.js'
 import { moveCertificates, paperWays, pickPapers, president } from '../core/shares.js'
 import type { Step } from '../core/step.js'
 import { choosePapers, passPresidency, SALE_IN_HAND, type SaleInHand, swapStep } from './presidency.js'
-import { handed, isObjection, planOf, type Sale, type SaleRules, successor } from './sale.js'
+import { handed, isObjection, planOf, type Sale, type SaleRules } from './sale.js'
 
 const surrender = interrupt(
   'surrender',
@@ -42,16 +42,16 @@ export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): 
   const plan = planOf(d, seller, sale, rules)
   if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
   const byPresident = president(d, corporation) === seller
-  const to = successor(d, seller, sale)
+  const { certificates, to } = plan
   const amount = rules.proceeds(d, sale)
   d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
   pay(d, 'bank', seller, amount)
-  if (plan !== 'afterSwap') moveCertificates(d, corporation, plan.certificates, rules.place)
+  if (certificates) moveCertificates(d, corporation, certificates, rules.place)
   if (to === null) {
     rules.drop(d, sale, byPresident)
     return
   }
-  const rest: SaleInHand = { ...handed(seller, sale), ...(plan === 'afterSwap' ? {} : { gone: true }) }
+  const rest: SaleInHand = { ...handed(seller, sale), ...(certificates ? { gone: true } : {}) }
   if (passPresidency(d, { corporation, to, sale: rest }, rules.presidency)) goOn(d, rest, rules)
 }
 
