@@ -15,6 +15,8 @@ export class Candidates {
   kind = new Uint8Array(64)
   value = new Float64Array(64)
   readonly words: number
+  /** Bits there are, of track and of claims. */
+  readonly bitCount: number
   /** candidate × words: its bits. */
   mask: Int32Array
   /** The bits of candidate i, listed from `bitsFrom[i]` to `bitsFrom[i + 1]`. */
@@ -23,8 +25,9 @@ export class Candidates {
   private wayFrom = new Int32Array(65)
   private ways = new Uint16Array(512)
 
-  constructor(graph: RouteGraph) {
+  constructor(graph: Pick<RouteGraph, 'words' | 'bits' | 'claimBit'>) {
     this.words = graph.words
+    this.bitCount = graph.bits + graph.claimBit.size
     this.mask = new Int32Array(64 * this.words)
   }
 
@@ -58,12 +61,9 @@ export class Candidates {
     return this.ways.subarray(this.wayFrom[at] as number, this.wayFrom[at + 1] as number)
   }
 
-  /** What a route is worth less the prices of its bits. */
-  reduced(at: number, price: Float64Array): number {
-    let left = this.value[at] as number
-    const end = this.bitsFrom[at + 1] as number
-    for (let b = this.bitsFrom[at] as number; b < end; b++) left -= price[this.bits[b] as number] as number
-    return left
+  /** 1 if the route uses the bit. */
+  uses(at: number, bit: number): number {
+    return ((this.mask[at * this.words + (bit >> 5)] as number) >>> (bit & 31)) & 1
   }
 
   clear(): void {

@@ -1,7 +1,9 @@
 import { attempt } from './attempt.js'
+import { bothWays, undecidedPair } from './pairs.js'
 import { type Part, Parts, type PartsOptions } from './parts.js'
-import { improve, type Prices, proven } from './prices.js'
+import { type Choice, type Prices, proven, within } from './prices.js'
 import { Reached } from './reached.js'
+import { type Tightened, tighten } from './tighten.js'
 
 export interface CombineOptions extends PartsOptions {
   /** Comparisons a part may take before better prices are looked for. */
@@ -12,17 +14,14 @@ export interface CombineOptions extends PartsOptions {
   readonly bounded?: (bound: number) => void
 }
 
-/** Rounds that looking for better prices gets, for the whole and for its parts. */
-const FIRST_ROUNDS = 120
-const ROUNDS = 40
-
 /** Bits out of play cost nothing any more. */
 const inPlay = (price: Float64Array, blocked: Int32Array): Float64Array =>
-  price.map((p, bit) => ((blocked[bit >> 5] as number) & (1 << (bit & 31)) ? 0 : p))
+  price.map((p, bit) => (((blocked[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0 ? 0 : p))
 
 /**
  * Finds the sets of routes that reach the floor, by branch and bound: each part of the search is tried at its prices,
- * and if that takes too long it gets better prices and is divided on the dearest bit.
+ * and if that takes too long it gets better prices and is divided: by a pair of bits that the prices leave undecided, or on
+ * the dearest bit.
  */
 export class Combiner {
   private readonly o: CombineOptions
@@ -36,21 +35,21 @@ export class Combiner {
   }
 
   /** Finds every set of interest. */
-  run(open: Int32Array, prices: Prices): void {
-    this.greedy(open)
-    this.solve(this.parts.whole(open), prices, FIRST_ROUNDS)
+  run(choice: Choice, prices: Prices): void {
+    this.greedy(choice)
+    this.solve(this.parts.whole(choice), prices, this.o.bounded)
   }
 
   /** Looks for good sets at fixed prices, not longer than the allowance of one part. */
-  lookAround(open: Int32Array, prices: Prices): void {
-    this.tryOut(this.parts.whole(open), prices)
+  lookAround(choice: Choice, prices: Prices): void {
+    this.tryOut(this.parts.whole(choice), prices)
   }
 
   /** A set to begin with: for each train in turn the best route that still fits. */
-  private greedy(open: Int32Array): void {
+  private greedy(choice: Choice): void {
     const { value } = this.o.routes
     const { chosen } = this.parts
-    let part = this.parts.whole(open)
+    let part = this.parts.whole(choice)
     while (part.choice.open.length > 0) {
       let top = part.choice.open[0] as number
       for (const i of part.choice.open) if ((value[i] as number) > (value[top] as number)) top = i
@@ -67,22 +66,26 @@ export class Combiner {
     return attempt(this.o, this.parts, this.reached, part, prices, patience)
   }
 
-  private solve(start: Part, startPrices: Prices, rounds: number): void {
+  private solve(start: Part, startPrices: Prices, bounded?: (bound: number) => void): void {
     const { parts } = this
-    const { floor, effort, bounded } = this.o
     let part = start
     let prices = startPrices
     for (;;) {
+      if (parts.slack(part, prices) < 0 || this.tryOut(part, prices)) return
+      const tight = this.tightened(part, prices, bounded)
+      part = { ...part, choice: tight.choice }
+      prices = tight.prices
       if (parts.slack(part, prices) < 0) return
-      part = { ...part, choice: { ...part.choice, open: parts.sorted(part, prices).open } }
-      if (this.tryOut(part, prices)) return
-      const better = improve(part.choice, prices.price, floor() - part.gained, rounds, effort)
-      if (better.prices.bound < prices.bound) {
-        prices = better.prices
-        part = { ...part, choice: better.choice }
+      const pair = undecidedPair(part.choice, tight.shares)
+      if (pair !== undefined) {
+        for (const choice of bothWays(part.choice, pair)) {
+          // What is remembered holds for all that may be chosen, not for a choice that leaves some out.
+          this.reached.forget()
+          this.solve({ ...part, choice }, proven(choice, prices.price))
+        }
+        this.reached.forget()
+        return
       }
-      if (parts.chosen.length === 0) bounded?.(prices.bound)
-      if (parts.slack(part, prices) < 0) return
       const { open, regrets } = parts.sorted(part, prices)
       if (open.length === 0) {
         parts.leaf(part.gained, part.used)
@@ -91,11 +94,11 @@ export class Combiner {
       part = { ...part, choice: { ...part.choice, open } }
       const bit = parts.bitToSettle(open, open.length, prices.price, part.used)
       for (const [at, i] of open.entries()) {
-        if (!parts.has(i, bit)) continue
+        if (!this.o.routes.uses(i, bit)) continue
         if ((regrets[at] as number) > parts.slack(part, prices)) break
         const child = parts.with(part, i)
         parts.chosen.push(i)
-        this.solve(child, proven(child.choice, inPlay(prices.price, child.blocked)), ROUNDS)
+        this.solve(child, proven(child.choice, inPlay(prices.price, child.blocked)))
         parts.chosen.pop()
       }
       const rest = parts.without(part, bit)
@@ -103,5 +106,22 @@ export class Combiner {
       part = rest
       prices = proven(part.choice, inPlay(prices.price, part.blocked))
     }
+  }
+
+  private tightened(part: Part, prices: Prices, bounded?: (bound: number) => void): Tightened {
+    const { floor, effort } = this.o
+    const { choice, gained } = part
+    const open = within(choice, prices, this.parts.slack(part, prices))
+    return tighten(
+      { ...choice, open },
+      () => floor() - gained,
+      effort,
+      (few, at) => {
+        bounded?.(at.bound)
+        this.tryOut({ ...part, choice: few }, proven(few, at.price))
+        // What these few lead to is not all there is.
+        this.reached.forget()
+      },
+    )
   }
 }

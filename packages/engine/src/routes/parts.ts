@@ -1,11 +1,9 @@
 import type { Candidates } from './candidates.js'
 import type { Effort } from './effort.js'
-import type { Choice, Prices } from './prices.js'
+import { type Choice, type Prices, worthOf } from './prices.js'
 
 export interface PartsOptions {
   readonly routes: Candidates
-  /** Trains of each kind. */
-  readonly trains: Int32Array
   /** Bits that every set must use. */
   readonly required: Int32Array
   readonly effort: Effort
@@ -38,19 +36,14 @@ export class Parts {
     this.words = options.routes.words
   }
 
-  whole(open: Int32Array): Part {
-    const { routes, trains } = this.o
+  whole(choice: Choice): Part {
     const none = new Int32Array(this.words)
-    return { choice: { routes, open, trains }, gained: 0, blocked: none, used: none }
+    return { choice, gained: 0, blocked: none, used: none }
   }
 
   /** How much the prices leave above the floor. */
   slack({ gained }: Part, { bound }: Prices): number {
     return gained + bound - this.o.floor() + EPSILON
-  }
-
-  has(i: number, bit: number): boolean {
-    return ((this.o.routes.mask[i * this.words + (bit >> 5)] as number) & (1 << (bit & 31))) !== 0
   }
 
   clash(a: number, b: number): boolean {
@@ -73,7 +66,7 @@ export class Parts {
     const taken = (words: Int32Array): Int32Array =>
       words.map((word, w) => word | (routes.mask[i * this.words + w] as number))
     return {
-      choice: { routes, open: rest, trains },
+      choice: { ...part.choice, open: rest, trains },
       gained: part.gained + (routes.value[i] as number),
       blocked: taken(part.blocked),
       used: taken(part.used),
@@ -86,7 +79,7 @@ export class Parts {
     if ((this.o.required[bit >> 5] as number) & flag) return undefined
     const blocked = part.blocked.slice()
     blocked[bit >> 5] = (blocked[bit >> 5] as number) | flag
-    const open = part.choice.open.filter((c) => !this.has(c, bit))
+    const open = part.choice.open.filter((c) => !this.o.routes.uses(c, bit))
     return { ...part, blocked, choice: { ...part.choice, open } }
   }
 
@@ -99,7 +92,7 @@ export class Parts {
     for (const i of open) {
       const k = routes.kind[i] as number
       if (trains[k] === 0) continue
-      const regret = (prices.most[k] as number) - routes.reduced(i, prices.price)
+      const regret = (prices.most[k] as number) - worthOf(part.choice, i, prices.price)
       if (regret <= slack) kept.push({ i, regret })
     }
     kept.sort((a, b) => a.regret - b.regret || a.i - b.i)

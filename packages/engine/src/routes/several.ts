@@ -1,7 +1,8 @@
 import { Candidates } from './candidates.js'
 import { Combiner } from './combine.js'
+import { mixture } from './mixture.js'
 import { outlook } from './outlook.js'
-import { improve, type Prices, proven } from './prices.js'
+import { type Prices, proven, wholeChoice } from './prices.js'
 import { runsOf } from './runs.js'
 import { EPSILON, type Task } from './task.js'
 import type { Variant } from './variant.js'
@@ -15,15 +16,12 @@ export interface Limits {
   readonly allowance: number
 }
 
-export const LIMITS: Limits = { listed: 30_000, allowance: 20_000 }
+export const LIMITS: Limits = { listed: 30_000, allowance: 10_000 }
 
-/** How often prices are tried on the track, and the rounds each gets on the routes known. */
+/** How often prices are tried on the track. */
 const PRICINGS = 60
-const ROUNDS = 60
 
 class TooMany extends Error {}
-
-const everyOf = (routes: Candidates): Int32Array => Int32Array.from({ length: routes.count }, (_, i) => i)
 
 /** Every route of every kind, or undefined if there are too many to list. */
 const listed = ({ graph, variants, effort }: Task, limit: number): Candidates | undefined => {
@@ -50,7 +48,6 @@ const listed = ({ graph, variants, effort }: Task, limit: number): Candidates | 
 const combiner = (task: Task, routes: Candidates, allowance: number, bounded?: (bound: number) => void): Combiner =>
   new Combiner({
     routes,
-    trains: task.trains,
     required: task.required,
     effort: task.effort,
     allowance,
@@ -62,13 +59,13 @@ const combiner = (task: Task, routes: Candidates, allowance: number, bounded?: (
 
 /** The best sets of listed routes. */
 const settle = (task: Task, routes: Candidates, price: Float64Array, allowance: number): void => {
-  const open = everyOf(routes)
-  const prices = proven({ routes, open, trains: task.trains }, price)
+  const choice = wholeChoice(routes, task.trains)
+  const prices = proven(choice, price)
   const bounded = (bound: number): void => {
     task.bound = Math.min(task.bound, bound)
   }
   bounded(prices.bound)
-  combiner(task, routes, allowance, bounded).run(open, prices)
+  combiner(task, routes, allowance, bounded).run(choice, prices)
 }
 
 const walkPriced = (
@@ -98,9 +95,10 @@ const pricesOfTrack = (task: Task, allowance: number): Prices | undefined => {
   const pool = new Candidates(task.graph)
   const known = new Set<string>()
   let best: Prices | undefined
-  let price = new Float64Array(task.bits)
+  let price: Float64Array = new Float64Array(task.bits)
+  let mixed = price
   for (let round = 0; round < PRICINGS; round++) {
-    const most = task.kinds.map(() => 0)
+    const most = new Float64Array(task.kinds.length)
     const before = pool.count
     for (const variant of task.variants) {
       const { kind } = variant
@@ -124,11 +122,16 @@ const pricesOfTrack = (task: Task, allowance: number): Prices | undefined => {
     for (const [k, top] of most.entries()) bound += top * (task.trains[k] as number)
     if (best === undefined || bound < best.bound) best = { price, most, bound }
     task.bound = Math.min(task.bound, bound)
-    const choice = { routes: pool, open: everyOf(pool), trains: task.trains }
-    price = Float64Array.from(improve(choice, price, task.floor(), ROUNDS, task.effort).prices.price)
-    combiner(task, pool, allowance).lookAround(choice.open, proven(choice, price))
+    const choice = wholeChoice(pool, task.trains)
+    const { price: next } = mixture(choice, new Set(choice.open), task.effort)
+    combiner(task, pool, allowance).lookAround(choice, proven(choice, next))
     if (best.bound < task.floor() - EPSILON) return undefined
-    if (pool.count === before) break
+    // Prices half way to the best so far waver less; where they find nothing new, the mixture's own may.
+    const found = pool.count > before
+    if (!found && price === mixed) break
+    mixed = next
+    const { price: tried } = best
+    price = found ? next.map((p, bit) => (p + (tried[bit] as number)) / 2) : next
   }
   return best
 }

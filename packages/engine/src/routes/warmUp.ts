@@ -48,7 +48,7 @@ const grid = (trains: readonly Reach[]): RouteProblem => {
 
 /** One train, several, and the ways the search keeps for hard problems. */
 const LIMITS: readonly Limits[] = [
-  { listed: 30_000, allowance: 20_000 },
+  { listed: 30_000, allowance: 10_000 },
   { listed: 30_000, allowance: 50 },
   { listed: 20, allowance: 200 },
 ]
