@@ -25,6 +25,7 @@ describe('mutants of', () => {
     ["const x = 'a' + b", ["'a' → ''"]],
     ["const x = a === 'a'", ["a === 'a' → true", "a === 'a' → false"]],
     ["throw new RangeError(`no ` + a, { cause: 'b' })", ["{ cause: 'b' } → {}"]],
+    ["const x = fact('sold', 'What was sold.')", ["'sold' → ''"]],
     ['const f = (a) => g(a)', ['g(a) → undefined']],
     ['const f = (a) => a > b', ['a > b → true', 'a > b → false', 'a > b → a >= b']],
     ['const f = () => [a].some(g)', ['[a].some(g) → [a].every(g)', '[a].some(g) → undefined', '[a] → []']],

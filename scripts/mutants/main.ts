@@ -57,6 +57,9 @@ interface Known {
   readonly tried: Set<number>
 }
 
+const isBeside = (heap: readonly Source[], test: string): boolean =>
+  heap.some(({ path }) => dirname(path) === dirname(test))
+
 /** What no test tried, since it runs once, when a source is loaded, is at fault from the start. */
 const tryFromStart = async (
   heap: readonly Source[],
@@ -68,12 +71,12 @@ const tryFromStart = async (
   const unsure = new Set(findings.flatMap((each) => (each.type === 'unsure' ? each.ids : [])))
   for (const source of heap) {
     const tests = testsFor([source.name], values.near).filter((test) => !failing.has(test))
-    const beside = tests.filter((test) => dirname(test) === dirname(source.path))
+    const beside = tests.filter((test) => isBeside([source], test))
     for (const id of idsOf(source)) {
       if (!unsure.has(id) || !open.has(id) || known.killers.has(id) || known.tried.has(id)) continue
       known.tried.add(id)
       const sources = heap.map(({ path, code }) => ({ path, code }))
-      const by = (list: readonly string[]) => noticed({ sources, open: [], always: id, tests: list })
+      const by = (list: readonly string[]) => noticed({ sources, open: [], always: id, tests: list, beside })
       if ((await by(beside)) || (await by(tests.slice(beside.length))))
         known.killers.set(id, { file: source.path, test: 'from the start' })
     }
@@ -83,14 +86,16 @@ const tryFromStart = async (
 const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlySet<number>): Promise<void> => {
   const open = heap.flatMap(idsOf).filter((id) => !known.killers.has(id) && !skipped.has(id))
   if (open.length === 0) return
+  const tests = testsFor(
+    heap.map(({ name }) => name),
+    values.near,
+  )
   const findings = await tryOut({
     sources: heap.map(({ path, code }) => ({ path, code })),
     open,
     always: null,
-    tests: testsFor(
-      heap.map(({ name }) => name),
-      values.near,
-    ),
+    tests,
+    beside: tests.filter((test) => isBeside(heap, test)),
   })
   for (const finding of findings) {
     if (finding.type === 'tried') for (const id of finding.ids) known.tried.add(id)
@@ -99,7 +104,7 @@ const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlyS
     if (finding.type === 'failing')
       console.warn(`fails by itself, so it is not asked: ${shortName(finding.file)}: ${finding.test}`)
   }
-  await tryFromStart(heap, findings, known, new Set(open))
+  if (!values.near) await tryFromStart(heap, findings, known, new Set(open))
 }
 
 const fateOf = (id: number, known: Known, skipped: ReadonlySet<number>): Fate => {

@@ -95,10 +95,19 @@ const isInError = (node: ts.Node): boolean => {
   return false
 }
 
+/** Sentences for whoever reads a declaration are not behaviour either. */
+const isProse = (text: string): boolean => /^['"`][A-Z].* .*[.?…]['"`]$/s.test(text)
+
 function* literal(node: ts.Node, raw: Raw): Generator<Change> {
   if (isTruthLiteral(node)) yield { kind: 'truth', to: raw(node) === 'true' ? 'false' : 'true' }
   if (ts.isNumericLiteral(node)) yield { kind: 'number', to: String(Number(node.text) + 1) }
-  if (isText(node) && !isComparison(node.parent) && !isInError(node) && !ts.isTaggedTemplateExpression(node.parent))
+  if (
+    isText(node) &&
+    !isProse(raw(node)) &&
+    !isComparison(node.parent) &&
+    !isInError(node) &&
+    !ts.isTaggedTemplateExpression(node.parent)
+  )
     yield { kind: 'text', to: raw(node) === "''" ? "'mutant'" : "''" }
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) yield { kind: 'list', to: '[]' }
   if (ts.isObjectLiteralExpression(node) && node.properties.length > 0) yield { kind: 'record', to: '{}' }

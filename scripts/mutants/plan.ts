@@ -10,6 +10,8 @@ export interface Plan {
   readonly always: number | null
   /** Test files, the nearest first. */
   readonly tests: readonly string[]
+  /** Those of them that stand in the folders of the sources. */
+  readonly beside: readonly string[]
   /** Where findings go, a line each. */
   readonly findings: string
   /** Where the fault being tried is noted, for whoever watches the clock. */

@@ -6,13 +6,24 @@ import { getFn } from 'vitest/suite'
 import { type Finding, plan } from './plan.js'
 import { install, turnOn, watched } from './switch.js'
 
-const { open, always, findings, trying } = plan()
+const { open, always, beside: near, findings, trying } = plan()
+const beside = new Set(near)
 const unnoticed = new Set(open)
 const untried = new Set(open)
 const note = openSync(trying, 'w')
 
 const find = (finding: Finding): void => {
   if (!('ids' in finding) || finding.ids.length > 0) appendFileSync(findings, `${JSON.stringify(finding)}\n`)
+}
+
+/** Tests of one file are much alike: what so many of them do not notice, the next will not either. */
+const ENOUGH = 8
+const tries = new Map<string, number>()
+const isWorthIt = (id: number, file: string): boolean => {
+  const key = `${id} ${file}`
+  const before = tries.get(key) ?? 0
+  tries.set(key, before + 1)
+  return before < ENOUGH || beside.has(file)
 }
 
 /** Room for a fault that makes work, none for one that never stops. */
@@ -32,7 +43,7 @@ const attempt = async (test: RunnerTestCase, run: () => unknown): Promise<void> 
   const { name } = test
   const file = test.file.filepath
   const { steps, seen } = watched()
-  const ids = [...seen].filter((id) => unnoticed.has(id))
+  const ids = [...seen].filter((id) => unnoticed.has(id) && isWorthIt(id, file))
   if (ids.length === 0) return
   if (!(await holds(run, -1))) {
     find({ type: 'failing', file, test: name })

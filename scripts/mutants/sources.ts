@@ -36,13 +36,13 @@ const distance = (test: string, source: string): number => {
   return test.startsWith('titles/') ? 3 : 2
 }
 
-/** `isNear`: without the titles' tests, for a quick look while writing a test. */
+/** `isNear`: only those in the same folders, for a quick look while writing a test. */
 export const testsFor = (sources: readonly string[], isNear = false): readonly string[] => {
   const nearest = (test: string): number => Math.min(...sources.map((source) => distance(test, source)))
   return filesUnder(ENGINE)
     .filter((name) => name.endsWith('.test.ts') && !LONG.test(name))
     .map((name) => ({ name, far: nearest(name) }))
-    .filter(({ far }) => !isNear || far < 3)
+    .filter(({ far }) => !isNear || far < 2)
     .sort((a, b) => a.far - b.far)
     .map(({ name }) => fullPath(name))
 }
