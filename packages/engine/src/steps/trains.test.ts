@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Phase, TrainCard } from '../core/data.js'
 import type { Position } from '../core/position.js'
 import type { DepotRules } from '../core/title.js'
-import { changing, tiny } from '../testing/tiny.js'
-import { bankOffers, cardIds, phaseBegunBy, phasesOf, returnToStack, stacksInOrder, takeFromBank } from './trains.js'
+import { changing, IDLE, tiny } from '../testing/tiny.js'
+import {
+  bankOffers,
+  cardIds,
+  countedTrains,
+  makeObsolete,
+  phaseBegunBy,
+  phasesOf,
+  returnToStack,
+  rust,
+  stacksInOrder,
+  takeFromBank,
+} from './trains.js'
 
 const card = (name: string, count: number | null, more: Partial<TrainCard> = {}): TrainCard => ({
   card: name,
@@ -121,5 +132,58 @@ describe('what the title decides', () => {
     expect(['2', '3', '4'].map((stack) => phaseBegunBy(p, stack))).toEqual([null, 1, 1])
     expect(phasesOf(p, '4')).toEqual([1])
     expect(phasesOf(p, '2')).toEqual([])
+  })
+})
+
+describe('trains whose time is over', () => {
+  /** X and the minor have 2s, X a 3 too, Y a 3 alone; one of each has been returned. */
+  const owned = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.slice(0, 1) }))
+  const table = () =>
+    changing(
+      selling([card('2', 4), card('3', 4)], undefined, {
+        operators: {
+          X: { ...IDLE, trains: owned('2-0', '3-0') },
+          Y: { ...IDLE, trains: owned('3-1') },
+          '1': { ...IDLE, owner: 'p2', trains: owned('2-1') },
+        },
+        depot: { upcoming: [], discarded: owned('2-2', '3-2') },
+      }),
+    )
+  const trainsOf = (p: Position, id: string) => p.state.operators[id]?.trains.map((train) => train.id)
+
+  it('are gone at once, from everybody and from those returned', () => {
+    const d = table()
+    rust(d, '2')
+    expect(['X', 'Y', '1'].map((id) => trainsOf(d, id))).toEqual([['3-0'], ['3-1'], []])
+    expect(d.state.depot.discarded.map(({ id }) => id)).toEqual(['3-2'])
+    const [event] = d.events
+    expect(event).toMatchObject({ type: 'trainsRemoved', train: '2' })
+    expect(new Set(event?.type === 'trainsRemoved' ? event.owners : [])).toEqual(new Set(['X', '1']))
+  })
+
+  it('stay with those who are spared', () => {
+    const d = table()
+    rust(d, '2', (id) => id === '1')
+    expect(trainsOf(d, '1')).toEqual(['2-1'])
+    expect(d.events).toMatchObject([{ owners: ['X'] }])
+  })
+
+  it('run once more and count no longer', () => {
+    const d = table()
+    makeObsolete(d, '3')
+    expect(d.state.operators.X?.trains).toEqual([
+      { id: '2-0', name: '2' },
+      { id: '3-0', name: '3', obsolete: true },
+    ])
+    expect(['X', 'Y', '1'].map((id) => countedTrains(d, id))).toEqual([1, 0, 1])
+    expect(d.state.depot.discarded.map(({ id }) => id)).toEqual(['2-2'])
+    expect(d.events).toMatchObject([{ type: 'trainsPhasedOut', train: '3', owners: ['X', 'Y'] }])
+  })
+
+  it('are not spoken of where nobody has any', () => {
+    const d = changing(selling([card('2', 4)]))
+    rust(d, '2')
+    makeObsolete(d, '2')
+    expect(d.events).toEqual([])
   })
 })
