@@ -4,7 +4,14 @@ import { objection } from '../core/refusals.js'
 import { actionKey } from '../core/schema.js'
 import type { GameState, OperatorState } from '../core/state.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
-import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } from './buyTrain.js'
+import {
+  type BuyTrain,
+  buyTrainBy,
+  carryOutTrainPurchase,
+  othersHaveTrains,
+  passTrains,
+  type TrainRules,
+} from './buyTrain.js'
 import { consent, declined } from './consent.js'
 import { countedTrains } from './trains.js'
 
@@ -266,4 +273,21 @@ describe('what the title says about the money', () => {
     })
     expect([...candidates(poor, 'X')].filter(({ action }) => action.help !== undefined)).toEqual([])
   })
+})
+
+describe('trains of others', () => {
+  it.each([
+    ['one of its kind has one', seller, true],
+    ['nobody of its kind has any', IDLE, false],
+    ['only an obsolete one', { ...IDLE, trains: [{ id: '3-1', name: '3', obsolete: true as const }] }, false],
+  ])('%s', (_, y, others) => {
+    // The minor always has a train.
+    expect(othersHaveTrains(table(corporation(9, '2-5'), y), 'X')).toBe(others)
+  })
+})
+
+it('the step ends unless a train must be bought', () => {
+  const pass = passTrains((_, operator) => operator === 'X')
+  const by = (operator: string) => pass.object(table(corporation(0)), { type: 'pass', by: operator })?.code
+  expect([by('X'), by('Y')]).toEqual(['or.endTurn.MUST_OWN_TRAIN', undefined])
 })

@@ -8,6 +8,7 @@ import { type Objection, objection } from '../core/refusals.js'
 import type { OwnedTrain } from '../core/state.js'
 import type { ActionKind, Candidate } from '../core/step.js'
 import { agree, declinedBefore, needsConsent } from './consent.js'
+import { passStep } from './operating.js'
 import { isFull, type TrainLimit } from './trainLimit.js'
 import { addTrain, bankOffers, cardOf, dropTrain, phaseBegunBy, takeFromBank, typeOf } from './trains.js'
 
@@ -161,3 +162,16 @@ export const buyTrainBy = (rules: TrainRules): ActionKind<'buyTrain'> => ({
     else carryOutTrainPurchase(d, action, rules)
   },
 })
+
+/** Do others of its kind own a train that could be sold? */
+export const othersHaveTrains = (p: Position, operator: OperatorId): boolean =>
+  Object.entries(p.state.operators).some(
+    ([id, { trains }]) =>
+      id !== operator &&
+      p.rules.operators[id]?.kind === p.rules.operators[operator]?.kind &&
+      trains.some((train) => !train.obsolete),
+  )
+
+/** Ends the step, unless a train must be bought. */
+export const passTrains = (mustBuy: (p: Position, operator: OperatorId) => boolean): ActionKind<'pass'> =>
+  passStep((p, by) => (mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined))

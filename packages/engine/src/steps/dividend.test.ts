@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from '../core/invariant.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
-import { payShares } from './dividend.js'
+import { payShares, splitRevenue } from './dividend.js'
 
 /** X: 30% with the first player, 10% with the second, 10% in the pool, 50% in the treasury. */
 const earning = (cash: number) =>
@@ -41,4 +41,20 @@ describe('a dividend', () => {
     const paid = payShares(earning(0), 'X', { from: 'bank', amountFor: shareOf(10), places })
     expect(paid).toEqual({ p1: 3, p2: 1, X: 6 })
   })
+})
+
+it('a minor pays half to its owner and keeps half', () => {
+  const d = changing(tiny())
+  splitRevenue(d, '1', 70)
+  expect([d.state.players.p2?.cash, d.state.operators['1']?.cash]).toEqual([135, 35])
+  expect(d.events).toEqual([
+    { type: 'dividend', operator: '1', kind: 'half', revenue: 70, perShare: 0, kept: 35, paid: { p2: 35 } },
+  ])
+})
+
+it('one that nobody owns earns nothing', () => {
+  const d = changing(tiny({ operators: { '1': IDLE } }))
+  splitRevenue(d, '1', 70)
+  expect(d.state.operators['1']?.cash).toBe(0)
+  expect(d.events).toEqual([])
 })

@@ -30,3 +30,13 @@ export const payShares = (
   }
   return paid
 }
+
+/** A minor shares its revenue with its owner: half is paid, half kept. */
+export const splitRevenue = (d: Draft, minor: OperatorId, revenue: number): void => {
+  const owner = d.state.operators[minor]?.owner
+  if (owner === undefined) return
+  const half = revenue / 2
+  pay(d, 'bank', owner, half)
+  pay(d, 'bank', minor, half)
+  d.emit({ type: 'dividend', operator: minor, kind: 'half', revenue, perShare: 0, kept: half, paid: { [owner]: half } })
+}

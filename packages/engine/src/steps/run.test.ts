@@ -9,7 +9,7 @@ import type { RouteRules } from '../routes/rules.js'
 import { readScenario } from '../scenario/read.js'
 import { columnOf, IDLE, tiny } from '../testing/tiny.js'
 import { titles } from '../titles/index.js'
-import { bestRun, hasRoute, judgeRuns, runRoutes } from './run.js'
+import { bestRun, hasRoute, judgeRuns, runRoutes, runStepOf } from './run.js'
 
 const SNW: RouteRules = { extras: () => ({ claims: [{ id: 'SNW', effect: 'mine' }] }) }
 const city = face('gray', 'c20', '0-c 3-c')
@@ -171,5 +171,24 @@ describe('runs that were judged before', () => {
     list[0] = { ...list[0]!, chains: [['I8', 'J9', 'I10']] }
     expect(JSON.stringify(log(played.game))).toBe(`[${before}]`)
     expect(play(game, action)).toMatchObject({ ok: false, refusal: { code: 'X-RT-1' } })
+  })
+})
+
+describe('the step of running', () => {
+  const home = { A1: [own] }
+  const on = (p: Position, turn = {}): Position => ({
+    ...p,
+    state: { ...p.state, round: { ...p.state.round, current: 'X', turn } },
+  })
+  const joined = table([city, plain, city], home)
+  const without = table([city, plain, city], home, {}, { operators: { X: IDLE, Y: IDLE } })
+  it.each([
+    ['asks who has a train and a route', on(joined), 'X', null],
+    ['once', on(joined, { ran: true }), null, null],
+    ['nobody without a train', on(without), null, 'noTrain'],
+    ['nobody without a route', on(table([city, plain, blank], home)), null, 'noRoute'],
+  ])('%s', (_, p, actor, idle) => {
+    const step = runStepOf()
+    expect([step.actor(p), step.idle?.(p)]).toEqual([actor, idle])
   })
 })

@@ -5,11 +5,12 @@ import type { Idle } from '../core/event.js'
 import type { OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
-import type { ActionKind } from '../core/step.js'
+import type { ActionKind, AnyKind, Step } from '../core/step.js'
 import { judge, type Verdict } from '../routes/check.js'
 import { isRoutePossible } from '../routes/possible.js'
 import { type RouteProblem, routeProblem, routeTrack } from '../routes/problem.js'
 import { type BestRoutes, bestRoutes } from '../routes/search.js'
+import { ran } from './operatingTurn.js'
 
 const possible = derived(isRoutePossible)
 
@@ -19,7 +20,7 @@ export const hasRoute = (p: Position, operator: OperatorId): boolean => {
   return possible(routeTrack(p, operator), claims.some(({ effect }) => effect === 'mine') ? 1 : 0)
 }
 
-export const usableTrains = (p: Position, operator: OperatorId): boolean =>
+const usableTrains = (p: Position, operator: OperatorId): boolean =>
   (p.state.operators[operator]?.trains ?? []).some((train) => !train.fresh)
 
 /** Why an operator that has not run is not asked to. */
@@ -98,4 +99,15 @@ export const runRoutes = (rules: RunRules): ActionKind<'runRoutes'> => ({
     const { revenue, aside } = recordRun(d, by, runs)
     rules.after(d, by, revenue, aside)
   },
+})
+
+/** Who has a train and a route runs. */
+export const runStepOf = (...kinds: readonly AnyKind[]): Step => ({
+  id: 'run',
+  kinds,
+  actor(p) {
+    const operator = p.state.round.current as OperatorId
+    return ran.of(p) || noRun(p, operator) !== null ? null : operator
+  },
+  idle: (p) => (ran.of(p) ? null : noRun(p, p.state.round.current as OperatorId)),
 })

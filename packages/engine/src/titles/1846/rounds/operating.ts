@@ -16,7 +16,7 @@ import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, tilesLaid, tokenPlaced, turnRevenue } from '../../../steps/operatingTurn.js'
-import { bestRun, hasRoute, noRun, runRoutes, usableTrains } from '../../../steps/run.js'
+import { bestRun, noRun, runRoutes, runStepOf } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
@@ -67,19 +67,13 @@ const run = runRoutes({
 })
 
 const runStep: Step = {
-  id: 'run',
-  kinds: [run],
+  ...runStepOf(run),
   enter(d) {
     // Nobody is there to choose: the best run is taken (1846-RCV-4).
-    if (switches1846.bestRun.of(d) && inReceivership(d) && usableTrains(d, operator(d)) && hasRoute(d, operator(d))) {
+    if (switches1846.bestRun.of(d) && inReceivership(d) && noRun(d, operator(d)) === null) {
       run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRun(d, operator(d)).runs })
     }
   },
-  actor(p) {
-    const id = operator(p)
-    return ran.of(p) || !usableTrains(p, id) || !hasRoute(p, id) ? null : id
-  },
-  idle: (p) => (ran.of(p) ? null : noRun(p, operator(p))),
 }
 
 /** Phased-out trains are gone after the run step. */

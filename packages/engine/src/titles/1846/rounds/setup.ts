@@ -1,34 +1,14 @@
 import type { Draft } from '../../../core/draft.js'
-import type { EntityId, OperatorId } from '../../../core/ids.js'
+import type { EntityId } from '../../../core/ids.js'
 import { shuffle } from '../../../core/random.js'
 import type { Setup } from '../../../core/setup.js'
-import type { OperatorState, PrivateState } from '../../../core/state.js'
-import { seatPlayers } from '../../../steps/seat.js'
+import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
 import { placeHomeToken, putToken } from '../../../steps/tokens.js'
-import { cardIds } from '../../../steps/trains.js'
 import { DECK, GROUPS, GUARANTEED, removedFrom, SECOND_BLOCKER, SECOND_EDITION } from '../data/tables.js'
 import { INDEPENDENT_TRAINS } from '../data/trains.js'
 import { beginDraft, beginOpenDraft, blank } from './draft.js'
 
 const secondEdition = ({ options }: Setup): boolean => options.includes('second_ed') || options.includes('second_ed_co')
-
-const openCompanies = (d: Draft): void => {
-  const operators: Record<OperatorId, OperatorState> = {}
-  for (const { id, tokens } of Object.values(d.rules.operators)) {
-    const train = INDEPENDENT_TRAINS[id]
-    operators[id] = { cash: 0, trains: train ? [{ id: train, name: '2' }] : [], tokens }
-  }
-  const shares = Object.fromEntries(
-    Object.values(d.rules.operators)
-      .filter(({ kind }) => kind === 'corporation')
-      .map(({ id, shares: sizes }) => [id, sizes.map(() => 'treasury' as const)]),
-  )
-  const names = [...DECK, ...(secondEdition(d.setup) ? SECOND_EDITION : [])]
-  const privates = Object.fromEntries(names.map((id): [string, PrivateState] => [id, { used: 0 }]))
-  const own = Object.values(INDEPENDENT_TRAINS)
-  const upcoming = d.rules.trains.flatMap((card) => cardIds(card)).filter((id) => !own.includes(id))
-  d.set({ operators, shares, privates, depot: { upcoming, discarded: [] } })
-}
 
 /** Cards of a group that may leave the game, and how many do (1846-SET-3). */
 export const removalGroups = (
@@ -71,7 +51,8 @@ const removeAtRandom = (d: Draft): readonly EntityId[] => {
 /** The table before anything is removed: seats, money, all companies and trains. */
 export const layOut = (d: Draft): void => {
   seatPlayers(d)
-  openCompanies(d)
+  const privates = [...DECK, ...(secondEdition(d.setup) ? SECOND_EDITION : [])]
+  openCompanies(d, { privates, shares: 'treasury', trains: INDEPENDENT_TRAINS })
   placeHomeToken(d, 'MS')
   placeHomeToken(d, 'BIG4')
 }

@@ -14,7 +14,7 @@ import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
-import { hasRoute, noRun, runRoutes } from '../../../steps/run.js'
+import { runRoutes, runStepOf } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { isHome, placeHomeToken } from '../../../steps/tokens.js'
@@ -84,16 +84,7 @@ const run = runRoutes({
   },
 })
 
-const runStep: Step = {
-  id: 'run',
-  kinds: [run],
-  actor(p) {
-    const id = operator(p)
-    const canRun = (p.state.operators[id]?.trains.length ?? 0) > 0 && hasRoute(p, id)
-    return ran.of(p) || !canRun ? null : id
-  },
-  idle: (p) => (ran.of(p) ? null : noRun(p, operator(p))),
-}
+const runStep = runStepOf(run)
 
 /** Step (g): obsolete trains have had their last run. */
 const scrap = scrapStep('MEX-4.3.4.1-2')

@@ -1,10 +1,10 @@
 import type { Draft } from '../../../core/draft.js'
 import type { PlayerId } from '../../../core/ids.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
-import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
 import type { Step } from '../../../core/step.js'
+import { splitRevenue } from '../../../steps/dividend.js'
 import { payIncome } from '../../../steps/income.js'
 import { passTurn, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
@@ -50,24 +50,10 @@ const nextPlayer = (p: Position): PlayerId => {
 }
 
 /** 18xx.games: no operating round while companies are unsold; each minor earns $30. */
-const MINOR_SHARE = 15
+const MINOR_REVENUE = 30
 const payWithoutRound = (d: Draft): void => {
   payIncome(d)
-  for (const minor of Object.keys(MINOR_TRAINS)) {
-    const owner = d.state.operators[minor]?.owner
-    if (owner === undefined) continue
-    pay(d, 'bank', owner, MINOR_SHARE)
-    pay(d, 'bank', minor, MINOR_SHARE)
-    d.emit({
-      type: 'dividend',
-      operator: minor,
-      kind: 'half',
-      revenue: 2 * MINOR_SHARE,
-      perShare: 0,
-      kept: MINOR_SHARE,
-      paid: { [owner]: MINOR_SHARE },
-    })
-  }
+  for (const minor of Object.keys(MINOR_TRAINS)) splitRevenue(d, minor, MINOR_REVENUE)
   d.round({ current: nextPlayer(d), turn: {}, memo: {} })
 }
 

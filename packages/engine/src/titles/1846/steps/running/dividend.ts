@@ -7,7 +7,7 @@ import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { payShares } from '../../../../steps/dividend.js'
+import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, ran, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { bestRun, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
@@ -103,11 +103,6 @@ export const dividendStep: Step = {
 
 /** An independent pays half to its owner and keeps half (1846-DIV-8). */
 export const splitIndependent = (d: Draft, independent: OperatorId, revenue: number): void => {
-  const owner = d.state.operators[independent]?.owner
-  if (owner === undefined) return
-  pay(d, 'bank', owner, revenue / 2)
-  pay(d, 'bank', independent, revenue / 2)
-  const paid = { [owner]: revenue / 2 }
-  d.emit({ type: 'dividend', operator: independent, kind: 'half', revenue, perShare: 0, kept: revenue / 2, paid })
+  splitRevenue(d, independent, revenue)
   noteEnding(d)
 }

@@ -1,14 +1,12 @@
 import type { Draft } from '../../../../core/draft.js'
 import { finishGame } from '../../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
-import { isPlayer } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import {
   challenger,
-  clockwiseAfter,
   moveCertificates,
   ordinary,
   percentOf,
@@ -17,6 +15,7 @@ import {
   swapPresidency,
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { closeMinor } from '../../../../steps/closing.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { switches1846 } from '../../switches.js'
@@ -76,11 +75,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   pay(d, player, by, cash(d, player))
   liquidate(d, player, by)
   closeCompaniesOf(d, player)
-  d.player(player, { bankrupt: true })
-  if (d.state.priority === player) {
-    const left = clockwiseAfter(d, player).find((id) => isPlayer(id) && !d.state.players[id]?.bankrupt)
-    if (left) d.set({ priority: left })
-  }
+  leaveTable(d, player)
   // A new president starts the emergency anew (1846-BKR-5).
   soldForTrain.set(d, [])
   targets.set(d, null)

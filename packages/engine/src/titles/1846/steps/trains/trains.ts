@@ -2,10 +2,10 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { Step } from '../../../../core/step.js'
-import { passStep, stepPassed } from '../../../../steps/operating.js'
+import { othersHaveTrains, passTrains } from '../../../../steps/buyTrain.js'
+import { stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { isFull } from '../../../../steps/trainLimit.js'
 import { bankOffers } from '../../../../steps/trains.js'
@@ -20,9 +20,7 @@ import { emergencyIssue, sellForTrain } from './raiseMoney.js'
 export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
   noTrain(p, corporation) && bankOffers(p).length > 0
 
-const pass = passStep((p, by) =>
-  mustBuy(p, by) ? objection('or.endTurn.MUST_OWN_TRAIN', { corporation: by }) : undefined,
-)
+const pass = passTrains(mustBuy)
 
 /** An independent bought now brings its treasury along: counted at its lowest price, $1. */
 const withIndependents = (p: Position, corporation: OperatorId): number => {
@@ -37,12 +35,7 @@ const withIndependents = (p: Position, corporation: OperatorId): number => {
 
 /** 18xx.games also waits for trains of corporations in receivership, which are not sold. */
 const peerWaits = (p: Position, corporation: OperatorId): boolean =>
-  switches1846.peerWaits.of(p) &&
-  cash(p, corporation) > 0 &&
-  Object.entries(p.state.operators).some(
-    ([id, { trains }]) =>
-      id !== corporation && p.rules.operators[id]?.kind === 'corporation' && trains.some((train) => !train.obsolete),
-  )
+  switches1846.peerWaits.of(p) && cash(p, corporation) > 0 && othersHaveTrains(p, corporation)
 
 const wantsTrains = (p: Position, corporation: OperatorId): boolean => {
   if (mustBuy(p, corporation)) return true

@@ -6,7 +6,7 @@ import { pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import { id, listOf } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { payShares } from '../../../../steps/dividend.js'
+import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { noteEnding } from '../../rounds/end.js'
 
@@ -71,11 +71,6 @@ export const dividendStep: Step = {
 
 /** A minor shares with its owner; half is always a whole number (MEX-4.2-5). */
 export const splitMinor = (d: Draft, minor: OperatorId, revenue: number): void => {
-  const owner = d.state.operators[minor]?.owner
-  if (owner === undefined) return
-  const half = revenue / 2
-  pay(d, 'bank', owner, half)
-  pay(d, 'bank', minor, half)
-  d.emit({ type: 'dividend', operator: minor, kind: 'half', revenue, perShare: 0, kept: half, paid: { [owner]: half } })
+  splitRevenue(d, minor, revenue)
   noteEnding(d)
 }

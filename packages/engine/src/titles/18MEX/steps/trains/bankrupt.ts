@@ -2,8 +2,9 @@ import { finishGame } from '../../../../core/finish.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
-import { clockwiseAfter, president } from '../../../../core/shares.js'
+import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { cheapest, forced, forcedSales } from './emergency.js'
 
@@ -24,9 +25,7 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     d.emit({ type: 'bankrupt', player, rule: 'MEX-4.3.4.2-6' })
     sellEverything(d, by, player, forcedSales)
     pay(d, player, 'bank', cash(d, player))
-    d.player(player, { bankrupt: true })
-    const left = clockwiseAfter(d, player)[0]
-    if (d.state.priority === player && left) d.set({ priority: left })
+    leaveTable(d, player)
     finishGame(d, 'bankrupt')
   },
 }
