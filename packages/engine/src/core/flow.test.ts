@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { noDiscard } from '../steps/discard.js'
+import { passStep, stepPassed } from '../steps/operating.js'
 import { newTable } from '../testing/table.js'
+import { changing, tiny } from '../testing/tiny.js'
 import { Draft } from './draft.js'
-import { beginRound, open, settle } from './flow.js'
+import { beginRound, goToStep, kindFor, open, settle } from './flow.js'
 import { interrupt, settledBy } from './interrupts.js'
+import type { Position } from './position.js'
+import { objection } from './refusals.js'
 import { amount } from './shape.js'
 import type { RoundFlow, Step } from './step.js'
+import type { Rules } from './title.js'
 
 const again = interrupt('again', { n: amount }, 'Nothing that anybody could answer.')
+const discard = noDiscard({ limit: () => 2, counted: () => 0 })
 const nobody: Step = { id: 'nobody', kinds: [], actor: () => null }
 
 /** A table with a round and an interrupt of the test's own. */
@@ -82,4 +89,122 @@ it('what is open depends on the rules as much as on the state', () => {
   expect(open({ setup, rules, state })?.step.id).toBe('companySale')
   expect(open({ setup, rules: { ...rules, rounds }, state })?.step.id).toBe('asked')
   expect(open({ setup, rules, state })?.step.id).toBe('companySale')
+})
+
+describe('what is open', () => {
+  const pass = passStep()
+  const ask = (id: string, actor: string | null): Step => ({ id, kinds: [pass], actor: () => actor })
+  const flow = (step: Step | null, anytime?: RoundFlow['anytime']): RoundFlow => ({
+    step: () => step,
+    advance() {},
+    ...(anytime ? { anytime } : {}),
+  })
+  const types = (p: Position) => open(p)?.kinds.map(({ type }) => type)
+
+  it('is the step of the round, what is open at any time, and the offer to end the game', () => {
+    const p = tiny({}, { rounds: { '': flow(ask('x', 'p1'), [discard]) } })
+    expect(open(p)).toMatchObject({ actor: 'p1', step: { id: 'x' } })
+    expect(types(p)).toEqual(['pass', 'discardTrain', 'endGame'])
+    expect(types(tiny({}, { rounds: { '': flow(ask('x', 'p1')) } }))).toEqual(['pass', 'endGame'])
+  })
+
+  it('is nothing where nobody acts, there is no step, or the game is over', () => {
+    expect(open(tiny({}, { rounds: { '': flow(ask('x', null)) } }))).toBeNull()
+    expect(open(tiny({}, { rounds: { '': flow(null) } }))).toBeNull()
+    const rounds = { '': flow(ask('x', 'p1')) }
+    expect(open(tiny({ ended: { reason: 'bank' } }, { rounds }))).toBeNull()
+  })
+
+  it('is a fault where a round or an interrupt is unknown', () => {
+    expect(() => open(tiny({}, { rounds: {} }))).toThrow('no round ')
+    const raised = { kind: 'again', by: 'p1', data: {} }
+    expect(() => open(tiny({ interrupts: [raised] }))).toThrow('no step settles the interrupt again')
+  })
+
+  it('is the first interrupt before all else, for whom it asks', () => {
+    const rounds = { '': flow(ask('x', 'p1'), [discard]) }
+    const raised = { kind: 'again', by: 'p2', data: {} }
+    const p = tiny({ interrupts: [raised] }, { rounds, interrupts: settledBy([again, ask('y', 'p2')]) })
+    expect(open(p)).toMatchObject({ actor: 'p2', step: { id: 'y' } })
+    expect(types(p)).toEqual(['pass', 'endGame'])
+    expect(open(tiny({ interrupts: [raised] }, { rounds, interrupts: settledBy([again, ask('y', null)]) }))).toBeNull()
+  })
+
+  it('an offer is answered before another is made', () => {
+    const action = { type: 'pass', by: 'p1' } as const
+    const raised = { kind: 'again', by: 'p2', data: {}, action }
+    const p = tiny({ interrupts: [raised] }, { interrupts: settledBy([again, ask('y', 'p2')]) })
+    expect(types(p)).toEqual(['pass'])
+  })
+
+  it('belongs to the kind that takes the action', () => {
+    const own = { ...pass, takes: ({ by }: { by: string }) => by === 'X' }
+    expect(kindFor([own, pass], { type: 'pass', by: 'X' })).toBe(own)
+    expect(kindFor([own, pass], { type: 'pass', by: 'Y' })).toBe(pass)
+    expect(kindFor([own], { type: 'pass', by: 'Y' })).toBeUndefined()
+    expect(kindFor([discard], { type: 'pass', by: 'Y' })).toBeUndefined()
+  })
+})
+
+describe('a step', () => {
+  it('is entered where the turn comes to it', () => {
+    const entered: number[] = []
+    const step: Step = { ...nobody, enter: (d) => entered.push(d.state.round.step) }
+    const d = changing(tiny({}, { rounds: { '': { step: () => step, advance() {} } } }))
+    goToStep(d, 3)
+    expect([d.state.round.step, entered]).toEqual([3, [3]])
+  })
+
+  it('need not be there', () => {
+    const d = changing(tiny({}, { rounds: { '': { step: () => null, advance() {} } } }))
+    goToStep(d, 1)
+    expect(d.state.round.step).toBe(1)
+    const none = changing(tiny({}, { rounds: {} }))
+    goToStep(none, 2)
+    expect(none.state.round.step).toBe(2)
+  })
+})
+
+describe('who nobody is asked of', () => {
+  /** Amy's seat is played by the title; in the round she passes once, then it is over. */
+  const table = (automatic: Rules['automatic'], actor = 'p1') => {
+    const step: Step = { id: 'x', kinds: [passStep()], actor: (p) => (stepPassed(p) ? null : actor) }
+    const rounds: Rules['rounds'] = { '': { step: () => step, advance: (d) => d.set({ ended: { reason: 'bank' } }) } }
+    const players = [{ name: 'Amy', automaton: true as const }, { name: 'Bob' }]
+    return changing(tiny({}, { rounds, ...(automatic ? { automatic } : {}) }, { players }))
+  }
+
+  it('acts alone', () => {
+    const d = table((_, by) => ({ type: 'pass', by }))
+    settle(d)
+    expect(d.events).toEqual([{ type: 'passed', by: 'p1', step: 'x' }])
+    expect(d.state.ended).toEqual({ reason: 'bank' })
+  })
+
+  it.each<[string, Rules['automatic'], string]>([
+    ['the title knows nothing to do', () => null, 'p1'],
+    ['the title never does anything', undefined, 'p1'],
+    ['a person is asked', (_, by) => ({ type: 'pass', by }), 'p2'],
+  ])('waits where %s', (_, automatic, actor) => {
+    const d = table(automatic, actor)
+    const before = d.state
+    settle(d)
+    expect(d.state).toBe(before)
+  })
+
+  it('does nothing that is not open, or refused', () => {
+    const closed = table((_, by) => ({ type: 'discardTrain', by, train: '2-0' }))
+    expect(() => settle(closed)).toThrow('p1 cannot discardTrain by itself in x: not open')
+    const refused = table((_, by) => ({ type: 'pass', by }))
+    const step: Step = { id: 'x', kinds: [passStep(() => objection('any.GAME_OVER', {}))], actor: () => 'p1' }
+    const rounds = { '': { step: () => step, advance() {} } }
+    expect(() => settle(changing({ ...refused, rules: { ...refused.rules, rounds } }))).toThrow('any.GAME_OVER')
+  })
+})
+
+it('a round begins without anybody’s turn', () => {
+  const d = changing(tiny({ turn: 4 }))
+  beginRound(d, { kind: 'stock', num: 2, of: 3 })
+  expect(d.state.round).toEqual({ kind: 'stock', num: 2, of: 3, current: null, step: 0, turn: {}, memo: {} })
+  expect(d.events).toEqual([{ type: 'roundBegan', round: 'stock', turn: 4, num: 2, of: 3 }])
 })

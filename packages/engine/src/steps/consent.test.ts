@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { choices } from '../choices.js'
 import type { Action } from '../core/action.js'
+import { actionKey } from '../core/schema.js'
+import type { ActionKind } from '../core/step.js'
 import { type Game, log, play } from '../game.js'
 import { readScenario } from '../scenario/read.js'
+import { changing, tiny } from '../testing/tiny.js'
 import { titles } from '../titles/index.js'
+import { agree, consent, consentStep, declined, declinedBefore, needsConsent, standingOffer } from './consent.js'
 
 const played = (game: Game, ...actions: readonly object[]): Game =>
   actions.reduce<Game>((now, action) => {
@@ -57,4 +61,83 @@ it('what waits for the answer is the action alone', () => {
   const game = played(table(), { junk: 1, ...offer })
   expect(JSON.stringify(game.state.interrupts[0]?.action)).toBe(JSON.stringify(offer))
   expect(JSON.stringify(log(game))).toBe(JSON.stringify([offer]))
+})
+
+describe('an offer', () => {
+  const carried: Action[] = []
+  const step = consentStep((_, action) => carried.push(action))
+  const answer = step.kinds[0] as ActionKind<'answer'>
+  const wish: Action = { type: 'buyPrivate', by: 'p1', company: 'P', price: 7 }
+
+  /** Amy has asked for Bob's minor 1. */
+  const asking = () => {
+    carried.length = 0
+    const d = changing(tiny())
+    agree(d, wish, '1', 'P', 7)
+    return d
+  }
+
+  it.each([
+    ['p1', 'p2', true, true],
+    ['p1', 'p1', true, false],
+    ['p1', 'X', true, false],
+    ['X', '1', true, true],
+    ['p1', 'p2', false, false],
+  ])('from %s to %s, where the table asks (%s): needs a yes: %s', (by, other, asks, needed) => {
+    expect(needsConsent(tiny({}, { consent: asks }), by, other)).toBe(needed)
+  })
+
+  it('is put before whoever decides, and told', () => {
+    const d = asking()
+    expect(d.events).toEqual([{ type: 'offered', by: 'p1', to: 'p2', what: 'P', price: 7 }])
+    expect(standingOffer(d)).toEqual({ action: wish, to: 'p2', what: 'P', price: 7 })
+    expect(step.actor(d)).toBe('p2')
+    expect(step.id).toBe('consent')
+  })
+
+  it('is put before nobody where nobody decides', () => {
+    expect(() => agree(changing(tiny()), wish, 'Y', 'P', 7)).toThrow('nobody answers for Y')
+  })
+
+  it('stands only while it is asked', () => {
+    expect(standingOffer(tiny())).toBeNull()
+    const d = changing(tiny())
+    consent.raise(d, 'p2', { what: 'P', price: 7 })
+    expect(standingOffer(d)).toBeNull()
+    const other = { kind: 'another', by: 'p2', data: {}, action: wish }
+    expect(standingOffer(tiny({ interrupts: [other] }))).toBeNull()
+  })
+
+  it('may be answered yes or no', () => {
+    expect([...answer.candidates(asking(), 'p2')].map(({ action }) => action)).toEqual([
+      { type: 'answer', by: 'p2', accept: true },
+      { type: 'answer', by: 'p2', accept: false },
+    ])
+    expect(answer.object(asking(), { type: 'answer', by: 'p2', accept: true })).toBeUndefined()
+  })
+
+  it('accepted is carried out', () => {
+    const d = asking()
+    answer.apply(d, { type: 'answer', by: 'p2', accept: true })
+    expect(carried).toEqual([wish])
+    expect([d.state.interrupts, declinedBefore(d, wish)]).toEqual([[], undefined])
+    expect(d.events.slice(1)).toEqual([{ type: 'answered', by: 'p2', accept: true }])
+  })
+
+  it('turned down is remembered beside others, and not carried out', () => {
+    const d = asking()
+    const before: Action = { ...wish, price: 6 }
+    declined.set(d, { [actionKey(before)]: 'p2' })
+    answer.apply(d, { type: 'answer', by: 'p2', accept: false })
+    expect(carried).toEqual([])
+    expect([declinedBefore(d, wish), declinedBefore(d, before)]).toEqual(['p2', 'p2'])
+    expect(d.events.slice(1)).toEqual([{ type: 'answered', by: 'p2', accept: false }])
+  })
+
+  it('that waits for nothing is settled by the answer alone', () => {
+    const d = changing(tiny())
+    consent.raise(d, 'p2', { what: 'P', price: 7 })
+    answer.apply(d, { type: 'answer', by: 'p2', accept: false })
+    expect([d.state.interrupts, declined.of(d)]).toEqual([[], {}])
+  })
 })
