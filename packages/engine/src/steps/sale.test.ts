@@ -100,6 +100,8 @@ describe('a president sells the presidency away (1849 §9.5)', () => {
     const p = table(LAST, { p1: 'P 10', p2: '20 10 10' })
     const d = sold(p, { percent: 20, papers: [20] })
     expect([waiting(d), hand(d, 'p1'), hand(d, 'pool')]).toEqual([null, '10', '20'])
+    const kept = sold(table(LAST, { p1: 'P 10 10', p2: '20 10 10' }), { percent: 20, papers: [20] })
+    expect([waiting(kept), hand(kept, 'p1'), hand(kept, 'pool')]).toEqual([null, '10 10', '20'])
     const tens = sold(p, { percent: 20, papers: [10, 10] })
     expect([waiting(tens), hand(tens, 'p1'), hand(tens, 'pool')]).toEqual([null, '10', '10 10'])
   })
@@ -236,6 +238,16 @@ describe('sales worth offering', () => {
     expect(offered(p, chairSold)).toEqual(['5', '10', '10 10%', '15', '20', '25', '30', '35', '40'])
   })
 
+  it.each<[string, Hands, readonly string[]]>([
+    ['in rising order', { p1: 'P 5', p2: '10 10' }, ['5', '10', '15', '20', '25']],
+    ['no other parts than those', { p1: 'P', p2: '10 5 5' }, ['10', '20']],
+    [
+      'the papers of the hand are named beforehand',
+      { p1: 'P 10 5 5', p2: '10 10 10 10' },
+      ['5', '10', '10 10%', '15', '20', '25', '30', '35', '40'],
+    ],
+  ])('%s', (_, hands, sales) => expect(offered(table(FIVES, hands, chairSold), chairSold)).toEqual(sales))
+
   it('nothing without a price', () => {
     const p = table(LAST, { p1: '20', p2: 'P' })
     expect(offered({ ...p, state: { ...p.state, operators: { X: { ...IDLE, operated: true } }, market: {} } })).toEqual(
@@ -287,6 +299,8 @@ describe('what a sale takes', () => {
     const passed = changing(p)
     sell(passed, 'p1', sale(20), rules)
     expect(told.at(-1)).toEqual([20, true, 2])
+    sell(changing(p), 'p1', sale(20), { ...rules, chair: { parts: [] } })
+    expect(told.slice(3)).toEqual([[20, true, 2]])
     expect(passed.events[1]).toEqual({ type: 'presidentChanged', corporation: X, from: 'p1', to: 'p2' })
   })
 
@@ -316,6 +330,15 @@ describe('choosing papers', () => {
       d.rules.interrupts[raised.kind]?.step.settled?.(d, raised)
     }
     expect([hand(d, 'p1'), hand(d, 'p2'), hand(d, 'pool'), d.state.turn]).toEqual(['10 10', 'P 20', '10 10', 2])
+  })
+
+  it('also of what is given up', () => {
+    const d = sold(table(LAST, { p1: 'P 20 10', p2: '10 10 10 10' }), { percent: 20 })
+    const [raised] = d.state.interrupts
+    expect(raised?.kind).toBe('surrender')
+    d.resume()
+    if (raised) d.rules.interrupts[raised.kind]?.step.settled?.(d, raised)
+    expect([hand(d, 'p1'), hand(d, 'pool'), d.state.turn]).toEqual(['20 10', '10 10', 2])
   })
 
   it('nobody is outgoing where the certificate lies in a place', () => {
