@@ -36,11 +36,14 @@ describe('going through the game', () => {
   test('whoever comes to the tabs by keys moves along them', async () => {
     const page = await visit()
     await openFile(page, example.path)
-    await page.locator('#tab-market').focus()
+    const chosen = page.locator('.panel-tabs [role=tab][aria-selected=true]')
+    const before = await chosen.innerText()
+    await chosen.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('tab', { name: 'Charters', selected: true }).waitFor()
+    await expect.poll(() => chosen.innerText()).not.toBe(before)
+    expect(await page.locator('.scrub-count').innerText()).toBe(`${example.moves}/${example.moves}`)
   })
 })
 

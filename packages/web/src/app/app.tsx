@@ -15,6 +15,7 @@ import { TopBar } from './top-bar.js'
 import './app.css'
 
 const TablePage = lazily(async () => (await import('../table/table-page.js')).TablePage)
+const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
 const Here = (): JSX.Element => {
   const now = place.value
@@ -22,7 +23,9 @@ const Here = (): JSX.Element => {
     case 'home':
       return <HomePage />
     case 'table':
-      return <TablePage key={now.id} id={now.id} />
+      return <TablePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
+    case 'report':
+      return <ReportPage key={now.id} id={now.id} />
     case 'nowhere':
       return (
         <>

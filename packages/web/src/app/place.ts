@@ -1,19 +1,31 @@
 import { signal } from '@preact/signals'
 
-/** Where in the page one is: the home, or a table. */
-export type Place = { readonly at: 'home' } | { readonly at: 'table'; readonly id: string } | { readonly at: 'nowhere' }
+/** Where in the page one is: the home, a table (at a move of it), or its report. */
+export type Place =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly id: string; readonly move?: number }
+  | { readonly at: 'report'; readonly id: string }
+  | { readonly at: 'nowhere' }
+
+const ID = /^[\w-]{1,64}$/
+const MOVE = /^\d{1,5}$/
 
 export const placeOf = (path: string): Place => {
   const parts = path.split('/').filter((part) => part !== '')
-  const [first, second] = parts
+  const [first, id, move] = parts
   if (first === undefined) return { at: 'home' }
-  if (first === 'table' && second !== undefined && /^[\w-]{1,64}$/.test(second) && parts.length === 2) {
-    return { at: 'table', id: second }
-  }
+  if (id === undefined || !ID.test(id) || parts.length > 3) return { at: 'nowhere' }
+  if (first === 'table' && move === undefined) return { at: 'table', id }
+  if (first === 'table' && move !== undefined && MOVE.test(move)) return { at: 'table', id, move: Number(move) }
+  if (first === 'report' && move === undefined) return { at: 'report', id }
   return { at: 'nowhere' }
 }
 
-export const pathOf = (place: Place): string => (place.at === 'table' ? `/table/${place.id}` : '/')
+export const pathOf = (place: Place): string => {
+  if (place.at === 'report') return `/report/${place.id}`
+  if (place.at !== 'table') return '/'
+  return place.move === undefined ? `/table/${place.id}` : `/table/${place.id}/${place.move}`
+}
 
 export const place = signal<Place>({ at: 'home' })
 

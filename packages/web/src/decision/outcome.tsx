@@ -1,5 +1,6 @@
 import { ENDING_NAMES, result } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { CommandButton } from '../commands/command-button.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { labelIn } from './refusal-text.js'
 import { useDecision } from './use-decision.js'
@@ -31,6 +32,7 @@ export const Outcome = (): JSX.Element => {
         </tbody>
       </table>
       <p class="row">
+        <CommandButton id="report" wide class="primary" />
         <button
           type="button"
           class="button"

@@ -1,5 +1,6 @@
 import { describeHex } from '@roundhouse/board'
 import type { JSX } from 'preact'
+import { Brings } from '../study/brings.js'
 import { OfferButton } from './offer-button.js'
 import { blockedAt, isLay, offersAt, type Picked } from './picking.js'
 import { pieceWords } from './piece-words.js'
@@ -39,7 +40,14 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
       </p>
       {lying !== '' && <p class="heard">{lying}</p>}
       {lays > 0 && !tile && <p class="small">{say('tileChoices', { n: lays })}</p>}
-      {tile && <OfferButton action={tile} label={say('layIt', { tile: tile.tile })} kind="primary" />}
+      {tile && (
+        <OfferButton
+          action={tile}
+          label={say('layIt', { tile: tile.tile })}
+          kind="primary"
+          detail={<Brings action={tile} />}
+        />
+      )}
       <div class="offers">
         {others.map((action) => (
           <OfferButton
@@ -47,6 +55,7 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
             action={action}
             label={pieceWords(action, reading)}
             kind={picked.piece === action ? 'primary' : ''}
+            detail={<Brings action={action} />}
           />
         ))}
       </div>

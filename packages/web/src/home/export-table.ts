@@ -3,9 +3,9 @@ import type { TableCard, TableLog } from '../store/record.js'
 import { loadTable } from '../store/tables.js'
 
 /** Hands a text to the browser to be saved. */
-export const saveText = (name: string, text: string): void => {
+export const saveText = (name: string, text: string, type = 'application/json'): void => {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

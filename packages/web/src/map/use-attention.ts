@@ -49,6 +49,15 @@ export const useAttention = (props: MapProps, viewing: Viewing, root: RefObject<
     viewing.frameFor(boxOfHexes(board, asked), narrow ? WORKING.narrow : 0)
   }, [question, viewing])
 
+  const { routes } = props
+  useEffect(() => {
+    const box = boxOfHexes(
+      board,
+      (routes ?? []).flatMap(({ pieces }) => pieces.map(({ hex }) => hex)),
+    )
+    if (box) viewing.reveal(box)
+  }, [routes, viewing])
+
   const train = props.editing?.train ?? null
   useEffect(() => {
     const [view, frame, editing] = [viewing.view.peek(), viewing.frame.peek(), props.editing]

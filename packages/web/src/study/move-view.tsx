@@ -1,6 +1,5 @@
 import { logLine } from '@roundhouse/engine'
 import type { JSX } from 'preact'
-import { CommandButton } from '../commands/command-button.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { PastRunView } from './past-run-view.js'
@@ -11,7 +10,7 @@ import { studyTexts } from './texts.js'
 /** The heading says where in the game one is. */
 const QUIET: ReadonlySet<string> = new Set(['roundBegan', 'operates', 'priority'])
 
-/** The move looked at: what happened, its runs, and the ways to where the game turned. */
+/** The move looked at: what happened, and its runs. */
 export const MoveView = (): JSX.Element => {
   const { study, reading, session } = useTable()
   const { naming, language, game } = reading.value
@@ -32,10 +31,6 @@ export const MoveView = (): JSX.Element => {
         ))}
       </ul>
       {run && <PastRunView run={run} />}
-      <p class="row">
-        <CommandButton id="pointBack" icon="pointBack" wide class="" />
-        <CommandButton id="pointForward" icon="pointForward" wide class="" />
-      </p>
     </section>
   )
 }

@@ -1,5 +1,7 @@
+import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
 import type { Command } from '../commands/registry.js'
+import { reportTexts } from '../report/texts.js'
 import type { TableModel } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { studyTexts } from './texts.js'
@@ -21,5 +23,16 @@ export const studyCommands = ({ session, study }: TableModel): readonly Command[
       if (found) session.look(found.n)
     },
   })
-  return [toPoint('pointBack', -1, 'BracketLeft'), toPoint('pointForward', 1, 'BracketRight')]
+  return [
+    toPoint('pointBack', -1, 'BracketLeft'),
+    toPoint('pointForward', 1, 'BracketRight'),
+    {
+      id: 'report',
+      group: 'game',
+      label: () => sayIn(reportTexts, language.value)('report'),
+      blocked: () =>
+        session.game.value.state.ended === undefined ? sayIn(reportTexts, language.value)('notOver') : null,
+      run: () => go({ at: 'report', id: session.card.value.id }),
+    },
+  ]
 }

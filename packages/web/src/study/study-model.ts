@@ -13,6 +13,8 @@ export interface StudyModel {
   readonly best: ReadonlySignal<SearchState | null>
   /** Draw the best runs instead of those made. */
   readonly drawsBest: Signal<boolean>
+  /** Where the best runs of any position are asked for. */
+  readonly queue: BestQueue
   readonly points: ReadonlySignal<readonly TurningPoint[]>
   close(): void
 }
@@ -48,6 +50,7 @@ export const studyModel = (
     run,
     best,
     drawsBest,
+    queue,
     points,
     close() {
       stop()

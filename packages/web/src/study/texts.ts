@@ -20,6 +20,17 @@ export const studyTexts = {
   },
   showBest: { en: 'Show the best runs', ru: 'Показать лучшие рейсы', pl: 'Pokaż najlepsze kursy' },
   showRan: { en: 'Show the runs made', ru: 'Показать сделанные рейсы', pl: 'Pokaż wykonane kursy' },
+  bring: {
+    en: 'Best run {before} → {after}',
+    ru: 'Лучший рейс {before} → {after}',
+    pl: 'Najlepszy kurs {before} → {after}',
+  },
+  bringSame: {
+    en: 'Best run stays {money}',
+    ru: 'Лучший рейс без изменений: {money}',
+    pl: 'Najlepszy kurs bez zmian: {money}',
+  },
+  bringSearching: { en: 'What would it bring…', ru: 'Что это даст…', pl: 'Co to da…' },
   notCounted: { en: 'not counted', ru: 'не считается', pl: 'nie liczy się' },
   bonus: { en: 'bonus {name}', ru: 'бонус {name}', pl: 'premia {name}' },
   pointBack: { en: 'Previous turning point', ru: 'Предыдущий перелом', pl: 'Poprzedni punkt zwrotny' },

@@ -1,25 +1,16 @@
-import { loaders } from 'virtual:titles'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fetchPageAgain } from '../app/fetch-again.js'
-import { Link } from '../app/link.js'
-import { language } from '../app/settings.js'
-import { appTexts } from '../app/texts.js'
-import { TopBar } from '../app/top-bar.js'
 import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
-import { loadTable, type StoreTrouble } from '../store/tables.js'
-import { troubleTexts } from '../store/texts.js'
-import { sayIn } from '../texts/say.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
+import { type OpenedGame, openGame } from './open-game.js'
 import { startPanes } from './panes.js'
-import { keptGame } from './recent.js'
-import { replay } from './replay.js'
 import { type Notice, openSession } from './session.js'
 import { Table } from './table.js'
 import { tableCommands } from './table-commands.js'
-import { tableTexts } from './texts.js'
+import { Unopened } from './unopened.js'
 
 startPanes()
 
@@ -28,27 +19,20 @@ type State =
   /** The title's rules could not be fetched. */
   | { readonly at: 'missing' }
   | { readonly at: 'open'; readonly model: TableModel }
-  | { readonly at: 'failed'; readonly trouble: StoreTrouble }
-  | { readonly at: 'unknown'; readonly title: string }
+  | Exclude<OpenedGame, { at: 'opened' }>
 
 const open = async (id: string): Promise<State> => {
   performance.mark('roundhouse:open')
-  const stored = await loadTable(id)
-  if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
-  const { log } = stored.value
-  const known = keptGame(id)
-  const title = known ? null : await loaders[log.setup.title]?.()
-  if (!known && !title) return { at: 'unknown', title: log.setup.title }
-  const replayed = replay(log, known ?? title!)
-  if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: log.setup.title }
-  const { trouble } = stored.value
-  const stopped: Notice | null = replayed.ok ? null : { kind: 'damaged', action: replayed.action }
-  const session = openSession(stored.value, replayed.game, trouble ? { kind: 'storage', trouble } : stopped)
+  const opened = await openGame(id)
+  if (opened.at !== 'opened') return opened
+  const { stored, game, stopped } = opened
+  const damaged: Notice | null = stopped === null ? null : { kind: 'damaged', action: stopped }
+  const session = openSession(stored, game, stored.trouble ? { kind: 'storage', trouble: stored.trouble } : damaged)
   return { at: 'open', model: tableModel(session) }
 }
 
-/** A table by its id: read from storage, played through, laid out. */
-export const TablePage = ({ id }: { id: string }): JSX.Element => {
+/** A table by its id: read from storage, played through, laid out; at its present, or at the move asked for. */
+export const TablePage = ({ id, move }: { id: string; move?: number }): JSX.Element => {
   const state = useSignal<State>({ at: 'loading' })
   useEffect(() => {
     let left = false
@@ -76,6 +60,10 @@ export const TablePage = ({ id }: { id: string }): JSX.Element => {
     }
   }, [id, state])
   const now = state.value
+  const model = now.at === 'open' ? now.model : null
+  useEffect(() => {
+    if (model && move !== undefined) model.session.look(move)
+  }, [model, move])
   if (now.at === 'open') {
     return (
       <TableContext.Provider value={now.model}>
@@ -85,15 +73,5 @@ export const TablePage = ({ id }: { id: string }): JSX.Element => {
   }
   if (now.at === 'loading') return <Waiting onAgain={fetchPageAgain} />
   if (now.at === 'missing') return <Missing onAgain={fetchPageAgain} />
-  const say = sayIn(tableTexts, language.value)
-  return (
-    <>
-      <TopBar />
-      <main class="page-note">
-        <h1>{now.at === 'unknown' ? say('cannotOpen', { title: now.title }) : say('gone')}</h1>
-        {now.at === 'failed' && now.trouble !== 'gone' && <p>{sayIn(troubleTexts, language.value)(now.trouble)}</p>}
-        <Link to={{ at: 'home' }}>{sayIn(appTexts, language.value)('home')}</Link>
-      </main>
-    </>
-  )
+  return <Unopened why={now} />
 }

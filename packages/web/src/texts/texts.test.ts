@@ -5,6 +5,7 @@ import { decisionTexts } from '../decision/texts.js'
 import { homeTexts } from '../home/texts.js'
 import { mapTexts } from '../map/texts.js'
 import { panelTexts } from '../panels/texts.js'
+import { reportTexts } from '../report/texts.js'
 import { troubleTexts } from '../store/texts.js'
 import { studyTexts } from '../study/texts.js'
 import { placeTexts } from '../table/place-texts.js'
@@ -18,6 +19,7 @@ const CATALOGUES = {
   mapTexts,
   panelTexts,
   placeTexts,
+  reportTexts,
   studyTexts,
   tableTexts,
   troubleTexts,

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ActionOf, Offer, Refusal } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CompanySign } from '../../parts/company-sign.js'
+import { Brings } from '../../study/brings.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { RangeOffer } from '../range-offer.js'
 import { useDecision } from '../use-decision.js'
@@ -72,6 +73,7 @@ const FromOthers = ({
           <OfferButton
             action={chosen.action}
             label={label(chosen.action as BuyTrain, (chosen.action as BuyTrain).price)}
+            detail={<Brings action={chosen.action} />}
           />
         ))}
     </li>
@@ -93,11 +95,14 @@ export const TrainGroup = ({ group }: GroupProps): JSX.Element => {
     )
   const fromBank = (offer: Offer): JSX.Element => {
     const action = offer.action as BuyTrain
-    const help = action.help ? (
-      <span class="soft small">{say('presidentPays', { money: naming.money(action.help) })}</span>
-    ) : null
+    const detail = (
+      <>
+        {action.help && <span class="soft small">{say('presidentPays', { money: naming.money(action.help) })}</span>}
+        <Brings action={action} />
+      </>
+    )
     const label = `${say('train', { train: action.name })}: ${say('buyFor', { price: naming.money(action.price) })}`
-    return <OfferButton key={keyOf(action)} action={action} label={label} detail={help} />
+    return <OfferButton key={keyOf(action)} action={action} label={label} detail={detail} />
   }
   const others = sellers.filter((from) => !isBank(from))
   return (

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PHONE, useBrowser, visit } from './page.js'
+import { examples, openFile } from './table.js'
+
+useBrowser()
+
+const example = examples()[0]!
+
+describe('the report of a finished game', () => {
+  test('tells places, companies, runs below the best, turning points; its links lead to the moment', async () => {
+    const page = await visit()
+    await openFile(page, example.path)
+    const winner = await page.locator('.scores tr').first().innerText()
+    await page.locator('.outcome [data-command="report"]').click()
+    await page.locator('.report .places').waitFor()
+    const first = page.locator('.places tbody tr').first()
+    for (const word of winner.split(/\s+/).filter((each) => /\w/.test(each)))
+      expect(await first.innerText()).toContain(word)
+    expect(await page.locator('.report-chart svg').count()).toBe(3)
+    expect(await page.locator('.report-chart path').count()).toBeGreaterThan(8)
+    expect(await page.locator('.company-sums tbody tr').count()).toBeGreaterThan(4)
+    await page.locator('.report[data-searched="true"]').waitFor()
+    expect(await page.locator('.left-sum').innerText()).toMatch(/left in \d+ runs? of \d+|the best there was/)
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a page to share' }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toMatch(/\.html$/)
+    const saved = readFileSync(await download.path(), 'utf8')
+    expect(saved).toContain('<style>')
+    expect(saved).toContain('company-sums')
+    expect(saved).not.toMatch(/<button|<a /)
+
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.top-bar').isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+
+    const link = page.locator('.turning-points a').first()
+    const n = (await link.innerText()).match(/\d+$/)![0]
+    await link.click()
+    await page.locator('.back-note').waitFor()
+    expect(await page.locator('.scrub-count').innerText()).toBe(`${n}/${example.moves}`)
+    await page.goBack()
+    await page.locator('.report .places').waitFor()
+  })
+
+  test('is read on a phone without moving sideways', async () => {
+    const page = await visit({ size: PHONE, language: 'ru' })
+    await openFile(page, example.path)
+    await page.goto(page.url().replace('/table/', '/report/'))
+    await page.locator('.report .places').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  })
+})

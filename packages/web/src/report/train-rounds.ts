@@ -1,0 +1,23 @@
+import type { EventOf, Game } from '@roundhouse/engine'
+
+/** Trains bought in one round, in order. */
+export interface TrainRound {
+  /** Index of the round among all rounds. */
+  readonly round: number
+  readonly bought: readonly { readonly n: number; readonly event: EventOf<'trainBought'> }[]
+}
+
+export const trainRounds = (game: Game): readonly TrainRound[] => {
+  const rounds = new Map<number, { n: number; event: EventOf<'trainBought'> }[]>()
+  let round = -1
+  game.entries.slice(0, game.length).forEach(({ events }, n) => {
+    for (const event of events) {
+      if (event.type === 'roundBegan') round++
+      if (event.type !== 'trainBought') continue
+      const bought = rounds.get(round) ?? []
+      bought.push({ n, event })
+      rounds.set(round, bought)
+    }
+  })
+  return [...rounds].map(([index, bought]) => ({ round: index, bought }))
+}
