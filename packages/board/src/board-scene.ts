@@ -6,6 +6,7 @@ import {
   type Face,
   type Hex,
   type Language,
+  type TileAt,
   type TokenAt,
 } from '@roundhouse/engine'
 import { drawBorders } from './borders.js'
@@ -53,6 +54,7 @@ const NOTHING: Pick<BoardState, 'tiles' | 'tokens'> = { tiles: {}, tokens: {} }
 const NO_TOKENS: readonly TokenAt[] = []
 const NO_SIGNS: Readonly<Record<string, Sign>> = {}
 const remember = rememberer<SceneNode>()
+const lyingOn = rememberer<Lying>()
 
 /** One hex as it lies now. */
 interface Lying {
@@ -94,7 +96,14 @@ const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView
   }
 }
 
-const layOf = (view: BoardView, hex: Hex, at = view.state?.tiles[hex.id]): Lying => {
+/** `gone`: the companies that are gone, as one text. */
+const layOf = (view: BoardView, hex: Hex, gone: string, at = view.state?.tiles[hex.id]): Lying => {
+  const { board, state, markers, show } = view
+  const from = [board, at, state?.tokens[hex.id], markers?.[hex.id], show?.coordinates, gone]
+  return lyingOn(hex, at === view.ghost ? 'ghost' : 'lying', from, () => planned(view, hex, at))
+}
+
+const planned = (view: BoardView, hex: Hex, at: TileAt | undefined): Lying => {
   const { layout, tiles } = view.board
   const tile = at && tiles[at.tile] ? at.tile : undefined
   const face = tile === undefined ? hex : tiles[tile]!
@@ -150,7 +159,8 @@ export const boardScene = (view: BoardView): Scene => {
   const palette = typeof view.theme === 'object' ? view.theme : PALETTES[view.theme ?? 'light']
   const show: Shown = { names: true, coordinates: false, numbers: true, ...view.show }
   const across = hexAcross(board)
-  const hexes = Object.values(board.hexes).map((hex) => layOf(view, hex))
+  const [goneNow, reachedNow] = [gone.join(), reached.join()]
+  const hexes = Object.values(board.hexes).map((hex) => layOf(view, hex, goneNow))
   const byId = new Map(hexes.map((lying) => [lying.hex.id, lying]))
   const tokensOn = (hex: Hex): readonly TokenAt[] => state.tokens[hex.id] ?? NO_TOKENS
   const at = ({ centre }: Lying): string => translate(centre.x, centre.y)
@@ -166,14 +176,14 @@ export const boardScene = (view: BoardView): Scene => {
   const places = (lying: Lying, slot = 'places'): SceneNode => {
     const { hex, face, plan } = lying
     const tokens = tokensOn(hex)
-    return remember(hex, slot, [plan, tokens, palette, signs, gone.join()], () =>
+    return remember(hex, slot, [plan, tokens, palette, signs, goneNow], () =>
       drawPlaces(hex.id, face, plan, tokens, openReservations(hex, tokens, gone), palette, signs, at(lying)),
     )
   }
   const marks = (lying: Lying, slot = 'marks'): SceneNode => {
     const { hex, face, tile, plan, wants } = lying
     const { names, coordinates, numbers } = show
-    return remember(hex, slot, [plan, palette, signs, reached.join(), names, coordinates, numbers], () => {
+    return remember(hex, slot, [plan, palette, signs, reachedNow, names, coordinates, numbers], () => {
       const more = { ...(tile !== undefined && { tile }), ...(wants.label !== undefined && { label: wants.label }) }
       return drawMarks({ id: hex.id, hex, face, plan, reached, palette, signs, show, ...more }, at(lying))
     })
@@ -191,7 +201,7 @@ export const boardScene = (view: BoardView): Scene => {
   const ghost = (): readonly SceneNode[] => {
     const hex = board.hexes[view.ghost?.hex ?? '']
     if (!hex || !view.ghost) return []
-    const lying = layOf(view, hex, view.ghost)
+    const lying = layOf(view, hex, goneNow, view.ghost)
     const tile = drawTileField(lying.face, layout, palette, openSides(board, hex, across))
     const parts = [
       group('field', tile, { transform: at(lying) }),

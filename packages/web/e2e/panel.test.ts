@@ -1,7 +1,9 @@
+import { cash, operatingOrder } from '@roundhouse/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit } from './page.js'
-import { move, moves, openFile, partOf, sentence } from './table.js'
+import { laying, positionOf, running, sale } from './positions.js'
+import { move, moves, openFile, sentence } from './table.js'
 
 useBrowser()
 
@@ -10,15 +12,10 @@ const way = (page: Page) => page.locator('.decision-foot .offer')
 const settled = (page: Page) => page.locator('.decision:not(.settling)').waitFor()
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 
-/** Positions of the examples: where runs are decided, where companies are sold, where track is laid. */
-const RUNNING = 331
-const SALE = 9
-const TRACK = 250
-
 describe('the panel holds still', () => {
   test('a double click runs the trains and decides nothing more', async () => {
     const page = await visit()
-    await openFile(page, partOf('1846', RUNNING))
+    await openFile(page, running().file)
     await page.locator('[data-way="run"]').waitFor()
     const before = await moves(page)
     await way(page).dblclick()
@@ -29,7 +26,7 @@ describe('the panel holds still', () => {
 
   test('a second click within a moment falls on nothing, a later one counts', async () => {
     const page = await visit()
-    await openFile(page, partOf('1846', TRACK))
+    await openFile(page, laying().file)
     const { x, y, width, height } = (await way(page).boundingBox())!
     const before = await moves(page)
     await page.mouse.click(x + width / 2, y + height / 2)
@@ -43,7 +40,7 @@ describe('the panel holds still', () => {
 
   test('the way on is in view with six companies on sale, however far the panel is scrolled', async () => {
     const page = await visit({ size: LAPTOP })
-    await openFile(page, partOf('18MEX', SALE))
+    await openFile(page, sale().file)
     const inView = async () => {
       const { y, height } = await box(page, '.decision-foot .offer')
       return y > 0 && y + height <= LAPTOP.height
@@ -56,7 +53,7 @@ describe('the panel holds still', () => {
 
   test('Enter is the way on; held down it is pressed once', async () => {
     const page = await visit()
-    await openFile(page, partOf('1846', TRACK))
+    await openFile(page, laying().file)
     await way(page).waitFor()
     await move(page, () => page.keyboard.press('Enter'))
     await settled(page)
@@ -70,7 +67,7 @@ describe('the panel holds still', () => {
 
   test('the keyboard stays where it was when its button is gone', async () => {
     const page = await visit()
-    await openFile(page, partOf('1846', RUNNING))
+    await openFile(page, running().file)
     await page.locator('[data-way="run"]').waitFor()
     await way(page).focus()
     await page.keyboard.press('Tab')
@@ -84,42 +81,60 @@ describe('the panel holds still', () => {
 describe('always in view from 1280 wide', () => {
   test('players with cash, free cash, certificates and worth; the standing bids bind', async () => {
     const page = await visit({ size: LAPTOP })
-    await openFile(page, partOf('18MEX', SALE))
-    const rows = page.locator('.rail-player')
-    expect(await rows.count()).toBe(4)
-    const anna = await rows.first().innerText()
-    for (const part of ['Anna', '$500', '0/14', 'worth $500', '$295 free']) expect(anna).toContain(part)
-    expect(await page.locator('.rail-player.acts').innerText()).toContain('Boris')
-    expect(await page.locator('.head-facts').innerText()).toMatch(/Free\s*\$300/)
+    const { game, open, file } = sale()
+    await openFile(page, file)
+    for (const id of game.state.seats) {
+      const row = await page.locator(`.rail-player[data-player="${id}"]`).innerText()
+      const { name } = game.setup.players[Number(id.slice(1)) - 1]!
+      const free = game.rules.reading.freeCash!(game, id)
+      const limit = game.rules.certLimit(game)
+      for (const part of [name, `$${cash(game, id)}`, `/${limit}`, `worth $${game.rules.worth(game, id)}`])
+        expect(row).toContain(part)
+      expect(row.includes(`$${free} free`)).toBe(free < cash(game, id))
+    }
+    expect(await page.locator('.rail-player.acts').getAttribute('data-player')).toBe(open.seat)
+    const facts = await page.locator('.head-facts').innerText()
+    expect(facts).toContain(`$${game.rules.reading.freeCash!(game, open.seat!)}`)
   })
 
   test('the operating order: done, now and to come, with treasuries and trains', async () => {
     const page = await visit({ size: LAPTOP })
-    await openFile(page, partOf('1846', RUNNING))
+    const { game, file } = running()
+    await openFile(page, file)
     const turns = await page
       .locator('.rail-company')
       .evaluateAll((all) =>
         all.map((each) => `${each.getAttribute('data-operator')} ${each.getAttribute('data-turn')}`),
       )
-    expect(turns.slice(0, 3)).toEqual(['MS done', 'BIG4 now', 'GT next'])
-    expect(await page.locator('[data-operator="GT"]').innerText()).toMatch(/3\/5/)
-    expect(await page.locator('[data-operator="GT"]').innerText()).toContain('$455')
+    expect(turns).toEqual(operatingOrder(game).map(({ id, turn }) => `${id} ${turn}`))
+    for (const { id } of operatingOrder(game)) {
+      const row = await page.locator(`.rail-company[data-operator="${id}"]`).innerText()
+      expect(row).toContain(`$${cash(game, id)}`)
+      for (const { name } of game.state.operators[id]!.trains) expect(row).toContain(name)
+    }
   })
 
   test('the head of a company: step bar, treasury, trains, tokens, last run, tiles', async () => {
     const page = await visit({ size: LAPTOP })
-    await openFile(page, partOf('1846', TRACK))
-    expect(await sentence(page)).toContain('Michigan Southern')
+    const { game, open, file } = laying()
+    await openFile(page, file)
+    const operator = game.rules.operators[open.actor!]!
+    expect(await sentence(page)).toContain(operator.name)
     expect(await page.locator('.step-bar [aria-current]').innerText()).toBe('Track')
+    const { used, of } = game.rules.reading.lays!(game, operator.id)
+    const { lastRevenue, trains } = game.state.operators[operator.id]!
     const facts = await page.locator('.head-facts').innerText()
-    for (const part of ['$40', '$70', '0/2']) expect(facts).toContain(part)
+    expect(facts).toContain(`$${cash(game, operator.id)}`)
+    expect(facts).toContain(`${used}/${of}`)
+    if (lastRevenue !== undefined) expect(facts).toContain(`$${lastRevenue}`)
+    for (const { name } of trains) expect(facts).toContain(name)
   })
 })
 
 describe('the panes', () => {
   test('the panel is made wider by mouse and by keys, remembered, and given back', async () => {
     const page = await visit()
-    await openFile(page, partOf('1846', TRACK))
+    await openFile(page, laying().file)
     const width = async () => (await box(page, '.decision')).width
     const usual = await width()
     const edge = page.getByRole('separator', { name: 'Width of the panel' })
@@ -143,7 +158,7 @@ describe('the panes', () => {
 
   test('the lower pane can be folded to its tabs and drawn up again', async () => {
     const page = await visit()
-    await openFile(page, partOf('1846', TRACK))
+    await openFile(page, laying().file)
     const edge = page.getByRole('separator', { name: 'Height of the lower pane' })
     const height = async () => (await box(page, '.map-view')).height
     const usual = await height()
@@ -158,7 +173,7 @@ describe('the panes', () => {
 
   test('the market of eight rows fits its pane', async () => {
     const page = await visit({ size: LAPTOP })
-    await openFile(page, partOf('18MEX', 234))
+    await openFile(page, positionOf('18MEX', (open) => open.step === 'stock').file)
     await page.locator('#tab-market').click()
     const market = await box(page, '.market-board')
     const pane = await box(page, '.panel-body')

@@ -30,14 +30,6 @@ export const examples = (): readonly Example[] =>
     }),
   )
 
-/** The beginning of an example as a file: the first one of a title. */
-export const partOf = (title: string, moves: number) => {
-  const example = examples().find(({ file }) => file.startsWith(title))!
-  const game = JSON.parse(readFileSync(example.path, 'utf8')) as { actions: unknown[] }
-  const text = JSON.stringify({ ...game, actions: game.actions.slice(0, moves) })
-  return { name: `${title}.json`, mimeType: 'application/json', buffer: Buffer.from(text) }
-}
-
 /** Gives the home page a file and waits for its table. */
 export const openFile = async (page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> => {
   await page.setInputFiles('input[type=file]', file)

@@ -1,6 +1,6 @@
 import { isPlayer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { cameByKeys } from '../commands/hand.js'
 import type { PanelProps } from '../contracts.js'
 import { Failure } from '../parts/failure.js'
@@ -57,7 +57,7 @@ export const Chart = (props: Props): JSX.Element => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
   const [pointed, setPointed] = useState<Pointed>(NOTHING)
-  const lines = linesOf(data, props)
+  const lines = useMemo(() => linesOf(data, props), [data, theme, props.signs, props.looks])
   const height = Math.round(Math.max(180, Math.min(width * 0.55, (globalThis.innerHeight ?? 900) * 0.22)))
   const jump = (x: number, line: number | null): void => onJump?.(data.momentOf(x, data.lines[line ?? -1]?.id))
   const latest = useRef({ jump, lines, now, money: naming.money, size: { width, height } })

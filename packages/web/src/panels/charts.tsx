@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { PanelProps } from '../contracts.js'
 import { Chart } from './chart.js'
 import { CHARTS, type ChartKind, chartData, chartNow } from './chart-data.js'
@@ -7,8 +7,18 @@ import './charts.css'
 import './panels.css'
 import { panelSay } from './texts.js'
 
-/** Worth, prices and revenue over time. */
+/** Worth, prices and revenue over time. Reckoning a whole game takes a moment: the page is shown first. */
 export const Charts = (props: PanelProps): JSX.Element => {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true))
+    return () => clearTimeout(timer)
+  }, [])
+  if (ready) return <Drawn {...props} />
+  return <p class="soft small">{panelSay(props.language)('chart.loading')}</p>
+}
+
+const Drawn = (props: PanelProps): JSX.Element => {
   const { game, language } = props
   const say = panelSay(language)
   const [kind, setKind] = useState<ChartKind>('worth')

@@ -33,21 +33,6 @@ const LABELS = '600 12px "Fira Sans Condensed", "Fira Sans", sans-serif'
 const LABEL_HEIGHT = 13
 const MARK_ROOM = 46
 
-const vertical = (u: uPlot, x: number, colour: string, width: number): void => {
-  const { ctx, bbox } = u
-  const at = Math.round(u.valToPos(x, 'x', true))
-  if (at < bbox.left - 1 || at > bbox.left + bbox.width + 1) return
-  ctx.save()
-  ctx.beginPath()
-  ctx.setLineDash([])
-  ctx.strokeStyle = colour
-  ctx.lineWidth = width * devicePixelRatio
-  ctx.moveTo(at, bbox.top)
-  ctx.lineTo(at, bbox.top + bbox.height)
-  ctx.stroke()
-  ctx.restore()
-}
-
 /** Draws a chart into an element; loaded only when a chart is looked at. */
 export const drawPlot = (
   element: HTMLElement,
@@ -136,7 +121,8 @@ export const drawPlot = (
         ),
       ],
       hooks: {
-        draw: [(self) => vertical(self, now, look.accent, 1.5), endLabels],
+        draw: [endLabels],
+        setSize: [() => placeNow()],
         setCursor: [(self) => callbacks.onPoint(self.cursor.idx ?? null, focused(self))],
         setSeries: [(self) => callbacks.onPoint(self.cursor.idx ?? null, focused(self))],
       },
@@ -147,6 +133,13 @@ export const drawPlot = (
     ] as uPlot.AlignedData,
     element,
   )
+  // The line of the moment shown lies over the drawing, which need not be made anew when it moves.
+  const moment = document.createElement('div')
+  moment.className = 'chart-now'
+  u.over.append(moment)
+  const placeNow = (): void => {
+    moment.style.transform = `translateX(${u.valToPos(now, 'x')}px)`
+  }
   const point = (x: number | null): void => {
     if (x === null) u.setCursor({ left: -10, top: -10 })
     else u.setCursor({ left: u.valToPos(x, 'x'), top: u.over.clientHeight / 2 })
@@ -166,7 +159,7 @@ export const drawPlot = (
     showNow: (x) => {
       if (x === now) return
       now = x
-      u.redraw(false, false)
+      placeNow()
     },
     resize: (width, height) => u.setSize({ width, height }),
     point,

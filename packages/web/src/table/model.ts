@@ -67,7 +67,8 @@ export const tableModel = (session: Session): TableModel => {
     looks,
   }))
   const search = routeSearch()
-  search.warm()
+  // The table is shown first.
+  const warming = setTimeout(() => search.warm(), 500)
   const runs = runModel(search)
   const better = betterRuns(search)
   const study = studyModel(session)
@@ -145,6 +146,7 @@ export const tableModel = (session: Session): TableModel => {
       runs.close()
       better.close()
       study.close()
+      clearTimeout(warming)
       search.close()
       session.close()
     },
