@@ -4,7 +4,7 @@ import { knownTitles, languageOf } from '../known.js'
 
 /** One rule with the refusals that rest on it, or one refusal. */
 const about = (book: RuleBook, id: string, language: Language): readonly string[] | undefined => {
-  const rule = book.rules[id]
+  const rule = Object.hasOwn(book.rules, id) ? book.rules[id] : undefined
   const refusals = Object.values(book.refusals)
   const named = refusals.find((each) => each.id === id)
   if (named) return [`${named.id} [${named.rule}]`, `  ${named.text[language]}`]

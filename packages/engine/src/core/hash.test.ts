@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game.js'
+import { type Path, placesIn } from '../testing/leaves.js'
 import { walk } from '../testing/walk.js'
 import { stateHash } from './hash.js'
 import type { GameState } from './state.js'
 
-type Path = readonly (string | number)[]
 type Node = Record<string | number, unknown>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
-/** Every place of a state, the records and lists too. */
-function* placesIn(value: unknown, at: Path = []): Generator<Path> {
-  if (!isNode(value)) return
-  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
-    yield [...at, key]
-    yield* placesIn(value[key], [...at, key])
-  }
-}
 
 /** The state with one place changed in a copy; `change` gets the record or list it is in. */
 const changedAt = (state: GameState, path: Path, change: (parent: Node, key: string | number) => void): GameState => {
@@ -81,7 +70,7 @@ describe.each(['1846', '18MEX'])('a state of %s', (title) => {
     const turned = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(turned)
-        : isNode(value)
+        : typeof value === 'object' && value !== null
           ? Object.fromEntries(
               Object.entries(value)
                 .reverse()

@@ -1,12 +1,12 @@
 import type { Action, ActionOf, ActionType, RunOfTrain, Stop } from './action.js'
-import { type Holder, isPlayer, PLACES, type PlayerId } from './ids.js'
+import { type Holder, isLookup, isPlayer, PLACES, type PlayerId } from './ids.js'
 
 const WRONG = Symbol('not of the right shape')
 /** Makes a value anew out of what came in, so that nobody outside can change it later. `undefined` = not said. */
 type Read<T> = (value: unknown) => T | typeof WRONG
 
 const text: Read<string> = (value) =>
-  typeof value === 'string' && value.length > 0 && value.length < 200 ? value : WRONG
+  typeof value === 'string' && value.length > 0 && value.length < 200 && isLookup(value) ? value : WRONG
 // Adding 0 makes one number of 0 and −0, as JSON does.
 const whole: Read<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : WRONG)
 const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : WRONG)

@@ -1,8 +1,9 @@
+import { isLookup } from '../core/ids.js'
 import { isSeed, type Seed } from '../core/seed.js'
 import { RULESETS, type Ruleset, type Setup } from '../core/setup.js'
 import { wrongSwitch } from '../core/switches.js'
 import { standing } from './history.js'
-import { isRecord, type Loose } from './parse.js'
+import { isRecord, type Loose, textOf, typeOf } from './parse.js'
 import type { ImportProblem } from './problem.js'
 import type { Exchange, TitleInterchange } from './vocabulary.js'
 
@@ -31,12 +32,15 @@ export type Imported =
   | { readonly ok: true; readonly game: ImportedGame }
   | { readonly ok: false; readonly problem: ImportProblem }
 
-const isName = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const isName = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && isLookup(value))
 
 const playersOf = (file: Loose): Setup['players'] | undefined => {
   if (!Array.isArray(file.players) || file.players.length === 0) return undefined
   const players = file.players.flatMap((player: unknown) =>
-    isRecord(player) && isName(player.id) ? [{ id: player.id, name: String(player.name ?? player.id) }] : [],
+    isRecord(player) && isName(player.id)
+      ? [{ id: player.id, name: textOf(typeof player.name === 'string' ? player.name : player.id) }]
+      : [],
   )
   return players.length === file.players.length ? players : undefined
 }
@@ -46,7 +50,7 @@ const seedOf = (settings: Loose, id: unknown, ruleset: string): Seed | undefined
   const own = isRecord(settings.roundhouse) ? settings.roundhouse.seed : undefined
   if (ruleset === 'rulebook' && isSeed(own)) return own
   if (typeof settings.seed === 'number' && Number.isSafeInteger(settings.seed)) return Math.abs(settings.seed)
-  const digits = /\d+/.exec(String(id))?.[0]
+  const digits = /\d+/.exec(textOf(id))?.[0]
   return digits === undefined ? undefined : Number(digits)
 }
 
@@ -55,16 +59,17 @@ const switchesOf = (settings: Loose, words: TitleInterchange): Setup['switches']
   const quirks = Array.isArray(settings.oracle_quirks) ? settings.oracle_quirks : []
   const own =
     isRecord(settings.roundhouse) && isRecord(settings.roundhouse.switches) ? settings.roundhouse.switches : {}
-  const all = { ...Object.assign({}, ...quirks.map((quirk) => words.quirks?.[String(quirk)] ?? {})), ...own }
+  const turned = quirks.map((quirk) => (isName(quirk) && words.quirks?.[quirk]) || {})
+  const all = { ...Object.assign({}, ...turned), ...own }
   return Object.keys(all).length > 0 ? (all as Setup['switches']) : undefined
 }
 
 const actionsOf = (raw: readonly unknown[]): readonly ImportedAction[] => {
-  const list = raw.map((each) => (isRecord(each) ? each : { type: String(each) }))
+  const list = raw.map((each) => (isRecord(each) ? each : { type: typeOf(each) }))
   const stands = standing(list)
   return list.map((action, index) => ({
     id: isName(action.id) ? action.id : index + 1,
-    type: String(action.type),
+    type: typeOf(action),
     entity: isName(action.entity) ? action.entity : '',
     skipped: !stands.has(index),
     said: [action, ...(Array.isArray(action.auto_actions) ? action.auto_actions.filter(isRecord) : [])],
@@ -88,13 +93,13 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
     return fail({ code: 'playerCount', params: { title: name, players: players.length } })
   }
   const settings = isRecord(json.settings) ? json.settings : {}
-  const optionalRules = Array.isArray(settings.optional_rules) ? settings.optional_rules.map(String) : []
+  const optionalRules = Array.isArray(settings.optional_rules) ? settings.optional_rules.map(textOf) : []
   const options = words.options(optionalRules)
   if ('unknown' in options) return fail({ code: 'unknownOption', params: { title: name, option: options.unknown } })
-  const ruleset = isRecord(settings.roundhouse) ? String(settings.roundhouse.ruleset) : '18xx.games'
+  const ruleset = isRecord(settings.roundhouse) ? textOf(settings.roundhouse.ruleset) : '18xx.games'
   if (!(RULESETS as readonly string[]).includes(ruleset)) return fail({ code: 'unknownRuleset', params: { ruleset } })
   const seed = seedOf(settings, json.id, ruleset)
-  if (seed === undefined) return fail({ code: 'noSeed', params: { id: String(json.id) } })
+  if (seed === undefined) return fail({ code: 'noSeed', params: { id: textOf(json.id) } })
   const switches = switchesOf(settings, words)
   const wrong = wrongSwitch(title.switches, switches)
   if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)

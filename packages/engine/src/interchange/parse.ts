@@ -1,11 +1,19 @@
+import { isLookup } from '../core/ids.js'
 import type { FileAction, FileActionOf, FileActionType } from './file.js'
 
 export type Loose = Readonly<Record<string, unknown>>
 export const isRecord = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A text or number as text; of anything else only what it is: not everything can be made a text of. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || value === null ? String(value) : typeof value
+
+/** What an entry of a list of actions calls itself. */
+export const typeOf = (entry: unknown): string => textOf(isRecord(entry) ? entry.type : entry)
+
 type Check = (value: unknown) => boolean
-const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length < 200
+const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length < 200 && isLookup(value)
 const amount: Check = (value) => typeof value === 'number' && Number.isFinite(value)
 const whole: Check = (value) => Number.isSafeInteger(value)
 const name: Check = (value) => text(value) || whole(value)
@@ -65,8 +73,8 @@ export type ParsedAction =
 
 /** null = it does nothing by itself. */
 export const parseFileAction = (input: unknown): ParsedAction => {
-  if (!isRecord(input)) return { ok: false, type: String(input), field: null }
-  const type = String(input.type)
+  const type = typeOf(input)
+  if (!isRecord(input)) return { ok: false, type, field: null }
   if (SILENT.test(type)) return { ok: true, action: null }
   if (!Object.hasOwn(SHAPES, type)) return { ok: false, type, field: null }
   if (!name(input.entity)) return { ok: false, type, field: 'entity' }

@@ -28,7 +28,7 @@ export const castOf = (setup: Setup, rules: Rules): Cast => {
 }
 
 /** Names that would mean two things. */
-export const checkNames = (setup: Setup, rules: Rules, problems: Problems): void => {
+export const checkPlayers = (setup: Setup, rules: Rules, problems: Problems): void => {
   const seen = new Set<string>()
   for (const [i, { name }] of setup.players.entries()) {
     const at: Path = ['players', i]

@@ -10,9 +10,11 @@ const word = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const runText = (run: unknown): string => {
-  const { train, chains } = run as RunOfTrain
-  return `${train}: ${chains.map((chain) => chain.join('-')).join(', ')}`
+/** What was written may be no run at all. */
+const runText = (run: Partial<RunOfTrain> | string | null): string => {
+  const chains = typeof run === 'object' ? run?.chains : undefined
+  if (!Array.isArray(chains) || !chains.every(Array.isArray)) return JSON.stringify(run)
+  return `${(run as RunOfTrain).train}: ${chains.map((chain) => chain.join('-')).join(', ')}`
 }
 
 /** An action on one line: `layTile by NYC hex C15 tile 294 rotation 0`. */

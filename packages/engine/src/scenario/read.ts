@@ -5,11 +5,12 @@ import type { Seat, Setup } from '../core/setup.js'
 import type { Title } from '../core/title.js'
 import { emptyState, type Game, gameFrom } from '../game.js'
 import { readBoard } from './board.js'
-import { type Cast, castOf, checkNames } from './cast.js'
+import { type Cast, castOf, checkPlayers } from './cast.js'
 import { readOperators, readPrivates } from './companies.js'
 import { readFacts, readOwnFacts } from './declared.js'
 import { type Expectation, SCENARIO, type Scenario, type ScenarioAction } from './format.js'
 import { readBank } from './money.js'
+import { checkNames } from './names.js'
 import { readRound, readTurn } from './round.js'
 import type { Sketch } from './sketch.js'
 import { readTrains } from './trains.js'
@@ -135,7 +136,7 @@ const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problem
     return failed()
   }
   const rules = title.rules(setup)
-  checkNames(setup, rules, problems)
+  checkPlayers(setup, rules, problems)
   const cast = castOf(setup, rules)
   const d = new Draft({ setup, rules, state: emptyState(setup) })
   const sketch: Sketch = { scenario, cast, problems, hooks, d }
@@ -155,6 +156,7 @@ const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problem
 export const readScenario = (input: unknown, titles: Readonly<Record<string, Title>>): ScenarioReading => {
   const problems = new Problems()
   const failed = (): ScenarioReading => ({ ok: false, problems: problems.list })
+  checkNames(input, problems)
   SCENARIO.check(input, [], problems)
   if (!problems.none) return failed()
   const scenario = input as Scenario
