@@ -56,6 +56,7 @@ export const TERMS: Readonly<Record<Language, Terms>> = {
     terrains: {
       mountain: 'mountain',
       hill: 'hill',
+      rough: 'rough ground',
       water: 'water',
       river: 'river',
       swamp: 'swamp',
@@ -102,6 +103,7 @@ export const TERMS: Readonly<Record<Language, Terms>> = {
     terrains: {
       mountain: 'горы',
       hill: 'холмы',
+      rough: 'неровная местность',
       water: 'вода',
       river: 'река',
       swamp: 'болото',
@@ -148,6 +150,7 @@ export const TERMS: Readonly<Record<Language, Terms>> = {
     terrains: {
       mountain: 'góry',
       hill: 'wzgórza',
+      rough: 'nierówny teren',
       water: 'woda',
       river: 'rzeka',
       swamp: 'bagno',

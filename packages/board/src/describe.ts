@@ -5,6 +5,7 @@ import {
   type Hex,
   isEdge,
   type Language,
+  type Terrain,
   type TokenAt,
   turn,
   type Value,
@@ -54,6 +55,11 @@ const placeText = (
   return parts.filter((part) => part !== undefined).join(', ')
 }
 
+const groundText = ({ kind, also, cost }: Terrain, { terrains }: Terms): string => {
+  const grounds = also === undefined ? terrains[kind] : `${terrains[kind]} + ${terrains[also]}`
+  return cost > 0 ? `${grounds} ${cost}` : grounds
+}
+
 const trackText = (face: Face, rotation: number, layout: BoardData['layout'], terms: Terms): string | undefined => {
   if (face.track.length === 0) return undefined
   const several = (kind: string): boolean => face.places.filter((place) => place.kind === kind).length > 1
@@ -95,7 +101,7 @@ export const describeHex = ({ board, state, hex: id, language }: Described): str
     face.label ? `${terms.label} ${face.label}` : undefined,
     ...face.places.map((_, i) => placeText(face, i, tokens, hex.reserved, terms)),
     trackText(face, rotation, board.layout, terms),
-    terrain ? `${terms.terrains[terrain.kind]}${terrain.cost > 0 ? ` ${terrain.cost}` : ''}` : undefined,
+    terrain ? groundText(terrain, terms) : undefined,
     ...borders,
   ]
   return `${parts.filter((part) => part !== undefined && part !== '').join('. ')}.`

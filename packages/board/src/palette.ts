@@ -10,7 +10,7 @@ export interface Tint {
   readonly ink: string
 }
 
-export type Ground = 'plain' | 'mountain' | 'hill' | 'water' | 'river' | 'swamp' | 'desert' | 'lake'
+export type Ground = 'plain' | 'mountain' | 'hill' | 'rough' | 'water' | 'river' | 'swamp' | 'desert' | 'lake'
 
 /** Colours of a board as data. Lightness falls from yellow to gray, so the order survives any eye and any copier. */
 export interface Palette {
@@ -63,6 +63,7 @@ export const LIGHT: Palette = {
     plain: '#f8f2e4',
     mountain: '#eadfca',
     hill: '#efe6d0',
+    rough: '#f3ebd8',
     water: '#e4ecea',
     river: '#e4ecea',
     swamp: '#e2e8d3',
@@ -112,6 +113,7 @@ export const DARK: Palette = {
     plain: '#4a443a',
     mountain: '#483e31',
     hill: '#4b4336',
+    rough: '#4b4437',
     water: '#3f4748',
     river: '#3f4748',
     swamp: '#424735',

@@ -55,6 +55,11 @@ const SYMBOLS: Readonly<Record<TerrainKind, (palette: Palette) => readonly Scene
     path('M-22 13C-18 -1 -6 -1 0 13Z', { fill: palette.rock }),
     path('M-6 13C0 -8 16 -8 22 13Z', { fill: palette.rockShade }),
   ],
+  rough: (palette) => [
+    path('M-22 13L-18 3L-8 1L-2 13Z', { fill: palette.rock }),
+    path('M1 13L5 5L13 4L20 13Z', { fill: palette.rockShade }),
+    path('M-7 2L-3 -7L5 -8L9 2Z', { fill: palette.rock }),
+  ],
   water: (palette) => [waves(palette)],
   river: (palette) => [
     path('M-20 12C-10 12 -12 2 -2 2S8 -9 20 -9', {
@@ -85,9 +90,14 @@ const SYMBOLS: Readonly<Record<TerrainKind, (palette: Palette) => readonly Scene
   ],
 }
 
+const sideBySide = (one: TerrainKind, other: TerrainKind, palette: Palette): readonly SceneNode[] =>
+  [one, other].map((kind, i) =>
+    group(kind, SYMBOLS[kind](palette), { transform: `${translate(i === 0 ? -13 : 13, 3)} scale(0.62)` }),
+  )
+
 /** Symbol and cost around one middle. */
 export const drawTerrain = (
-  { kind, cost }: Terrain,
+  { kind, also, cost }: Terrain,
   at: Point,
   scale: number,
   palette: Palette,
@@ -97,7 +107,7 @@ export const drawTerrain = (
   group(
     key,
     [
-      group('symbol', SYMBOLS[kind](palette), {
+      group('symbol', also === undefined ? SYMBOLS[kind](palette) : sideBySide(kind, also, palette), {
         transform: `${translate(0, -10 * scale)} scale(${round(1.2 * scale)})`,
       }),
       ...(cost > 0 ? [words(String(cost), point(0, 10 + 10 * scale), COST_SIZE, { fill: ink, weight: 600 })] : []),

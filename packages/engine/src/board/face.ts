@@ -58,10 +58,12 @@ export interface Tile extends Face {
   readonly terrain?: Terrain
 }
 
-export type TerrainKind = 'mountain' | 'hill' | 'water' | 'river' | 'swamp' | 'desert' | 'lake'
+export type TerrainKind = 'mountain' | 'hill' | 'rough' | 'water' | 'river' | 'swamp' | 'desert' | 'lake'
 export interface Terrain {
   readonly cost: number
   readonly kind: TerrainKind
+  /** A second kind of ground on the same hex; the cost is that of both (18Mag). */
+  readonly also?: TerrainKind
 }
 
 export type BorderKind = 'impassable' | 'mountain' | 'water' | 'province'

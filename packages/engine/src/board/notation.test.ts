@@ -63,6 +63,8 @@ describe('track', () => {
 it('reads a face, a tile and terrain', () => {
   expect(face('white')).toEqual({ colour: 'white', places: [], track: [] })
   expect(terrain('mountain 120')).toEqual({ kind: 'mountain', cost: 120 })
+  expect(terrain('mountain+river 20')).toEqual({ kind: 'mountain', also: 'river', cost: 20 })
+  expect(() => terrain('mountain+lava 20')).toThrow('board notation')
   expect(() => terrain('lava 10')).toThrow('board notation')
   const chicago = tile('298', 'green', 1, 'c40 c40 c40 c40', '0-c c-2 3-c1 c1-2 4-c2 c2-2 5-c3 c3-2', { label: 'Chi' })
   expect(chicago).toMatchObject({ id: '298', count: 1, label: 'Chi', colour: 'green' })

@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = { c: 'city', t: 'town', o: 'o
 const KIND_ORDER: readonly PlaceKind[] = ['city', 'town', 'offboard', 'junction', 'mine']
 const GAUGES: Readonly<Record<string, Gauge>> = { '-': 'standard', '~': 'narrow', '=': 'dual' }
 const VALUE_COLOURS: readonly string[] = [...COLOURS, 'black']
-const TERRAINS: readonly TerrainKind[] = ['mountain', 'hill', 'water', 'river', 'swamp', 'desert', 'lake']
+const TERRAINS: readonly TerrainKind[] = ['mountain', 'hill', 'rough', 'water', 'river', 'swamp', 'desert', 'lake']
 
 const PLACE = /^([ctojm])([^/!@]*)(?:\/(\d+))?(!?)(?:@(center|\d(?:\.5)?))?$/
 const TRACK = /^([0-5][a-z]?|[ctojm]\d*)([-~=])([0-5][a-z]?|[ctojm]\d*)$/
@@ -108,11 +108,13 @@ export const face = (colour: Colour, placesText = '', trackText = '', label?: st
   return { colour, places: at, track: track(trackText, at), ...(label === undefined ? {} : { label }) }
 }
 
-/** `mountain 120` */
+/** `mountain 120`, `mountain+river 20` */
 export const terrain = (text: string): Terrain => {
-  const [kind = '', cost = ''] = words(text)
-  if (!TERRAINS.includes(kind as TerrainKind) || !/^\d+$/.test(cost)) fail('bad terrain', text)
-  return { kind: kind as TerrainKind, cost: Number(cost) }
+  const [ground = '', cost = ''] = words(text)
+  const [kind, also, ...more] = ground.split('+') as TerrainKind[]
+  const known = [kind, also].every((each) => each === undefined || TERRAINS.includes(each))
+  if (kind === undefined || !known || more.length > 0 || !/^\d+$/.test(cost)) return fail('bad terrain', text)
+  return { kind, cost: Number(cost), ...(also === undefined ? {} : { also }) }
 }
 
 export interface TileExtra {

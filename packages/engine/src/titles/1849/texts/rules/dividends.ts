@@ -1,0 +1,36 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const dividendsRules: Readonly<Record<string, Rule>> = {
+  '1849-10.5.3-1': {
+    section: '§10.5.3',
+    text: {
+      en: 'The president pays out or withholds the whole total of all trains.',
+      ru: 'Президент выплачивает или удерживает всю сумму всех поездов.',
+      pl: 'Prezes wypłaca albo zatrzymuje całą sumę wszystkich pociągów.',
+    },
+  },
+  '1849-10.5.3-2': {
+    section: '§10.5.3',
+    text: {
+      en: 'Each share earns a tenth: players theirs, the treasury for its own certificates; the bank keeps the pool’s.',
+      ru: 'Каждая акция даёт десятую часть: игрокам — их, казне — за её сертификаты; доля пула остаётся банку.',
+      pl: 'Każda akcja daje dziesiątą część: graczom ich, kasie za jej certyfikaty; część puli zostaje w banku.',
+    },
+  },
+  '1849-10.5.3-3': {
+    section: '§10.5.3',
+    text: {
+      en: 'Paid out at least the price: one column right. Less than the price: no move.',
+      ru: 'Выплачено не меньше цены — на столбец вправо; меньше цены — на месте.',
+      pl: 'Wypłata co najmniej równa cenie: o kolumnę w prawo. Mniejsza od ceny: bez ruchu.',
+    },
+  },
+  '1849-10.5.3-4': {
+    section: '§10.5.3',
+    text: {
+      en: 'Withheld: the total goes to the treasury and the marker one column left.',
+      ru: 'Удержано: вся сумма идёт в казну, маркер — на столбец влево.',
+      pl: 'Zatrzymano: całość trafia do kasy, a znacznik idzie o kolumnę w lewo.',
+    },
+  },
+}

@@ -1,0 +1,108 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const trackRules: Readonly<Record<string, Rule>> = {
+  '1849-10.3-1': {
+    section: '§10.3',
+    text: {
+      en: 'One tile a turn: a new yellow one or one upgrade.',
+      ru: 'Один тайл за ход: новый жёлтый или одно улучшение.',
+      pl: 'Jeden kafelek na turę: nowy żółty albo jedno ulepszenie.',
+    },
+  },
+  '1849-10.3-2': {
+    section: '§10.3',
+    text: {
+      en: 'Yellow tiles go on light green hexes without a tile; printed yellow hexes take green tiles from Phase 6; gray hexes and ports take none.',
+      ru: 'Жёлтые тайлы кладут на светло-зелёные гексы без тайла; напечатанные жёлтые с фазы 6 принимают зелёные; серые и порты — никаких.',
+      pl: 'Żółte kafelki kładzie się na jasnozielone pola bez kafelka; nadrukowane żółte przyjmują zielone od fazy 6; szare i porty żadnych.',
+    },
+  },
+  '1849-10.3-3': {
+    section: '§10.3',
+    text: {
+      en: 'Town tiles on towns, city tiles on cities, plain tiles elsewhere; P, C, M and S only on Palermo, Catania, Messina and Siracusa, and only these there.',
+      ru: 'Тайлы посёлков — на посёлки, городов — на города, прочие — на пустые гексы; P, C, M и S — только Палермо, Катания, Мессина и Сиракуза, и там только они.',
+      pl: 'Kafelki miasteczek na miasteczka, miast na miasta, zwykłe gdzie indziej; P, C, M i S tylko Palermo, Katania, Mesyna i Syrakuzy, i tam tylko one.',
+    },
+  },
+  '1849-10.3-4': {
+    section: '§10.3',
+    text: {
+      en: 'No track may lead off the map, to a blank side of a gray or port hex, or to an impassable side.',
+      ru: 'Пути не могут вести за край карты, к пустой стороне серого гекса или порта и к непроходимой стороне.',
+      pl: 'Tor nie może prowadzić poza mapę, do pustego boku szarego pola lub portu ani do boku nieprzejezdnego.',
+    },
+  },
+  '1849-10.3-5': {
+    section: '§10.3',
+    text: {
+      en: 'A new tile must extend a route: one of its tracks must be reached from an own marker across a side with a fitting gauge.',
+      ru: 'Новый тайл должен продолжать маршрут: хотя бы один его путь достижим от своего жетона через сторону с подходящей колеёй.',
+      pl: 'Nowy kafelek musi przedłużać trasę: jeden z jego torów musi być osiągalny od własnego znacznika przez bok o pasującej szerokości.',
+    },
+  },
+  '1849-10.3-6': {
+    section: '§10.3',
+    text: {
+      en: 'On a hex with an own marker any fitting yellow tile may be laid, connected or not.',
+      ru: 'На гекс со своим жетоном можно положить любой подходящий жёлтый тайл, даже без связи.',
+      pl: 'Na pole z własnym znacznikiem można położyć dowolny pasujący żółty kafelek, połączony lub nie.',
+    },
+  },
+  '1849-10.3-7': {
+    section: '§10.3',
+    text: {
+      en: 'Narrow track may meet standard track; no route passes there.',
+      ru: 'Узкая колея может упереться в нормальную, но маршрут там не пройдёт.',
+      pl: 'Tor wąski może się stykać z normalnym, ale trasa tamtędy nie przejedzie.',
+    },
+  },
+  '1849-10.3-8': {
+    section: '§10.3',
+    text: {
+      en: 'An upgrade needs a route that reaches a new piece of its track, or it raises the value of a station in reach.',
+      ru: 'Для улучшения маршрут должен достигать нового пути тайла, либо оно должно повышать стоимость достижимой станции.',
+      pl: 'Ulepszenie wymaga trasy sięgającej nowego odcinka toru albo musi podnosić wartość osiągalnej stacji.',
+    },
+  },
+  '1849-10.3-9': {
+    section: '§10.3',
+    text: {
+      en: 'Yellow always, green on yellow from Phase 6, brown on green from Phase 10.',
+      ru: 'Жёлтые — всегда, зелёные на жёлтые — с фазы 6, коричневые на зелёные — с фазы 10.',
+      pl: 'Żółte zawsze, zielone na żółte od fazy 6, brązowe na zielone od fazy 10.',
+    },
+  },
+  '1849-10.3-10': {
+    section: '§10.3',
+    text: {
+      en: 'An upgrade keeps all track with its ends and its gauge, or makes it dual; kind of station, label and markers stay.',
+      ru: 'Улучшение сохраняет все пути с их концами и колеёй (или делает её двойной); вид станции, буква и жетоны остаются.',
+      pl: 'Ulepszenie zachowuje wszystkie tory z ich końcami i szerokością (albo czyni je podwójnymi); rodzaj stacji, litera i znaczniki zostają.',
+    },
+  },
+  '1849-10.3-11': {
+    section: '§10.3',
+    text: {
+      en: 'The supply is limited; a replaced tile goes back to it.',
+      ru: 'Запас тайлов ограничен; заменённый возвращается в него.',
+      pl: 'Zapas jest ograniczony; zastąpiony kafelek do niego wraca.',
+    },
+  },
+  '1849-10.3.1-1': {
+    section: '§10.3.1',
+    text: {
+      en: 'Terrain is paid to the bank on every lay and upgrade, by the gauge of the new track. Track turned dual is new dual track.',
+      ru: 'За местность платят банку при каждой укладке и улучшении — по колее новых путей. Ставшие двойными пути — новая двойная колея.',
+      pl: 'Za teren płaci się bankowi przy każdym kładzeniu i ulepszeniu, według szerokości nowego toru. Tor zamieniony na podwójny jest nowym torem podwójnym.',
+    },
+  },
+  '1849-10.3.1-2': {
+    section: '§10.3.1',
+    text: {
+      en: 'Only narrow new: a quarter. Any standard or dual new: all of it. Every later upgrade pays again.',
+      ru: 'Новая только узкая — четверть; есть новая нормальная или двойная — полностью. Каждое следующее улучшение платит снова.',
+      pl: 'Nowy tylko wąski: ćwierć. Jakikolwiek nowy normalny lub podwójny: całość. Każde późniejsze ulepszenie płaci znowu.',
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const endRules: Readonly<Record<string, Rule>> = {
+  'MAG-END-1': {
+    section: 'IX.1, VI.3.9',
+    text: {
+      en: 'Gray ends the game: the operating round, a stock round, three operating rounds.',
+      ru: 'Серая фаза завершает игру: этот операционный раунд, биржевой, три операционных.',
+      pl: 'Szara faza kończy grę: ta runda operacyjna, giełdowa i trzy operacyjne.',
+    },
+  },
+  'MAG-END-2': {
+    section: 'VI.4.3',
+    text: {
+      en: 'The same if gray was reached by markers.',
+      ru: 'То же, если серую фазу принесли жетоны.',
+      pl: 'Tak samo, jeśli szarą fazę przyniosły znaczniki.',
+    },
+  },
+  'MAG-END-3': {
+    section: 'IX.2',
+    text: {
+      en: 'Score: cash and shares at their price; minors, treasuries and trains count nothing.',
+      ru: 'Счёт: деньги и акции по цене; малые компании, кассы и поезда не считаются.',
+      pl: 'Wynik: gotówka i akcje po cenie; małe spółki, kasy i pociągi się nie liczą.',
+    },
+  },
+  'MAG-END-4': {
+    section: 'IX.2',
+    text: {
+      en: 'Equal scores share the rank.',
+      ru: 'Равные делят место.',
+      pl: 'Równe wyniki dzielą miejsce.',
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const generalRules: Readonly<Record<string, Rule>> = {
+  'MAG-GEN-1': {
+    section: 'I, IX.2',
+    text: {
+      en: 'The player with the highest sum of cash and shares wins.',
+      ru: 'Побеждает игрок с наибольшей суммой денег и акций.',
+      pl: 'Wygrywa gracz z najwyższą sumą gotówki i akcji.',
+    },
+  },
+  'MAG-GEN-2': {
+    section: 'II.2',
+    text: {
+      en: 'The bank pays any sum; it never breaks and never ends the game.',
+      ru: 'Банк выплачивает любые суммы, не кончается и игру не завершает.',
+      pl: 'Bank wypłaca każdą kwotę; nigdy się nie kończy i nie kończy gry.',
+    },
+  },
+  'MAG-GEN-3': {
+    section: 'III.3.2, IV, VI.3',
+    text: {
+      en: 'Money lies with players, minors and majors and moves only as the rules say. Nobody lends or gives; there is no emergency funding and no bankruptcy.',
+      ru: 'Деньги лежат у игроков, малых и крупных компаний и переходят только по правилам. Никто не одалживает и не дарит; экстренных денег и банкротства нет.',
+      pl: 'Pieniądze leżą u graczy, małych i dużych spółek i przechodzą tylko według zasad. Nikt nie pożycza ani nie daruje; nie ma pieniędzy awaryjnych ani bankructwa.',
+    },
+  },
+  'MAG-GEN-4': {
+    section: 'IV, VI.4',
+    text: {
+      en: 'The owner decides for a minor, the director for a major; a major without a director acts by itself.',
+      ru: 'За малую компанию решает владелец, за крупную — директор; крупная без директора действует сама.',
+      pl: 'O małej spółce decyduje właściciel, o dużej dyrektor; duża bez dyrektora działa sama.',
+    },
+  },
+  'MAG-GEN-5': {
+    section: 'II.1',
+    text: {
+      en: 'All holdings and treasuries are open.',
+      ru: 'Все бумаги и кассы открыты.',
+      pl: 'Wszystkie papiery i kasy są jawne.',
+    },
+  },
+  'MAG-GEN-6': {
+    section: 'VI.3.7, VI.4.3',
+    text: {
+      en: 'Nothing is ever rounded: incomes halve exactly, and a dividend divides by ten.',
+      ru: 'Округлений не бывает: доход делится пополам точно, дивиденд — на десять.',
+      pl: 'Nic się nie zaokrągla: dochód dzieli się dokładnie na pół, a dywidenda przez dziesięć.',
+    },
+  },
+  'MAG-GEN-7': {
+    section: 'II.1',
+    text: {
+      en: 'Two players may agree on anything the table allows; the rules neither record nor enforce it.',
+      ru: 'Двое могут договариваться о чём угодно, что позволил стол; правила этого не записывают и не обеспечивают.',
+      pl: 'Dwóch graczy może umówić się o wszystko, na co pozwala stół; zasady tego nie zapisują ani nie egzekwują.',
+    },
+  },
+}

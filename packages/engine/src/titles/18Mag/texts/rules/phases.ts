@@ -1,0 +1,92 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const phasesRules: Readonly<Record<string, Rule>> = {
+  'MAG-PHS-1': {
+    section: 'VI.3.9',
+    text: {
+      en: 'The first train sold from a stack with a round tile begins the next phase, whatever the order of the types.',
+      ru: 'Первый поезд из стопки с круглым жетоном начинает следующую фазу, в каком бы порядке ни шли типы.',
+      pl: 'Pierwszy pociąg ze stosu z okrągłym żetonem zaczyna następną fazę, niezależnie od kolejności typów.',
+    },
+  },
+  'MAG-PHS-2': {
+    section: 'VI.3.9, T6',
+    text: {
+      en: 'At once the new colour is open and red hexes, mines, car prices and bonus take their new values.',
+      ru: 'Сразу открыт новый цвет, красные гексы, шахты, цены вагонов и прибавка меняются.',
+      pl: 'Od razu dostępny jest nowy kolor, a czerwone pola, kopalnie, ceny wagonów i premia zmieniają wartości.',
+    },
+  },
+  'MAG-PHS-3': {
+    section: 'VI.3.9',
+    text: {
+      en: 'The set ends with this operating round; the next one has the new length.',
+      ru: 'Серия кончается этим операционным раундом; следующая — новой длины.',
+      pl: 'Zestaw kończy się tą rundą operacyjną; następny ma nową długość.',
+    },
+  },
+  'MAG-PHS-4': {
+    section: 'VI.3.9',
+    text: {
+      en: 'Several changes may happen in one round or turn.',
+      ru: 'За раунд или ход может случиться несколько смен.',
+      pl: 'W jednej rundzie lub turze może być kilka zmian.',
+    },
+  },
+  'MAG-PHS-5': {
+    section: 'VI.3.8',
+    text: {
+      en: 'Trains of other stacks change nothing; no train is ever removed.',
+      ru: 'Поезда других стопок ничего не меняют; поезда не выбывают.',
+      pl: 'Pociągi z innych stosów nic nie zmieniają; pociągi nie znikają.',
+    },
+  },
+  'MAG-NTS-1': {
+    section: 'VI.4.3',
+    text: {
+      en: 'If no train was sold in an operating round, a marker is put on the marked stack before the majors act.',
+      ru: 'Если за операционный раунд поезд не продан, до хода крупных компаний на отмеченную стопку кладут жетон.',
+      pl: 'Jeśli w rundzie operacyjnej nie sprzedano pociągu, przed turą dużych spółek na oznaczony stos kładzie się znacznik.',
+    },
+  },
+  'MAG-NTS-2': {
+    section: 'VI.4.3',
+    text: {
+      en: 'The marked stack is the lowest one that still carries a round tile.',
+      ru: 'Отмеченная стопка — младшая с круглым жетоном.',
+      pl: 'Oznaczony stos to najniższy, na którym leży jeszcze okrągły żeton.',
+    },
+  },
+  'MAG-NTS-3': {
+    section: 'VI.4.3',
+    text: {
+      en: 'Markers add up; a sale that changes no phase removes none.',
+      ru: 'Жетоны накапливаются; продажа без смены фазы их не снимает.',
+      pl: 'Znaczniki się sumują; sprzedaż bez zmiany fazy ich nie usuwa.',
+    },
+  },
+  'MAG-NTS-4': {
+    section: 'VI.4.3',
+    text: {
+      en: 'A sale that begins a phase removes all markers.',
+      ru: 'Продажа, начавшая фазу, снимает все жетоны.',
+      pl: 'Sprzedaż rozpoczynająca fazę usuwa wszystkie znaczniki.',
+    },
+  },
+  'MAG-NTS-5': {
+    section: 'VI.4.3',
+    text: {
+      en: 'The third marker begins the next phase; that stack has lost its round tile.',
+      ru: 'Третий жетон начинает следующую фазу; эта стопка лишается круглого жетона.',
+      pl: 'Trzeci znacznik zaczyna następną fazę; ten stos traci okrągły żeton.',
+    },
+  },
+  'MAG-NTS-6': {
+    section: 'VI.4.3',
+    text: {
+      en: 'With no round tile left no markers are placed.',
+      ru: 'Когда круглых жетонов нет, отметок не кладут.',
+      pl: 'Gdy nie ma okrągłych żetonów, znaczników się nie kładzie.',
+    },
+  },
+}

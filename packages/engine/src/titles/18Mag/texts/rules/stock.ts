@@ -1,0 +1,164 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const stockRules: Readonly<Record<string, Rule>> = {
+  'MAG-SR-1': {
+    section: 'VII.1, VII.2',
+    text: {
+      en: 'From the Priority Deal clockwise: pass, sell, buy, or sell and then buy.',
+      ru: 'От приоритета по часовой стрелке: пас, продажа, покупка или продажа и затем покупка.',
+      pl: 'Od priorytetu zgodnie z zegarem: pas, sprzedaż, zakup albo sprzedaż, a potem zakup.',
+    },
+  },
+  'MAG-SR-2': {
+    section: 'VII.1, VII.2',
+    text: {
+      en: 'Who passed may act again; the round ends when all pass one after another.',
+      ru: 'Спасовавший может снова действовать; раунд кончается, когда все подряд спасовали.',
+      pl: 'Kto spasował, może znowu działać; runda kończy się, gdy wszyscy kolejno spasują.',
+    },
+  },
+  'MAG-SR-3': {
+    section: 'VII.2',
+    text: {
+      en: 'The Priority Deal goes to the left of the last who sold or bought.',
+      ru: 'Приоритет получает сосед слева от последнего продавшего или купившего.',
+      pl: 'Priorytet dostaje gracz po lewej od ostatniego, który sprzedał lub kupił.',
+    },
+  },
+  'MAG-SR-4': {
+    section: 'VII.1, III.3.2',
+    text: {
+      en: 'Shares are traded with the bank only; minors not at all.',
+      ru: 'Акции покупают и продают только банку; малые компании не продаются.',
+      pl: 'Akcjami handluje się tylko z bankiem; małymi spółkami wcale.',
+    },
+  },
+  'MAG-SEL-1': {
+    section: 'VII.4',
+    text: {
+      en: 'Any number of units may be sold, major by major; all of one major in a turn are one sale.',
+      ru: 'Продать можно сколько угодно, по очереди по компаниям; всё по одной компании за ход — одна продажа.',
+      pl: 'Można sprzedać dowolnie wiele, spółka po spółce; wszystko z jednej spółki w turze to jedna sprzedaż.',
+    },
+  },
+  'MAG-SEL-2': {
+    section: 'VII.4, VIII.3',
+    text: {
+      en: 'Each unit brings the price before; then the marker moves one left, once.',
+      ru: 'Каждая доля приносит прежнюю цену; затем маркер идёт на одну влево, один раз.',
+      pl: 'Każda akcja przynosi cenę sprzed sprzedaży; potem znacznik idzie raz o jedno w lewo.',
+    },
+  },
+  'MAG-SEL-3': {
+    section: 'VII.4',
+    text: {
+      en: 'Sold shares return to the stack, which has no limit.',
+      ru: 'Проданные акции возвращаются в стопку; предела нет.',
+      pl: 'Sprzedane akcje wracają na stos, który nie ma limitu.',
+    },
+  },
+  'MAG-SEL-4': {
+    section: 'VII.4, VII.6',
+    text: {
+      en: 'The director’s certificate is never sold; a director falls below 20% only if another holds 20%.',
+      ru: 'Сертификат директора не продаётся; опуститься ниже 20% можно, только если у другого есть 20%.',
+      pl: 'Certyfikatu dyrektora się nie sprzedaje; dyrektor spada poniżej 20% tylko, gdy inny ma 20%.',
+    },
+  },
+  'MAG-SEL-5': {
+    section: 'VII.4',
+    text: {
+      en: 'Shares bought in this round may be sold in it.',
+      ru: 'Купленное в этом раунде можно в нём же продать.',
+      pl: 'Akcje kupione w tej rundzie można w niej sprzedać.',
+    },
+  },
+  'MAG-BUY-1': {
+    section: 'VII.5, III.3.3',
+    text: {
+      en: 'After selling a player may buy one 10% share from a stack at its price; the director’s certificate is not for sale.',
+      ru: 'После продаж можно купить одну акцию 10% из стопки по цене; сертификат директора не продаётся.',
+      pl: 'Po sprzedaży można kupić jedną akcję 10% ze stosu po cenie; certyfikat dyrektora nie jest na sprzedaż.',
+    },
+  },
+  'MAG-BUY-2': {
+    section: 'VII.5',
+    text: {
+      en: 'Who sold shares of a major in this round cannot buy any of it.',
+      ru: 'Продавший акции компании в этом раунде не может их покупать.',
+      pl: 'Kto w tej rundzie sprzedał akcje spółki, nie może ich kupić.',
+    },
+  },
+  'MAG-LIM-1': {
+    section: 'VII.3',
+    text: {
+      en: 'A purchase needs at most 60% afterwards and fewer certificates than the limit before.',
+      ru: 'Для покупки: после неё не больше 60%, а до неё сертификатов меньше лимита.',
+      pl: 'Zakup wymaga najwyżej 60% po nim i mniej certyfikatów niż limit przed nim.',
+    },
+  },
+  'MAG-LIM-2': {
+    section: 'VII.3, VII.6',
+    text: {
+      en: 'Lifted above the limit by a lost directorship, a player must sell first on the next own turn.',
+      ru: 'Превысив лимит из-за потери директорства, игрок в свой следующий ход сначала продаёт.',
+      pl: 'Kto przez utratę dyrekcji przekroczy limit, w swojej następnej turze najpierw sprzedaje.',
+    },
+  },
+  'MAG-DIR-1': {
+    section: 'III.3.3',
+    text: {
+      en: 'Without a director, the first with two 10% shares swaps them at once for the certificate.',
+      ru: 'Пока директора нет, первый с двумя акциями по 10% сразу меняет их на сертификат.',
+      pl: 'Dopóki nie ma dyrektora, pierwszy z dwiema akcjami po 10% od razu wymienia je na certyfikat.',
+    },
+  },
+  'MAG-DIR-2': {
+    section: 'VII.4, VII.6',
+    text: {
+      en: 'A major that has a director never loses it.',
+      ru: 'Компания с директором без него уже не остаётся.',
+      pl: 'Spółka, która ma dyrektora, już go nie traci.',
+    },
+  },
+  'MAG-DIR-3': {
+    section: 'VII.6',
+    text: {
+      en: 'Who holds more units than the director becomes director: certificate for two 10% shares. Equal holdings change nothing.',
+      ru: 'У кого долей больше, чем у директора, тот им и становится: сертификат за две акции по 10%. Равенство ничего не меняет.',
+      pl: 'Kto ma więcej niż dyrektor, zostaje dyrektorem: certyfikat za dwie akcje po 10%. Równość nic nie zmienia.',
+    },
+  },
+  'MAG-DIR-4': {
+    section: 'VII.6',
+    text: {
+      en: 'After a director’s own sale the player with most units, at least 20%, takes over; among equals the first clockwise.',
+      ru: 'После продажи директора его сменяет игрок с наибольшей долей, не меньше 20%; при равенстве — первый по часовой стрелке.',
+      pl: 'Po sprzedaży przez dyrektora przejmuje gracz z największym udziałem, co najmniej 20%; przy równości pierwszy zgodnie z zegarem.',
+    },
+  },
+  'MAG-MKT-1': {
+    section: 'VIII.1',
+    text: {
+      en: 'A marker that enters an occupied cell goes below those there.',
+      ru: 'Маркер на занятой клетке ложится под лежащие.',
+      pl: 'Znacznik na zajętym polu trafia pod leżące.',
+    },
+  },
+  'MAG-MKT-2': {
+    section: 'VIII.3',
+    text: {
+      en: 'At either end of the row a move further has no effect.',
+      ru: 'На концах ряда дальше маркер не идёт.',
+      pl: 'Na końcach rzędu dalszy ruch nie ma skutku.',
+    },
+  },
+  'MAG-MKT-3': {
+    section: 'VIII.3',
+    text: {
+      en: 'At the end of a stock round a major wholly in players’ hands moves one right.',
+      ru: 'В конце биржевого раунда компания, вся разобранная игроками, идёт на одну вправо.',
+      pl: 'Na końcu rundy giełdowej spółka w całości w rękach graczy idzie o jedno w prawo.',
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import type { Rule } from '../../../../core/rules.js'
+
+export const tokensRules: Readonly<Record<string, Rule>> = {
+  'MAG-TOK-1': {
+    section: 'VI.3.4',
+    text: {
+      en: 'One station a turn, two more in the whole game.',
+      ru: 'Одна станция за ход, ещё две за всю игру.',
+      pl: 'Jedna stacja na turę, jeszcze dwie w całej grze.',
+    },
+  },
+  'MAG-TOK-2': {
+    section: 'VI.3.4, T3',
+    text: {
+      en: 'The first costs 40, the second 80: half to SzKÉV, half to the bank.',
+      ru: 'Первая стоит 40, вторая 80: половина SzKÉV, половина банку.',
+      pl: 'Pierwsza kosztuje 40, druga 80: połowa dla SzKÉV, połowa do banku.',
+    },
+  },
+  'MAG-TOK-3': {
+    section: 'VI.3.4',
+    text: {
+      en: 'It needs a free slot in a city joined to an own station without a block.',
+      ru: 'Нужна свободная ячейка в городе, связанном со своей станцией без преград.',
+      pl: 'Potrzebne jest wolne pole w mieście połączonym z własną stacją bez blokady.',
+    },
+  },
+  'MAG-TOK-4': {
+    section: 'VI.3.4',
+    text: {
+      en: 'One station of a company a hex.',
+      ru: 'Одна станция компании на гекс.',
+      pl: 'Jedna stacja spółki na pole.',
+    },
+  },
+}
