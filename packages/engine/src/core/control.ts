@@ -1,4 +1,5 @@
 import { type EntityId, isPlayer, type PlayerId } from './ids.js'
+import { isMinor } from './operators.js'
 import type { Position } from './position.js'
 import { clockwiseAfter, president } from './shares.js'
 
@@ -6,7 +7,7 @@ import { clockwiseAfter, president } from './shares.js'
 export const ownerOf = (p: Position, entity: EntityId): PlayerId | null => {
   if (isPlayer(entity)) return entity
   const operator = p.state.operators[entity]
-  if (operator) return p.rules.operators[entity]?.kind === 'minor' ? (operator.owner ?? null) : president(p, entity)
+  if (operator) return isMinor(p, entity) ? (operator.owner ?? null) : president(p, entity)
   const owner = p.state.privates[entity]?.owner
   return owner === undefined ? null : ownerOf(p, owner)
 }

@@ -5,6 +5,7 @@ import { turnFact } from './facts.js'
 import { finishGame } from './finish.js'
 import type { PlayerId } from './ids.js'
 import { asked, interrupt } from './interrupts.js'
+import { answerWith } from './kinds.js'
 import type { Position } from './position.js'
 import { objection } from './refusals.js'
 import { flag } from './shape.js'
@@ -46,21 +47,12 @@ export const endGame: ActionKind<'endGame'> = {
   },
 }
 
-const answer: ActionKind<'answer'> = {
-  type: 'answer',
-  *candidates(_p, by) {
-    yield { action: { type: 'answer', by, accept: true } }
-    yield { action: { type: 'answer', by, accept: false } }
-  },
-  object: () => undefined,
-  apply(d, { by, accept }) {
-    d.emit({ type: 'answered', by: by as PlayerId, accept })
-    const left = d.state.interrupts.slice(1)
-    const others = left.filter(({ kind }) => kind !== endOffer.kind)
-    d.set({ interrupts: accept ? left : others })
-    if (!accept) declined.set(d, true)
-    else if (others.length === left.length) stop(d)
-  },
-}
+const answer = answerWith((d, _by, accept) => {
+  const left = d.state.interrupts.slice(1)
+  const others = left.filter(({ kind }) => kind !== endOffer.kind)
+  d.set({ interrupts: accept ? left : others })
+  if (!accept) declined.set(d, true)
+  else if (others.length === left.length) stop(d)
+})
 
 export const endOfferStep: Step = { id: 'endGame', kinds: [answer], actor: asked }

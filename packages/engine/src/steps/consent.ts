@@ -4,10 +4,11 @@ import type { Draft } from '../core/draft.js'
 import { type FactData, turnFact } from '../core/facts.js'
 import type { EntityId, PlayerId } from '../core/ids.js'
 import { asked, interrupt } from '../core/interrupts.js'
+import { answerWith } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import { actionKey } from '../core/schema.js'
 import { amount, mapOf, playerId, text } from '../core/shape.js'
-import type { ActionKind, Step } from '../core/step.js'
+import type { Step } from '../core/step.js'
 
 /** Trades between different people need the other's yes, unless the ruleset takes it for granted. */
 export const needsConsent = (p: Position, by: EntityId, other: EntityId): boolean =>
@@ -46,21 +47,12 @@ export const agree = (d: Draft, action: Action, other: EntityId, what: string, p
 
 /** The step in which an offer is answered; `carryOut` does what was offered. */
 export const consentStep = (carryOut: (d: Draft, action: Action) => void): Step => {
-  const answer: ActionKind<'answer'> = {
-    type: 'answer',
-    *candidates(_p, by) {
-      yield { action: { type: 'answer', by, accept: true } }
-      yield { action: { type: 'answer', by, accept: false } }
-    },
-    object: () => undefined,
-    apply(d, { by, accept }) {
-      const offer = standingOffer(d)
-      d.resume()
-      d.emit({ type: 'answered', by: by as PlayerId, accept })
-      if (!offer) return
-      if (accept) carryOut(d, offer.action)
-      else declined.set(d, { ...declined.of(d), [actionKey(offer.action)]: by as PlayerId })
-    },
-  }
+  const answer = answerWith((d, by, accept) => {
+    const offer = standingOffer(d)
+    d.resume()
+    if (!offer) return
+    if (accept) carryOut(d, offer.action)
+    else declined.set(d, { ...declined.of(d), [actionKey(offer.action)]: by })
+  })
   return { id: 'consent', kinds: [answer], actor: asked }
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
 import { asked, interrupt } from '../core/interrupts.js'
+import { never } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind, Step } from '../core/step.js'
@@ -54,9 +55,5 @@ export const askForDiscards = (d: Draft, order: readonly OperatorId[], trains: T
 }
 
 /** Outside of that nobody gives a train back: offered never, refused with the reason. */
-export const noDiscard = (trains: TrainLimit): ActionKind<'discardTrain'> => ({
-  type: 'discardTrain',
-  *candidates() {},
-  object: (p, { by }) => notOver(p, by, trains),
-  apply() {},
-})
+export const noDiscard = (trains: TrainLimit): ActionKind<'discardTrain'> =>
+  never('discardTrain', (p, { by }) => notOver(p, by, trains))

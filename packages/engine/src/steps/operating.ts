@@ -2,6 +2,7 @@ import type { Draft } from '../core/draft.js'
 import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { goToStep } from '../core/flow.js'
 import type { EntityId, OperatorId } from '../core/ids.js'
+import { passIn } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
 import { amount, flag, id, listOf } from '../core/shape.js'
@@ -81,19 +82,12 @@ export const operatingOrder = (p: Position): readonly InOrder[] => {
 }
 
 /** A pass that ends the step. */
-export const passStep = (
-  check: (p: Position, by: EntityId) => Objection | undefined = () => undefined,
-): ActionKind<'pass'> => ({
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: (p, { by }) => check(p, by),
-  apply(d, { by }) {
-    d.emit({ type: 'passed', by, step: d.rules.rounds[d.state.round.kind]?.step(d)?.id ?? '' })
-    passedSteps.set(d, [...passedSteps.of(d), d.state.round.step])
-  },
-})
+export const passStep = (check?: (p: Position, by: EntityId) => Objection | undefined): ActionKind<'pass'> =>
+  passIn(
+    (p) => p.rules.rounds[p.state.round.kind]?.step(p)?.id ?? '',
+    (d) => passedSteps.set(d, [...passedSteps.of(d), d.state.round.step]),
+    check,
+  )
 
 /** Has the current step been passed? */
 export const stepPassed = (p: Position): boolean => passedSteps.of(p).includes(p.state.round.step)

@@ -3,6 +3,7 @@ import type { Idle } from '../core/event.js'
 import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { beginRound } from '../core/flow.js'
 import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
+import { passIn } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
 import { amount, flag, id, listOf, mapOf, orNull, playerId } from '../core/shape.js'
@@ -52,17 +53,12 @@ export const anyLegal = (p: Position, kinds: readonly AnyKind[], by: EntityId): 
 export const passTurn = (
   step: string,
   check: (p: Position, player: PlayerId) => Objection | undefined,
-): ActionKind<'pass'> => ({
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: (p, { by }) => check(p, by as PlayerId),
-  apply(d, { by }) {
-    d.emit({ type: 'passed', by, step })
-    turnDone.set(d, true)
-  },
-})
+): ActionKind<'pass'> =>
+  passIn(
+    step,
+    (d) => turnDone.set(d, true),
+    (p, by) => check(p, by as PlayerId),
+  )
 
 export interface StockTurn {
   readonly id: string

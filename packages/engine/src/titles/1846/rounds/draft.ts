@@ -2,6 +2,7 @@ import { Draft } from '../../../core/draft.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import { beginRound } from '../../../core/flow.js'
 import { HIDDEN_CARD, type PlayerId, type PrivateId } from '../../../core/ids.js'
+import { never, passIn } from '../../../core/kinds.js'
 import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { shuffle } from '../../../core/random.js'
@@ -79,12 +80,7 @@ const revealLast = (d: Draft): void => {
 }
 
 /** Nobody may leave without a card while cards lie drawn (1846-DRF-2, -3). */
-const noPass: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates() {},
-  object: () => objection('draft.keep.MUST_KEEP_ONE', {}),
-  apply() {},
-}
+const noPass = never('pass', () => objection('draft.keep.MUST_KEEP_ONE', {}))
 
 const takeLast: ActionKind<'bid'> = {
   type: 'bid',
@@ -105,26 +101,22 @@ const takeLast: ActionKind<'bid'> = {
   },
 }
 
-const declineLast: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
+const declineLast = passIn(
+  'lastCard',
+  (d, by) => {
+    const shown = lastCard.of(d)
+    if (!shown) return
+    const price = Math.max(shown.price - 10, floorPrice(d, shown.company))
+    lastCard.set(d, { ...shown, price })
+    d.round({ current: nextDrafter(d, by as PlayerId) })
   },
-  object(p) {
+  (p) => {
     const shown = lastCard.of(p)
     return shown && shown.price <= floorPrice(p, shown.company)
       ? objection('draft.last.PASS_AT_ZERO', { card: shown.company })
       : undefined
   },
-  apply(d, { by }) {
-    const shown = lastCard.of(d)
-    if (!shown) return
-    d.emit({ type: 'passed', by, step: 'lastCard' })
-    const price = Math.max(shown.price - 10, floorPrice(d, shown.company))
-    lastCard.set(d, { ...shown, price })
-    d.round({ current: nextDrafter(d, by as PlayerId) })
-  },
-}
+)
 
 /** The owner takes charge: the independent gets its treasury from the bank (1846-DRF-7). */
 export const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: number): void => {

@@ -2,6 +2,7 @@ import type { Draft } from '../../../core/draft.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
+import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import { amount, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
@@ -36,7 +37,7 @@ export const endingOfTurn = (p: Position): string | null => {
 
 /** Neither a corporation nor a private company is left (OP-24). */
 export const everythingClosed = (p: Position): boolean =>
-  Object.entries(p.state.operators).every(([id, state]) => state.closed || p.rules.operators[id]?.kind === 'minor') &&
+  Object.entries(p.state.operators).every(([id, state]) => state.closed || isMinor(p, id)) &&
   Object.values(p.state.privates).every((state) => state.closed)
 
 /** At their price (1846-END-4). */

@@ -1,5 +1,6 @@
 import { type FactData, gameFact } from '../../../core/facts.js'
 import type { PlayerId, PrivateId } from '../../../core/ids.js'
+import { passIn } from '../../../core/kinds.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
@@ -43,20 +44,9 @@ const pick: ActionKind<'bid'> = {
   },
 }
 
-const pass: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object(p) {
-    if (!anyPicked(p)) return objection('draft.keep.MUST_KEEP_ONE', {})
-    const [last, ...more] = left(p)
-    return last !== undefined && more.length === 0 && priceOf(p, last) === 0
-      ? objection('draft.last.PASS_AT_ZERO', { card: last })
-      : undefined
-  },
-  apply(d, { by }) {
-    d.emit({ type: 'passed', by, step: 'draft' })
+const pass = passIn(
+  'draft',
+  (d, by) => {
     if (left(d).length === 1) discount.set(d, discount.of(d) + 10)
     passes.set(d, passes.of(d) + 1)
     const next = other(d, by as PlayerId)
@@ -64,7 +54,14 @@ const pass: ActionKind<'pass'> = {
     const [last, ...more] = left(d)
     if (last !== undefined && more.length === 0 && priceOf(d, last) === 0) handOver(d, last, next, 0)
   },
-}
+  (p) => {
+    if (!anyPicked(p)) return objection('draft.keep.MUST_KEEP_ONE', {})
+    const [last, ...more] = left(p)
+    return last !== undefined && more.length === 0 && priceOf(p, last) === 0
+      ? objection('draft.last.PASS_AT_ZERO', { card: last })
+      : undefined
+  },
+)
 
 const step: Step = {
   id: 'draft',

@@ -5,6 +5,7 @@ import { beginRound } from '../../../core/flow.js'
 import { type EntityId, isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cellAt, marketOrder } from '../../../core/market.js'
 import { cash } from '../../../core/money.js'
+import { isMinor } from '../../../core/operators.js'
 import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
@@ -35,7 +36,7 @@ import { beginOpenDraft } from './draft.js'
 import { endingOfTurn, noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
-const isIndependent = (p: Position): boolean => p.rules.operators[operator(p)]?.kind === 'minor'
+const isIndependent = (p: Position): boolean => isMinor(p, operator(p))
 const inReceivership = (p: Position): boolean => !isIndependent(p) && president(p, operator(p)) === null
 
 /** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
@@ -176,7 +177,7 @@ export const operating = operatingRound({
   steps(p, current) {
     if (current === 'SC') return STEAMBOAT
     if (p.state.operators[current]?.closed) return []
-    return p.rules.operators[current]?.kind === 'minor' ? INDEPENDENT : CORPORATION
+    return isMinor(p, current) ? INDEPENDENT : CORPORATION
   },
   turns: { private: STEAMBOAT, minor: INDEPENDENT, corporation: CORPORATION },
   anytime: [

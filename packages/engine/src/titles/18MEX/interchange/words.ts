@@ -1,6 +1,7 @@
 import type { Action } from '../../../core/action.js'
 import { open } from '../../../core/flow.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
+import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Objection } from '../../../core/refusals.js'
 import { holders, percentOf } from '../../../core/shares.js'
@@ -81,7 +82,7 @@ const merged = (p: Position, corporation: OperatorId): Readonly<Record<string, J
 
 const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record<string, Json>> => {
   const state = p.state.operators[id]
-  if (p.rules.operators[id]?.kind === 'minor') return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
+  if (isMinor(p, id)) return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
   if (state?.closed) return merged(p, id)
   const reserved = percentOf(p, id, 'tradeIn')
   const lost = id === 'NdM' ? orphanedBy.of(p) : null

@@ -5,6 +5,7 @@ import { beginRound } from '../../../core/flow.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
+import { isMinor } from '../../../core/operators.js'
 import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
@@ -39,7 +40,6 @@ import { deciding, needsDecision, noteEnding } from './end.js'
 import { notBegun } from './turnAway.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
-const isMinor = (p: Position, id = operator(p)): boolean => p.rules.operators[id]?.kind === 'minor'
 
 const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
 

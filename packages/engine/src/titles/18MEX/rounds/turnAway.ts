@@ -1,6 +1,7 @@
 import type { Action } from '../../../core/action.js'
 import { open } from '../../../core/flow.js'
 import { isPlayer } from '../../../core/ids.js'
+import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
 import type { TurnAway } from '../../../core/title.js'
@@ -12,8 +13,6 @@ import { firstPar, saleOpen } from '../steps/companies/bids.js'
 import { placeToken18MEX } from '../steps/track/token.js'
 import { layTile18MEX } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
-
-const isMinor = (p: Position, id: string): boolean => p.rules.operators[id]?.kind === 'minor'
 
 /** While companies are unsold a stock turn is nothing but buy, bid or pass (MEX-3.1-1). */
 const inSale = (action: Action): Objection | undefined => {

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../../core/draft.js'
 import { pay } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import {
@@ -33,7 +34,7 @@ const absorb = (d: Draft, buyer: string, independent: string): void => {
 /** §6.9. */
 const privateRules: PrivateRules = {
   never(p, by) {
-    if (p.rules.operators[by]?.kind === 'minor') return objection('or.buyPrivate.INDEPENDENT', { company: by })
+    if (isMinor(p, by)) return objection('or.buyPrivate.INDEPENDENT', { company: by })
     return president(p, by) === null ? objection('or.buyPrivate.RECEIVERSHIP', { corporation: by }) : undefined
   },
   before(p, { by, company }) {

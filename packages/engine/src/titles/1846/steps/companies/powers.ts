@@ -3,6 +3,7 @@ import { exitsOn } from '../../../../board/lying.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
+import { passIn } from '../../../../core/kinds.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -161,18 +162,10 @@ const ownerOfWaiting = (p: Position): readonly string[] => {
   return owner === undefined ? [] : [owner]
 }
 
-const giveUp: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: () => undefined,
-  apply(d, { by }) {
-    d.private(by, { used: LAY_POWERS[by]?.uses ?? 0 })
-    d.resume()
-    d.emit({ type: 'passed', by, step: 'track' })
-  },
-}
+const giveUp = passIn('track', (d, by) => {
+  d.private(by, { used: LAY_POWERS[by]?.uses ?? 0 })
+  d.resume()
+})
 
 /** The second tile of a pair that is laid together. */
 export const secondTileStep: Step = {

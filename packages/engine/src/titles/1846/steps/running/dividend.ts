@@ -3,6 +3,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president, solvent } from '../../../../core/shares.js'
@@ -51,7 +52,7 @@ const dividend: ActionKind<'dividend'> = {
     for (const kind of ['full', 'half', 'withhold'] as const) yield { action: { type: 'dividend', by, kind } }
   },
   object(p, { by, kind }) {
-    if (p.rules.operators[by]?.kind === 'minor') return objection('or.dividend.INDEPENDENT_FIXED', { company: by })
+    if (isMinor(p, by)) return objection('or.dividend.INDEPENDENT_FIXED', { company: by })
     if (kind === 'variable') return objection('any.BAD_SHAPE', { type: 'dividend', field: 'kind' })
     if (kind !== 'withhold' && president(p, by) === null)
       return objection('or.dividend.RECEIVERSHIP_WITHHOLD', { corporation: by })

@@ -1,6 +1,7 @@
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
+import { isCorporation } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
@@ -27,8 +28,6 @@ export const SHARE = 10
 /** §6.31: no more shares in the market than with players. */
 export const issueLimit = (p: Position, corporation: OperatorId): number =>
   Math.max(0, (percentWithPlayers(p, corporation) - percentOf(p, corporation, 'pool')) / SHARE)
-
-const isCorporation = (p: Position, id: OperatorId): boolean => p.rules.operators[id]?.kind === 'corporation'
 
 /** Money a corporation could still raise by issuing shares before its run (1846-ISS-4). */
 export const issuable = (p: Position, corporation: OperatorId): number => {

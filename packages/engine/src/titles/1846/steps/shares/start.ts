@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../../core/ids.js'
 import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
+import { isCorporation } from '../../../../core/operators.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
@@ -24,7 +25,7 @@ export const startCorporation: ActionKind<'par'> = {
   object(p, { by, corporation, price }) {
     const player = by as PlayerId
     const state = p.state.operators[corporation]
-    if (!state || p.rules.operators[corporation]?.kind !== 'corporation' || state.closed === 'setup') {
+    if (!state || !isCorporation(p, corporation) || state.closed === 'setup') {
       return objection('sr.start.NOT_IN_PLAY', { corporation })
     }
     if (state.closed) return objection('sr.start.CLOSED', { corporation })

@@ -1,6 +1,7 @@
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { amount, orNull, record } from '../../../../core/shape.js'
@@ -26,8 +27,7 @@ const reserved = (p: Position, { hex, city }: CityAt): readonly string[] => {
 
 /** §6.5: one token a turn; some have a slot at a price of their own, two of them without connection (1846-TOK-3, -4). */
 export const placeToken = placeTokenBy({
-  never: (p, by) =>
-    p.rules.operators[by]?.kind === 'minor' ? objection('or.token.INDEPENDENT', { company: by }) : undefined,
+  never: (p, by) => (isMinor(p, by) ? objection('or.token.INDEPENDENT', { company: by }) : undefined),
   reserved,
   price(p, by, { hex }, reached) {
     const own = RESERVED_SLOTS[by]?.hex === hex ? RESERVED_SLOTS[by] : undefined

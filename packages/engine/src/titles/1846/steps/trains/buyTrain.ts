@@ -1,6 +1,7 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
@@ -22,8 +23,7 @@ const lastTrainOfBankless = (p: Position, from: OperatorId): boolean =>
 /** §6.8. */
 const trainRules: TrainRules = {
   limit: trainLimit,
-  before: (p, { by }) =>
-    p.rules.operators[by]?.kind === 'minor' ? objection('or.buyTrain.INDEPENDENT', { company: by }) : undefined,
+  before: (p, { by }) => (isMinor(p, by) ? objection('or.buyTrain.INDEPENDENT', { company: by }) : undefined),
   bank(p, { price, name }) {
     const wanted = targets.of(p)
     return wanted !== null && !wanted.includes(price)
@@ -39,7 +39,7 @@ const trainRules: TrainRules = {
     },
   },
   trade(p, { from, name }) {
-    if (p.rules.operators[from]?.kind === 'minor') return objection('or.buyTrain.INDEPENDENT', { company: from })
+    if (isMinor(p, from)) return objection('or.buyTrain.INDEPENDENT', { company: from })
     if (president(p, from) === null) return objection('or.buyTrain.RECEIVERSHIP_SELLER', { corporation: from })
     // Money raised in this step buys from the bank only (1846-EMR-12).
     if (raised.of(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { PlayerId, PrivateId } from '../../../../core/ids.js'
+import { passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { Of } from '../../../../core/shape.js'
@@ -76,19 +77,13 @@ const bid: ActionKind<'bid'> = {
 }
 
 const pass: ActionKind<'pass'> = {
-  type: 'pass',
-  outOfTurn: (p, { by }) => notNow(p, by),
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: () => undefined,
-  apply(d, { by }) {
+  ...passIn('auction', (d, by) => {
     const { company, passes } = auction.data(d)
     const player = by as PlayerId
-    d.emit({ type: 'passed', by, step: 'auction' })
     if (switches18MEX.auction.of(d)) setBid(d, company, player, null)
     goOn(d, { company, passes: passes + 1, after: player })
-  },
+  }),
+  outOfTurn: (p, { by }) => notNow(p, by),
 }
 
 /** Outside of the turn order (MEX-3.1-7). */

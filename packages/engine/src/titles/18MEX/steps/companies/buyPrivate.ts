@@ -1,5 +1,6 @@
 import type { Draft } from '../../../../core/draft.js'
 import { isPlayer } from '../../../../core/ids.js'
+import { isCorporation } from '../../../../core/operators.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
@@ -16,8 +17,7 @@ import { switches18MEX } from '../../switches.js'
 const KCMO = 'KCM&O'
 
 const privateRules: PrivateRules = {
-  never: (p, by) =>
-    p.rules.operators[by]?.kind === 'corporation' ? undefined : objection('or.buyPrivate.WRONG_STEP', {}),
+  never: (p, by) => (isCorporation(p, by) ? undefined : objection('or.buyPrivate.WRONG_STEP', {})),
   /** Some may be bought before phase 3, for less (MEX-4.3.5-1, -8-2). */
   range(p, company) {
     const printed = printedRange(p, company)

@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
+import { passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { amount, flag, id, playerId } from '../../../../core/shape.js'
@@ -120,18 +121,14 @@ export const bidObjection = (p: Position, player: PlayerId, company: string, pri
   return have < price ? objection('sale.bid.NO_CASH', { need: price, have }) : undefined
 }
 
-const pass: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: (p) => takeFirst(p),
-  apply(d, { by }) {
-    d.emit({ type: 'passed', by, step: 'companySale' })
+const pass = passIn(
+  'companySale',
+  (d) => {
     begun.set(d, true)
     turnDone.set(d, true)
   },
-}
+  takeFirst,
+)
 
 const usual = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: saleOpen, idle: 'noBid' })
 

@@ -1,5 +1,6 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import { asked } from '../../../../core/interrupts.js'
+import { never, passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
@@ -47,21 +48,13 @@ const offer: ActionKind<'choose'> = {
   },
 }
 
-const decline: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates(_p, by) {
-    yield { action: { type: 'pass', by } }
-  },
-  object: () => undefined,
-  apply(d, { by }) {
-    const queue = mergerOffer.data(d).queue.slice(1)
-    const [next] = queue
-    d.resume()
-    d.emit({ type: 'passed', by, step: 'mergerOffer' })
-    if (next === undefined) chooseByForce(d)
-    else mergerOffer.raise(d, next, { queue })
-  },
-}
+const decline = passIn('mergerOffer', (d) => {
+  const queue = mergerOffer.data(d).queue.slice(1)
+  const [next] = queue
+  d.resume()
+  if (next === undefined) chooseByForce(d)
+  else mergerOffer.raise(d, next, { queue })
+})
 
 export const mergerOfferStep: Step = {
   id: 'mergerOffer',
@@ -88,12 +81,7 @@ const pick: ActionKind<'choose'> = {
   },
 }
 
-const mustPick: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates() {},
-  object: () => objection('merger.MUST_CHOOSE', {}),
-  apply() {},
-}
+const mustPick = never('pass', () => objection('merger.MUST_CHOOSE', {}))
 
 export const mergerChoiceStep: Step = {
   id: 'mergerChoice',
@@ -121,12 +109,7 @@ const replaceOne: ActionKind<'choose'> = {
   },
 }
 
-const mustReplace: ActionKind<'pass'> = {
-  type: 'pass',
-  *candidates() {},
-  object: () => objection('merger.MUST_REPLACE', {}),
-  apply() {},
-}
+const mustReplace = never('pass', () => objection('merger.MUST_REPLACE', {}))
 
 export const mergerTokenStep: Step = {
   id: 'mergerToken',

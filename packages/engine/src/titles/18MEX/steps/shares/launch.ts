@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
+import { isCorporation } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { id, listOf, orNull } from '../../../../core/shape.js'
 import { percentOf } from '../../../../core/shares.js'
@@ -13,9 +14,7 @@ export const offered = (p: Position, corporation: OperatorId): number =>
   percentOf(p, corporation, 'ipo') + percentOf(p, corporation, 'tradeIn')
 
 export const launchedMajors = (p: Position): readonly OperatorId[] =>
-  Object.keys(p.state.operators).filter(
-    (id) => p.state.operators[id]?.floated && p.rules.operators[id]?.kind === 'corporation',
-  )
+  Object.keys(p.state.operators).filter((id) => p.state.operators[id]?.floated && isCorporation(p, id))
 
 export const launchedBefore = roundFact(
   'launched',

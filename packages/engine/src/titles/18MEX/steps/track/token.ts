@@ -1,4 +1,5 @@
 import type { HexId, OperatorId } from '../../../../core/ids.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { placeTokenBy } from '../../../../steps/placeToken.js'
@@ -13,8 +14,7 @@ const freeInBaja = (p: Position, operator: OperatorId, hex: HexId): boolean => {
 
 /** One station a turn in a connected city with a free circle (MEX-4.3-4, -4.3.2-1 … -4). */
 export const placeToken18MEX = placeTokenBy({
-  never: (p, by) =>
-    p.rules.operators[by]?.kind === 'minor' ? objection('or.token.INDEPENDENT', { company: by }) : undefined,
+  never: (p, by) => (isMinor(p, by) ? objection('or.token.INDEPENDENT', { company: by }) : undefined),
   price(p, by, { hex }, reached) {
     if (freeInBaja(p, by, hex)) return 0
     return reached ? (p.state.operators[by]?.tokens[0] ?? 0) : null

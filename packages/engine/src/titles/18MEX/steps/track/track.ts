@@ -3,6 +3,7 @@ import { exitsFit } from '../../../../board/upgrade.js'
 import { type FactData, operatorFact } from '../../../../core/facts.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import { currentPhase, phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import type { Used } from '../../../../core/reading.js'
@@ -27,8 +28,6 @@ import { switches18MEX } from '../../switches.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
 const KCMO = 'KCM&O'
-
-const isMinor = (p: Position, operator: OperatorId): boolean => p.rules.operators[operator]?.kind === 'minor'
 
 export const missedFirst = operatorFact(
   'missedFirst',

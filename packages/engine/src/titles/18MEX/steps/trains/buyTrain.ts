@@ -1,6 +1,7 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import { cash } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
@@ -44,8 +45,7 @@ const trainRules: TrainRules = {
       return price === need ? undefined : objection('or.contribute.NOT_CHEAPEST', {})
     },
   },
-  trade: (p, { from }) =>
-    p.rules.operators[from]?.kind === 'minor' ? objection('or.buyTrain.WITH_MINOR', {}) : undefined,
+  trade: (p, { from }) => (isMinor(p, from) ? objection('or.buyTrain.WITH_MINOR', {}) : undefined),
   /** Any price both agree on, but with NdM the printed one (MEX-4.3.4-3). */
   facePrice: (_p, buyer, seller) => buyer === 'NdM' || seller === 'NdM',
   bought(d, action) {

@@ -1,0 +1,43 @@
+import type { ActionOf, ActionType } from './action.js'
+import type { Draft } from './draft.js'
+import type { EntityId, PlayerId } from './ids.js'
+import type { Position } from './position.js'
+import type { Objection } from './refusals.js'
+import type { ActionKind } from './step.js'
+
+/** A pass, told as one in the step; `check` says what speaks against it. */
+export const passIn = (
+  step: string | ((p: Position) => string),
+  then: (d: Draft, by: EntityId) => void,
+  check: (p: Position, by: EntityId) => Objection | undefined = () => undefined,
+): ActionKind<'pass'> => ({
+  type: 'pass',
+  *candidates(_p, by) {
+    yield { action: { type: 'pass', by } }
+  },
+  object: (p, { by }) => check(p, by),
+  apply(d, { by }) {
+    d.emit({ type: 'passed', by, step: typeof step === 'string' ? step : step(d) })
+    then(d, by)
+  },
+})
+
+/** Yes or no to an offer. */
+export const answerWith = (then: (d: Draft, by: PlayerId, accept: boolean) => void): ActionKind<'answer'> => ({
+  type: 'answer',
+  *candidates(_p, by) {
+    yield { action: { type: 'answer', by, accept: true } }
+    yield { action: { type: 'answer', by, accept: false } }
+  },
+  object: () => undefined,
+  apply(d, { by, accept }) {
+    d.emit({ type: 'answered', by: by as PlayerId, accept })
+    then(d, by as PlayerId, accept)
+  },
+})
+
+/** Offered never, and refused with a better reason than that there is no such thing now. */
+export const never = <T extends ActionType>(
+  type: T,
+  why: (p: Position, action: ActionOf<T>) => Objection,
+): ActionKind<T> => ({ type, *candidates() {}, object: why, apply() {} })
