@@ -108,3 +108,11 @@ describe('a table being set up', () => {
     })
   })
 })
+
+describe('names of last time', () => {
+  test('fill the seats, each once; a seat without one stays empty', () => {
+    const form = newForm(title, ['Ada', 'Bo'])
+    expect(form.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo', ''])
+    expect(withSeats(form, 4, ['Ada', 'Bo', 'Cy']).seats.map(({ name }) => name)).toEqual(['Ada', 'Bo', '', 'Cy'])
+  })
+})

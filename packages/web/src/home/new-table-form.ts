@@ -40,9 +40,13 @@ const seedOf = ({ seed, ruleset }: NewTableForm): Seed | null => {
 const freeColour = (seats: readonly Seat[]): string =>
   PLAYER_COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? PLAYER_COLOURS[0]!
 
-export const withSeats = (form: NewTableForm, count: number): NewTableForm => {
+/** Names are those of last time, as long as nobody has them yet. */
+export const withSeats = (form: NewTableForm, count: number, known: readonly string[] = []): NewTableForm => {
   let seats = form.seats.slice(0, count)
-  while (seats.length < count) seats = [...seats, { name: '', colour: freeColour(seats) }]
+  while (seats.length < count) {
+    const name = known.find((each) => !seats.some((seat) => seat.name === each)) ?? ''
+    seats = [...seats, { name, colour: freeColour(seats) }]
+  }
   return withoutImpossible({ ...form, seats })
 }
 
@@ -51,8 +55,8 @@ const clamp = (n: number, { min, max }: CatalogueTitle['players']): number => Ma
 export const withTitle = (form: NewTableForm, title: CatalogueTitle): NewTableForm =>
   withSeats({ ...form, title, options: [] }, clamp(form.seats.length, title.players))
 
-export const newForm = (title: CatalogueTitle): NewTableForm =>
-  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook' }, clamp(3, title.players))
+export const newForm = (title: CatalogueTitle, known: readonly string[] = []): NewTableForm =>
+  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook' }, clamp(3, title.players), known)
 
 /** Why an option cannot be had with the rest of the form. */
 export type OptionBar =

@@ -7,6 +7,7 @@ import { language } from '../app/settings.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { sayIn } from '../texts/say.js'
+import { knownNames, rememberNames } from './names.js'
 import { type NewTableForm, namesOf, newForm, problemOf, tableOf, withTitle } from './new-table-form.js'
 import { OptionList } from './option-list.js'
 import { Seats } from './seats.js'
@@ -16,7 +17,7 @@ import { TitleChoice } from './title-choice.js'
 /** A table is set up: game, players, options; the usual is already filled in. */
 export const NewTable = (): JSX.Element | null => {
   const first = catalogue[0]
-  const form = useSignal<NewTableForm | null>(first ? newForm(first) : null)
+  const form = useSignal<NewTableForm | null>(first ? newForm(first, knownNames()) : null)
   const say = sayIn(homeTexts, language.value)
   const now = form.value
   if (!now) return null
@@ -29,6 +30,7 @@ export const NewTable = (): JSX.Element | null => {
     event.preventDefault()
     if (problem) return
     const table = tableOf(now, names, `${now.title.id} · ${names.join(', ')}`.slice(0, 80), Date.now())
+    rememberNames(now.seats.map(({ name }) => name.trim()))
     await createTable(table)
     tell({ id: table.card.id, revision: 1 })
     go({ at: 'table', id: table.card.id })
@@ -74,14 +76,16 @@ export const NewTable = (): JSX.Element | null => {
           </div>
         </div>
       </details>
-      {problem && (
-        <p role="alert" class="warn">
-          {say(problem)}
-        </p>
-      )}
-      <button type="submit" class="button primary" aria-disabled={problem !== null}>
-        {say('sitDown')}
-      </button>
+      <div class="sit-down">
+        {problem && (
+          <p role="alert" class="warn">
+            {say(problem)}
+          </p>
+        )}
+        <button type="submit" class="button primary" aria-disabled={problem !== null}>
+          {say('sitDown')}
+        </button>
+      </div>
     </form>
   )
 }

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
-import type { TableCard } from '../store/record.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { troubleTexts } from '../store/texts.js'
@@ -26,11 +25,11 @@ const reader = async (): Promise<typeof import('../store/reading.js') | null> =>
 }
 
 /** Reads a game, keeps it as a table and goes there. */
-const openText = async (file: string, text: string, origin: TableCard['origin']): Promise<void> => {
+const openText = async (file: string, text: string): Promise<void> => {
   fileState.value = { reading: file }
   const reading = await reader()
   if (!reading) return
-  const read = reading.readGame({ file, text, language: language.value, now: Date.now(), origin })
+  const read = reading.readGame({ file, text, language: language.value, now: Date.now(), origin: 'file' })
   if (!read.ok) {
     fail(read.why)
     return
@@ -49,16 +48,16 @@ export const openFile = async (file: File): Promise<void> => {
     fail(sayIn(troubleTexts, language.value)('tooBig', { file: file.name }))
     return
   }
-  await openText(file.name, await file.text(), 'file')
+  await openText(file.name, await file.text())
 }
 
-/** Takes a game that is served with the page. */
+/** Looks at a game that is served with the page; it becomes a table of this browser when it is played on. */
 export const openExample = async (file: string): Promise<void> => {
   fileState.value = { reading: file }
   try {
-    const answer = await fetch(`/examples/${encodeURIComponent(file)}`)
-    if (!answer.ok) throw new Error(answer.statusText)
-    await openText(file, await answer.text(), 'example')
+    const id = await (await import('../store/example.js')).welcomeExample(file)
+    fileState.value = null
+    go({ at: 'table', id })
   } catch {
     fail(sayIn(appTexts, language.value)('offline'))
   }

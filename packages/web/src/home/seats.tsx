@@ -5,6 +5,7 @@ import { PlayerMark } from '../parts/player-mark.js'
 import { Reasoned } from '../parts/reasoned.js'
 import { looksOf } from '../table/looks.js'
 import { sayIn } from '../texts/say.js'
+import { knownNames } from './names.js'
 import { movedSeat, type NewTableForm, namesOf, recoloured, withSeat, withSeats } from './new-table-form.js'
 import { homeTexts } from './texts.js'
 
@@ -44,6 +45,7 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
               value={seat.name}
               maxLength={40}
               autocomplete="off"
+              list="known-names"
               placeholder={say('player', { n: i + 1 })}
               aria-label={say('nameOf', { n: i + 1 })}
               onInput={(event) => onChange(withSeat(form, i, { name: event.currentTarget.value }))}
@@ -70,12 +72,19 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
           </li>
         ))}
       </ol>
+      <datalist id="known-names">
+        {knownNames()
+          .filter((name) => !names.includes(name))
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
       <Reasoned reason={full}>
         <button
           type="button"
           class="button"
           aria-disabled={full !== null}
-          onClick={() => full === null && onChange(withSeats(form, count + 1))}
+          onClick={() => full === null && onChange(withSeats(form, count + 1, knownNames()))}
         >
           <Icon name="plus" size={16} /> {say('addPlayer')}
         </button>

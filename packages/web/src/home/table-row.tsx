@@ -22,6 +22,7 @@ export const TableRow = ({ card, onExport }: TableRowProps): JSX.Element => {
   const say = sayIn(homeTexts, language.value)
   const looks = looksOf(card.players, card.colours)
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(card.changed)
+  const turn = card.turn && card.players[Number(card.turn.slice(1)) - 1]
   const save = (event: Event): void => {
     event.preventDefault()
     const name = typed.value.trim()
@@ -72,6 +73,7 @@ export const TableRow = ({ card, onExport }: TableRowProps): JSX.Element => {
           {card.title} · {say('moves', { n: card.actions })}
           {card.finished && ` · ${say('finished')}`} · {when}
         </span>
+        {!card.finished && turn !== undefined && <strong class="turn-of">{say('turnOf', { name: turn })}</strong>}
       </p>
       {doing.value === 'delete' ? (
         <p class="row" role="alert">

@@ -86,6 +86,7 @@ export const homeTexts = {
     pl: '{n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   },
   finished: { en: 'finished', ru: 'окончена', pl: 'zakończona' },
+  turnOf: { en: '{name} to move', ru: 'ход: {name}', pl: 'ruch: {name}' },
   resume: { en: 'Go on playing {name}', ru: 'Продолжить «{name}»', pl: 'Wróć do „{name}”' },
   rename: { en: 'Rename', ru: 'Переименовать', pl: 'Zmień nazwę' },
   renameOf: { en: 'New name of {name}', ru: 'Новое название «{name}»', pl: 'Nowa nazwa „{name}”' },

@@ -1,5 +1,5 @@
 import type { Game, Language, Position, Refusal } from '@roundhouse/engine'
-import { importGame, problemText, replay as replayFile, titleOf } from '@roundhouse/engine'
+import { choices, importGame, problemText, replay as replayFile, titleOf } from '@roundhouse/engine'
 import { reasonOf } from '../decision/refusal-text.js'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import { namingOf } from '../table/naming.js'
@@ -13,6 +13,9 @@ import { troubleTexts } from './texts.js'
 /** Files of games are small; a picture or a film dropped by mistake is not read. */
 export const LARGEST_FILE = 12_000_000
 
+/** The best runs need not be searched to know who decides. */
+const DEFERRED = ['runRoutes', 'claimRoutes'] as const
+
 export type Read = { readonly ok: true; readonly table: StoredTable } | { readonly ok: false; readonly why: string }
 
 interface Source {
@@ -21,10 +24,12 @@ interface Source {
   readonly language: Language
   readonly now: number
   readonly origin: TableCard['origin']
+  /** Under which id it becomes a table; a new one if not said. */
+  readonly id?: string
 }
 
 /** Text of a file → a table ready to be stored, or why not, in words. The whole game is played before it is accepted. */
-export const readGame = ({ file, text, language, now, origin }: Source): Read => {
+export const readGame = ({ file, text, language, now, origin, id = newTableId() }: Source): Read => {
   const say = sayIn(troubleTexts, language)
   const refuse = (why: string): Read => ({ ok: false, why })
   const against = (p: Position, action: string | number, refusal: Refusal): Read => {
@@ -36,9 +41,11 @@ export const readGame = ({ file, text, language, now, origin }: Source): Read =>
     keepGame(log.id, game)
     const players = log.setup.players.map((player) => player.name)
     const painted = players.map((_, i) => colours[i] ?? PLAYER_COLOURS[i % PLAYER_COLOURS.length]!)
-    const { id, setup, cursor } = log
+    const { setup, cursor } = log
     const made = { id, version: 1, name, title: setup.title, players, colours: painted, finished, origin } as const
-    return { ok: true, table: { card: { ...made, created: now, changed: now, revision: 1, actions: cursor }, log } }
+    const turn = choices(game, undefined, DEFERRED).seat
+    const card = { ...made, created: now, changed: now, revision: 1, actions: cursor, ...(turn !== null && { turn }) }
+    return { ok: true, table: { card, log } }
   }
 
   let json: unknown
@@ -47,7 +54,6 @@ export const readGame = ({ file, text, language, now, origin }: Source): Read =>
   } catch {
     return refuse(say('notJson', { file }))
   }
-  const id = newTableId()
   if (isOwnFile(json)) {
     const read = readOwnFile(json)
     if (!read.ok) {

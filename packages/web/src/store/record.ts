@@ -1,4 +1,4 @@
-import type { Action, Setup } from '@roundhouse/engine'
+import type { Action, PlayerId, Setup } from '@roundhouse/engine'
 
 /** What the home page shows of a table. */
 export interface TableCard {
@@ -14,6 +14,8 @@ export interface TableCard {
   readonly revision: number
   readonly actions: number
   readonly finished: boolean
+  /** Whose turn it is, as a seat; absent where nobody's, or not known. */
+  readonly turn?: PlayerId
   /** How it got here: played here, or read from a file. */
   readonly origin: 'new' | 'file' | 'example'
 }

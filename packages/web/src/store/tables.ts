@@ -33,6 +33,13 @@ const fleeting = new Map<string, StoredTable & { readonly trouble: StoreTrouble 
 /** A table, and why it is not in storage if it is not. */
 export type LoadedTable = StoredTable & { readonly trouble?: StoreTrouble }
 
+/** Tables that are only looked at: nothing is stored until they are played on. */
+const guests = new Map<string, StoredTable>()
+
+export const welcomeGuest = (table: StoredTable): void => {
+  guests.set(table.card.id, table)
+}
+
 const loadStored = (id: string): Promise<Stored<LoadedTable>> =>
   attempt(async (db) => {
     const tx = db.transaction(['cards', 'logs'])
@@ -41,7 +48,7 @@ const loadStored = (id: string): Promise<Stored<LoadedTable>> =>
   })
 
 export const loadTable = async (id: string): Promise<Stored<LoadedTable>> => {
-  const here = fleeting.get(id)
+  const here = fleeting.get(id) ?? guests.get(id)
   return here ? { ok: true, value: here } : loadStored(id)
 }
 
@@ -56,23 +63,24 @@ export const createTable = async ({ card, log }: StoredTable): Promise<TableCard
   return card
 }
 
-/** Writes a table that was read at `revision`; refuses if another tab wrote in between. */
-export const saveTable = (
-  revision: number,
-  change: Pick<TableCard, 'id' | 'finished'>,
-  log: TableLog,
-): Promise<Stored<TableCard>> =>
+/** What a move changes of a card. */
+export type CardChange = Pick<TableCard, 'id' | 'finished' | 'turn'>
+
+/** Writes a table that was read at `revision`; refuses if another tab wrote in between. A guest's becomes one of ours. */
+export const saveTable = (revision: number, change: CardChange, log: TableLog): Promise<Stored<TableCard>> =>
   attempt(async (db) => {
     const tx = db.transaction(['cards', 'logs'], 'readwrite')
-    const before = await tx.objectStore('cards').get(change.id)
+    const before = (await tx.objectStore('cards').get(change.id)) ?? guests.get(change.id)?.card
     const trouble: StoreTrouble | null = !before ? 'gone' : before.revision !== revision ? 'changed' : null
     if (trouble || !before) {
       tx.abort()
       await tx.done.catch(() => undefined)
       return { ok: false, trouble: trouble ?? 'gone' }
     }
-    const card = { ...before, ...change, actions: log.cursor, changed: Date.now(), revision: revision + 1 }
+    const { turn: _, ...rest } = before
+    const card = { ...rest, ...change, actions: log.cursor, changed: Date.now(), revision: revision + 1 }
     await Promise.all([tx.objectStore('cards').put(card), tx.objectStore('logs').put(log), tx.done])
+    guests.delete(card.id)
     return { ok: true, value: card }
   })
 

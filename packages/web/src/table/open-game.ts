@@ -17,7 +17,11 @@ export type OpenedGame =
   | { readonly at: 'unknown'; readonly title: string }
 
 export const openGame = async (id: string): Promise<OpenedGame> => {
-  const stored = await loadTable(id)
+  let stored = await loadTable(id)
+  if (!stored.ok && stored.trouble === 'gone') {
+    const { welcomeAgain } = await import('../store/example.js')
+    if (await welcomeAgain(id)) stored = await loadTable(id)
+  }
   if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
   const { log } = stored.value
   const known = keptGame(id)

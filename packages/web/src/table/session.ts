@@ -12,7 +12,7 @@ import {
   type Refusal,
 } from '@roundhouse/engine'
 import type { StoredTable, TableCard } from '../store/record.js'
-import { loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
+import { loadTable, renameTable, type StoreTrouble, saveTable } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
 import { logOf, replay, shortened } from './replay.js'
 import { hasSecret, seenBy } from './secrets.js'
@@ -60,6 +60,7 @@ export interface Session {
   uncover(): void
   startBranch(): void
   leaveBranch(): void
+  rename(name: string): void
   dismiss(): void
   /** All writes are done. */
   settled(): Promise<void>
@@ -110,7 +111,9 @@ export const openSession = (
     writing = writing.then(async () => {
       if (game.value !== next) return
       const finished = next.state.ended !== undefined
-      const saved = await saveTable(card.value.revision, { id: card.value.id, finished }, logOf(card.value.id, next))
+      const { id, revision } = card.value
+      const turn = finished ? null : choices(next, undefined, DEFERRED).seat
+      const saved = await saveTable(revision, { id, finished, ...(turn !== null && { turn }) }, logOf(id, next))
       if (saved.ok) {
         card.value = saved.value
         if (notice.value?.kind === 'storage') notice.value = null
@@ -184,6 +187,13 @@ export const openSession = (
       if (looking.value === game.value.cursor) looking.value = null
       branch.value = null
       latest.value = null
+    },
+    rename(name) {
+      card.value = { ...card.value, name }
+      writing = writing.then(async () => {
+        await renameTable(card.value.id, name)
+        tell({ id: card.value.id, revision: card.value.revision })
+      })
     },
     dismiss() {
       notice.value = null

@@ -1,3 +1,4 @@
+import { go } from '../app/place.js'
 import { language, mapShow } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
 import type { Command } from '../commands/registry.js'
@@ -7,6 +8,7 @@ import { roundAt, roundsOf } from '../panels/index.js'
 import { fileNameOf } from '../store/game-file.js'
 import { studyCommands } from '../study/study-commands.js'
 import { sayIn } from '../texts/say.js'
+import { copyTable } from './copy-table.js'
 import { SHEET_HEIGHTS, type TableModel } from './model.js'
 import { PANELS } from './panel-list.js'
 import { logOf } from './replay.js'
@@ -202,6 +204,16 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       group: 'game',
       label: () => say('exportOurs'),
       run: () => saveGame(session.card.value, logOf(session.card.value.id, session.game.value)),
+    },
+    {
+      id: 'copy',
+      group: 'game',
+      label: () => say('copy'),
+      run: async () => {
+        const card = session.card.value
+        const id = await copyTable(card, session.game.value, say('copyName', { name: card.name }))
+        go({ at: 'table', id })
+      },
     },
     {
       id: 'export.theirs',

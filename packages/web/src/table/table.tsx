@@ -8,6 +8,7 @@ import { Rail } from '../rail/rail.js'
 import { sayIn } from '../texts/say.js'
 import { Cover } from './cover.js'
 import { MapView } from './map-view.js'
+import { TableMenu } from './menu.js'
 import { useTable } from './model.js'
 import { NoticeBar } from './notice-bar.js'
 import { PanelTabs } from './panel-tabs.js'
@@ -85,6 +86,7 @@ export const Table = (): JSX.Element => {
   return (
     <div class={`table ${layout.value}`} data-moves={session.line.value.cursor}>
       <TopBar>
+        <TableMenu />
         <h1 class="table-title" title={say('tableOf', { name })}>
           {name}
         </h1>
