@@ -5,6 +5,7 @@ import type { EntityId, PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
 import type { ActionKind, AnyKind, Candidate, Range } from './core/step.js'
 import { actorsOf, type Refusal, refusalOf } from './step.js'
+import { notDeclined } from './steps/consent.js'
 
 export interface Offer {
   readonly action: Action
@@ -41,7 +42,8 @@ export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType
         deferred.push({ type: kind.type, by })
         continue
       }
-      for (const candidate of kind.candidates(p, by) as Iterable<Candidate>) {
+      for (const each of kind.candidates(p, by) as Iterable<Candidate>) {
+        const candidate = notDeclined(p, each)
         const found = kind.object(p, candidate.action)
         if (found) blocked.push({ action: candidate.action, refusal: refusalOf(p, found) })
         else offers.push(candidate)

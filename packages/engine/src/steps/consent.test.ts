@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choices } from '../choices.js'
+import { choices, type Offer } from '../choices.js'
 import type { Action } from '../core/action.js'
 import { actionKey } from '../core/schema.js'
 import type { ActionKind } from '../core/step.js'
@@ -47,14 +47,34 @@ it.each<readonly [string, object]>([
   expect(play(game, other as Action).ok).toBe(true)
 })
 
-const offersOf = (game: Game, list: 'offers' | 'blocked') =>
-  choices(game)[list].filter(({ action }) => action.type === 'buyPrivate' && action.company === 'MIR')
+const isOfMir = ({ action }: { readonly action: Action }): boolean =>
+  action.type === 'buyPrivate' && action.company === 'MIR'
+const offersOf = (game: Game): readonly Offer[] => choices(game).offers.filter(isOfMir)
 
-it('choices know what was turned down', () => {
-  const [lowest] = offersOf(table(), 'offers')
-  if (!lowest) throw new Error('no offer')
+it('choices begin with the first price that was not turned down', () => {
+  const [lowest] = offersOf(table())
+  if (!lowest?.range) throw new Error('no range')
+  const { min } = lowest.range
   const game = played(table(), lowest.action, no)
-  expect(offersOf(game, 'blocked')).toMatchObject([{ action: lowest.action, refusal: { code: 'X-PP-3' } }])
+  const [next] = offersOf(game)
+  expect(next).toEqual({ action: { ...lowest.action, price: min + 1 }, range: { ...lowest.range, min: min + 1 } })
+  const later = played(game, { ...offer, price: min + 2 }, no, { ...offer, price: min + 1 }, no)
+  expect(offersOf(later)[0]).toMatchObject({ action: { price: min + 3 }, range: { min: min + 3 } })
+})
+
+it('what was turned down at every price is blocked', () => {
+  const poor = { ...table(), state: { ...table().state } }
+  const players = { ...poor.state.players, p1: { cash: 2 } }
+  const bank = (poor.state.bank ?? 0) + (poor.state.players.p1?.cash ?? 0) - 2
+  const game = played(
+    { ...poor, state: { ...poor.state, players, bank } },
+    { ...offer, price: 1 },
+    no,
+    { ...offer, price: 2 },
+    no,
+  )
+  expect(offersOf(game)).toEqual([])
+  expect(choices(game).blocked.filter(isOfMir)).toMatchObject([{ refusal: { code: 'X-PP-3' } }])
 })
 
 it('what waits for the answer is the action alone', () => {

@@ -8,7 +8,7 @@ import { answerWith } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import { actionKey } from '../core/schema.js'
 import { amount, mapOf, playerId, text } from '../core/shape.js'
-import type { Step } from '../core/step.js'
+import type { Candidate, Step } from '../core/step.js'
 
 /** Trades between different people need the other's yes, unless the ruleset takes it for granted. */
 export const needsConsent = (p: Position, by: EntityId, other: EntityId): boolean =>
@@ -20,7 +20,21 @@ export const declined = turnFact('declined', mapOf(playerId), {}, 'Offers of thi
 export const CONSENT_FACTS: readonly FactData[] = [declined]
 
 /** Who has said no to the same offer in this turn. */
-export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => declined.of(p)[actionKey(action)]
+export const declinedBefore = (p: Position, action: Action): PlayerId | undefined => {
+  const offers = declined.of(p)
+  return Object.keys(offers).length > 0 ? offers[actionKey(action)] : undefined
+}
+
+/** A range of prices begins with the first that was not turned down. */
+export const notDeclined = (p: Position, candidate: Candidate): Candidate => {
+  const { action, range } = candidate
+  if (!range || declinedBefore(p, action) === undefined) return candidate
+  for (let value = range.min; value <= range.max; value += range.step) {
+    const other = { ...action, [range.field]: value } as Action
+    if (declinedBefore(p, other) === undefined) return { action: other, range: { ...range, min: value } }
+  }
+  return candidate
+}
 
 export interface StandingOffer {
   readonly action: Action
