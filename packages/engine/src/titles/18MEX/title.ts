@@ -35,7 +35,7 @@ import { INSISTENCE_FACTS } from './steps/running/insist.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
-import { saleRules18MEX } from './steps/shares/sell.js'
+import { saleRules } from './steps/shares/sell.js'
 import { parStep } from './steps/shares/start.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
 import { TRACK_FACTS } from './steps/track/track.js'
@@ -51,7 +51,7 @@ const interrupts = settledBy(
   [endOffer, endOfferStep],
   [auction, auctionStep],
   [firstPar, parStep],
-  ...saleSteps(saleRules18MEX),
+  ...saleSteps(saleRules),
   [mergerOffer, mergerOfferStep],
   [mergerChoice, mergerChoiceStep],
   [mergerToken, mergerTokenStep],

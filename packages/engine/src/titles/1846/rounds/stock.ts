@@ -4,14 +4,14 @@ import { percentOf, percentWithPlayers } from '../../../core/shares.js'
 import { certificateCount } from '../../../steps/certificates.js'
 import { mustSellBy } from '../../../steps/sellDown.js'
 import { bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
-import { buyShares1846 } from '../steps/shares/buy.js'
+import { buyShares } from '../steps/shares/buy.js'
 import { moveColumns } from '../steps/shares/price.js'
-import { sellShares1846 } from '../steps/shares/sell.js'
+import { sellShares } from '../steps/shares/sell.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { beginOperatingRound } from './operating.js'
 
 /** Over the certificate limit a player sells as far as sales are possible (1846-CRT-4). */
-const mustSell = mustSellBy({ certificates: certificateCount, kinds: [sellShares1846] })
+const mustSell = mustSellBy({ certificates: certificateCount, kinds: [sellShares] })
 
 /** §5.5: market shares push a price left, all shares with players pull it right. */
 const adjustPrices = (d: Draft): void => {
@@ -23,7 +23,7 @@ const adjustPrices = (d: Draft): void => {
 
 const turn = stockStep({
   id: 'stock',
-  kinds: [startCorporation, buyShares1846, sellShares1846],
+  kinds: [startCorporation, buyShares, sellShares],
   pass: passTurn('stock', mustSell),
   open: (p) => !bought.of(p),
   idle: 'noTrade',

@@ -26,7 +26,7 @@ import { firstPar, lowest, saleOpen } from '../steps/companies/bids.js'
 import { mergerChoice, mergerOffer } from '../steps/merger/estate.js'
 import { ghostOf, ghostPercent, orphanedBy, orphans } from '../steps/shares/defects.js'
 import { certificates } from '../steps/shares/limits.js'
-import { saleRules18MEX } from '../steps/shares/sell.js'
+import { saleRules } from '../steps/shares/sell.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -133,7 +133,7 @@ const sellNdM = (told: Told<'sellShares'>) => {
   const sale = { corporation, percent, papers }
   const sold = orphans(told.before, by as PlayerId, sale)
     ? [0]
-    : certificatesSold(told.before, by as PlayerId, sale, saleRules18MEX)
+    : certificatesSold(told.before, by as PlayerId, sale, saleRules)
   const numbers = sold.map((certificate) => {
     const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
     return hand.splice(at, 1)[0] ?? certificate

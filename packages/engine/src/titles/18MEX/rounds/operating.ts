@@ -20,20 +20,13 @@ import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { isHome, placeHomeToken } from '../../../steps/tokens.js'
 import { MINOR_TRAINS } from '../data/trains.js'
-import { buyPrivate18MEX } from '../steps/companies/buyPrivate.js'
+import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/companies/minors.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
-import { placeToken18MEX } from '../steps/track/token.js'
-import {
-  canyonForSale,
-  canyonOpen,
-  layCanyon,
-  layTile18MEX,
-  missedFirst,
-  tilesLeftToLay,
-} from '../steps/track/track.js'
+import { placeToken } from '../steps/track/token.js'
+import { canyonForSale, canyonOpen, layCanyon, layTile, missedFirst, tilesLeftToLay } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
@@ -57,20 +50,20 @@ const peerAsksForTrack = (p: Position, id: OperatorId): boolean => {
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
 const trackStep: Step = {
   id: 'track',
-  kinds: [layTile18MEX, layCanyon, pass],
+  kinds: [layTile, layCanyon, pass],
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
     if (switches18MEX.peerWaits.of(p)) return peerAsksForTrack(p, id) ? id : null
-    return anyLegal(p, [layTile18MEX, layCanyon], id) ? id : null
+    return anyLegal(p, [layTile, layCanyon], id) ? id : null
   },
 }
 
 /** Step (d). */
 const tokenStep: Step = {
   id: 'token',
-  kinds: [placeToken18MEX, pass],
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken18MEX], operator(p)) ? null : operator(p)),
+  kinds: [placeToken, pass],
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken], operator(p)) ? null : operator(p)),
 }
 
 /** Step (e): a minor always takes the best run, a major if anybody insists (O-10). */
@@ -93,7 +86,7 @@ const scrap = scrapStep('MEX-4.3.4.1-2')
 const privatesStep: Step = {
   id: 'buyPrivates',
   kinds: [pass],
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate18MEX], operator(p)) ? null : operator(p)),
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate], operator(p)) ? null : operator(p)),
 }
 
 const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrap, trainStep, privatesStep]
@@ -142,7 +135,7 @@ export const operating = operatingRound({
     return isMinor(p, current) ? MINOR : MAJOR
   },
   turns: { minor: MINOR, corporation: MAJOR },
-  anytime: [buyPrivate18MEX, insistence],
+  anytime: [buyPrivate, insistence],
   beginTurn(d, id) {
     d.emit({ type: 'operates', operator: id })
     if (!isHome(d, id)) placeHomeToken(d, id)

@@ -11,8 +11,8 @@ import { MINOR_TRAINS } from '../data/trains.js'
 import { passOuts, saleOpen } from '../steps/companies/bids.js'
 import { companySaleStep } from '../steps/companies/companySale.js'
 import { buyFromPlayer, peerAsksForTrade, sellToPlayer } from '../steps/companies/trade.js'
-import { buyHalf, buyShares18MEX } from '../steps/shares/buy.js'
-import { mustSell, sellHalf, sellShares18MEX } from '../steps/shares/sell.js'
+import { buyHalf, buyShares } from '../steps/shares/buy.js'
+import { mustSell, sellHalf, sellShares } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
 import { saleClosed } from '../steps/shares/turn.js'
 import { switches18MEX } from '../switches.js'
@@ -22,7 +22,7 @@ import { beginOperatingRounds } from './operating.js'
 /** A turn once the companies are sold (MEX-3.2-1). */
 const usual = stockStep({
   id: 'stock',
-  kinds: [startMajor, buyShares18MEX, buyHalf, sellShares18MEX, sellHalf, buyFromPlayer, sellToPlayer],
+  kinds: [startMajor, buyShares, buyHalf, sellShares, sellHalf, buyFromPlayer, sellToPlayer],
   pass: passTurn('stock', mustSell),
   open: (p) => !saleClosed(p),
   idle: 'noTrade',

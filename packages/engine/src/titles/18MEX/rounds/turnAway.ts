@@ -10,8 +10,8 @@ import { operated } from '../../../steps/operating.js'
 import { declared, tokenPlaced } from '../../../steps/operatingTurn.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { firstPar, saleOpen } from '../steps/companies/bids.js'
-import { placeToken18MEX } from '../steps/track/token.js'
-import { layTile18MEX } from '../steps/track/track.js'
+import { placeToken } from '../steps/track/token.js'
+import { layTile } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
 /** While companies are unsold a stock turn is nothing but buy, bid or pass (MEX-3.1-1). */
@@ -55,7 +55,7 @@ const USED_UP: readonly string[] = ['or.tile.MINOR', 'or.tile.NO_ACTION_LEFT', '
 
 /** The tile step is left out when nothing can be laid: say what is used up. */
 const tileTooLate = (p: Position, action: Extract<Action, { type: 'layTile' }>): Objection => {
-  const why = action.by === p.state.round.current ? layTile18MEX.object(p, action) : undefined
+  const why = action.by === p.state.round.current ? layTile.object(p, action) : undefined
   return why && USED_UP.includes(why.code) ? why : objection('or.tile.WRONG_STEP', {})
 }
 
@@ -67,7 +67,7 @@ const inOperatingRound = (p: Position, action: Action): Objection | undefined =>
       if (isMinor(p, action.by)) return objection('or.token.INDEPENDENT', { company: action.by })
       if (tokenPlaced.of(p)) return objection('or.token.SECOND_TOKEN', {})
       // The step is left out when no station can be placed: say why.
-      return action.by === p.state.round.current ? placeToken18MEX.object(p, action) : undefined
+      return action.by === p.state.round.current ? placeToken.object(p, action) : undefined
     case 'dividend':
       return isMinor(p, action.by) ? objection('or.dividend.INDEPENDENT_FIXED', { company: action.by }) : undefined
     case 'buyTrain':

@@ -34,7 +34,7 @@ const passPresidency = (d: Draft, player: PlayerId, corporation: OperatorId): vo
   if (player !== chair && held > most) swapPresidency(d, corporation, player)
 }
 
-export const buyShares1846: ActionKind<'buyShares'> = {
+export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {

@@ -10,7 +10,7 @@ import { noteEnding } from '../../rounds/end.js'
 import { moveColumns } from './price.js'
 
 /** §5.2: the price moves once, and only when the president sells. */
-export const saleRules1846: SaleRules = {
+export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'president',
@@ -24,21 +24,20 @@ export const saleRules1846: SaleRules = {
   },
 }
 
-export const sellShares1846: ActionKind<'sellShares'> = {
+export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   *candidates(p, by) {
-    for (const size of saleSizes(p, by as PlayerId, saleRules1846))
-      yield { action: { type: 'sellShares', by, ...size } }
+    for (const size of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...size } }
   },
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   object(p, { by, corporation, percent }) {
     if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
     if (soldNow.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
-    return saleObjection(p, by as PlayerId, { corporation, percent }, saleRules1846)
+    return saleObjection(p, by as PlayerId, { corporation, percent }, saleRules)
   },
   apply(d, { by, corporation, percent }) {
     const player = by as PlayerId
-    sell(d, player, { corporation, percent }, saleRules1846)
+    sell(d, player, { corporation, percent }, saleRules)
     noteSale(d, player, corporation)
     noteActed(d, player)
   },

@@ -9,7 +9,7 @@ import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { issueLimit } from '../shares/issue.js'
 import { priceBeside } from '../shares/price.js'
-import { saleRules1846 } from '../shares/sell.js'
+import { saleRules } from '../shares/sell.js'
 
 export const emergencyIssued = turnFact(
   'emergencyIssued',
@@ -87,7 +87,7 @@ export const mustIssueFirst = (p: Position, e: Emergency): boolean =>
 
 /** One block of each corporation, and none of the operating one that would close it (§6.88). */
 export const forcedSales: ForcedSales = {
-  sale: saleRules1846,
+  sale: saleRules,
   barred(p, operator, { corporation }) {
     if (soldForTrain.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
     return corporation === operator && priceBeside(p, corporation, -1) === 0

@@ -11,7 +11,7 @@ import { noteEnding } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { SHARE } from '../shares/issue.js'
 import { moveColumns } from '../shares/price.js'
-import { saleRules1846 } from '../shares/sell.js'
+import { saleRules } from '../shares/sell.js'
 import {
   type Emergency,
   emergencyIssued,
@@ -97,7 +97,7 @@ const dooms = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): boolean
   const need = e.cheapest ?? 0
   const most = plans.reduce((sum, { amount }) => sum + amount, money)
   const best = plans.find(({ corporation }) => corporation === sale.corporation)?.amount ?? 0
-  return most >= need && most - best + saleRules1846.proceeds(p, sale) < need
+  return most >= need && most - best + saleRules.proceeds(p, sale) < need
 }
 
 const amountObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): Objection | undefined => {

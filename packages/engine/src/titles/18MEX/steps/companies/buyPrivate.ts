@@ -31,7 +31,7 @@ const privateRules: PrivateRules = {
 }
 
 /** A major buys private companies from players at any time of its turn. */
-export const buyPrivate18MEX: ActionKind<'buyPrivate'> = {
+export const buyPrivate: ActionKind<'buyPrivate'> = {
   ...buyPrivateBy(privateRules),
   outOfTurn: (_p, { by }) => objection(isPlayer(by) ? 'sr.trade.WRONG_ROUND' : 'or.buyPrivate.WRONG_STEP', {}),
 }

@@ -40,7 +40,7 @@ const affordable = (p: Position, player: PlayerId, need: number): Objection | un
 }
 
 /** One certificate from the bank (MEX-3.2-15, -17, -18). */
-export const buyShares18MEX: ActionKind<'buyShares'> = {
+export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
   takes: (action) => action.exchange !== true,
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),

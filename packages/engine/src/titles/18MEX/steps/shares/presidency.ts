@@ -5,7 +5,7 @@ import { checkPresidency as check, type PresidencyRules } from '../../../../step
 import { switches18MEX } from '../../switches.js'
 
 /** The new president hands over 20%, and chooses which certificates where there is a choice (MEX-3.5-3). */
-export const presidency18MEX: PresidencyRules = {
+export const presidency: PresidencyRules = {
   chooser: 'incoming',
   // 18xx.games: two certificates, the larger first, whatever they are worth.
   ways: (p, corporation, to) =>
@@ -13,4 +13,4 @@ export const presidency18MEX: PresidencyRules = {
 }
 
 /** More percent than the president is the presidency (MEX-3.5-1). */
-export const checkPresidency = (d: Draft, corporation: OperatorId): void => check(d, corporation, presidency18MEX)
+export const checkPresidency = (d: Draft, corporation: OperatorId): void => check(d, corporation, presidency)

@@ -15,11 +15,11 @@ import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { orphan, orphans } from './defects.js'
 import { certificates, overheld } from './limits.js'
-import { checkPresidency, presidency18MEX } from './presidency.js'
+import { checkPresidency, presidency } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
 /** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
-export const saleRules18MEX: SaleRules = {
+export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'anyone',
@@ -30,7 +30,7 @@ export const saleRules18MEX: SaleRules = {
     keepsWhole: (p, corporation) =>
       switches18MEX.half.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
   },
-  presidency: presidency18MEX,
+  presidency,
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
   drop: (d, { corporation, percent }) => movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10)),
 }
@@ -48,19 +48,18 @@ const turnObjection = (p: Position): Objection | undefined => {
 const between = (p: Position, by: string): Objection | undefined =>
   hasJustBought(p, by) ? objection('sr.sell.BETWEEN', {}) : undefined
 
-export const sellShares18MEX: ActionKind<'sellShares'> = {
+export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange !== true,
   outOfTurn: (p, { by }) => between(p, by),
   *candidates(p, by) {
-    for (const sale of saleSizes(p, by as PlayerId, saleRules18MEX))
-      yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
   object(p, { by, corporation, percent, papers }) {
     const sale = { corporation, percent, papers }
     const barred = turnObjection(p)
     if (barred || orphans(p, by as PlayerId, sale)) return barred
-    return saleObjection(p, by as PlayerId, sale, saleRules18MEX)
+    return saleObjection(p, by as PlayerId, sale, saleRules)
   },
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
@@ -68,7 +67,7 @@ export const sellShares18MEX: ActionKind<'sellShares'> = {
     if (orphans(d, player, sale)) {
       orphan(d, player, corporation)
       movePrice(d, corporation, 'down', 'sale')
-    } else sell(d, player, sale, saleRules18MEX)
+    } else sell(d, player, sale, saleRules)
     noteSharesSold(d, player, corporation)
     noteEnding(d)
   },
@@ -120,7 +119,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
 export const mustSell = mustSellBy({
   certificates,
   over: (p, player) => overheld(p, player).length > 0,
-  kinds: [sellShares18MEX, sellHalf],
+  kinds: [sellShares, sellHalf],
 })
 
 /** A purchase after sales ends the turn: those that are due come first. */

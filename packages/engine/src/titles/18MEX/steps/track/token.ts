@@ -13,7 +13,7 @@ const freeInBaja = (p: Position, operator: OperatorId, hex: HexId): boolean => {
 }
 
 /** One station a turn in a connected city with a free circle (MEX-4.3-4, -4.3.2-1 … -4). */
-export const placeToken18MEX = placeTokenBy({
+export const placeToken = placeTokenBy({
   never: (p, by) => (isMinor(p, by) ? objection('or.token.INDEPENDENT', { company: by }) : undefined),
   price(p, by, { hex }, reached) {
     if (freeInBaja(p, by, hex)) return 0

@@ -84,7 +84,7 @@ export const trackRules: TrackRules = {
 const hexesFor = (p: Position, operator: OperatorId): Iterable<HexId> =>
   new Set(layableHexes(p.rules.board, p.state.board, operator).map((hex) => (hex === PUEBLA ? CITY : hex)))
 
-export const layTile18MEX: ActionKind<'layTile'> = {
+export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power === undefined,
   *candidates(p, by) {

@@ -57,6 +57,6 @@ const trainRules: TrainRules = {
   enterPhase,
 }
 
-export const buyTrain18MEX = buyTrainBy(trainRules)
+export const buyTrain = buyTrainBy(trainRules)
 
 export const carryOutTrainTrade = (d: Draft, action: BuyTrain): void => carryOutTrainPurchase(d, action, trainRules)

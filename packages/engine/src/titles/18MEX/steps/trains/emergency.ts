@@ -5,7 +5,7 @@ import { president } from '../../../../core/shares.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { saleRules18MEX } from '../shares/sell.js'
+import { saleRules } from '../shares/sell.js'
 
 /** A major with a route and no train must buy one while the bank has any (MEX-4.3.4.2-1). */
 export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
@@ -26,4 +26,4 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 }
 
 /** Whatever may be sold in a stock round, but never the operating major's presidency (MEX-4.3.4.2-4). */
-export const forcedSales: ForcedSales = { sale: saleRules18MEX }
+export const forcedSales: ForcedSales = { sale: saleRules }

@@ -4,13 +4,13 @@ import { objection } from '../../../../core/refusals.js'
 import { sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, smallestIn } from '../../../../steps/sale.js'
 import { noteEnding } from '../../rounds/end.js'
-import { saleRules18MEX } from '../shares/sell.js'
+import { saleRules } from '../shares/sell.js'
 import { cheapest, forced, forcedSales, lacking } from './emergency.js'
 
 /** Would the same sale without one certificate bring enough (MEX-4.3.4.2-4)? */
 const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
-  const percent = sale.percent - smallestIn(p, seller, sale, saleRules18MEX)
-  return percent > 0 && saleRules18MEX.proceeds(p, { ...sale, percent }) >= need
+  const percent = sale.percent - smallestIn(p, seller, sale, saleRules)
+  return percent > 0 && saleRules.proceeds(p, { ...sale, percent }) >= need
 }
 
 /** The president sells shares when cash is short; no stock turn, no limits (MEX-4.3.4.2-4, -5). */

@@ -9,7 +9,7 @@ import { isFull } from '../../../../steps/trainLimit.js'
 import { switches18MEX } from '../../switches.js'
 import { sellPrivateForTrain } from '../companies/trade.js'
 import { declareBankrupt } from './bankrupt.js'
-import { buyTrain18MEX, helped } from './buyTrain.js'
+import { buyTrain, helped } from './buyTrain.js'
 import { mustBuy } from './emergency.js'
 import { trainLimit } from './phases.js'
 import { sellForTrain } from './raiseMoney.js'
@@ -25,11 +25,11 @@ const peerAsks = (p: Position, corporation: OperatorId): boolean => {
 /** Step (h). */
 export const trainStep: Step = {
   id: 'buyTrains',
-  kinds: [buyTrain18MEX, sellForTrain, sellPrivateForTrain, declareBankrupt, pass],
+  kinds: [buyTrain, sellForTrain, sellPrivateForTrain, declareBankrupt, pass],
   actor(p) {
     const corporation = p.state.round.current as OperatorId
     if (stepPassed(p)) return null
-    const asked = mustBuy(p, corporation) || anyLegal(p, [buyTrain18MEX], corporation) || peerAsks(p, corporation)
+    const asked = mustBuy(p, corporation) || anyLegal(p, [buyTrain], corporation) || peerAsks(p, corporation)
     return asked ? corporation : null
   },
 }
