@@ -204,6 +204,15 @@ const sales: readonly Row[] = [
 
 const five = { cell: [2, 1], par: 60 } as const
 
+/** Amy would give a 10% certificate of NdM for a 5% one. */
+const exchanging = (
+  shares: Readonly<Record<string, number | readonly number[]>>,
+  outcome: ReturnType<typeof refused>,
+) =>
+  stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares } } }, [
+    sell('NdM', 5, outcome, undefined, { exchange: true }),
+  ])
+
 const halves: readonly Row[] = [
   [
     'D-01 MEX-3.2-2 MEX-3.2-12 at 55 a sale of 15% pays 83 and falls one row, one of 5% pays 28 and none',
@@ -246,21 +255,16 @@ const halves: readonly Row[] = [
       buy('NdM', 'pool', refused('X-BS-4')),
     ]),
   ],
-  ...(
-    [
-      ['X-SH-1', { Bob: 40, Amy: [10, 5], pool: 5 }],
-      ['X-SH-2', { Bob: 40, Amy: 10, pool: 10 }],
-      ['X-SH-3', { Bob: 40, Amy: 5, pool: 5 }],
-      ['X-SS-3', { Bob: 40, Amy: 10, pool: [10, 10, 10, 10, 5, 5] }],
-    ] as const
-  ).map(
-    ([code, shares]): Row => [
-      `MEX-3.2-9 not so (${code})`,
-      stockTurn('Amy', { ...NDM, operators: { NdM: { ...five, shares } } }, [
-        sell('NdM', 5, refused(code), undefined, { exchange: true }),
-      ]),
-    ],
-  ),
+  [
+    'MEX-3.2-9 not with a 5% certificate of one’s own (X-SH-1)',
+    exchanging({ Bob: 40, Amy: [10, 5], pool: 5 }, refused('X-SH-1')),
+  ],
+  ['MEX-3.2-9 not while no 5% lies there (X-SH-2)', exchanging({ Bob: 40, Amy: 10, pool: 10 }, refused('X-SH-2'))],
+  ['MEX-3.2-9 not with 5% alone (X-SH-3)', exchanging({ Bob: 40, Amy: 5, pool: 5 }, refused('X-SH-3'))],
+  [
+    'MEX-3.2-9 not beyond half in the market (X-SS-3)',
+    exchanging({ Bob: 40, Amy: 10, pool: [10, 10, 10, 10, 5, 5] }, refused('X-SS-3')),
+  ],
   [
     'MEX-3.2-9 the president’s certificate alone is no 10% certificate (X-SH-4)',
     stockTurn(
