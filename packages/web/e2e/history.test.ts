@@ -24,12 +24,19 @@ describe('what if', () => {
         .click()
       await expect.poll(() => page.locator('.scrub-count').innerText()).not.toBe(before)
     }
-    expect(await page.locator('.what-if tbody tr').count()).toBe(4)
+    expect(await page.locator('.what-if tbody tr').count()).toBe(5)
+    await page.locator('.what-if label input').fill('Bold')
+    await page.locator('.what-if label input').press('Tab')
     await page.getByRole('button', { name: 'Back to the real game' }).first().click()
     await expect.poll(() => page.locator('.scrub-count').innerText()).toBe(`200/${example!.moves}`)
     await page.reload()
     await page.locator('.outcome').waitFor()
     expect(await page.locator('.scrub-count').innerText()).toBe(`${example!.moves}/${example!.moves}`)
+    // The line is still there, under its name, and can be gone on with.
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('button', { name: 'Go on with Bold' }).click()
+    await expect.poll(() => page.locator('.scrub-count').innerText()).toBe('203/203')
+    expect(await page.locator('.next-dividend').count()).toBe(1)
   })
 
   test('steps by keys, a jump from the log, the palette and the help page', async () => {

@@ -2,7 +2,7 @@ import { at, choices, play } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import { shortened } from '../table/replay.js'
-import { compareWorth } from './compare.js'
+import { compareWorth, nextDividend } from './compare.js'
 
 describe('a line against the real game', () => {
   const real = exampleGame(exampleNames()[0]!, 60)
@@ -27,4 +27,12 @@ describe('a line against the real game', () => {
     const { moves } = compareWorth(real, 30, at(real, 40))
     expect(moves).toBe(10)
   })
+})
+
+test('the next dividend is the first after the branching, and only up to where the line is', () => {
+  const game = exampleGame(exampleNames()[0]!, 200)
+  const n = game.entries.findIndex(({ events }) => events.some(({ type }) => type === 'dividend'))
+  expect(nextDividend(game, 0)).toEqual(game.entries[n]!.events.find(({ type }) => type === 'dividend'))
+  expect(nextDividend(game, n)).not.toEqual(nextDividend(game, 0))
+  expect(nextDividend(at(game, n - 1), 0)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { at, type Game, type PlayerId } from '@roundhouse/engine'
+import { at, type EventOf, type Game, type PlayerId } from '@roundhouse/engine'
 
 export interface Compared {
   readonly player: PlayerId
@@ -23,4 +23,12 @@ export const compareWorth = (
     real: there.rules.worth(there, player),
   }))
   return { rows, moves: Math.max(0, moves) }
+}
+
+/** The first dividend after a moment of a line; null = none has been paid yet. */
+export const nextDividend = (game: Game, from: number): EventOf<'dividend'> | null => {
+  for (const { events } of game.entries.slice(from + 1, game.cursor + 1)) {
+    for (const event of events) if (event.type === 'dividend') return event
+  }
+  return null
 }

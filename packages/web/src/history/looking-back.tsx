@@ -5,6 +5,7 @@ import { MoveView } from '../study/move-view.js'
 import { useTable } from '../table/model.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
+import { Lines } from './lines.js'
 
 /** Said while a past position is on the screen, with the ways out of it. */
 export const LookingBack = (): JSX.Element => {
@@ -28,6 +29,7 @@ export const LookingBack = (): JSX.Element => {
         <CommandButton id="pointBack" icon="pointBack" />
         <CommandButton id="pointForward" icon="pointForward" />
       </p>
+      <Lines />
     </section>
   )
 }

@@ -4,7 +4,9 @@ import { PlayerMark } from '../parts/player-mark.js'
 import { useTable } from '../table/model.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
-import { compareWorth } from './compare.js'
+import { compareWorth, nextDividend } from './compare.js'
+import { lineName } from './line-name.js'
+import { Lines } from './lines.js'
 
 /** A line is being tried: what it has brought, and the way back. */
 export const WhatIf = (): JSX.Element | null => {
@@ -19,6 +21,18 @@ export const WhatIf = (): JSX.Element | null => {
       <p>
         <strong>{say('branch')}</strong> {say('trying')}
       </p>
+      {branch.game.cursor > branch.from && (
+        <label class="row">
+          <span class="small soft">{say('lineName')}</span>
+          <input
+            class="field"
+            value={branch.name}
+            maxLength={60}
+            placeholder={lineName({ ...branch, name: '' }, session.game.value, language)}
+            onChange={(event) => session.nameLine(branch.id, event.currentTarget.value.trim())}
+          />
+        </label>
+      )}
       {branch.game.cursor > branch.from && (
         <table>
           <caption class="small soft">{say('compare')}</caption>
@@ -52,11 +66,24 @@ export const WhatIf = (): JSX.Element | null => {
                 </td>
               </tr>
             ))}
+            <tr class="next-dividend">
+              <th scope="row">{say('nextDividend')}</th>
+              {[branch.game, session.game.value].map((game, i) => {
+                const paid = nextDividend(game, branch.from)
+                return (
+                  <td key={`${i}`} class="number">
+                    {paid ? `${naming.short(paid.operator)} ${naming.money(paid.revenue - paid.kept)}` : '–'}
+                  </td>
+                )
+              })}
+              <td />
+            </tr>
           </tbody>
         </table>
       )}
       {branch.game.cursor > branch.from && <p class="small soft">{say('compareHelp', { n: moves })}</p>}
       <CommandButton id="leaveBranch" wide class="" />
+      <Lines />
     </section>
   )
 }

@@ -20,12 +20,23 @@ export interface TableCard {
   readonly origin: 'new' | 'file' | 'example'
 }
 
+/** A line tried out from a position of the game, kept beside it. */
+export interface KeptLine {
+  readonly id: string
+  /** As its player called it; empty = by where it begins. */
+  readonly name: string
+  /** Number of actions of the real game it starts from. */
+  readonly from: number
+  readonly actions: readonly Action[]
+}
+
 /** What determines the game: setup and log, and how far along the log the table is (undo leaves the rest). */
 export interface TableLog {
   readonly id: string
   readonly setup: Setup
   readonly actions: readonly Action[]
   readonly cursor: number
+  readonly lines?: readonly KeptLine[]
 }
 
 export interface StoredTable {

@@ -140,7 +140,7 @@ describe('looking back and trying out', () => {
     s.undo()
     expect(s.line.value.cursor).toBe(40)
     await s.settled()
-    expect([s.game.value, storage.stored.card.revision]).toEqual([game, 1])
+    expect([s.game.value, storage.stored.log]).toEqual([game, { ...logOf('t', game), lines: [] }])
     s.leaveBranch()
     expect([s.branch.value, s.line.value, s.looking.value]).toEqual([null, game, 40])
   })
@@ -156,5 +156,64 @@ describe('hidden hands', () => {
     s.act(first(s))
     expect(s.covered.value).not.toBe(who)
     expect(s.covered.value).not.toBeNull()
+  })
+})
+
+describe('lines kept with the table', () => {
+  const tryMove = (s: Session): void => {
+    s.look(40)
+    s.startBranch()
+    s.act(first(s))
+    s.leaveBranch()
+  }
+
+  test('a line is kept from its first move on, and is gone on with at another sitting', async () => {
+    const s = session()
+    s.look(40)
+    s.startBranch()
+    expect(s.lines.value).toEqual([])
+    s.act(first(s))
+    const { game: tried, id } = s.branch.value!
+    s.nameLine(id, 'Bold')
+    s.leaveBranch()
+    await s.settled()
+    expect(storage.stored.log.lines).toEqual([{ id, name: 'Bold', from: 40, actions: [tried.entries[41]!.action] }])
+    expect(storage.stored.log.cursor).toBe(60)
+
+    const later = session()
+    expect(later.openLine(id)).toBe(true)
+    expect([later.branch.value!.name, later.line.value.cursor]).toEqual(['Bold', 41])
+    expect(later.line.value.state).toEqual(tried.state)
+    later.act(first(later))
+    expect(later.lines.value.map(({ actions }) => actions.length)).toEqual([2])
+  })
+
+  test('taken back to its beginning it is none; a line is forgotten when told', () => {
+    const s = session()
+    s.look(40)
+    s.startBranch()
+    s.act(first(s))
+    s.undo()
+    expect(s.lines.value).toEqual([])
+    s.leaveBranch()
+    tryMove(s)
+    tryMove(s)
+    expect(s.lines.value).toHaveLength(2)
+    s.dropLine(s.lines.value[0]!.id)
+    expect(s.lines.value).toHaveLength(1)
+  })
+
+  test('a line that does not fit the game is not opened', async () => {
+    const s = session()
+    tryMove(s)
+    await s.settled()
+    const [line] = storage.stored.log.lines!
+    const strange = { ...line!, from: 20 }
+    storage.stored = {
+      ...storage.stored,
+      log: { ...storage.stored.log, lines: [strange, { ...line!, id: 'x', from: 99 }] },
+    }
+    const later = session()
+    expect([later.openLine(line!.id), later.openLine('x'), later.branch.value]).toEqual([false, false, null])
   })
 })

@@ -11,7 +11,7 @@ import {
   play,
   type Refusal,
 } from '@roundhouse/engine'
-import type { StoredTable, TableCard } from '../store/record.js'
+import { type KeptLine, newTableId, type StoredTable, type TableCard } from '../store/record.js'
 import { loadTable, renameTable, type StoreTrouble, saveTable } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
 import { logOf, replay, shortened } from './replay.js'
@@ -20,8 +20,10 @@ import { hasSecret, seenBy } from './secrets.js'
 /** The best runs are searched beside the page, which must not wait for them. */
 const DEFERRED = ['runRoutes', 'claimRoutes'] as const
 
-/** A line tried out from a position of the real game; nothing of it is kept. */
+/** A line tried out from a position of the real game; it is kept beside it, and touches nothing of it. */
 export interface Branch {
+  readonly id: string
+  readonly name: string
   /** Number of actions of the real game it starts from. */
   readonly from: number
   readonly game: Game
@@ -58,7 +60,13 @@ export interface Session {
   redo(): void
   /** The player says they are alone. */
   uncover(): void
+  /** Lines kept with the table, the oldest first; the one on the screen is among them once it has a move. */
+  readonly lines: ReadonlySignal<readonly KeptLine[]>
   startBranch(): void
+  /** Goes on with a line that was kept; false = it does not fit the game any more. */
+  openLine(id: string): boolean
+  nameLine(id: string, name: string): void
+  dropLine(id: string): void
   leaveBranch(): void
   rename(name: string): void
   dismiss(): void
@@ -67,14 +75,11 @@ export interface Session {
   close(): void
 }
 
-export const openSession = (
-  { card: first }: Pick<StoredTable, 'card'>,
-  opened: Game,
-  told: Notice | null = null,
-): Session => {
+export const openSession = ({ card: first, log }: StoredTable, opened: Game, told: Notice | null = null): Session => {
   const card = signal(first)
   const game = signal(opened)
   const branch = signal<Branch | null>(null)
+  const lines = signal<readonly KeptLine[]>(log.lines ?? [])
   const looking = signal<number | null>(null)
   const alone = signal<PlayerId | null>(null)
   const latest = signal<readonly GameEvent[] | null>(null)
@@ -102,6 +107,7 @@ export const openSession = (
     if (!replayed.ok) return
     card.value = stored.value.card
     game.value = replayed.game
+    lines.value = stored.value.log.lines ?? []
     latest.value = null
     alone.value = null
   }
@@ -113,7 +119,14 @@ export const openSession = (
       const finished = next.state.ended !== undefined
       const { id, revision } = card.value
       const turn = finished ? null : choices(next, undefined, DEFERRED).seat
-      const saved = await saveTable(revision, { id, finished, ...(turn !== null && { turn }) }, logOf(id, next))
+      const saved = await saveTable(
+        revision,
+        { id, finished, ...(turn !== null && { turn }) },
+        {
+          ...logOf(id, next),
+          lines: lines.value,
+        },
+      )
       if (saved.ok) {
         card.value = saved.value
         if (notice.value?.kind === 'storage') notice.value = null
@@ -128,8 +141,25 @@ export const openSession = (
   const goOn = (next: Game, events: readonly GameEvent[] | null): void => {
     latest.value = events
     alone.value = null
-    if (branch.value) branch.value = { ...branch.value, game: next }
-    else save(next)
+    if (!branch.value) save(next)
+    else {
+      branch.value = { ...branch.value, game: next }
+      keepLine(branch.value)
+    }
+  }
+
+  const setLines = (next: readonly KeptLine[]): void => {
+    lines.value = next
+    save(game.value)
+  }
+
+  /** A line is kept from its first move on; taken back to its beginning it is none. */
+  const keepLine = ({ id, name, from, game: { entries, cursor } }: Branch): void => {
+    const actions = entries.slice(from + 1, cursor + 1).map(({ action }) => action as Action)
+    const kept: KeptLine = { id, name, from, actions }
+    const known = lines.value.some((line) => line.id === id)
+    const rest = known ? lines.value.map((line) => (line.id === id ? kept : line)) : [...lines.value, kept]
+    setLines(actions.length > 0 ? rest : lines.value.filter((line) => line.id !== id))
   }
 
   const deaf = hear(({ id, revision }) => {
@@ -149,6 +179,7 @@ export const openSession = (
     choices: offered,
     latest,
     notice,
+    lines,
     act(action) {
       if (looking.value !== null) return null
       const played = play(line.value, action)
@@ -176,11 +207,35 @@ export const openSession = (
       alone.value = decider.value
     },
     startBranch() {
+      // The end of a line is where one is already trying.
+      if (branch.value && looking.value === null) return
       const here = looking.value ?? line.value.cursor
       const from = Math.min(here, branch.value?.from ?? here)
-      branch.value = { from, game: shortened(at(line.value, here)) }
+      branch.value = { id: newTableId(), name: '', from, game: shortened(at(line.value, here)) }
+      if (here > from) keepLine(branch.value)
       looking.value = null
       latest.value = null
+    },
+    openLine(id) {
+      const kept = lines.value.find((each) => each.id === id)
+      if (!kept || kept.from >= game.value.length) return false
+      let next = shortened(at(game.value, kept.from))
+      for (const action of kept.actions) {
+        const played = play(next, action)
+        if (!played.ok) return false
+        next = played.game
+      }
+      branch.value = { id, name: kept.name, from: kept.from, game: next }
+      looking.value = null
+      latest.value = null
+      return true
+    },
+    nameLine(id, name) {
+      if (branch.value?.id === id) branch.value = { ...branch.value, name }
+      setLines(lines.value.map((each) => (each.id === id ? { ...each, name } : each)))
+    },
+    dropLine(id) {
+      setLines(lines.value.filter((each) => each.id !== id))
     },
     leaveBranch() {
       looking.value = branch.value ? Math.min(branch.value.from, game.value.cursor) : null
