@@ -28,25 +28,30 @@ export interface PlaceAt {
   readonly place: number
 }
 
-/** Stops reached, the operator's own cities among them. */
-const reachedPlaces = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
-  const { ids } = gridOf(board)
-  const reach = trackwayOf(board, state, operator)
-  const found: PlaceAt[] = []
-  for (const [index, hex] of ids.entries()) {
-    const bits = reach.places(index)
-    for (let place = 0; bits >> place !== 0; place++) if (bits & (1 << place)) found.push({ hex, place })
-  }
-  return found
-}
+const citiesReached = derived(
+  (
+    board: BoardData,
+    tiles: BoardState['tiles'],
+    tokens: BoardState['tokens'],
+    operator: OperatorId,
+  ): readonly PlaceAt[] => {
+    const { hexes, grid } = networkOf(board, tiles)
+    const reach = trackway(board, tiles, tokens, operator)
+    const found: PlaceAt[] = []
+    for (const { hex, face } of hexes) {
+      const bits = reach.places(hex)
+      for (let place = 0; bits >> place !== 0; place++) {
+        if (bits & (1 << place) && face.places[place]?.kind === 'city')
+          found.push({ hex: grid.ids[hex] as HexId, place })
+      }
+    }
+    return found
+  },
+)
 
-export const reachedCities = (board: BoardData, state: BoardState, operator: OperatorId): readonly PlaceAt[] => {
-  const { hexes, grid } = networkOf(board, state.tiles)
-  return reachedPlaces(board, state, operator).filter(({ hex, place }) => {
-    const track = hexes[grid.index.get(hex) ?? -1]
-    return track?.face.places[place]?.kind === 'city'
-  })
-}
+/** Cities reached, the operator's own among them. */
+export const reachedCities = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId) =>
+  citiesReached(board, tiles, tokens, operator)
 
 /** How a tile about to be laid is joined to the operator: by new track, by a reached city or town on it, only by old track. */
 export type Connection = 'newTrack' | 'place' | 'oldTrackOnly' | 'none'

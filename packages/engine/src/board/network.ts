@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.js'
-import type { HexId } from '../core/ids.js'
+import type { HexId, TileId } from '../core/ids.js'
 import type { BoardState, TileAt } from '../core/state.js'
 import { type BoardData, type Edge, type Face, type Gauge, isEdge, opposite, type Track, turn } from './face.js'
 
@@ -14,9 +14,9 @@ export interface Grid {
   readonly index: ReadonlyMap<HexId, number>
   /** hex × 6 + side → hex across it, or −1. */
   readonly across: Int16Array
-  /** Hex → tile and rotation → its track. */
-  readonly laid: readonly Map<string, HexTrack>[]
-  readonly printed: (HexTrack | undefined)[]
+  /** Hex → its track as printed; under a tile, by its rotation. */
+  readonly printed: readonly HexTrack[]
+  readonly laid: readonly Map<TileId, HexTrack[]>[]
 }
 
 /** Ends below this are sides, `PLACE + i` is place i of the face. */
@@ -61,21 +61,22 @@ export const gridOf = derived((board: BoardData): Grid => {
       if (n !== undefined) across[h * 6 + Number(edge)] = n
     }
   }
-  return { board, ids, index, across, laid: ids.map(() => new Map()), printed: [] }
+  const printed = ids.map((id, hex) => layOut(across, hex, board.hexes[id] as Face, 0))
+  return { board, ids, index, across, printed, laid: ids.map(() => new Map()) }
 })
 
 /** How many numbers a side takes up: one for plain track, the rest for tracks side by side. */
 const SUBPOINTS = 5
 
 /** Both hexes give a side one number: that of the hex that comes first. */
-const pointAt = (grid: Grid, hex: number, edge: number, lane: Track['lane']): number => {
-  const other = grid.across[hex * 6 + edge] as number
+const pointAt = (across: Grid['across'], hex: number, edge: number, lane: Track['lane']): number => {
+  const other = across[hex * 6 + edge] as number
   const first = other < 0 || hex < other
   const side = first ? hex * 6 + edge : other * 6 + opposite(edge as Edge)
   return side * SUBPOINTS + (lane === undefined ? 0 : 1 + lane.index)
 }
 
-const layOut = (grid: Grid, hex: number, face: Face, rotation: number): HexTrack => {
+const layOut = (across: Grid['across'], hex: number, face: Face, rotation: number): HexTrack => {
   const n = face.track.length
   const track: HexTrack = {
     hex,
@@ -97,7 +98,7 @@ const layOut = (grid: Grid, hex: number, face: Face, rotation: number): HexTrack
     ] as const) {
       const code = isEdge(end) ? turn(end.edge, rotation) : PLACE + end.place
       codes[i] = code
-      if (isEdge(end)) points[i] = pointAt(grid, hex, code, lane)
+      if (isEdge(end)) points[i] = pointAt(across, hex, code, lane)
       ;(track.at[code] as number[]).push(i)
     }
   }
@@ -106,19 +107,17 @@ const layOut = (grid: Grid, hex: number, face: Face, rotation: number): HexTrack
 
 /** The track of a hex under a tile, or as printed. */
 export const hexTrack = (grid: Grid, hex: number, at?: TileAt): HexTrack => {
-  if (at === undefined) {
-    grid.printed[hex] ??= layOut(grid, hex, grid.board.hexes[grid.ids[hex] as HexId] as Face, 0)
-    return grid.printed[hex] as HexTrack
-  }
-  const laid = grid.laid[hex] as Map<string, HexTrack>
-  const key = `${at.tile}/${at.rotation}`
-  let track = laid.get(key)
-  if (track === undefined) {
-    const face = grid.board.tiles[at.tile]
-    if (face === undefined) throw new Error(`no tile ${at.tile}`)
-    track = layOut(grid, hex, face, at.rotation)
-    laid.set(key, track)
-  }
+  if (at === undefined) return grid.printed[hex] as HexTrack
+  const { tile, rotation } = at
+  const laid = grid.laid[hex] as Map<TileId, HexTrack[]>
+  const turned = laid.get(tile) ?? []
+  const known = turned[rotation]
+  if (known !== undefined) return known
+  const face = grid.board.tiles[tile]
+  if (face === undefined) throw new Error(`no tile ${tile}`)
+  const track = layOut(grid.across, hex, face, rotation)
+  turned[rotation] = track
+  laid.set(tile, turned)
   return track
 }
 
@@ -135,13 +134,15 @@ const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
   return { grid, hexes, pieces, offset, hexOf }
 }
 
-/** Compiled once for each set of tiles; the hexes that did not change share their track. */
+/** Compiled once for each set of tiles; hexes share their track with all networks where they look the same. */
 export const networkOf = derived((board: BoardData, tiles: BoardState['tiles']): Network => {
   const grid = gridOf(board)
-  return compile(
-    grid,
-    grid.ids.map((id, hex) => hexTrack(grid, hex, tiles[id])),
-  )
+  const hexes = [...grid.printed]
+  for (const id in tiles) {
+    const hex = grid.index.get(id)
+    if (hex !== undefined) hexes[hex] = hexTrack(grid, hex, tiles[id])
+  }
+  return compile(grid, hexes)
 })
 
 /** The same board with one more tile on it. */

@@ -1,6 +1,5 @@
 import type { Colour, Place, Value } from '../board/face.js'
-import { type Network, networkOf, PLACE } from '../board/network.js'
-import { hasToken, isBlocked } from '../board/passage.js'
+import { type Grid, gridOf, type HexTrack, hexTrack, type Network, networkOf, PLACE } from '../board/network.js'
 import type { Reach } from '../core/data.js'
 import { derived } from '../core/derived.js'
 import type { HexId, OperatorId, TrainId } from '../core/ids.js'
@@ -9,30 +8,15 @@ import type { Position } from '../core/position.js'
 import type { BoardState, OwnedTrain } from '../core/state.js'
 import type { Rules } from '../core/title.js'
 import type { Claim, PairBonus, RouteExtras } from './rules.js'
+import { locationOf, type StopOnBoard, stopOnBoard } from './stops.js'
 
-export type StopKind = 'city' | 'town' | 'offboard' | 'mine'
-
-/** A stop as an operator may use it, whatever it is worth. */
-export interface StopOnTrack {
+export interface RouteStop extends StopOnBoard {
   readonly hex: HexId
   readonly place: number
-  readonly kind: StopKind
-  /** Stops with one number are one location: a route holds one of them. */
-  readonly location: number
-  readonly group?: string
-  /** Where a hex is one location as a whole. */
-  readonly oneOfHex?: true
-  /** An own token stands here. */
-  readonly token: boolean
-  /** Why a route may not go through: every slot is another's, or the place is a terminus. */
-  readonly end?: 'blocked' | 'terminus'
-  /** Counts for the two stops that make a route. */
-  readonly forMinimum: boolean
-}
-
-export interface RouteStop extends StopOnTrack {
   readonly value: number
   readonly bonuses: readonly { readonly id: string; readonly amount: number }[]
+  /** Stops with one number are one location: a route holds one of them. */
+  readonly location: number
 }
 
 /** A piece of track. An end is a point (≥ 0), or the stop −1 − end. */
@@ -54,25 +38,20 @@ export interface RouteTrain {
   readonly usable: boolean
 }
 
-/** The track of the board as an operator may use it. */
-export interface RouteTrack {
-  readonly stops: readonly StopOnTrack[]
+/** Everything that decides what an operator's trains can earn, as plain data that can be sent to a worker. */
+export interface RouteProblem {
+  readonly operator: OperatorId
+  readonly stops: readonly RouteStop[]
   readonly pieces: readonly RoutePiece[]
   /** Number of points; each joins pieces of two hexes (or, a junction, of one) and serves one route of the set. */
   readonly points: number
   /** Points inside a hex. */
   readonly junctions: readonly number[]
-  /** Groups of which a route holds one member at most. */
-  readonly exclusive: readonly string[]
-}
-
-/** Everything that decides what an operator's trains can earn, as plain data that can be sent to a worker. */
-export interface RouteProblem extends RouteTrack {
-  readonly operator: OperatorId
-  readonly stops: readonly RouteStop[]
   readonly trains: readonly RouteTrain[]
   readonly pairs: readonly PairBonus[]
   readonly claims: readonly Claim[]
+  /** Groups of which a route holds one member at most. */
+  readonly exclusive: readonly string[]
 }
 
 export const stopEnd = (stop: number): number => -1 - stop
@@ -87,8 +66,6 @@ export const placeValue = (value: Value, colours: readonly (Colour | 'black')[])
   }
   return 0
 }
-
-const coloursOf = (p: Position): readonly (Colour | 'black')[] => p.rules.routes.colours?.(p) ?? currentPhase(p).tiles
 
 const reachNamed = (rules: Rules, name: string): Reach => {
   for (const { types } of rules.trains) {
@@ -106,18 +83,18 @@ const trainsOf = (rules: Rules, owned: readonly OwnedTrain[]): RouteTrain[] =>
     usable: fresh === undefined,
   }))
 
-interface Laid extends Pick<RouteTrack, 'pieces' | 'points' | 'junctions'> {
+interface Laid extends Pick<RouteProblem, 'pieces' | 'points' | 'junctions'> {
   readonly stops: readonly { readonly id: HexId; readonly place: number; readonly at: Place }[]
 }
 
-/** What a problem takes from the board alone; the same for every operator and phase. */
-const laidOut = derived((network: Network): Laid => {
+/** What a problem takes from the track of some hexes alone; the same for every operator and phase. */
+const layOut = ({ ids }: Grid, hexes: Iterable<HexTrack>): Laid => {
   const stops: { id: HexId; place: number; at: Place }[] = []
   const pieces: RoutePiece[] = []
   const junctions: number[] = []
   const points = new Map<number, number>()
-  for (const track of network.hexes) {
-    const id = network.grid.ids[track.hex] as HexId
+  for (const track of hexes) {
+    const id = ids[track.hex] as HexId
     const ends: number[] = []
     const endOf = (end: number, point: number): number => {
       if (end < PLACE) {
@@ -148,90 +125,91 @@ const laidOut = derived((network: Network): Laid => {
     }
   }
   return { pieces, points: points.size, junctions, stops }
+}
+
+const laidOnBoard = derived((network: Network): Laid => layOut(network.grid, network.hexes))
+
+const NO_BONUS: RouteStop['bonuses'] = []
+const NO_TRAINS: readonly OwnedTrain[] = []
+
+/** What a problem takes from the position beside the board. */
+interface Moment {
+  readonly operator: OperatorId
+  readonly tokens: BoardState['tokens']
+  readonly trains: readonly OwnedTrain[]
+  readonly colours: readonly (Colour | 'black')[]
+  readonly extras: RouteExtras
+}
+
+const momentOf = (p: Position, operator: OperatorId): Moment => ({
+  operator,
+  tokens: p.state.board.tokens,
+  trains: p.state.operators[operator]?.trains ?? NO_TRAINS,
+  colours: p.rules.routes.colours?.(p) ?? currentPhase(p).tiles,
+  extras: p.rules.routes.extras?.(p, operator) ?? {},
 })
 
-type Tiles = BoardState['tiles']
-type Tokens = BoardState['tokens']
-
-const trackFor = derived((rules: Rules, tiles: Tiles, tokens: Tokens, operator: OperatorId): RouteTrack => {
-  const { routes, board } = rules
-  const { stops, ...laid } = laidOut(networkOf(board, tiles))
+const problemOn = (rules: Rules, { stops, ...laid }: Laid, moment: Moment): RouteProblem => {
+  const { operator, tokens, trains, colours, extras } = moment
+  const { bonuses = [], pairs = [], claims = [] } = extras
   const locations = new Map<string, number>()
-  const stopOf = ({ id, place, at }: Laid['stops'][number]): StopOnTrack => {
-    const here = tokens[id]
-    const oneOfHex = routes.oneLocation?.includes(id) === true
-    const { area, group } = board.hexes[id] ?? {}
-    const key = oneOfHex ? id : (area ?? `${id}/${place}`)
-    let location = locations.get(key)
+  const stopOf = ({ id, place, at }: Laid['stops'][number]): RouteStop => {
+    const name = locationOf(rules, id, place)
+    let location = locations.get(name)
     if (location === undefined) {
       location = locations.size
-      locations.set(key, location)
+      locations.set(name, location)
     }
-    const isTerminus = at.kind === 'offboard' || at.terminal === true
+    const own = bonuses.filter((bonus) => bonus.hex === id && (bonus.place ?? place) === place)
     return {
       hex: id,
       place,
-      kind: at.kind as StopKind,
+      ...stopOnBoard(rules, tokens, operator, id, place, at),
+      value: placeValue(at.value, colours),
+      bonuses: own.length === 0 ? NO_BONUS : own.map(({ id: bonus, amount }) => ({ id: bonus, amount })),
       location,
-      ...(group !== undefined && { group }),
-      ...(oneOfHex && { oneOfHex }),
-      token: here !== undefined && hasToken(here, place, operator),
-      ...(isTerminus
-        ? { end: 'terminus' as const }
-        : isBlocked(at, place, here, operator) && { end: 'blocked' as const }),
-      forMinimum: at.kind !== 'mine' && routes.notForMinimum?.includes(id) !== true,
     }
   }
-  return { ...laid, stops: stops.map(stopOf), exclusive: routes.exclusive ?? [] }
-})
-
-/** Reads the board of a position as the operator may use it. */
-export const routeTrack = ({ rules, state: { board } }: Position, operator: OperatorId): RouteTrack =>
-  trackFor(rules, board.tiles, board.tokens, operator)
-
-const NO_BONUS: RouteStop['bonuses'] = []
+  return {
+    operator,
+    stops: stops.map(stopOf),
+    ...laid,
+    trains: trainsOf(rules, trains),
+    pairs,
+    claims,
+    exclusive: rules.routes.exclusive ?? [],
+  }
+}
 
 /** `colours` and `extras` as text: what they say decides, not which record says it. */
-const problemFor = derived(
+const wholeProblem = derived(
   (
     rules: Rules,
-    tiles: Tiles,
-    tokens: Tokens,
+    tiles: BoardState['tiles'],
+    tokens: BoardState['tokens'],
     trains: readonly OwnedTrain[],
     operator: OperatorId,
-    colours: string,
-    extras: string,
+    said: string,
   ): RouteProblem => {
-    const track = trackFor(rules, tiles, tokens, operator)
-    const reached = JSON.parse(colours) as readonly Colour[]
-    const { bonuses = [], pairs = [], claims = [] } = JSON.parse(extras) as RouteExtras
-    const { stops } = laidOut(networkOf(rules.board, tiles))
-    return {
-      ...track,
-      operator,
-      stops: track.stops.map((stop, s) => {
-        const { hex, place } = stop
-        const own = bonuses.filter((bonus) => bonus.hex === hex && (bonus.place ?? place) === place)
-        return {
-          ...stop,
-          value: placeValue((stops[s] as Laid['stops'][number]).at.value, reached),
-          bonuses: own.length === 0 ? NO_BONUS : own.map(({ id, amount }) => ({ id, amount })),
-        }
-      }),
-      trains: trainsOf(rules, trains),
-      pairs,
-      claims,
-    }
+    const { colours, extras } = JSON.parse(said) as Pick<Moment, 'colours' | 'extras'>
+    return problemOn(rules, laidOnBoard(networkOf(rules.board, tiles)), { operator, tokens, trains, colours, extras })
   },
 )
 
-const NO_TRAINS: readonly OwnedTrain[] = []
-
 /** What the operator's trains may run on and what they can earn; one record as long as nothing of it changes. */
 export const routeProblem = (p: Position, operator: OperatorId): RouteProblem => {
-  const { rules, state } = p
-  const { tiles, tokens } = state.board
-  const trains = state.operators[operator]?.trains ?? NO_TRAINS
-  const extras = rules.routes.extras?.(p, operator) ?? {}
-  return problemFor(rules, tiles, tokens, trains, operator, JSON.stringify(coloursOf(p)), JSON.stringify(extras))
+  const { tokens, trains, colours, extras } = momentOf(p, operator)
+  return wholeProblem(p.rules, p.state.board.tiles, tokens, trains, operator, JSON.stringify({ colours, extras }))
+}
+
+/** The part of it in some hexes: enough to judge runs that keep to them. */
+export const routeProblemIn = (p: Position, operator: OperatorId, hexes: Iterable<HexId>): RouteProblem => {
+  const grid = gridOf(p.rules.board)
+  const { tiles } = p.state.board
+  const tracks: HexTrack[] = []
+  for (const id of new Set(hexes)) {
+    const hex = grid.index.get(id)
+    if (hex !== undefined) tracks.push(hexTrack(grid, hex, tiles[id]))
+  }
+  return problemOn(p.rules, layOut(grid, tracks), momentOf(p, operator))
 }

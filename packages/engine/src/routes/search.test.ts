@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Reach } from '../core/data.js'
 import { bruteForce } from './bruteForce.js'
 import { judge } from './check.js'
-import { isRoutePossible } from './possible.js'
 import type { RoutePiece, RouteProblem, RouteStop } from './problem.js'
 import type { Claim } from './rules.js'
 import { bestRoutes } from './search.js'
@@ -125,31 +124,6 @@ const problemArbitrary = fc
       exclusive: ['E'],
     }
   })
-
-/** Any length, any gauge, every stop for nothing: what it cannot run no train can. */
-const ENDLESS = { id: 't', name: 'any', reach: { kinds: [], visits: 0 }, usable: true }
-
-describe('isRoutePossible', () => {
-  it.each([0, 1])('says whether a train of any length has a route, with %i mines to visit', (mines) => {
-    const said = { yes: 0, no: 0 }
-    fc.assert(
-      fc.property(problemArbitrary, fc.boolean(), fc.boolean(), (drawn, portsCount, tokenCounts) => {
-        const stops = drawn.stops.map((stop) => ({
-          ...stop,
-          forMinimum: stop.forMinimum && (portsCount || stop.kind !== 'offboard') && (tokenCounts || stop.hex !== 'S0'),
-        }))
-        const claims: Claim[] = mines > 0 ? [{ id: 'SNW', effect: 'mine' }] : []
-        const most = bruteForce({ ...drawn, stops, claims, trains: [ENDLESS] })
-        fc.pre(most !== undefined)
-        const possible = isRoutePossible({ ...drawn, stops }, mines)
-        expect(possible).toBe((most ?? 0) > 0)
-        said[possible ? 'yes' : 'no']++
-      }),
-      { seed: 1849, numRuns: 1000 },
-    )
-    expect(Math.min(said.yes, said.no)).toBeGreaterThan(100)
-  })
-})
 
 /** The search as it is, and made to take the ways it keeps for hard problems. */
 const LIMITS: readonly (readonly [string, Limits | undefined])[] = [

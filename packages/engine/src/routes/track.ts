@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.js'
-import { isStopEnd, type RoutePiece, type RouteTrack } from './problem.js'
+import { isStopEnd, type RoutePiece, type RouteProblem } from './problem.js'
 
 /** Lookups into a problem that reading and searching share. */
 export interface TrackIndex {
@@ -35,13 +35,13 @@ const indexOf = derived(
 )
 
 /** Operators and phases share it. */
-export const trackIndex = ({ pieces, junctions, points, stops }: RouteTrack): TrackIndex =>
+export const trackIndex = ({ pieces, junctions, points, stops }: RouteProblem): TrackIndex =>
   indexOf(pieces, junctions, points, stops.length)
 
 export const otherEnd = (piece: RoutePiece, end: number): number => (piece.a === end ? piece.b : piece.a)
 
 /** Pieces that track along `piece` up to `point` may go on by: over a side into the next hex, or through a junction. */
-export const goesOn = (problem: RouteTrack, index: TrackIndex, piece: number, point: number): number[] => {
+export const goesOn = (problem: RouteProblem, index: TrackIndex, piece: number, point: number): number[] => {
   const { hex } = problem.pieces[piece] as RoutePiece
   const inside = index.isJunction[point] === true
   return (index.atPoint[point] ?? []).filter(

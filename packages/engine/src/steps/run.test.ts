@@ -16,6 +16,7 @@ const city = face('gray', 'c20', '0-c 3-c')
 const twoCities = face('gray', 'c20 c20', '3-c 0-c1')
 const twins = face('gray', 'c20 c20', 'c-c1')
 const mine = face('gray', 'm30', '0-m 3-m')
+const end = face('gray', 'c20!', '0-c 3-c')
 const port = face('blue', 'o10', '3-o')
 const plain = face('gray', '', '0-3')
 const blank = face('white', '', '')
@@ -56,6 +57,14 @@ describe('whether there is a route at all', () => {
     ['through a mine with it', table([city, mine, city], home, SNW), true],
     ['a mine is no second stop', table([city, mine], home, SNW), false],
     ['through two mines with one car', table([city, mine, mine, city], home, SNW), false],
+    ['not through a city where routes end', table([city, end, city], home, { notForMinimum: ['A2'] }), false],
+    ['through one where they do not', table([city, city, city], home, { notForMinimum: ['A2'] }), true],
+    [
+      'tracks side by side that do not meet',
+      table([face('gray', 'c20', '0a-c'), face('gray', 'c20', '3b-c')], home),
+      false,
+    ],
+    ['a face-down token', table([city, city], { A1: [{ ...own, blocker: true }] }), false],
     ['other gauge on the way', table([city, face('gray', '', '0~3'), city], home), false],
   ])('%s', (_, p, expected) => expect(hasRoute(p, 'X')).toBe(expected))
 })

@@ -1,3 +1,4 @@
+import { networkOf } from '../board/network.js'
 import type { ActionOf, RunOfTrain } from '../core/action.js'
 import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
@@ -8,7 +9,7 @@ import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind, AnyKind, Step } from '../core/step.js'
 import { judge, type Verdict } from '../routes/check.js'
 import { isRoutePossible } from '../routes/possible.js'
-import { type RouteProblem, routeProblem, routeTrack } from '../routes/problem.js'
+import { type RouteProblem, routeProblem, routeProblemIn } from '../routes/problem.js'
 import { type BestRoutes, bestRoutes } from '../routes/search.js'
 import { ran } from './operatingTurn.js'
 
@@ -16,8 +17,11 @@ const possible = derived(isRoutePossible)
 
 /** Is there a route that some train could run, its length aside? A mine counts only for one who may visit it. */
 export const hasRoute = (p: Position, operator: OperatorId): boolean => {
-  const claims = p.rules.routes.extras?.(p, operator).claims ?? []
-  return possible(routeTrack(p, operator), claims.some(({ effect }) => effect === 'mine') ? 1 : 0)
+  const { rules, state } = p
+  const { tiles, tokens } = state.board
+  const claims = rules.routes.extras?.(p, operator).claims ?? []
+  const mines = claims.some(({ effect }) => effect === 'mine') ? 1 : 0
+  return possible(rules, networkOf(rules.board, tiles), tokens, operator, mines)
 }
 
 const usableTrains = (p: Position, operator: OperatorId): boolean =>
@@ -27,8 +31,8 @@ const usableTrains = (p: Position, operator: OperatorId): boolean =>
 export const noRun = (p: Position, operator: OperatorId): Idle | null =>
   !usableTrains(p, operator) ? 'noTrain' : hasRoute(p, operator) ? null : 'noRoute'
 
-interface Judged {
-  readonly problem: RouteProblem
+interface Judged extends Pick<Position, 'rules' | 'state'> {
+  readonly operator: OperatorId
   /** The runs as text: what somebody does to a list of runs later cannot change a verdict. */
   readonly said: string
   readonly verdict: Verdict
@@ -37,9 +41,17 @@ let latest: Judged | null = null
 
 /** Judges a set of runs; asked several times in a row about the same, so the last verdict is kept. */
 export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunOfTrain[]): Verdict => {
-  const problem = routeProblem(p, operator)
+  const { rules, state } = p
   const said = JSON.stringify(runs)
-  if (latest?.problem !== problem || latest.said !== said) latest = { problem, said, verdict: judge(problem, runs) }
+  const isSame = latest?.state === state && latest.rules === rules && latest.operator === operator
+  if (latest === null || !isSame || latest.said !== said) {
+    const problem = routeProblemIn(
+      p,
+      operator,
+      runs.flatMap(({ chains }) => chains.flat()),
+    )
+    latest = { rules, state, operator, said, verdict: judge(problem, runs) }
+  }
   return latest.verdict
 }
 
