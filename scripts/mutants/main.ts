@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { EQUIVALENT, isEquivalent } from './equivalent.js'
 import { instrument, type Mutant } from './instrument.js'
 import { type Killer, remember, remembered } from './memory.js'
-import type { Finding } from './plan.js'
 import { type Fate, type Judged, survivors, table, tallies, writePage } from './report.js'
 import { fullPath, mutatedSources, shortName, testsFor } from './sources.js'
 import { noticed, tryOut } from './trial.js'
@@ -22,7 +21,6 @@ const { values, positionals } = parseArgs({
 interface Source {
   readonly name: string
   readonly path: string
-  readonly text: string
   readonly first: number
   readonly code: string
   readonly mutants: readonly Mutant[]
@@ -33,7 +31,7 @@ const read = (names: readonly string[]): readonly Source[] => {
   return names.map((name) => {
     const path = fullPath(name)
     const text = readFileSync(path, 'utf8')
-    const source = { name, path, text, first, ...instrument(text, first) }
+    const source = { name, path, first, ...instrument(text, first) }
     first += source.mutants.length
     return source
   })
@@ -60,25 +58,48 @@ interface Known {
 const isBeside = (heap: readonly Source[], test: string): boolean =>
   heap.some(({ path }) => dirname(path) === dirname(test))
 
-/** What no test tried, since it runs once, when a source is loaded, is at fault from the start. */
-const tryFromStart = async (
-  heap: readonly Source[],
-  findings: readonly Finding[],
-  known: Known,
-  open: ReadonlySet<number>,
-): Promise<void> => {
-  const failing = new Set(findings.flatMap((each) => (each.type === 'failing' ? [each.file] : [])))
-  const unsure = new Set(findings.flatMap((each) => (each.type === 'unsure' ? each.ids : [])))
-  for (const source of heap) {
-    const tests = testsFor([source.name], values.near).filter((test) => !failing.has(test))
-    const beside = tests.filter((test) => isBeside([source], test))
-    for (const id of idsOf(source)) {
-      if (!unsure.has(id) || !open.has(id) || known.killers.has(id) || known.tried.has(id)) continue
-      known.tried.add(id)
-      const sources = heap.map(({ path, code }) => ({ path, code }))
-      const by = (list: readonly string[]) => noticed({ sources, open: [], always: id, tests: list, beside })
-      if ((await by(beside)) || (await by(tests.slice(beside.length))))
-        known.killers.set(id, { file: source.path, test: 'from the start' })
+const planOf = (list: readonly Source[]) => list.map(({ path, code }) => ({ path, code }))
+
+/** Every fault in every test that passes it; what is left over is what runs only while a source is loaded. */
+const tryInTests = async (heap: readonly Source[], open: readonly number[], known: Known): Promise<Leftover> => {
+  const tests = testsFor(
+    heap.map(({ name }) => name),
+    values.near,
+  )
+  const beside = tests.filter((test) => isBeside(heap, test))
+  const findings = await tryOut({ sources: planOf(heap), open, always: null, tests, beside })
+  const unsure = new Set<number>()
+  const failing = new Set<string>()
+  for (const finding of findings) {
+    if (finding.type === 'tried') for (const id of finding.ids) known.tried.add(id)
+    if (finding.type === 'unsure') for (const id of finding.ids) unsure.add(id)
+    if (finding.type === 'killed')
+      for (const id of finding.ids) known.killers.set(id, { file: finding.file, test: finding.test })
+    if (finding.type === 'failing') {
+      failing.add(finding.file)
+      console.warn(`fails by itself, so it is not asked: ${shortName(finding.file)}: ${finding.test}`)
+    }
+  }
+  return { ids: open.filter((id) => unsure.has(id) && !known.killers.has(id) && !known.tried.has(id)), failing }
+}
+
+interface Leftover {
+  readonly ids: readonly number[]
+  readonly failing: ReadonlySet<string>
+}
+
+/** Such a fault is there from the start, each in a process of its own: the nearest test first, then wider circles. */
+const tryFromStart = async (heap: readonly Source[], { ids, failing }: Leftover, known: Known): Promise<void> => {
+  for (const id of ids) {
+    const source = heap.find(({ first, mutants }) => first <= id && id < first + mutants.length) as Source
+    const tests = testsFor([source.name]).filter((test) => !failing.has(test))
+    const inFolder = tests.filter((test) => isBeside([source], test)).length
+    const circles = [tests.slice(0, 1), tests.slice(1, inFolder), tests.slice(Math.max(1, inFolder))]
+    known.tried.add(id)
+    for (const circle of circles) {
+      if (!(await noticed({ sources: planOf([source]), open: [], always: id, tests: circle, beside: [] }))) continue
+      known.killers.set(id, { file: source.path, test: 'from the start' })
+      break
     }
   }
 }
@@ -86,25 +107,22 @@ const tryFromStart = async (
 const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlySet<number>): Promise<void> => {
   const open = heap.flatMap(idsOf).filter((id) => !known.killers.has(id) && !skipped.has(id))
   if (open.length === 0) return
-  const tests = testsFor(
-    heap.map(({ name }) => name),
-    values.near,
-  )
-  const findings = await tryOut({
-    sources: heap.map(({ path, code }) => ({ path, code })),
-    open,
-    always: null,
-    tests,
-    beside: tests.filter((test) => isBeside(heap, test)),
-  })
-  for (const finding of findings) {
-    if (finding.type === 'tried') for (const id of finding.ids) known.tried.add(id)
-    if (finding.type === 'killed')
-      for (const id of finding.ids) known.killers.set(id, { file: finding.file, test: finding.test })
-    if (finding.type === 'failing')
-      console.warn(`fails by itself, so it is not asked: ${shortName(finding.file)}: ${finding.test}`)
+  const leftover = await tryInTests(heap, open, known)
+  keep(heap, known)
+  if (values.near || leftover.ids.length === 0) return
+  console.log(`${leftover.ids.length} run only while a source is loaded`)
+  await tryFromStart(heap, leftover, known)
+  keep(heap, known)
+}
+
+const keep = (heap: readonly Source[], { killers }: Known): void => {
+  for (const { name, first, mutants } of heap) {
+    const own = mutants.flatMap((_, i) => {
+      const killer = killers.get(first + i)
+      return killer ? [[i, killer] as const] : []
+    })
+    remember(name, mutants, new Map(own))
   }
-  if (!values.near) await tryFromStart(heap, findings, known, new Set(open))
 }
 
 const fateOf = (id: number, known: Known, skipped: ReadonlySet<number>): Fate => {
@@ -121,11 +139,11 @@ if (sources.length === 0) {
 const started = performance.now()
 const known: Known = { killers: new Map(), tried: new Set() }
 const skipped = new Set<number>()
-for (const { name, text, first, mutants } of sources) {
+for (const { name, first, mutants } of sources) {
   mutants.forEach((mutant, i) => {
     if (EQUIVALENT.some((each) => isEquivalent(each, name, mutant))) skipped.add(first + i)
   })
-  if (!values.afresh) for (const [index, killer] of remembered(name, text)) known.killers.set(first + index, killer)
+  if (!values.afresh) for (const [index, killer] of remembered(name, mutants)) known.killers.set(first + index, killer)
 }
 const all = sources.flatMap(idsOf)
 console.log(`${all.length} mutants in ${sources.length} sources, ${known.killers.size} known from before`)
@@ -135,13 +153,6 @@ await Promise.all(heaps(sources, Math.max(1, Number(values.jobs) || 1)).map((hea
 const judged = sources.flatMap(({ name, first, mutants }): Judged[] =>
   mutants.map((mutant, i) => ({ source: name, mutant, fate: fateOf(first + i, known, skipped) })),
 )
-for (const { name, text, first, mutants } of sources) {
-  const own = mutants.flatMap((_, i) => {
-    const killer = known.killers.get(first + i)
-    return killer ? [[i, killer] as const] : []
-  })
-  remember(name, text, new Map(own))
-}
 for (const line of survivors(judged)) console.log(line)
 console.log(`\n${table(tallies(judged))}\n\n${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (!values.near) writePage(tallies(judged), mutatedSources([]))

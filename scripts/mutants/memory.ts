@@ -1,7 +1,8 @@
-// What an earlier run found stays known while the source and the test that noticed the fault are what they were.
+// What an earlier run found stays known while the faults of a source and the test that noticed one are what they were.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Mutant } from './instrument.js'
 import { ROOT } from './sources.js'
 
 const FOLDER = join(ROOT, 'node_modules/.cache/roundhouse-mutants')
@@ -13,7 +14,8 @@ export interface Killer {
 }
 
 interface Kept {
-  readonly source: string
+  /** Of the list they are numbered by. */
+  readonly mutants: string
   readonly killers: Readonly<Record<number, Killer & { readonly stamp: string }>>
 }
 
@@ -22,10 +24,10 @@ const stampOfFile = (path: string): string => (existsSync(path) ? stampOf(readFi
 const fileOf = (source: string): string => join(FOLDER, `${source.replaceAll('/', '-')}.json`)
 
 /** Index of a mutant of the source → who noticed it. */
-export const remembered = (source: string, text: string): ReadonlyMap<number, Killer> => {
+export const remembered = (source: string, mutants: readonly Mutant[]): ReadonlyMap<number, Killer> => {
   if (!existsSync(fileOf(source))) return new Map()
   const kept = JSON.parse(readFileSync(fileOf(source), 'utf8')) as Kept
-  if (kept.source !== stampOf(text)) return new Map()
+  if (kept.mutants !== stampOf(JSON.stringify(mutants))) return new Map()
   return new Map(
     Object.entries(kept.killers).flatMap(([index, { file, test, stamp }]) =>
       stamp !== '' && stamp === stampOfFile(file) ? [[Number(index), { file, test }] as const] : [],
@@ -33,9 +35,9 @@ export const remembered = (source: string, text: string): ReadonlyMap<number, Ki
   )
 }
 
-export const remember = (source: string, text: string, killers: ReadonlyMap<number, Killer>): void => {
+export const remember = (source: string, mutants: readonly Mutant[], killers: ReadonlyMap<number, Killer>): void => {
   const kept: Kept = {
-    source: stampOf(text),
+    mutants: stampOf(JSON.stringify(mutants)),
     killers: Object.fromEntries(
       [...killers].map(([index, killer]) => [index, { ...killer, stamp: stampOfFile(killer.file) }]),
     ),
