@@ -39,52 +39,54 @@ export const NewTable = (): JSX.Element | null => {
     <form class="new-table stack" aria-labelledby="new-table" onSubmit={sitDown}>
       <h2 id="new-table">{say('newTable')}</h2>
       <TitleChoice titles={catalogue} chosen={now.title} onChoose={(title) => change(withTitle(now, title))} />
-      <Seats form={now} onChange={change} />
-      <OptionList form={now} onChange={change} />
-      <details class="more">
-        <summary>{say('more')}</summary>
-        <div class="stack">
-          <label>
-            <span class="label">{say('ruleset')}</span>
-            <select
-              class="field"
-              value={now.ruleset}
-              onChange={(event) => change({ ...now, ruleset: event.currentTarget.value as Ruleset })}
-            >
-              {RULESETS.map((each) => (
-                <option key={each} value={each}>
-                  {say(each)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div>
-            <label class="label" for="seed">
-              {say('seed')}
+      <div class="stack">
+        <Seats form={now} onChange={change} />
+        <OptionList form={now} onChange={change} />
+        <details class="more">
+          <summary>{say('more')}</summary>
+          <div class="stack">
+            <label>
+              <span class="label">{say('ruleset')}</span>
+              <select
+                class="field"
+                value={now.ruleset}
+                onChange={(event) => change({ ...now, ruleset: event.currentTarget.value as Ruleset })}
+              >
+                {RULESETS.map((each) => (
+                  <option key={each} value={each}>
+                    {say(each)}
+                  </option>
+                ))}
+              </select>
             </label>
-            <input
-              id="seed"
-              class="field"
-              value={now.seed}
-              placeholder={say('seedFresh')}
-              aria-describedby="seed-help"
-              onInput={(event) => change({ ...now, seed: event.currentTarget.value })}
-            />
-            <p id="seed-help" class="small soft">
-              {say('seedHelp')}
-            </p>
+            <div>
+              <label class="label" for="seed">
+                {say('seed')}
+              </label>
+              <input
+                id="seed"
+                class="field"
+                value={now.seed}
+                placeholder={say('seedFresh')}
+                aria-describedby="seed-help"
+                onInput={(event) => change({ ...now, seed: event.currentTarget.value })}
+              />
+              <p id="seed-help" class="small soft">
+                {say('seedHelp')}
+              </p>
+            </div>
           </div>
+        </details>
+        <div class="sit-down">
+          {problem && (
+            <p role="alert" class="warn">
+              {say(problem)}
+            </p>
+          )}
+          <button type="submit" class="button primary" aria-disabled={problem !== null}>
+            {say('sitDown')}
+          </button>
         </div>
-      </details>
-      <div class="sit-down">
-        {problem && (
-          <p role="alert" class="warn">
-            {say(problem)}
-          </p>
-        )}
-        <button type="submit" class="button primary" aria-disabled={problem !== null}>
-          {say('sitDown')}
-        </button>
       </div>
     </form>
   )

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { askBring, type Bring } from './bring.js'
+import './study.css'
 import { studyTexts } from './texts.js'
 
 /** Milliseconds: whoever turns a tile around does not want every rotation searched. */

@@ -6,12 +6,13 @@ import { keyLabel } from '../commands/keys.js'
 import { commandOf, run } from '../commands/registry.js'
 import { homeTexts } from '../home/texts.js'
 import { Icon } from '../parts/icon.js'
+import { Reasoned } from '../parts/reasoned.js'
 import { sayIn } from '../texts/say.js'
 import { useTable } from './model.js'
 import { tableTexts } from './texts.js'
 
-/** Commands of the menu, in their order; those of the table itself first, the way out last. */
-const COMMANDS = ['export', 'export.theirs', 'copy', 'report', 'home'] as const
+/** The menu in its order, the way out last: commands, and what it opens itself. */
+const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'report', 'home'] as const
 
 type Open = 'menu' | 'rename' | 'about' | null
 
@@ -73,6 +74,29 @@ const About = (): JSX.Element => {
   )
 }
 
+const MenuCommand = ({ id, onDone }: { id: string; onDone(): void }): JSX.Element | null => {
+  const command = commandOf(id)
+  if (!command) return null
+  const reason = command.blocked?.() ?? null
+  const key = command.keys?.[0]
+  return (
+    <Reasoned reason={reason}>
+      <button
+        type="button"
+        class="button quiet"
+        data-command={id}
+        aria-disabled={reason !== null}
+        onClick={() => {
+          if (run(command) === null) onDone()
+        }}
+      >
+        {command.label()}
+        {key && <span class="kbd">{keyLabel(key)}</span>}
+      </button>
+    </Reasoned>
+  )
+}
+
 /** The menu of the table: files, name, copy, what it is played by, the report, the way home. */
 export const TableMenu = (): JSX.Element => {
   const { reading } = useTable()
@@ -94,9 +118,6 @@ export const TableMenu = (): JSX.Element => {
     addEventListener('pointerdown', onPointer)
     return () => removeEventListener('pointerdown', onPointer)
   }, [now, open])
-  const show = (what: Exclude<Open, null>) => () => {
-    open.value = what
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside
     <div
@@ -125,39 +146,28 @@ export const TableMenu = (): JSX.Element => {
         <div class="menu-sheet">
           {now === 'menu' && (
             <ul>
-              {COMMANDS.map((id) => {
-                const command = commandOf(id)
-                if (!command) return null
-                const reason = command.blocked?.() ?? null
-                const key = command.keys?.[0]
-                return (
-                  <li key={id}>
+              {ENTRIES.map((id) => (
+                <li key={id}>
+                  {id === 'rename' || id === 'about' ? (
                     <button
                       type="button"
                       class="button quiet"
-                      data-command={id}
-                      aria-disabled={reason !== null}
-                      title={reason ?? undefined}
                       onClick={() => {
-                        if (run(command) === null) open.value = null
+                        open.value = id
                       }}
                     >
-                      {command.label()}
-                      {key && <span class="kbd">{keyLabel(key)}</span>}
+                      {say(id)}
                     </button>
-                  </li>
-                )
-              })}
-              <li>
-                <button type="button" class="button quiet" onClick={show('rename')}>
-                  {say('rename')}
-                </button>
-              </li>
-              <li>
-                <button type="button" class="button quiet" onClick={show('about')}>
-                  {say('about')}
-                </button>
-              </li>
+                  ) : (
+                    <MenuCommand
+                      id={id}
+                      onDone={() => {
+                        open.value = null
+                      }}
+                    />
+                  )}
+                </li>
+              ))}
             </ul>
           )}
           {now === 'rename' && <Rename onDone={close} />}
