@@ -1,11 +1,14 @@
 import { reachedCities } from '../board/connection.js'
+import type { BoardData } from '../board/face.js'
 import { faceOn } from '../board/lying.js'
 import type { ActionOf } from '../core/action.js'
+import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import { type Charge, cash, settleCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import type { BoardState } from '../core/state.js'
 import type { ActionKind } from '../core/step.js'
 import { tokenPlaced } from './operatingTurn.js'
 import { putToken, standsIn } from './tokens.js'
@@ -49,8 +52,13 @@ const homesToCome = (p: Position, { hex, city }: CityAt): readonly OperatorId[] 
     .map(({ id }) => id)
     .filter((id) => p.state.operators[id]?.closed === undefined && !standsIn(p, id, hex))
 
-const reached = (p: Position, operator: OperatorId): readonly CityAt[] =>
-  reachedCities(p.rules.board, p.state.board, operator).map(({ hex, place }) => ({ hex, city: place }))
+const cities = derived(
+  (board: BoardData, tiles: BoardState['tiles'], tokens: BoardState['tokens'], operator: OperatorId) =>
+    reachedCities(board, { tiles, tokens }, operator).map(({ hex, place }): CityAt => ({ hex, city: place })),
+)
+
+const reached = ({ rules, state }: Position, operator: OperatorId): readonly CityAt[] =>
+  cities(rules.board, state.board.tiles, state.board.tokens, operator)
 
 const isIn = (list: readonly CityAt[], { hex, city }: CityAt): boolean =>
   list.some((at) => at.hex === hex && at.city === city)
