@@ -1,3 +1,5 @@
+import { derived } from '../core/derived.js'
+
 /**
  * What is printed on a hex or a tile: places (cities, towns, off-board areas…) and track between
  * hex sides and places. Sides are numbered 0–5 clockwise, 0 is the bottom (flat) or lower-left (pointy) side.
@@ -9,6 +11,12 @@ export const COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blu
 export type Colour = (typeof COLOURS)[number]
 /** The colours of tiles in the order of upgrades; a printed hex counts as white, yellow or a final colour. */
 export const TILE_COLOURS = ['white', 'yellow', 'green', 'brown', 'gray'] as const
+
+/** The colour that follows in the order of upgrades; undefined where nothing does. */
+export const nextColour = (colour: Colour): Colour | undefined => {
+  const rank = (TILE_COLOURS as readonly Colour[]).indexOf(colour)
+  return rank < 0 ? undefined : TILE_COLOURS[rank + 1]
+}
 
 export type Gauge = 'standard' | 'narrow' | 'dual'
 
@@ -113,14 +121,17 @@ const turnEnd = (end: End, rotation: number): End => (isEdge(end) ? { edge: turn
 export const turnTrack = (track: Track, rotation: number): Track =>
   rotation === 0 ? track : { ...track, a: turnEnd(track.a, rotation), b: turnEnd(track.b, rotation) }
 
-export const exits = (face: Face, rotation = 0): readonly Edge[] => {
+const turnedExits = derived((face: Face, rotation: number): readonly Edge[] => {
   const found = new Set<Edge>()
   for (const { a, b } of face.track) {
     if (isEdge(a)) found.add(turn(a.edge, rotation))
     if (isEdge(b)) found.add(turn(b.edge, rotation))
   }
   return [...found].sort()
-}
+})
+
+/** Sides with track, of a face turned clockwise by so many sides. */
+export const exits = (face: Face, rotation = 0): readonly Edge[] => turnedExits(face, rotation)
 
 /** How far the hex across each side lies on the sheet, in the steps of `Hex.x` and `Hex.y`. */
 export const SIDE_STEPS: Readonly<Record<BoardData['layout'], readonly (readonly [dx: number, dy: number])[]>> = {

@@ -1,7 +1,7 @@
 import { derived } from '../core/derived.js'
 import type { HexId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
-import { type BoardData, type Colour, type Edge, exits, type Face, type Tile } from './face.js'
+import { type BoardData, type Colour, type Edge, exits, type Face, nextColour, type Tile } from './face.js'
 import { distinctRotations, exitsFit, labelWanted, placesKept, turnFace, type UpgradeRules } from './upgrade.js'
 
 const laid = derived((board: BoardData, tile: string, rotation: number): Face | undefined => {
@@ -51,16 +51,35 @@ export const fitsOn = (
   return old ? fits(board, old, tile, hex, merging) : []
 }
 
-/** Rotations worth offering: those that look alike only once. */
-export const offeredRotations = derived((tile: Tile, fitting: readonly Fit[]): readonly number[] =>
-  distinctRotations(
-    tile,
-    fitting.map(({ rotation }) => rotation),
-  ),
-)
-
 /** The label a tile of a colour must bear on a hex. */
 export const labelOn: (board: BoardData, hex: HexId, colour: Colour) => string | undefined = derived(labelWanted)
+
+export interface Turned {
+  readonly tile: Tile
+  readonly rotation: number
+}
+
+const followers = derived((board: BoardData, old: Face, hex: HexId, merging: boolean): readonly Turned[] => {
+  const colour = nextColour(old.colour)
+  if (colour === undefined) return []
+  const label = labelOn(board, hex, colour)
+  return Object.values(board.tiles).flatMap((tile) => {
+    if (tile.colour !== colour || tile.label !== label) return []
+    const rotations = fits(board, old, tile, hex, merging).map(({ rotation }) => rotation)
+    return distinctRotations(tile, rotations).map((rotation) => ({ tile, rotation }))
+  })
+})
+
+/** Tiles of the next colour that fit on what lies on a hex, in every rotation that looks different. */
+export const tilesThatFit = (
+  board: BoardData,
+  tiles: BoardState['tiles'],
+  hex: HexId,
+  { merging = false }: UpgradeRules = {},
+): readonly Turned[] => {
+  const old = faceOn(board, tiles, hex)
+  return old ? followers(board, old, hex, merging) : []
+}
 
 const tilesLying = derived((tiles: BoardState['tiles']): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.js'
 import {
   type BoardData,
   type Colour,
@@ -24,12 +25,14 @@ const turnPlace = (place: Place, rotation: number): Place =>
     ? place
     : { ...place, loc: `${(((Number(place.loc) + rotation) % 6) + 6) % 6}` }
 
-/** A face as it lies on the board, turned clockwise by so many sides. */
-export const turnFace = <F extends Face>(face: F, rotation: number): F => {
-  if (rotation === 0) return face
+const turned = derived(<F extends Face>(face: F, rotation: number): F => {
   const places = face.places.map((place) => turnPlace(place, rotation))
   return { ...face, places, track: face.track.map((track) => turnTrack(track, rotation)) }
-}
+})
+
+/** A face as it lies on the board, turned clockwise by so many sides. */
+export const turnFace = <F extends Face>(face: F, rotation: number): F =>
+  rotation === 0 ? face : (turned(face, rotation) as F)
 
 const holds = (old: Gauge, now: Gauge): boolean => now === old || now === 'dual'
 

@@ -1,18 +1,8 @@
 import { type Connection, connection, layableHexes } from '../board/connection.js'
-import {
-  type BoardData,
-  type Colour,
-  type Edge,
-  exits,
-  type Face,
-  opposite,
-  TILE_COLOURS,
-  type Tile,
-} from '../board/face.js'
-import { exitsOn, faceOn, fitsOn, labelOn, offeredRotations, tilesLeft } from '../board/lying.js'
+import { type Colour, type Edge, exits, type Face, nextColour, opposite, type Tile } from '../board/face.js'
+import { exitsOn, faceOn, fitsOn, labelOn, tilesLeft, tilesThatFit } from '../board/lying.js'
 import { exitsFit } from '../board/upgrade.js'
 import type { ActionOf } from '../core/action.js'
-import { derived } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import { type Charge, dueFrom, settleCharges, shortfall } from '../core/money.js'
@@ -55,10 +45,6 @@ export interface TrackRules {
   rest?(lay: Lay): readonly (TileAt & { readonly hex: HexId })[]
 }
 
-const isLayable = (colour: Colour): boolean => (TILE_COLOURS as readonly string[]).includes(colour) && colour !== 'gray'
-
-const nextColour = (colour: Colour): Colour => TILE_COLOURS[TILE_COLOURS.indexOf(colour as 'white') + 1] as Colour
-
 export const layOf = (p: Position, action: LayTile): Lay | Objection => {
   const { board } = p.rules
   const tile = board.tiles[action.tile]
@@ -83,13 +69,8 @@ const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined
   const { hex, tile, rotation, old } = lay
   const where = { tile: tile.id, hex }
   if (labelOn(board, hex, tile.colour) !== tile.label) return objection('or.tile.WRONG_LABEL', where)
+  if (fitsOn(board, p.state.board.tiles, hex, tile, rules).some((fit) => fit.rotation === rotation)) return undefined
   if (!rules.merging && kindsOf(old) !== kindsOf(tile)) return objection('or.tile.WRONG_KIND', where)
-  if (
-    fitsOn(board, p.state.board.tiles, hex, tile, { merging: rules.merging === true }).some(
-      (fit) => fit.rotation === rotation,
-    )
-  )
-    return undefined
   if (!exitsFit(board, hex, tile, rotation)) {
     const usable = board.neighbours[hex] ?? {}
     const edge = exits(tile, rotation).find((side) => usable[side] === undefined)
@@ -102,8 +83,9 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
   const lay = layOf(p, action)
   if ('code' in lay) return lay
   const { hex, tile, old, operator } = lay
-  if (!isLayable(old.colour)) return objection('or.tile.PRINTED_GRAY', { hex })
-  if (nextColour(old.colour) !== tile.colour) return objection('or.tile.COLOUR_STEP', { tile: tile.id, hex })
+  const next = nextColour(old.colour)
+  if (next === undefined) return objection('or.tile.PRINTED_GRAY', { hex })
+  if (next !== tile.colour) return objection('or.tile.COLOUR_STEP', { tile: tile.id, hex })
   if (!rules.colours(p, operator).includes(tile.colour)) {
     return objection('or.tile.COLOUR_PHASE', { colour: tile.colour, phase: currentPhase(p).name })
   }
@@ -147,9 +129,7 @@ export const paidToBank =
 const putTile = (d: Draft, lay: Lay, rules: Pick<TrackRules, 'merging' | 'rest' | 'resettle'> = {}): void => {
   const { hex, tile, rotation } = lay
   const { board } = d.state
-  const fit = fitsOn(d.rules.board, board.tiles, hex, tile, { merging: rules.merging === true }).find(
-    (each) => each.rotation === rotation,
-  )
+  const fit = fitsOn(d.rules.board, board.tiles, hex, tile, rules).find((each) => each.rotation === rotation)
   const held = board.tokens[hex]
   const moved = held?.map((token) => ({ ...token, city: fit?.places[token.city] ?? token.city }))
   const tokens = moved ? { ...board.tokens, [hex]: rules.resettle?.(d, lay, moved) ?? moved } : board.tokens
@@ -170,10 +150,6 @@ export const lay = (d: Draft, action: LayTile, rules: TrackRules): void => {
   settleCharges(d, charges)
 }
 
-const tilesOf = derived(({ tiles }: BoardData, colour: Colour): readonly Tile[] =>
-  Object.values(tiles).filter((tile) => tile.colour === colour),
-)
-
 /** Tiles that fit on the hexes a railway reaches (or on the given ones), in every rotation that looks different. */
 export function* layCandidates(
   p: Position,
@@ -182,22 +158,11 @@ export function* layCandidates(
   hexes: Iterable<HexId> = layableHexes(p.rules.board, p.state.board, by),
   power?: string,
 ): Generator<Candidate<LayTile>> {
-  const { board } = p.rules
-  const { tiles } = p.state.board
   const colours = rules.colours(p, by)
   for (const hex of hexes) {
-    const old = faceOn(board, tiles, hex)
-    if (!old || !isLayable(old.colour)) continue
-    const colour = nextColour(old.colour)
-    if (!colours.includes(colour)) continue
-    for (const tile of tilesOf(board, colour)) {
-      if (labelOn(board, hex, colour) !== tile.label) continue
-      for (const rotation of offeredRotations(
-        tile,
-        fitsOn(board, tiles, hex, tile, { merging: rules.merging === true }),
-      )) {
+    for (const { tile, rotation } of tilesThatFit(p.rules.board, p.state.board.tiles, hex, rules)) {
+      if (colours.includes(tile.colour))
         yield { action: { type: 'layTile', by, hex, tile: tile.id, rotation, ...(power ? { power } : {}) } }
-      }
     }
   }
 }

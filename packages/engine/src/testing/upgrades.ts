@@ -1,4 +1,4 @@
-import { type BoardData, type Colour, type Edge, type Face, TILE_COLOURS, type Tile } from '../board/face.js'
+import { type BoardData, type Edge, type Face, nextColour, type Tile } from '../board/face.js'
 import { exitsFit, labelWanted, placesKept, type UpgradeRules } from '../board/upgrade.js'
 
 /*
@@ -7,12 +7,6 @@ import { exitsFit, labelWanted, placesKept, type UpgradeRules } from '../board/u
 
 const ROTATIONS: readonly number[] = [0, 1, 2, 3, 4, 5]
 
-const isNextColour = (from: Colour, to: Colour): boolean => {
-  const ranks: readonly string[] = TILE_COLOURS
-  const rank = ranks.indexOf(from)
-  return rank >= 0 && ranks.indexOf(to) === rank + 1
-}
-
 /** Next colour, label as wanted, same places, no track lost. `from` is the face as it lies, `to` gets turned. */
 export const isUpgrade = (
   from: Face,
@@ -20,7 +14,7 @@ export const isUpgrade = (
   rotation: number,
   rules: UpgradeRules & { readonly label?: string | undefined } = {},
 ): boolean =>
-  isNextColour(from.colour, to.colour) &&
+  nextColour(from.colour) === to.colour &&
   to.label === ('label' in rules ? rules.label : from.label) &&
   placesKept(from, to, rotation, rules) !== undefined
 
@@ -36,7 +30,7 @@ export const rotationsThatFit = (
   current: Face,
   rules: UpgradeRules = {},
 ): readonly number[] => {
-  if (!isNextColour(current.colour, tile.colour)) return []
+  if (nextColour(current.colour) !== tile.colour) return []
   const label = labelWanted(board, hexId, tile.colour)
   return ROTATIONS.filter(
     (rotation) => exitsFit(board, hexId, tile, rotation) && isUpgrade(current, tile, rotation, { ...rules, label }),
