@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { forgive, tab, useBrowser, visitor } from './page.js'
 import { running } from './positions.js'
-import { examples, openFile } from './table.js'
+import { examples, move, openFile } from './table.js'
 
 useBrowser()
 
@@ -136,5 +136,25 @@ describe('the search for the best runs', () => {
     expect(await run(page).getAttribute('aria-disabled')).toBe('true')
     await page.locator('[data-way="run"]').waitFor()
     expect(await run(page).innerText()).toMatch(/Run for \$\d+/)
+  })
+})
+
+describe('a fault of ours', () => {
+  test('in one part of the table stays there: the rest is played on', async () => {
+    const context = await visitor()
+    const page = await tab(context)
+    await page.route(/\/assets\/table-page-.*\.js/, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(
+        /[`"']rail-players[`"']/,
+        '(()=>{throw new Error("broken on purpose")})()',
+      )
+      await route.fulfill({ response: answer, body })
+    })
+    await openFile(page, running().file)
+    expect(await page.locator('.rail .failure').innerText()).toContain('This part of the page broke')
+    await page.locator('[data-way="run"]').waitFor()
+    await move(page, () => page.locator('.decision-foot .offer').click())
+    forgive(/broken on purpose/)
   })
 })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { PHONE, useBrowser, visit } from './page.js'
+import { offers, positionOf, running, sale } from './positions.js'
 import { examples, newTable, openFile, playDraft, scrubTo } from './table.js'
 
 useBrowser()
@@ -94,6 +95,24 @@ describe('axe finds nothing serious', () => {
       await page.getByRole('tab', { name: panel, exact: true }).click()
       expect(await findings(page, '.panel-tabs'), panel).toEqual([])
     }
+  })
+
+  test.each(['light', 'dark'] as const)('what is asked in a sale, a stock round, a run; %s', async (theme) => {
+    const page = await visit({ theme })
+    const asked = [sale(), running(), positionOf('1846', (open) => offers(open, 'sellShares').length > 0)]
+    for (const { file } of asked) {
+      await page.goto(new URL('/', page.url()).href)
+      await openFile(page, file)
+      await page.locator('.decision:not(.settling)').waitFor()
+      for (const part of ['.decision', '.rail', '.panel-tabs']) expect(await findings(page, part), part).toEqual([])
+    }
+  })
+
+  test('the phone, asking', async () => {
+    const page = await visit({ size: PHONE, theme: 'dark' })
+    await openFile(page, sale().file)
+    await page.locator('.decision:not(.settling)').waitFor()
+    expect(await findings(page, '.sheet')).toEqual([])
   })
 
   test('the phone', async () => {

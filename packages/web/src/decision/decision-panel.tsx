@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
+import { Guard } from '../parts/guard.js'
 import { useTable } from '../table/model.js'
 import { Footer } from './footer.js'
 import { GroupView } from './group-view.js'
@@ -47,7 +48,13 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
 }
 
 /** The one question of the moment, and everything that can be answered. */
-export const DecisionPanel = (): JSX.Element => {
+export const DecisionPanel = (): JSX.Element => (
+  <Guard at={useTable().session.shown.value.state}>
+    <Decision />
+  </Guard>
+)
+
+const Decision = (): JSX.Element => {
   const { session, picked, settled } = useTable()
   const panel = useRef<HTMLDivElement>(null)
   useSteadyHand(panel)

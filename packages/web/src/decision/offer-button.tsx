@@ -23,7 +23,8 @@ interface OfferButtonProps {
   readonly bare?: boolean
   /** In a narrow place: the effect is a hint. */
   readonly small?: boolean
-  readonly name?: string
+  /** What it is about, for those who do not see where it stands. */
+  readonly of?: string
 }
 
 /** Something that may be done, with what it leads to before it is done. */
@@ -37,7 +38,7 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
     detail,
     bare = false,
     small = false,
-    name,
+    of,
   } = props
   const table = useTable()
   const asked = useSignal(false)
@@ -52,8 +53,8 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
     return () => clearTimeout(timer)
   }, [asked.value])
   const press = (event: MouseEvent): void => {
-    // The second half of a double click was meant for what stood here before.
-    if (event.detail > 1) return
+    // The second half of a double click was meant for what stood here before, as was a key pressed again at once.
+    if (event.detail > 1 || !table.settled.value) return
     if (twice && !asked.value) asked.value = true
     else table.act(action)
   }
@@ -63,7 +64,6 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
       class={`button offer ${kind}${small ? ' small' : ''}`}
       title={small ? words.map(({ text }) => text).join(' · ') : undefined}
       data-action={action.type}
-      aria-label={name === undefined ? undefined : [name, ...words.map(({ text }) => text)].join(', ')}
       onClick={press}
     >
       <span class="offer-label">{asked.value ? sayIn(decisionTexts, reading.language)('sure') : label}</span>
@@ -77,6 +77,7 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
           ))}
         </span>
       )}
+      {of !== undefined && <span class="heard">{of}</span>}
     </button>
   )
 }

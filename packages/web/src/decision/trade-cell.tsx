@@ -24,7 +24,7 @@ export const TradeCell = ({ corporation }: { corporation: OperatorId }): JSX.Ele
           key={JSON.stringify(action)}
           action={action}
           label={tradeName(action, say)}
-          name={`${tradeName(action, say)}: ${reading.naming.name(corporation)}`}
+          of={reading.naming.name(corporation)}
           small
         />
       ))}

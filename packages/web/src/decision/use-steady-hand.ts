@@ -4,13 +4,17 @@ import { useTable } from '../table/model.js'
 
 const OFFER = '.offer:not([aria-disabled="true"])'
 
-/** Where the keyboard goes on when what it pressed is gone: to the same place, the same group, the way on, the question. */
+/**
+ * Where the keyboard goes on when what it pressed is gone: to the same place in the same group, the way on, the first
+ * choice, the question.
+ */
 const nextFocus = (panel: Element, group: string | undefined, place: number): HTMLElement | null => {
   const same = group === undefined ? null : panel.querySelector(`[data-group="${CSS.escape(group)}"]`)
   const offers = same?.querySelectorAll<HTMLElement>(OFFER)
   return (
     offers?.[Math.min(place, offers.length - 1)] ??
     panel.querySelector<HTMLElement>(`.decision-foot ${OFFER}`) ??
+    panel.querySelector<HTMLElement>(`.decision-body ${OFFER}`) ??
     panel.querySelector<HTMLElement>('.sentence h2')
   )
 }
@@ -38,11 +42,17 @@ export const useSteadyHand = (box: RefObject<HTMLElement | null>): void => {
     const onPointer = (): void => {
       held.current = null
     }
+    // The way on is also taken without being focused.
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Enter' && document.activeElement === document.body) held.current ??= { group: undefined, place: 0 }
+    }
     panel.addEventListener('focusin', onFocus)
     addEventListener('pointerdown', onPointer, true)
+    addEventListener('keydown', onKey, true)
     return () => {
       panel.removeEventListener('focusin', onFocus)
       removeEventListener('pointerdown', onPointer, true)
+      removeEventListener('keydown', onKey, true)
     }
   }, [box])
 
@@ -56,7 +66,8 @@ export const useSteadyHand = (box: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const panel = box.current
     const { activeElement } = document
-    if (!panel || !held.current || (activeElement && activeElement !== document.body)) return
+    const isLost = !activeElement || activeElement === document.body || activeElement.matches('.sentence h2')
+    if (!panel || !held.current || !isLost) return
     nextFocus(panel, held.current.group, held.current.place)?.focus({ preventScroll: false })
   }, [open, box])
 }

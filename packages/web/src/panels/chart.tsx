@@ -33,6 +33,9 @@ const linesOf = (data: ChartData, { game, looks, signs, naming, theme }: PanelPr
   })
 }
 
+/** Height of the row above a chart that chooses it. */
+const CHOICE = 52
+
 interface Pointed {
   readonly x: number | null
   readonly line: number | null
@@ -58,7 +61,8 @@ export const Chart = (props: Props): JSX.Element => {
   const [attempt, setAttempt] = useState(0)
   const [pointed, setPointed] = useState<Pointed>(NOTHING)
   const lines = useMemo(() => linesOf(data, props), [data, theme, props.signs, props.looks])
-  const height = Math.round(Math.max(180, Math.min(width * 0.55, (globalThis.innerHeight ?? 900) * 0.22)))
+  const free = props.height === undefined ? (globalThis.innerHeight ?? 900) * 0.22 : props.height - CHOICE
+  const height = Math.round(Math.max(props.height === undefined ? 180 : 96, Math.min(width * 0.55, free)))
   const jump = (x: number, line: number | null): void => onJump?.(data.momentOf(x, data.lines[line ?? -1]?.id))
   const latest = useRef({ jump, lines, now, money: naming.money, size: { width, height } })
   latest.current = { jump, lines, now, money: naming.money, size: { width, height } }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { Guard } from '../parts/guard.js'
 import { usePanelProps } from '../table/panel-view.js'
 import { sayIn } from '../texts/say.js'
 import { RailOrder } from './order.js'
@@ -12,8 +13,10 @@ export const Rail = (): JSX.Element => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section class="rail" aria-label={sayIn(railTexts, props.language)('rail')} tabIndex={0}>
-      <RailPlayers {...props} />
-      <RailOrder {...props} />
+      <Guard at={props.game.state}>
+        <RailPlayers {...props} />
+        <RailOrder {...props} />
+      </Guard>
     </section>
   )
 }

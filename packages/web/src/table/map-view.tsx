@@ -4,6 +4,7 @@ import type { MapProps } from '../contracts.js'
 import { openCitiesOf, targetsOf } from '../decision/picking.js'
 import { pieceWords } from '../decision/piece-words.js'
 import { GameMap } from '../map/index.js'
+import { Guard } from '../parts/guard.js'
 import { pastLines } from '../study/past-lines.js'
 import { useTable } from './model.js'
 import { choosingOf, editingOf, placingOf } from './on-map.js'
@@ -21,27 +22,29 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
   )
   return (
     <div class="map-view">
-      <GameMap
-        position={game}
-        language={language}
-        theme={theme}
-        naming={naming}
-        signs={signs}
-        show={mapShow.value}
-        targets={targets}
-        openCities={openCitiesOf(choices)}
-        choosing={choosingOf(table)}
-        placing={placingOf(table, (action) => pieceWords(action, reading))}
-        editing={editingOf(table)}
-        routes={pastLines(study.run.value, study.best.value, study.drawsBest.value, naming)}
-        remember={table.session.card.value.id}
-        {...(inset && { inset })}
-        onHex={table.pick}
-        onCity={table.pick}
-        onReady={(handle) => {
-          table.handle.value = handle
-        }}
-      />
+      <Guard at={game.state}>
+        <GameMap
+          position={game}
+          language={language}
+          theme={theme}
+          naming={naming}
+          signs={signs}
+          show={mapShow.value}
+          targets={targets}
+          openCities={openCitiesOf(choices)}
+          choosing={choosingOf(table)}
+          placing={placingOf(table, (action) => pieceWords(action, reading))}
+          editing={editingOf(table)}
+          routes={pastLines(study.run.value, study.best.value, study.drawsBest.value, naming)}
+          remember={table.session.card.value.id}
+          {...(inset && { inset })}
+          onHex={table.pick}
+          onCity={table.pick}
+          onReady={(handle) => {
+            table.handle.value = handle
+          }}
+        />
+      </Guard>
     </div>
   )
 }

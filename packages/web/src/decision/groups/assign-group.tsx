@@ -54,7 +54,7 @@ export const AssignGroup = ({ group }: GroupProps): JSX.Element => {
                       if (hex !== undefined) table.handle.value?.centre(hex)
                     }}
                   >
-                    <OfferButton action={action} label={answer(action as Assign)} name={words(action as Assign)} bare />
+                    <OfferButton action={action} label={answer(action as Assign)} of={words(action as Assign)} bare />
                   </span>
                 ))}
                 {blocked.map(({ action, refusal }) => (

@@ -53,12 +53,7 @@ const BidOffer = ({ offer, name }: { offer: Offer; name: string }): JSX.Element 
           ))}
         </>
       )}
-      <OfferButton
-        action={{ ...action, price: now }}
-        label={say('bidFor', { price: money(now) })}
-        name={`${say('bidFor', { price: money(now) })}: ${name}`}
-        bare
-      />
+      <OfferButton action={{ ...action, price: now }} label={say('bidFor', { price: money(now) })} of={name} bare />
     </span>
   )
 }

@@ -32,7 +32,7 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
     const key = JSON.stringify(action)
     if (!offer.range) {
       const label = wordsFor(action, action.price)
-      return <OfferButton key={key} action={action} label={label} name={`${label}: ${name}`} />
+      return <OfferButton key={key} action={action} label={label} of={name} />
     }
     const shown = open.value === key
     return (

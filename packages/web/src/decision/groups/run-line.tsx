@@ -1,5 +1,6 @@
 import type { JudgedRun, RouteTrain } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { stopName } from '../../parts/stop-name.js'
 import { useDecision } from '../use-decision.js'
 
 interface RunLineProps {
@@ -14,7 +15,6 @@ interface RunLineProps {
 export const RunLine = ({ train, colour, judged, chosen, onChoose }: RunLineProps): JSX.Element => {
   const { table, reading, say } = useDecision()
   const { naming } = reading
-  const places = table.session.line.value.rules.board.hexes
   return (
     <li class="run-line" data-train={train.id}>
       <p class="row spread">
@@ -41,7 +41,7 @@ export const RunLine = ({ train, colour, judged, chosen, onChoose }: RunLineProp
             <span key={`${hex}/${place}`}>
               {i > 0 && ' – '}
               <span class={counted ? undefined : 'struck'} title={counted ? undefined : say('notCounted')}>
-                {places[hex]?.name ?? hex} {value}
+                {stopName(table.session.line.value, hex, place, reading.language)} {value}
               </span>
             </span>
           ))}

@@ -45,7 +45,7 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
               key={JSON.stringify(action)}
               action={action}
               label={nameOf(action)}
-              name={`${nameOf(action)}: ${naming.name(corporation)}`}
+              of={naming.name(corporation)}
             />
           ))}
           {blocked.map((block) => (

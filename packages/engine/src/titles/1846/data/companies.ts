@@ -129,7 +129,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
   company('TBC', 'Tunnel Blasting Company', 60, 20, {
     en: 'The owning corporation pays $20 less for mountain tiles and for each tunnel or pass.',
     ru: 'Корпорация-владелец платит на $20 меньше за тайлы в горах и за каждый туннель или перевал.',
-    pl: 'Korporacja będąca właścicielem płaci o 20 $ mniej za płytki w górach oraz za każdy tunel lub przełęcz.',
+    pl: 'Korporacja będąca właścicielem płaci o 20 $ mniej za kafelki w górach oraz za każdy tunel lub przełęcz.',
   }),
   company(
     'MPC',
@@ -175,7 +175,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'B10 and B12 are closed to others while a player owns it. The owning corporation may lay up to two free yellow tiles there, joined to each other.',
       ru: 'Пока компанией владеет игрок, B10 и B12 закрыты для других. Корпорация-владелец может бесплатно положить там до двух соединённых жёлтых тайлов.',
-      pl: 'Dopóki należy do gracza, B10 i B12 są zamknięte dla innych. Korporacja będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych płytek.',
+      pl: 'Dopóki należy do gracza, B10 i B12 są zamknięte dla innych. Korporacja będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych kafelków.',
     },
     { hexes: RESERVED_HEXES.MC! },
   ),
@@ -187,7 +187,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'F14 and F16 are closed to others while a player owns it. The owning corporation may lay up to two free yellow tiles there, joined to each other.',
       ru: 'Пока компанией владеет игрок, F14 и F16 закрыты для других. Корпорация-владелец может бесплатно положить там до двух соединённых жёлтых тайлов.',
-      pl: 'Dopóki należy do gracza, F14 i F16 są zamknięte dla innych. Korporacja będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych płytek.',
+      pl: 'Dopóki należy do gracza, F14 i F16 są zamknięte dla innych. Korporacja będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych kafelków.',
     },
     { hexes: RESERVED_HEXES['O&I']! },
   ),
@@ -211,7 +211,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'If no track joins Cincinnati and Dayton, the owning corporation may once lay or upgrade a tile in each so that they join; only hexsides cost.',
       ru: 'Если Цинциннати и Дейтон не соединены путём, корпорация-владелец может один раз положить или улучшить в каждом по тайлу, соединив их; платятся только стороны гексов.',
-      pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, korporacja będąca właścicielem może raz położyć lub ulepszyć w każdym po płytce, łącząc je; kosztują tylko krawędzie heksów.',
+      pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, korporacja będąca właścicielem może raz położyć lub ulepszyć w każdym po kafelku, łącząc je; kosztują tylko krawędzie heksów.',
     },
     { hexes: ['H12', 'G13'] },
   ),

@@ -117,7 +117,7 @@ const OTHERS: readonly PrivateData[] = [
     {
       en: 'The owning major may lay the Copper Canyon tile 470 in F5 for $60, without connection and beside its other track.',
       ru: 'Корпорация-владелец может положить тайл 470 «Медный каньон» в F5 за $60, без связи и сверх обычной постройки.',
-      pl: 'Korporacja będąca właścicielem może położyć płytkę 470 „Miedziany Kanion” na F5 za 60 $, bez połączenia i poza zwykłą budową.',
+      pl: 'Korporacja będąca właścicielem może położyć kafelek 470 „Miedziany Kanion” na F5 za 60 $, bez połączenia i poza zwykłą budową.',
     },
     { forSale: true, hexes: ['F5'] },
   ),
