@@ -7,6 +7,11 @@ let keys = true
  */
 export const cameByKeys = (): boolean => keys
 
+/** Somebody goes on by keys where a pointer had brought them: into the hexes of the map. */
+export const goOnByKeys = (): void => {
+  keys = true
+}
+
 export const watchHand = (): void => {
   addEventListener(
     'pointerdown',

@@ -1,5 +1,5 @@
 import type { HexId } from '@roundhouse/engine'
-import { cameByKeys } from '../commands/hand.js'
+import { cameByKeys, goOnByKeys } from '../commands/hand.js'
 import type { MapProps } from '../contracts.js'
 import { turned } from './choosing.js'
 import { middleOfHex } from './hex-boxes.js'
@@ -55,6 +55,7 @@ export const onMapKey = (event: KeyboardEvent, hands: Hands): boolean => {
     case 'Enter':
     case ' ': {
       const steps = stepsOf(props, false)
+      goOnByKeys()
       if (hex === undefined) focusHex(steps.find((each) => each.hex === stop)?.hex ?? steps[0]?.hex ?? stop)
       else if (key === 'Enter' && choosing?.hex === hex && choosing.chosen) choosing.onConfirm()
       else if (key === 'Enter' && placing?.hex === hex) placing.onConfirm()
