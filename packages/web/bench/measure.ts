@@ -12,6 +12,10 @@ export const loadedScripts = (page: Page): Promise<readonly string[]> =>
 export const markTime = (page: Page, name: string): Promise<number> =>
   page.evaluate(`performance.getEntriesByName(${JSON.stringify(name)}).at(-1)?.startTime ?? NaN`)
 
+/** Milliseconds of everything the page has measured under a name, in order. */
+export const durations = (page: Page, name: string): Promise<readonly number[]> =>
+  page.evaluate(`performance.getEntriesByName(${JSON.stringify(name)}).map(({ duration }) => duration)`)
+
 export interface Touch {
   readonly selector: string
   /** For a field: what is entered. Otherwise it is clicked. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { FLAGS, chromium as installed } from '../../../scripts/chromium.mjs'
 import { type ServedPage, servedPage } from '../build/served-page.js'
-import { costOf, loadedScripts, markTime } from './measure.js'
+import { costOf, durations, loadedScripts, markTime } from './measure.js'
 
 /** As the tables of `npm run bench` are made of. */
 interface Table {
@@ -34,6 +34,25 @@ const openExample = async (page: Page, file: string): Promise<void> => {
 const example = (): { readonly file: string; readonly moves: number } => {
   const all = JSON.parse(readFileSync(new URL('index.json', EXAMPLES), 'utf8')) as { file: string; moves: number }[]
   return all.reduce((longest, each) => (each.moves > longest.moves ? each : longest))
+}
+
+/** What the page waits for its worker, run by run from the end of a game. */
+const routeTimes = async (page: Page, file: string, moves: number): Promise<readonly number[]> => {
+  await openExample(page, file)
+  // Nobody runs in the first moment: by then the worker is warm.
+  await page.waitForTimeout(3000)
+  for (let n = moves - 1, runs = 0; n > 0 && runs < 6; n--) {
+    await page.locator('.scrub-line input').fill(String(n))
+    await page.keyboard.press('b')
+    await page.waitForSelector('.sentence')
+    if ((await page.locator('[data-group="runRoutes"]').count()) > 0) {
+      runs++
+      await page.locator('.run-total').waitFor()
+      await page.waitForTimeout(300)
+    }
+    await page.keyboard.press('Shift+b')
+  }
+  return durations(page, 'roundhouse:routes')
 }
 
 const measured = async (served: ServedPage, browser: Browser): Promise<Table> => {
@@ -94,6 +113,10 @@ const measured = async (served: ServedPage, browser: Browser): Promise<Table> =>
   }
   rows.push([`opening the tile choices, middle of ${choosing.length}`, ms(middle(choosing)), '50 ms'])
   rows.push(['opening the tile choices, slowest', ms(Math.max(...choosing)), '50 ms'])
+
+  const [first = Number.NaN, ...later] = await routeTimes(await fresh(), file, moves)
+  rows.push(['the first routes of a table, from question to answer', ms(first), '20 ms'])
+  rows.push([`the routes after them, slowest of ${later.length}`, ms(Math.max(...later)), '20 ms'])
   return { name: 'The page in headless Chromium', columns: ['what', 'measured', 'goal'], rows }
 }
 

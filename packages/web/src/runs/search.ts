@@ -27,6 +27,7 @@ const startWorker = (): Worker => new Worker(new URL('./routes.worker.ts', impor
 interface Question {
   readonly problem: RouteProblem
   readonly tell: (state: SearchState) => void
+  readonly since: number
   /** Times a worker was started for it again. */
   restarts: number
 }
@@ -47,6 +48,7 @@ export const routeSearch = (start: () => Worker = startWorker): RouteSearch => {
     if (asked !== question) return
     asked = null
     clearTimeout(watch)
+    performance.measure('roundhouse:routes', { start: question.since })
     question.tell(state)
   }
 
@@ -127,7 +129,7 @@ export const routeSearch = (start: () => Worker = startWorker): RouteSearch => {
     warm,
     find(problem, tell) {
       giveUp(asked)
-      const question: Question = { problem, tell, restarts: 0 }
+      const question: Question = { problem, tell, since: performance.now(), restarts: 0 }
       asked = question
       tell(SEARCHING)
       ask(question)
