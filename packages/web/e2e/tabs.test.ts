@@ -22,6 +22,8 @@ describe('two tabs on one table', () => {
 
     // Both at once: one move is taken, the other tab says so and shows what is.
     const before = await moves(one)
+    // A question that has just appeared takes no click.
+    await one.waitForTimeout(1000)
     await Promise.all(
       [one, other].map((page) => page.evaluate(() => document.querySelector<HTMLElement>('.pass button')?.click())),
     )
