@@ -26,6 +26,9 @@ const isWorthIt = (id: number, file: string): boolean => {
   return before < ENOUGH || beside.has(file)
 }
 
+/** More steps than a test of one thing takes: whole games and long searches notice much by chance, and take longest. */
+const LONG = 200_000
+
 /** Room for a fault that makes work, none for one that never stops. */
 const allowance = (steps: number): number => 100_000 + 10 * steps
 
@@ -44,7 +47,7 @@ const attempt = async (test: RunnerTestCase, run: () => unknown): Promise<void> 
   const file = test.file.filepath
   const { steps, seen } = watched()
   const ids = [...seen].filter((id) => unnoticed.has(id) && isWorthIt(id, file))
-  if (ids.length === 0) return
+  if (ids.length === 0 || steps > LONG) return
   if (!(await holds(run, -1))) {
     find({ type: 'failing', file, test: name })
     return
