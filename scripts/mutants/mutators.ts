@@ -38,10 +38,6 @@ const MISTAKEN: ReadonlyMap<string, string> = new Map([
   ['max', 'min'],
   ['startsWith', 'endsWith'],
   ['endsWith', 'startsWith'],
-  ['find', 'findLast'],
-  ['findLast', 'find'],
-  ['findIndex', 'findLastIndex'],
-  ['findLastIndex', 'findIndex'],
 ])
 
 const operatorOf = (node: ts.Node): ts.SyntaxKind | null =>

@@ -15,3 +15,10 @@ it.each([
   leaveTable(d, 'p1')
   expect([d.state.players.p1?.bankrupt, d.state.priority]).toEqual([true, after])
 })
+
+it('the priority stays where nobody is left to take it', () => {
+  const out = { cash: 0, bankrupt: true as const }
+  const d = changing(tiny({ players: { p1: { cash: 0 }, p2: out }, priority: 'p1' }))
+  leaveTable(d, 'p1')
+  expect(d.state.priority).toBe('p1')
+})

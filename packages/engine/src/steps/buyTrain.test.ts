@@ -291,3 +291,92 @@ it('the step ends unless a train must be bought', () => {
   const by = (operator: string) => pass.object(table(corporation(0)), { type: 'pass', by: operator })?.code
   expect([by('X'), by('Y')]).toEqual(['or.endTurn.MUST_OWN_TRAIN', undefined])
 })
+
+describe('at the edges', () => {
+  it('each kind of train is offered once from each place', () => {
+    const p = table(corporation(500), IDLE, {
+      depot: {
+        upcoming: ['2-0'],
+        discarded: [
+          { id: '2-5', name: '2' },
+          { id: '2-6', name: '2' },
+        ],
+      },
+    })
+    const offered = [...buyTrainBy(RULES).candidates(p, 'X')].map(
+      ({ action }) => `${action.type} ${action.from} ${action.train}`,
+    )
+    expect(offered).toEqual(['buyTrain bank 2-0', 'buyTrain discard 2-5'])
+  })
+
+  it.each([
+    [80, undefined],
+    [79, 1],
+  ])('with $%i the president puts in %s', (cash, help) => {
+    const [first] = [...buyTrainBy(RULES).candidates(table(corporation(cash)), 'X')]
+    expect(first?.action.help).toBe(help)
+  })
+
+  it('an obsolete train of another is a kind of its own', () => {
+    const trains = [
+      { id: '3-1', name: '3' },
+      { id: '3-2', name: '3', obsolete: true as const },
+      { id: '3-3', name: '3' },
+    ]
+    const offered = [...buyTrainBy(RULES).candidates(table(corporation(9), { ...IDLE, trains }), 'X')]
+    const ofY = offered.filter(({ action }) => action.from === 'Y')
+    expect(ofY.map(({ action }) => action.train)).toEqual(['3-1', '3-2'])
+  })
+
+  it.each([
+    [0, undefined],
+    [1, undefined],
+    [2, { field: 'price', min: 1, max: 2, step: 1 }],
+  ])('with $%i the price of another’s train is %j', (cash, range) => {
+    const offered = [...buyTrainBy(RULES).candidates(table(corporation(cash), seller), 'X')]
+    expect(offered.find(({ action }) => action.from === 'Y')?.range).toEqual(range)
+  })
+
+  it('nobody is offered his own trains', () => {
+    const offered = [...buyTrainBy(RULES).candidates(table(corporation(9, '3-5')), 'X')]
+    expect(offered.map(({ action }) => action.from)).toEqual(['bank', 'discard'])
+  })
+
+  it('without a president there is nobody to help', () => {
+    const shares = { X: Array.from({ length: 9 }, () => 'pool' as const), Y: [] }
+    const p = table(corporation(30), IDLE, { shares })
+    expect(buyTrainBy(RULES).object(p, bank({ help: 50 }))).toEqual({
+      code: 'or.buyTrain.NO_CASH',
+      params: { need: 80, have: 30 },
+    })
+  })
+
+  it('what a president is short of counts with the treasury', () => {
+    const p = table(corporation(30), IDLE, { players: { p1: { cash: 49 }, p2: { cash: 0 } } })
+    expect(buyTrainBy(RULES).object(p, bank({ help: 50 }))?.params).toEqual({ need: 80, have: 79 })
+  })
+
+  it('a purchase without help is told as one, and nobody helps', () => {
+    const d = changing(table(corporation(80)))
+    carryOutTrainPurchase(d, bank(), RULES)
+    expect(d.events).toEqual([{ type: 'trainBought', by: 'X', train: '2', from: 'bank', price: 80, help: 0 }])
+    expect(d.state.players.p1?.cash).toBe(100)
+  })
+
+  it('what is not for sale is never handed over', () => {
+    expect(() => carryOutTrainPurchase(changing(table(corporation(500))), bank({ train: '2-1' }), RULES)).toThrow('2-1')
+    const d = changing(table(corporation(500)))
+    expect(() => carryOutTrainPurchase(d, bank({ train: '3-9', name: '3', price: 120 }), RULES)).toThrow('3-9')
+  })
+
+  it('a refusal names what it rests on', () => {
+    const p = table(corporation(200), seller)
+    expect(buyTrainBy(RULES).object(p, fromY({ price: 0 }))?.params).toMatchObject({ need: 1, have: 200 })
+    expect(objected(p, fromY({ from: 'nobody' }))).toBe('or.buyTrain.NOT_OFFERED')
+    expect(buyTrainBy(RULES).object(table(corporation(9, '2-5', '2-6'), seller), fromY())?.params).toEqual({
+      company: 'X',
+      limit: 2,
+    })
+    expect(buyTrainBy(RULES).type).toBe('buyTrain')
+  })
+})

@@ -170,3 +170,27 @@ describe('all that could be sold', () => {
     expect(JSON.stringify(p.state)).toBe(before)
   })
 })
+
+describe('offers', () => {
+  it('are sales like any others', () => {
+    const kind = sellForTrainBy(RAISING)
+    expect(kind.type).toBe('sellShares')
+    expect([...kind.candidates(table(), 'p1')].map(({ action }) => action)).toContainEqual(sale('Y', 10))
+  })
+
+  it('a title that wants to know nothing need not', () => {
+    const d = changing(table())
+    sellForTrainBy(RAISING).apply(d, sale('Y', 10))
+    expect(d.state.players.p1?.cash).toBe(150)
+  })
+
+  it('of what nobody owns there is no plan', () => {
+    expect(possibleSales(table(), 'X', 'p2', ONE_BLOCK).map(({ corporation }) => corporation)).toEqual(['X', 'Y'])
+    const p = table()
+    const none = {
+      ...p,
+      state: { ...p.state, shares: { ...p.state.shares, Y: p.state.shares.Y!.map(() => 'pool' as const) } },
+    }
+    expect(possibleSales(none, 'X', 'p1', ONE_BLOCK).map(({ corporation }) => corporation)).toEqual(['X'])
+  })
+})

@@ -7,7 +7,17 @@ import type { Charge } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import type { BoardState, TokenAt } from '../core/state.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
-import { type LayTile, lay, layCandidates, layObjection, paidToBank, type TrackRules } from './lay.js'
+import {
+  completedSides,
+  type Lay,
+  type LayTile,
+  lay,
+  layCandidates,
+  layObjection,
+  layOf,
+  paidToBank,
+  type TrackRules,
+} from './lay.js'
 
 const FREE: TrackRules = {
   before: () => undefined,
@@ -177,5 +187,124 @@ describe('tokens on a new tile', () => {
       { by: 'X', city: 0 },
       { by: '1', city: 0 },
     ])
+  })
+})
+
+/** As above, with plain hexes all around B5. */
+const WIDE = printedBoard({
+  layout: 'pointy',
+  hexes: [hex('B3 B7', 'white', 'c'), hex('B1 B5 B9 A4 A6 C4 C6', 'white')],
+  tiles: tileSet(standard({ '57': null, '9': null, '7': null, '20': null })),
+})
+
+describe('why a tile does not fit', () => {
+  it.each<[string, LayTile, object]>([
+    [
+      'over a side without a neighbour',
+      action('B9', '9', 0),
+      { code: 'or.tile.BAD_EDGE', params: { tile: '9', hex: 'B9', edge: 0 } },
+    ],
+    ['of another kind', action('B7', '9', 1), { code: 'or.tile.WRONG_KIND', params: { tile: '9', hex: 'B7' } }],
+  ])('%s', (_, lays, expected) => expect(layObjection(table(), lays, FREE)).toEqual(expected))
+
+  it('without the track that was there', () => {
+    expect(layObjection(table({}, WIDE), action('B5', '20', 2), FREE)).toEqual({
+      code: 'or.tile.TRACK_LOST',
+      params: { tile: '20', hex: 'B5' },
+    })
+  })
+
+  it('a junction of the old face is no place', () => {
+    const joint = tile('J', 'green', 1, 'j', '1-j 4-j 0-j')
+    const data = printedBoard({
+      layout: 'pointy',
+      hexes: [hex('B3 B7', 'white', 'c'), hex('B1 B5 B9 A4 A6 C4 C6', 'white')],
+      tiles: tileSet([...standard({ '57': null, '9': null }), joint]),
+    })
+    expect(layObjection(table({}, data), action('B5', 'J', 0), FREE)?.code).toBeUndefined()
+  })
+})
+
+describe('the supply', () => {
+  const scarce = { ...BOARD, tiles: tileSet(standard({ '57': 1, '9': null })) }
+
+  it('ends', () => {
+    expect(layObjection(table({}, scarce), yellow, FREE)).toEqual({ code: 'or.tile.NO_TILE', params: { tile: '57' } })
+    expect(layObjection(table({ tiles: {} }, scarce), action('B3', '57', 1), FREE)).toBeUndefined()
+  })
+})
+
+describe('a piece of two hexes', () => {
+  const rest: TrackRules['rest'] = ({ rotation }) => [{ hex: 'B9', tile: '9', rotation }]
+
+  it('is joined where one of them is', () => {
+    const p = table({}, WIDE)
+    const fits = [0, 1, 2, 3, 4, 5].map((rotation) => action('A6', '7', rotation))
+    const away = fits.filter((each) => layObjection(p, each, FREE)?.code === 'or.tile.NOT_CONNECTED')
+    expect(away.length).toBeGreaterThan(0)
+    const joined: TrackRules = { ...FREE, rest: () => [{ hex: 'B7', tile: '57', rotation: 1 }] }
+    for (const each of away) expect(layObjection(p, each, joined)).toBeUndefined()
+  })
+
+  it('lies on both', () => {
+    const d = changing(table())
+    lay(d, yellow, { ...FREE, rest })
+    expect(d.state.board.tiles).toMatchObject({ B7: { tile: '57', rotation: 1 }, B9: { tile: '9', rotation: 1 } })
+  })
+})
+
+describe('a lay', () => {
+  it('is told with its power, if it is one', () => {
+    const event = (lays: LayTile) => {
+      const d = changing(table())
+      lay(d, lays, FREE)
+      return d.events[0]
+    }
+    expect(event(yellow)).toEqual({
+      type: 'tileLaid',
+      by: '1',
+      hex: 'B7',
+      tile: '57',
+      rotation: 1,
+      colour: 'yellow',
+      cost: 0,
+    })
+    expect(event({ ...yellow, power: 'P' })).toMatchObject({ power: 'P' })
+  })
+
+  it('of what nobody knows is none', () => {
+    expect(layOf(table(), action('Z9', '57', 1))).toEqual({ code: 'any.UNKNOWN_ENTITY', params: { id: 'Z9' } })
+    expect(layOf(table(), action('B7', 'Z', 1))).toEqual({ code: 'any.UNKNOWN_ENTITY', params: { id: 'Z' } })
+    expect(() => lay(changing(table()), action('B7', 'Z', 1), FREE)).toThrow('lay: any.UNKNOWN_ENTITY')
+  })
+
+  it('names what it uses up only if it does', () => {
+    expect(layOf(table(), yellow)).not.toHaveProperty('spends')
+    expect(layOf(table(), { ...yellow, spends: 'a' })).toHaveProperty('spends', 'a')
+  })
+
+  it('completes the sides where the neighbour has track', () => {
+    const found = layOf(table(), yellow) as Lay
+    expect(completedSides(table(), found)).toEqual([1])
+    expect(completedSides(table({ tiles: {} }), found)).toEqual([])
+    const edge = layOf(table(), action('B9', '9', 0)) as Lay
+    expect(completedSides(table(), edge)).toEqual([])
+  })
+
+  it('is charged by the bank for the terrain', () => {
+    const found = layOf(table(), yellow) as Lay
+    expect(paidToBank(() => 20)(table(), found)).toEqual([{ from: '1', to: 'bank', amount: 20, why: 'terrain' }])
+  })
+
+  it('is offered in the colours of the phase, with its power', () => {
+    const yellowOnly: TrackRules = { ...FREE, colours: () => ['yellow'] }
+    const offered = [...layCandidates(table({}, WIDE), '1', yellowOnly)].map((each) => each.action)
+    expect(new Set(offered.map(({ tile: id }) => id))).toEqual(new Set(['57']))
+    const all = [...layCandidates(table({}, WIDE), '1', FREE)].map((each) => each.action.tile)
+    expect(new Set(all)).toEqual(new Set(['57', '20']))
+    expect(offered[0]).not.toHaveProperty('power')
+    const power = [...layCandidates(table(), '1', yellowOnly, ['B7'], 'P')].map((each) => each.action)
+    expect(power.length).toBeGreaterThan(0)
+    expect(power.every((each) => each.power === 'P' && each.hex === 'B7')).toBe(true)
   })
 })

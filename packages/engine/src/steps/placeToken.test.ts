@@ -148,3 +148,60 @@ it('others share in what it costs', () => {
     { type: 'received', by: 'Y', from: 'X', amount: 20, why: 'token' },
   ])
 })
+
+describe('a circle', () => {
+  /** Two cities of one circle in A2, the home of Y in the second; X stands in A1. */
+  const pair = columnOf([face('yellow', 'c20', 'c-0'), face('yellow', 'c20 c20', '3-c0 3-c1')])
+  const homeOfY = { ...tiny().rules.operators.Y!, home: { hex: 'A2', city: 1 } }
+  const { home: _, ...homeless } = tiny().rules.operators['1']!
+  const two = (tokens: Readonly<Record<string, readonly TokenAt[]>> = {}): Position => {
+    const p = table(tokens)
+    return { ...p, rules: { ...p.rules, board: pair, operators: { ...p.rules.operators, Y: homeOfY, '1': homeless } } }
+  }
+
+  it('is counted in its own city', () => {
+    expect(freeCircles(two({ A2: [{ by: 'Y', city: 1 }] }), { hex: 'A2', city: 0 })).toBe(1)
+  })
+
+  it('is kept for a home in its own city', () => {
+    expect(objected(two(), 'A2', {}, 0)).toBeUndefined()
+    expect(objected(two(), 'A2', {}, 1)).toEqual({ code: 'or.token.HOME_SLOT', params: { hex: 'A2', company: 'Y' } })
+  })
+
+  it('is reached in its own city', () => {
+    const apart = columnOf([face('yellow', 'c20', 'c-0'), face('yellow', 'c20 c20', '3-c0')])
+    const p = two()
+    const split = { ...p, rules: { ...p.rules, board: apart, operators: { X: p.rules.operators.X! } } }
+    expect([0, 1].map((city) => objected(split, 'A2', {}, city)?.code)).toEqual([undefined, 'or.token.NOT_CONNECTED'])
+  })
+
+  it('is not kept from the one whose home it is', () => {
+    const kind = placeTokenBy({ price: () => 0 })
+    const p = table({ A3: [] })
+    const alone = { ...p, rules: { ...p.rules, operators: { X: p.rules.operators.X!, Y: p.rules.operators.Y! } } }
+    const charter = { ...alone.state.operators, Y: { ...IDLE, tokens: [40] } }
+    const ready = { ...alone, state: { ...alone.state, operators: charter } }
+    expect(kind.object(ready, { type: 'placeToken', by: 'Y', hex: 'A3', city: 0 })).toBeUndefined()
+  })
+
+  it('kept for somebody is refused by name', () => {
+    expect(objected(table(), 'A2', { reserved: () => ['X', 'P', 'Y'] })).toEqual({
+      code: 'or.token.RESERVED',
+      params: { hex: 'A2', company: 'P' },
+    })
+  })
+
+  it('is nowhere outside of the board', () => {
+    expect(objected(table(), 'Z9', { price: () => 0 })?.code).toBe('or.token.NO_SLOT')
+    expect(objected(table(), 'A2', { price: () => 0 }, 7)?.code).toBe('or.token.NO_SLOT')
+  })
+
+  it('is for nobody without a charter', () => {
+    const kind = placeTokenBy({})
+    expect(kind.object(table(), { type: 'placeToken', by: 'nobody', hex: 'A2', city: 0 })?.code).toBe(
+      'or.token.NO_TOKEN_LEFT',
+    )
+    expect(kind.type).toBe('placeToken')
+    expect([...kind.candidates(table(), 'X')].map(({ action }) => action.type)).toEqual(['placeToken', 'placeToken'])
+  })
+})

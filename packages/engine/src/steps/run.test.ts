@@ -7,11 +7,12 @@ import type { GameState, TokenAt } from '../core/state.js'
 import { type Game, log, play } from '../game.js'
 import type { RouteRules } from '../routes/rules.js'
 import { readScenario } from '../scenario/read.js'
-import { columnOf, IDLE, tiny } from '../testing/tiny.js'
+import { changing, columnOf, IDLE, tiny } from '../testing/tiny.js'
 import { titles } from '../titles/index.js'
-import { bestRun, hasRoute, judgeRuns, runRoutes, runStepOf } from './run.js'
+import { bestRun, hasRoute, judgeRuns, noRun, recordRun, runRoutes, runStepOf } from './run.js'
 
 const SNW: RouteRules = { extras: () => ({ claims: [{ id: 'SNW', effect: 'mine' }] }) }
+const TOWNS: RouteRules = { extras: () => ({ claims: [{ id: 'T', effect: 'towns', more: 1 }] }) }
 const city = face('gray', 'c20', '0-c 3-c')
 const twoCities = face('gray', 'c20 c20', '3-c 0-c1')
 const twins = face('gray', 'c20 c20', 'c-c1')
@@ -55,6 +56,7 @@ describe('whether there is a route at all', () => {
     ['a port that does', table([city, port], home), true],
     ['through a mine without the car', table([city, mine, city], home), false],
     ['through a mine with it', table([city, mine, city], home, SNW), true],
+    ['through a mine with another car', table([city, mine, city], home, TOWNS), false],
     ['a mine is no second stop', table([city, mine], home, SNW), false],
     ['through two mines with one car', table([city, mine, mine, city], home, SNW), false],
     ['not through a city where routes end', table([city, end, city], home, { notForMinimum: ['A2'] }), false],
@@ -199,5 +201,71 @@ describe('the step of running', () => {
   ])('%s', (_, p, actor, idle) => {
     const step = runStepOf()
     expect([step.actor(p), step.idle?.(p)]).toEqual([actor, idle])
+  })
+})
+
+describe('a run', () => {
+  const faces = [city, plain, city]
+  const runs: readonly RunOfTrain[] = [{ train: '2-0', chains: [['A1', 'A2', 'A3']], stops: [] }]
+  const there = () => table(faces, { A1: [own] })
+  const kind = () =>
+    runRoutes({
+      mustBeBest: () => true,
+      after: (d, operator, revenue, aside) => d.operator(operator, { cash: revenue + aside }),
+    })
+
+  it('is told by the names of the trains, and remembered', () => {
+    const d = changing(there())
+    kind().apply(d, { type: 'runRoutes', by: 'X', runs })
+    expect(d.events).toEqual([
+      { type: 'ran', operator: 'X', revenue: 40, runs: [{ train: '2', revenue: 40, stops: ['A1', 'A3'] }] },
+    ])
+    expect(d.state.operators.X).toMatchObject({ cash: 40, lastRevenue: 40 })
+  })
+
+  it('of several trains names each of them', () => {
+    const trains = [
+      { id: '2-0', name: '2' },
+      { id: '3-0', name: '3' },
+    ]
+    const p = table([city, city, city], { A2: [own] }, {}, { operators: { X: { ...IDLE, trains } } })
+    const d = changing(p)
+    recordRun(d, 'X', [
+      { train: '3-0', chains: [['A1', 'A2']], stops: [] },
+      { train: '2-0', chains: [['A2', 'A3']], stops: [] },
+    ])
+    const [event] = d.events
+    expect(event?.type === 'ran' && event.runs.map(({ train }) => train)).toEqual(['3', '2'])
+  })
+
+  it('that is not legal is never recorded', () => {
+    const d = changing(there())
+    expect(() => recordRun(d, 'X', [{ ...runs[0]!, train: '9-9' }])).toThrow('recordRun: or.run.TRAIN_NOT_USABLE')
+    expect(d.events).toEqual([])
+  })
+
+  it('is offered as the best there is', () => {
+    expect([...kind().candidates(there(), 'X')].map(({ action }) => [action.type, action.by])).toEqual([
+      ['runRoutes', 'X'],
+    ])
+    expect(kind().type).toBe('runRoutes')
+  })
+
+  it('is judged anew in another position and by other rules', () => {
+    const p = there()
+    const bare = { ...p, state: { ...p.state, board: { ...p.state.board, tokens: {} } } }
+    const other = { ...p, rules: { ...p.rules, routes: { notForMinimum: ['A3'] } } }
+    expect([p, bare, p, other, p].map((at) => judgeRuns(at, 'X', runs).ok)).toEqual([true, false, true, false, true])
+  })
+
+  it('is judged once while nothing changes', () => {
+    const p = there()
+    expect(judgeRuns(p, 'X', runs)).toBe(judgeRuns(p, 'X', [...runs]))
+  })
+
+  it('is not asked of one nobody knows', () => expect(noRun(there(), 'nobody')).toBe('noTrain'))
+
+  it('has a step of its own', () => {
+    expect(runStepOf(kind())).toMatchObject({ id: 'run', kinds: [{ type: 'runRoutes' }] })
   })
 })

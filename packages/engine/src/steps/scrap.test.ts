@@ -26,6 +26,14 @@ it('says nothing where nothing is obsolete', () => {
   expect(d.events).toEqual([])
 })
 
+it('of one nobody knows nothing is taken', () => {
+  const p = tiny()
+  const d = changing({ ...p, state: { ...p.state, round: { ...p.state.round, current: 'nobody' } } })
+  scrapStep('R-1').enter?.(d)
+  expect(d.events).toEqual([])
+})
+
 it('asks nobody', () => {
+  expect(scrapStep('R-1').id).toBe('scrap')
   expect(scrapStep('R-1').actor(scrapped([]))).toBeNull()
 })
