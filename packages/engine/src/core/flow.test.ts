@@ -208,3 +208,35 @@ it('a round begins without anybody’s turn', () => {
   expect(d.state.round).toEqual({ kind: 'stock', num: 2, of: 3, current: null, step: 0, turn: {}, memo: {} })
   expect(d.events).toEqual([{ type: 'roundBegan', round: 'stock', turn: 4, num: 2, of: 3 }])
 })
+
+describe('prompts', () => {
+  const somebody: Step = { id: 'somebody', kinds: [passStep()], actor: (p) => (stepPassed(p) ? null : 'p1') }
+  const round = (step: Step): RoundFlow => ({ step: () => step, advance: (d) => d.set({ ended: { reason: 'bank' } }) })
+  const at = (step: Step, prompts?: Rules['prompts']) =>
+    tiny({}, { rounds: { '': round(step) }, ...(prompts ? { prompts } : {}) })
+
+  it.each<[string, Step, Rules['prompts'], string | null]>([
+    ['none: who has something to decide', somebody, undefined, 'p1'],
+    ['none: nobody where there is nothing to decide', nobody, undefined, null],
+    ['of another step', somebody, { nobody: () => 'p2' }, 'p1'],
+    ['somebody is asked although there is nothing to decide', nobody, { nobody: () => 'p2' }, 'p2'],
+    ['somebody is passed over although there is something', somebody, { somebody: () => null }, null],
+    ['it is told who would be asked', somebody, { somebody: (_, usual) => (usual === 'p1' ? 'X' : 'Y') }, 'X'],
+  ])('%s', (_, step, prompts, actor) => {
+    expect(open(at(step, prompts))?.actor ?? null).toBe(actor)
+  })
+
+  it('the flow goes on where somebody is passed over', () => {
+    const d = changing(at(somebody, { somebody: () => null }))
+    settle(d)
+    expect(d.state.ended).toEqual({ reason: 'bank' })
+  })
+
+  it('an interrupt too', () => {
+    const asking: Step = { id: 'asking', kinds: [], actor: () => null }
+    const p = tiny({}, { interrupts: settledBy([again, asking]), prompts: { asking: () => 'p2' } })
+    const d = changing(p)
+    again.raise(d, 'p1', { n: 1 })
+    expect(open(d)?.actor).toBe('p2')
+  })
+})

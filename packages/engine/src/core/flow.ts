@@ -5,6 +5,7 @@ import { endGame } from './endGame.js'
 import { finishGame } from './finish.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
+import { askedAt } from './prompts.js'
 import type { GameState } from './state.js'
 import type { ActionKind, AnyKind, Step } from './step.js'
 import type { Rules } from './title.js'
@@ -36,7 +37,7 @@ const look = (p: Position): Open | null => {
   if (interrupt) {
     const step = p.rules.interrupts[interrupt.kind]?.step
     if (!step) throw new Error(`no step settles the interrupt ${interrupt.kind}`)
-    const actor = step.actor(p)
+    const actor = askedAt(p, step)
     // One offer at a time: who is asked something answers that first.
     const kinds = interrupt.action ? step.kinds : [...step.kinds, endGame]
     return actor === null ? null : { step, actor, kinds }
@@ -44,7 +45,7 @@ const look = (p: Position): Open | null => {
   const flow = p.rules.rounds[p.state.round.kind]
   if (!flow) throw new Error(`no round ${p.state.round.kind}`)
   const step = flow.step(p)
-  const actor = step?.actor(p) ?? null
+  const actor = step && askedAt(p, step)
   if (!step || actor === null) return null
   return { step, actor, kinds: [...step.kinds, ...(flow.anytime ?? []), endGame] }
 }

@@ -10,6 +10,7 @@ import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
 import type { Settlement } from './interrupts.js'
 import type { PaperOrder } from './papers.js'
 import type { Position } from './position.js'
+import type { Prompts } from './prompts.js'
 import type { TableReading } from './reading.js'
 import type { Objection } from './refusals.js'
 import type { RuleBook, Text } from './rules.js'
@@ -62,6 +63,8 @@ export interface Rules {
   readonly facts: readonly FactData[]
   /** Interrupts with the steps that settle them, by kind. */
   readonly interrupts: Readonly<Record<string, Settlement>>
+  /** Who is asked where nothing can be decided, or passed over; as usual where absent. */
+  readonly prompts?: Prompts
   readonly routes: RouteRules
   /** Which papers make up a percentage where nobody says; as few as possible where absent. */
   readonly usualPapers?: PaperOrder

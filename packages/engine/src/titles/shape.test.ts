@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     may: ['routes.ts'],
   },
   texts: { must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'] },
-  interchange: { must: ['words.ts'] },
+  interchange: { must: ['words.ts'], may: ['prompts.ts'] },
 }
 
 /** Rounds and chapters of steps every title has; it may have more of its own. */

@@ -32,9 +32,6 @@ export const switches18MEX = declareSwitches({
   minorHomes: theirWay('Minors stand in their homes from the start.'),
   ghostShares: theirWay('Certificates of a merged company can still be had, for $60 each.'),
   consent: { rulebook: true, '18xx.games': false, says: 'Trades between different people need a yes.' },
-  peerWaits: theirWay(
-    'Steps with nothing to decide are passed over exactly as 18xx.games does, so that its recorded passes fit.',
-  ),
   turnLimit: {
     rulebook: 0,
     '18xx.games': 100,

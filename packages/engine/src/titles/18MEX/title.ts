@@ -16,6 +16,7 @@ import { MARKET } from './data/market.js'
 import { OPTIONS } from './data/options.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
+import { prompts18MEX } from './interchange/prompts.js'
 import { END_FACTS, noteEnding, sharesWorth, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { reading18MEX } from './rounds/reading.js'
@@ -101,6 +102,7 @@ const rules = (setup: Setup): Rules => {
     rounds,
     facts,
     interrupts,
+    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts18MEX }),
     // 4.4.2 says nothing that the map (red areas and ports end a route) and the trains do not say already.
     routes: {},
     certLimit,

@@ -4,7 +4,7 @@ import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
-import { cash, pay } from '../../../core/money.js'
+import { pay } from '../../../core/money.js'
 import { isMinor } from '../../../core/operators.js'
 import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
@@ -26,7 +26,7 @@ import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { placeToken } from '../steps/track/token.js'
-import { canyonForSale, canyonOpen, layCanyon, layTile, missedFirst, tilesLeftToLay } from '../steps/track/track.js'
+import { layCanyon, layTile, missedFirst } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
@@ -36,17 +36,6 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 
 const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
 
-/**
- * 18xx.games asks all that have a tile to lay, but not a minor that cannot pay for its first one at home; and it waits
- * while KCM&O could still be bought for its tile.
- */
-const peerAsksForTrack = (p: Position, id: OperatorId): boolean => {
-  const home = p.rules.operators[id]?.home?.hex ?? ''
-  const terrain = p.state.board.tiles[home] ? 0 : (p.rules.board.hexes[home]?.terrain?.cost ?? 0)
-  if (isMinor(p, id) && cash(p, id) < terrain) return false
-  return tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && canyonForSale(p))
-}
-
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
 const trackStep: Step = {
   id: 'track',
@@ -54,7 +43,6 @@ const trackStep: Step = {
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
-    if (switches18MEX.peerWaits.of(p)) return peerAsksForTrack(p, id) ? id : null
     return anyLegal(p, [layTile, layCanyon], id) ? id : null
   },
 }

@@ -3,14 +3,13 @@ import type { PlayerId } from '../../../core/ids.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
-import type { Step } from '../../../core/step.js'
 import { splitRevenue } from '../../../steps/dividend.js'
 import { payIncome } from '../../../steps/income.js'
-import { passTurn, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
+import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { passOuts, saleOpen } from '../steps/companies/bids.js'
 import { companySaleStep } from '../steps/companies/companySale.js'
-import { buyFromPlayer, peerAsksForTrade, sellToPlayer } from '../steps/companies/trade.js'
+import { buyFromPlayer, sellToPlayer } from '../steps/companies/trade.js'
 import { buyHalf, buyShares } from '../steps/shares/buy.js'
 import { mustSell, sellHalf, sellShares } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
@@ -20,22 +19,13 @@ import { noteEnding } from './end.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** A turn once the companies are sold (MEX-3.2-1). */
-const usual = stockStep({
+const turn = stockStep({
   id: 'stock',
   kinds: [startMajor, buyShares, buyHalf, sellShares, sellHalf, buyFromPlayer, sellToPlayer],
   pass: passTurn('stock', mustSell),
   open: (p) => !saleClosed(p),
   idle: 'noTrade',
 })
-
-const turn: Step = {
-  ...usual,
-  actor(p) {
-    const player = p.state.round.current as PlayerId | null
-    const waits = player !== null && !turnDone.of(p) && peerAsksForTrade(p, player)
-    return usual.actor(p) ?? (waits ? player : null)
-  },
-}
 
 /** All shares with players: one row up, the dearest first (MEX-3.6-3). */
 const raiseSoldOut = (d: Draft): void => {

@@ -6,7 +6,7 @@ import { passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { amount, flag, id, playerId } from '../../../../core/shape.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
+import type { ActionKind } from '../../../../core/step.js'
 import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
 import { switches18MEX } from '../../switches.js'
 import {
@@ -130,13 +130,5 @@ const pass = passIn(
   takeFirst,
 )
 
-const usual = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: saleOpen, idle: 'noBid' })
-
-/** A turn while companies are unsold: buy the first, bid on another, or pass. 18xx.games asks everybody. */
-export const companySaleStep: Step = {
-  ...usual,
-  actor(p) {
-    if (!switches18MEX.peerWaits.of(p)) return usual.actor(p)
-    return turnDone.of(p) ? null : p.state.round.current
-  },
-}
+/** A turn while companies are unsold: buy the first, bid on another, or pass. */
+export const companySaleStep = stockStep({ id: 'companySale', kinds: [buy, bid], pass, open: saleOpen, idle: 'noBid' })

@@ -16,10 +16,10 @@ import { salesDue } from '../shares/sell.js'
 import { notePurchase, noteTrade, saleClosed } from '../shares/turn.js'
 import { cheapest, forced, lacking } from '../trains/emergency.js'
 
-const PHASE_3 = 2
+export const PHASE_3 = 2
 
 /** Private companies that change hands between players (MEX-3.2-13); 18xx.games holds some back. */
-const tradeable = (p: Position, company: PrivateId): boolean => {
+export const tradeable = (p: Position, company: PrivateId): boolean => {
   if (!switches18MEX.buyerOnly.of(p)) return true
   if (company === 'MNR') return false
   return company === 'CdB' || p.state.phase >= PHASE_3 || !p.setup.options.includes('baja')
@@ -112,16 +112,6 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     if (needsConsent(d, action.by, owner)) agree(d, action, owner, action.company, action.price)
     else carryOutPurchase(d, action)
   },
-}
-
-/** 18xx.games asks whoever has a dollar while another has a company for sale; in its Baja variant, while anybody has CdB. */
-export const peerAsksForTrade = (p: Position, player: PlayerId): boolean => {
-  if (!switches18MEX.peerWaits.of(p) || bought.of(p) || cash(p, player) === 0) return false
-  return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
-    if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
-    const early = company === 'CdB' && p.state.phase < PHASE_3
-    return tradeable(p, company) && (owner !== player || early)
-  })
 }
 
 interface SellingPrivates {
