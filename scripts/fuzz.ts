@@ -31,7 +31,7 @@ const optionsOf = ({ options }: Title, ruleset: Ruleset, count: number): readonl
     .filter(
       ({ players, importOnly }) => (players?.includes(count) ?? true) && (!importOnly || ruleset === '18xx.games'),
     )
-    .map(({ id }) => [id]),
+    .map(({ id, needs = [] }) => [...needs, id]),
 ]
 
 /** Every title, ruleset, player count and option, unless one is asked for. */

@@ -5,7 +5,7 @@ import { commandOf, type Job, reportOn } from './random-game.js'
 /** A fixed set: every title with every player count, by the rulesets in turn. `npm run fuzz` plays as many as wanted. */
 const jobsOf = ({ id: title, players, options }: Title): readonly Job[] => {
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i)
-  const choices = [[], ...options.filter(({ importOnly }) => !importOnly).map((option) => [option.id])]
+  const choices = [[], ...options.filter(({ importOnly }) => !importOnly).map(({ id, needs = [] }) => [...needs, id])]
   return [...counts, players.min].map((count, i) => {
     const chosen = choices[i % choices.length] ?? []
     const fits = options.every((option) => !chosen.includes(option.id) || (option.players?.includes(count) ?? true))

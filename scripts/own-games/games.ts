@@ -30,11 +30,12 @@ export interface OwnGame {
 /** As many options as go together with those before them and with the players. */
 const optionsFor = ({ options }: Title, players: number): readonly string[] => {
   const chosen: string[] = []
-  for (const { id, excludes, players: only, importOnly } of options) {
+  for (const { id, excludes, needs, players: only, importOnly } of options) {
     const isExcluded = chosen.some(
       (other) => excludes?.includes(other) || options.find((each) => each.id === other)?.excludes?.includes(id),
     )
-    if (!isExcluded && !importOnly && (only?.includes(players) ?? true)) chosen.push(id)
+    const isMissed = needs?.some((other) => !chosen.includes(other)) ?? false
+    if (!isExcluded && !isMissed && !importOnly && (only?.includes(players) ?? true)) chosen.push(id)
   }
   return chosen
 }

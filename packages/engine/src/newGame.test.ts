@@ -26,3 +26,21 @@ describe('seats that the title plays', () => {
     ],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected))
 })
+
+describe('options', () => {
+  const text = { en: '', ru: '', pl: '' }
+  const plain = { id: 'plain', name: text, text }
+  const options = [plain, { ...plain, id: 'more', needs: ['plain'] }]
+  const found = (...chosen: readonly string[]) => {
+    const players = [person, person, person]
+    const setup: Setup = { title: '1846', players, seed: 1, options: chosen, ruleset: 'rulebook' }
+    const made = newGameOf({ ...title, options }, setup)
+    return made.ok ? null : made.problem
+  }
+
+  it.each([
+    ['that needs another, alone', found('more'), { problem: 'needed', params: { option: 'more', other: 'plain' } }],
+    ['that needs another, with it', found('more', 'plain'), null],
+    ['that another needs, alone', found('plain'), null],
+  ])('one %s', (_, problem, expected) => expect(problem).toEqual(expected))
+})

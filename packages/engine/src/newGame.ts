@@ -12,6 +12,7 @@ export interface SetupProblem {
     | 'players'
     | 'option'
     | 'excluded'
+    | 'needed'
     | 'optionPlayers'
     | 'ruleset'
     | 'seed'
@@ -45,6 +46,8 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
     if (!option) return { problem: 'option', params: { option: id } }
     const other = option.excludes?.find((each) => setup.options.includes(each))
     if (other) return { problem: 'excluded', params: { option: id, other } }
+    const needed = option.needs?.find((each) => !setup.options.includes(each))
+    if (needed) return { problem: 'needed', params: { option: id, other: needed } }
     if (option.players && !option.players.includes(count))
       return { problem: 'optionPlayers', params: { option: id, count } }
   }

@@ -46,6 +46,8 @@ const problemLine = (setup: Setup, { problem, params }: SetupProblem): string =>
       return `${title} has no option ${params.option}`
     case 'excluded':
       return `the options ${params.option} and ${params.other} of ${title} exclude each other`
+    case 'needed':
+      return `the option ${params.option} of ${title} is only played together with ${params.other}`
     case 'optionPlayers':
       return `the option ${params.option} of ${title} is not for ${params.count} players`
     case 'automata':

@@ -25,6 +25,8 @@ export interface OptionData {
   /** What it changes, in plain words. */
   readonly text: Text
   readonly excludes?: readonly string[]
+  /** Options it is never played without. */
+  readonly needs?: readonly string[]
   readonly players?: readonly number[]
   /** Only kept for recorded games: not offered for new ones. */
   readonly importOnly?: true

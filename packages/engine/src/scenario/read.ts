@@ -46,6 +46,8 @@ const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup =>
     if (!option) problems.add(['options', i], `${title.id} has no option “${id}”.`)
     const clash = option?.excludes?.find((other) => options.includes(other))
     if (clash !== undefined) problems.add(['options', i], `“${id}” and “${clash}” exclude each other.`)
+    const needed = option?.needs?.find((other) => !options.includes(other))
+    if (needed !== undefined) problems.add(['options', i], `“${id}” is only played together with “${needed}”.`)
   }
   const ruleset = scenario.ruleset ?? 'rulebook'
   for (const [name, value] of Object.entries(scenario.switches ?? {})) {

@@ -16,5 +16,6 @@ export interface CatalogueOption {
   readonly name: Text
   readonly text: Text
   readonly excludes?: readonly string[]
+  readonly needs?: readonly string[]
   readonly players?: readonly number[]
 }

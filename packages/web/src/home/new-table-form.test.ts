@@ -24,6 +24,7 @@ const title: CatalogueTitle = {
   options: [
     { id: 'a', name: text('A'), text: text(''), excludes: ['b'] },
     { id: 'b', name: text('B'), text: text('') },
+    { id: 'c', name: text('C'), text: text(''), needs: ['b'] },
     { id: 'two', name: text('Two'), text: text(''), players: [2] },
   ],
   pictures,
@@ -53,7 +54,15 @@ describe('a table being set up', () => {
     const [a, b] = title.options
     expect(barOf(toggled(newForm(title), 'a'), b!)).toMatchObject({ why: 'excluded', by: { id: 'a' } })
     expect(barOf(toggled(newForm(title), 'b'), a!)).toMatchObject({ why: 'excluded', by: { id: 'b' } })
-    expect(barOf(newForm(title), title.options[2]!)).toEqual({ why: 'players', counts: [2] })
+    expect(barOf(newForm(title), title.options[3]!)).toEqual({ why: 'players', counts: [2] })
+  })
+
+  test('an option that needs another waits for it and goes with it', () => {
+    const [, b, c] = title.options
+    expect(barOf(newForm(title), c!)).toEqual({ why: 'needed', others: [b] })
+    const both = toggled(toggled(newForm(title), 'b'), 'c')
+    expect(both.options).toEqual(['b', 'c'])
+    expect(toggled(both, 'b').options).toEqual([])
   })
 
   test('a new colour is nobody else’s', () => {

@@ -62,6 +62,7 @@ export const newForm = (title: CatalogueTitle, known: readonly string[] = []): N
 export type OptionBar =
   | { readonly why: 'players'; readonly counts: readonly number[] }
   | { readonly why: 'excluded'; readonly by: CatalogueOption }
+  | { readonly why: 'needed'; readonly others: readonly CatalogueOption[] }
 
 export const barOf = (form: NewTableForm, option: CatalogueOption): OptionBar | null => {
   if (option.players && !option.players.includes(form.seats.length)) return { why: 'players', counts: option.players }
@@ -71,7 +72,9 @@ export const barOf = (form: NewTableForm, option: CatalogueOption): OptionBar | 
       form.options.includes(other.id) &&
       (other.excludes?.includes(option.id) || option.excludes?.includes(other.id)),
   )
-  return by ? { why: 'excluded', by } : null
+  if (by) return { why: 'excluded', by }
+  const others = form.title.options.filter(({ id }) => option.needs?.includes(id) && !form.options.includes(id))
+  return others.length > 0 ? { why: 'needed', others } : null
 }
 
 const withoutImpossible = (form: NewTableForm): NewTableForm => ({
@@ -83,9 +86,10 @@ const withoutImpossible = (form: NewTableForm): NewTableForm => ({
 })
 
 export const toggled = (form: NewTableForm, id: string): NewTableForm =>
-  form.options.includes(id)
-    ? { ...form, options: form.options.filter((each) => each !== id) }
-    : { ...form, options: [...form.options, id] }
+  withoutImpossible({
+    ...form,
+    options: form.options.includes(id) ? form.options.filter((each) => each !== id) : [...form.options, id],
+  })
 
 export const withSeat = (form: NewTableForm, at: number, patch: Partial<Seat>): NewTableForm => ({
   ...form,

@@ -13,10 +13,11 @@ interface OptionListProps {
 export const OptionList = ({ form, onChange }: OptionListProps): JSX.Element | null => {
   const say = sayIn(homeTexts, language.value)
   if (form.title.options.length === 0) return null
-  const why = (bar: OptionBar): string =>
-    bar.why === 'players'
-      ? say('optionPlayers', { counts: bar.counts.join(', ') })
-      : say('excluded', { other: bar.by.name[language.value] })
+  const why = (bar: OptionBar): string => {
+    if (bar.why === 'players') return say('optionPlayers', { counts: bar.counts.join(', ') })
+    if (bar.why === 'excluded') return say('excluded', { other: bar.by.name[language.value] })
+    return say('needed', { others: bar.others.map(({ name }) => name[language.value]).join(', ') })
+  }
   return (
     <fieldset class="options">
       <legend class="label">{say('options')}</legend>

@@ -38,6 +38,7 @@ export const homeTexts = {
   },
   options: { en: 'Options', ru: 'Варианты правил', pl: 'Warianty zasad' },
   excluded: { en: 'Not together with “{other}”.', ru: 'Несовместимо с «{other}».', pl: 'Nie razem z „{other}”.' },
+  needed: { en: 'Only together with: {others}.', ru: 'Только вместе с: {others}.', pl: 'Tylko razem z: {others}.' },
   optionPlayers: {
     en: 'Only for {counts} players.',
     ru: 'Только для игры с числом игроков: {counts}.',

@@ -16,4 +16,5 @@ export const MARKET: MarketData = marketGrid(
     '0x  24  27  31',
   ],
   { p: 'par', g: 'par6', b: 'par10', z: 'blue', e: 'end', x: 'close' },
+  { edges: { right: 'up', left: 'down' }, gates: { blue: 'blueZone' } },
 )

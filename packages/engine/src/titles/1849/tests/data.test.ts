@@ -13,7 +13,10 @@ import {
   STRAIT,
 } from '../data/map.js'
 import { MARKET } from '../data/market.js'
+import { OPTIONS } from '../data/options.js'
+import { CORPORATIONS, certLimit, FEWER_CORPORATIONS, STARTING_CASH } from '../data/tables.js'
 import { TILES } from '../data/tiles.js'
+import { PHASES, trains } from '../data/trains.js'
 
 const hexes = Object.values(BOARD.hexes)
 const tiles = Object.values(TILES)
@@ -112,6 +115,77 @@ describe('companies (2.3, 2.4)', () => {
       ['CNM', 75, 15, 150],
       ['SMS', 110, 20, 220],
       ['RSA', 150, 25, undefined],
+    ])
+  })
+})
+
+describe('trains (2.1) and phases (2.2)', () => {
+  const counts = (corporations: number, electric = false) => trains(corporations, electric).map(({ count }) => count)
+
+  it('are three fewer with five corporations, and six electric ones more with Electric Dreams', () => {
+    expect(counts(6)).toEqual([4, 4, 3, 2, 1, 5, 2])
+    expect(counts(5)).toEqual([4, 3, 2, 2, 1, 4, 2])
+    expect(counts(5, true)).toEqual([4, 3, 2, 2, 1, 4, 2, 6])
+  })
+
+  it('cost, leave and reach as the cards say', () => {
+    const rows = trains(6, true).map(({ types: [type], rustsOn }) => {
+      const { limit, cost } = type?.reach.borders ?? {}
+      return [type?.name, type?.price, rustsOn, limit, cost?.narrow, cost?.standard, cost?.dual]
+    })
+    expect(rows).toEqual([
+      ['4H', 100, '8H', 4, 2, 1, 1],
+      ['6H', 200, '10H', 6, 2, 1, 1],
+      ['8H', 350, '16H', 8, 2, 1, 1],
+      ['10H', 550, undefined, 10, 2, 1, 1],
+      ['12H', 800, undefined, 12, 2, 1, 1],
+      ['16H', 1100, undefined, 16, 2, 1, 1],
+      ['R6H', 350, undefined, 6, 1, 2, 1],
+      ['E', 550, undefined, null, null, 1, 1],
+    ])
+  })
+
+  it('come in six phases', () => {
+    const rows = PHASES.map(({ name, on, tiles, operatingRounds, trainLimit }) => [
+      name,
+      on?.card,
+      tiles.length,
+      operatingRounds,
+      trainLimit,
+    ])
+    expect(rows).toEqual([
+      ['4', undefined, 1, 1, 4],
+      ['6', '6H', 2, 2, 4],
+      ['8', '8H', 2, 2, 3],
+      ['10', '10H', 3, 3, 2],
+      ['12', '12H', 3, 3, 2],
+      ['16', '16H', 3, 3, 2],
+    ])
+    const since = (what: string) => PHASES.flatMap(({ name, allows }) => (allows.includes(what) ? [name] : []))
+    expect(since('par6')).toEqual(['6', '8', '10', '12', '16'])
+    expect(since('par10')).toEqual(['10', '12', '16'])
+    expect(since('buyPrivates')).toEqual(['6', '8', '10'])
+    expect([since('grayMiddle'), since('grayHigh')]).toEqual([
+      ['8', '10'],
+      ['12', '16'],
+    ])
+    expect(since('blueZone')).toEqual(['16'])
+  })
+})
+
+describe('the set-up (TV-21)', () => {
+  it.each([
+    [3, CORPORATIONS[3], 500, 12],
+    [4, FEWER_CORPORATIONS, 375, 9],
+    [4, CORPORATIONS[4], 375, 11],
+    [5, CORPORATIONS[5], 300, 9],
+  ])('with %d players and %d corporations', (players, corporations, cash, limit) => {
+    expect([STARTING_CASH[players], certLimit(players, corporations ?? 0)]).toEqual([cash, limit])
+  })
+
+  it('knows three variants, of which one needs the two others (1849-14-2)', () => {
+    expect(OPTIONS.flatMap(({ id, needs }) => (needs ? [[id, ...needs]] : []))).toEqual([
+      ['electricDreams', 'absorbing', 'bonds'],
     ])
   })
 })
