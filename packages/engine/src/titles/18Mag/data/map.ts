@@ -14,7 +14,7 @@ const KEY_CITY = { futureLabel: { label: 'K', colour: 'green' } } as const
 /** Lake Balaton cuts its hex in two (MAG-TRK-11). */
 const LAKE = { partition: { a: 1, b: 4 } } as const
 
-const HEXES: readonly (readonly HexLine[])[] = [
+const hexes = (newMinors: boolean): readonly (readonly HexLine[])[] => [
   hex('C6', 'red', 'o30|green40|brown50|gray70', '4-o 5-o', { name: 'Bécs' }),
   hex('B23', 'red', 'o30|green40|brown50|gray60', '0-o 1-o 5-o', { name: 'Galícia' }),
   hex('H1', 'red', 'o20|green30|brown40|gray50', '4-o 5-o', { name: 'Trieszt' }),
@@ -35,19 +35,19 @@ const HEXES: readonly (readonly HexLine[])[] = [
   city('I2', 'Fiume', { ...KEY_CITY, reserved: '13' }),
   city('H23', 'Nagyszeben', { ...KEY_CITY, reserved: '12', terrain: 'mountain 10' }),
   city('H27', 'Brassó', { ...KEY_CITY, reserved: '5', terrain: 'mountain 10' }),
-  city('C8', 'Pozsony'),
+  city('C8', 'Pozsony', newMinors ? { reserved: '15' } : {}),
   city('C12', 'Selmecbánya'),
   city('C16', 'Miskolc'),
   city('D7', 'Sopron', { reserved: '11' }),
   city('E10', 'Székesfehérvár', { reserved: '3' }),
   city('E18', 'Debrecen'),
   city('F13', 'Kecskemét'),
-  city('F19', 'Nagyvárad'),
+  city('F19', 'Nagyvárad', newMinors ? { reserved: '16' } : {}),
   city('G16', 'Arad'),
   city('H5', 'Zágráb', { reserved: '8' }),
   city('H17', 'Temesvár', { reserved: '10' }),
   city('B17', 'Kassa', { reserved: '6', terrain: 'mountain 10' }),
-  city('F23', 'Kolozsvár', { terrain: 'mountain 10' }),
+  city('F23', 'Kolozsvár', { terrain: 'mountain 10', ...(newMinors ? { reserved: '14' } : {}) }),
   city('E14', 'Szolnok', { terrain: 'river 10' }),
   city('D9', 'Győr', { terrain: 'river 20' }),
 
@@ -69,12 +69,17 @@ const HEXES: readonly (readonly HexLine[])[] = [
   hex('F9', 'white', '', '', { name: 'Balaton', ...LAKE }),
 ]
 
-export const BOARD: BoardData = printedBoard({
-  layout: 'pointy',
-  hexes: HEXES,
-  hexsides: ['C8 D7 impassable', 'F5 G4 impassable', 'I6 J5 impassable'],
-  tiles: TILES,
-})
+const board = (newMinors: boolean): BoardData =>
+  printedBoard({
+    layout: 'pointy',
+    hexes: hexes(newMinors),
+    hexsides: ['C8 D7 impassable', 'F5 G4 impassable', 'I6 J5 impassable'],
+    tiles: TILES,
+  })
+
+export const BOARD: BoardData = board(false)
+/** With homes for the minors of an expansion: recorded games of 18xx.games only. */
+export const NEW_MINORS_BOARD: BoardData = board(true)
 
 /** 2.9: two players and solo. */
 const SMALL_HEXES: readonly (readonly HexLine[])[] = [
