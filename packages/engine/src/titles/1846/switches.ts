@@ -14,9 +14,7 @@ export const switches1846 = declareSwitches({
   },
   bankBreakNegative: theirWay('The bank is broken only below $0.'),
   looseForcedSale: theirWay("The president's block of shares in a forced sale may be any that 18xx.games takes."),
-  peerWaits: theirWay(
-    'Steps with nothing to decide are passed over exactly as 18xx.games does, so that its recorded passes fit.',
-  ),
+  trainsOnce: theirWay('Trains are bought before the last private companies, not with the money these bring.'),
   bankruptAnytime: theirWay('A president may declare bankruptcy at any time of an operating turn.'),
   resaleType: theirWay('A train bought from another corporation may change its type.'),
   turnLimit: {

@@ -18,6 +18,7 @@ import { OPTIONS } from './data/options.js'
 import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
+import { prompts1846 } from './interchange/prompts.js'
 import { DRAFT_FACTS, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
 import { END_FACTS, sharesWorth } from './rounds/end.js'
 import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
@@ -91,6 +92,7 @@ const rules = (setup: Setup): Rules => {
     rounds,
     facts,
     interrupts,
+    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts1846 }),
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
     // A price of $0 (1846-MKT-2, -3).

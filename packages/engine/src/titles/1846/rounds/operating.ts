@@ -2,11 +2,10 @@ import type { Draft } from '../../../core/draft.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
 import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
-import { type EntityId, isPlayer, type OperatorId } from '../../../core/ids.js'
+import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { cellAt, marketOrder } from '../../../core/market.js'
-import { cash } from '../../../core/money.js'
 import { isMinor } from '../../../core/operators.js'
-import { currentPhase, phaseAllows } from '../../../core/phase.js'
+import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import { flag } from '../../../core/shape.js'
@@ -22,7 +21,7 @@ import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
-import { assignMarker, hasUnusedPower, layTileByPower } from '../steps/companies/powers.js'
+import { assignMarker, layTileByPower } from '../steps/companies/powers.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
 import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
@@ -41,11 +40,14 @@ const inReceivership = (p: Position): boolean => !isIndependent(p) && president(
 
 /** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
 const mayPrepare = (p: Position): boolean => {
-  if (switches1846.peerWaits.of(p) || isIndependent(p)) return false
+  if (isIndependent(p)) return false
   const started = tilesLaid.of(p) > 0 || tokenPlaced.of(p)
   const kinds = started ? [] : [issueShares, redeemShares, buyPrivate]
   return anyLegal(p, [...kinds, layTileByPower, placeTokenByPower], operator(p))
 }
+
+export const mayBuild = (p: Position): boolean =>
+  mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p)))
 
 /** §6.4–6.5: tiles and one token, in any order. */
 const trackAndToken: Step = {
@@ -53,8 +55,7 @@ const trackAndToken: Step = {
   kinds: [layTile, placeToken, passStep()],
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
-    const builds = mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p)))
-    return builds || mayPrepare(p) ? operator(p) : null
+    return mayBuild(p) || mayPrepare(p) ? operator(p) : null
   },
 }
 
@@ -84,11 +85,11 @@ const afterRun = scrapStep('1846-RUN-13')
 const lateTrain: ActionKind<'buyTrain'> = {
   ...buyTrain,
   *candidates(p, by) {
-    if (!switches1846.peerWaits.of(p) && !passedSteps.of(p).includes(CORPORATION.indexOf(trainStep)))
+    if (!switches1846.trainsOnce.of(p) && !passedSteps.of(p).includes(CORPORATION.indexOf(trainStep)))
       yield* buyTrain.candidates(p, by)
   },
   object: (p, action) =>
-    switches1846.peerWaits.of(p)
+    switches1846.trainsOnce.of(p)
       ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' })
       : buyTrain.object(p, action),
 }
@@ -99,18 +100,8 @@ const privatesStep: Step = {
   kinds: [lateTrain, passStep()],
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
-    const waits = anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower, lateTrain], operator(p))
-    return waits || (switches1846.peerWaits.of(p) && peerWaits(p)) ? operator(p) : null
+    return anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower, lateTrain], operator(p)) ? operator(p) : null
   },
-}
-
-/** 18xx.games also waits for powers that cannot be used now, and for independents there is no room for. */
-const peerWaits = (p: Position): boolean => {
-  if (!phaseAllows(p, 'buyPrivates')) return false
-  const forSale = Object.values(p.state.privates).some(
-    ({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed,
-  )
-  return hasUnusedPower(p, operator(p)) || (forSale && cash(p, operator(p)) > 0)
 }
 
 const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]

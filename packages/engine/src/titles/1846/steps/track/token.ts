@@ -10,7 +10,6 @@ import { type CityAt, freeCircles, placeTokenBy } from '../../../../steps/placeT
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
-import { switches1846 } from '../../switches.js'
 import { issuable } from '../shares/issue.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
@@ -49,21 +48,12 @@ export const moneyAtLay = turnFact(
 
 export const TRACK_FACTS: readonly FactData[] = [moneyAtLay]
 
-/** Money for a token: 18xx.games still looks at what the treasury held before the last tile of its reserved-slot owners. */
-const moneyForToken = (p: Position, operator: OperatorId, hex: HexId): number => {
-  const have = cash(p, operator)
-  const atLay = moneyAtLay.of(p)
-  const isStale = switches1846.peerWaits.of(p) && RESERVED_SLOTS[operator]?.hex === hex && atLay?.after === have
-  const stale = isStale ? atLay.before : have
-  return Math.max(have, stale) + issuable(p, operator)
-}
-
 /** Does the step have a token to ask about? Shares that can still be issued count as money. */
-export const mayToken = (p: Position, operator: OperatorId): boolean => {
+export const mayToken = (p: Position, operator: OperatorId, have = (_at: HexId) => cash(p, operator)): boolean => {
   for (const { action } of placeToken.candidates(p, operator)) {
     const found = placeToken.object(p, action)
     if (!found) return true
-    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= moneyForToken(p, operator, action.hex))
+    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= have(action.hex) + issuable(p, operator))
       return true
   }
   return false

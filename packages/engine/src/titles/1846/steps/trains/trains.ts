@@ -4,12 +4,11 @@ import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { president } from '../../../../core/shares.js'
 import type { Step } from '../../../../core/step.js'
-import { othersHaveTrains, passTrains } from '../../../../steps/buyTrain.js'
+import { passTrains } from '../../../../steps/buyTrain.js'
 import { stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { isFull } from '../../../../steps/trainLimit.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { switches1846 } from '../../switches.js'
 import { declareBankrupt } from './bankrupt.js'
 import { buyAlone, buyTrain } from './buyTrain.js'
 import { noTrain } from './emergency.js'
@@ -33,19 +32,11 @@ const withIndependents = (p: Position, corporation: OperatorId): number => {
   return sum
 }
 
-/** 18xx.games also waits for trains of corporations in receivership, which are not sold. */
-const peerWaits = (p: Position, corporation: OperatorId): boolean =>
-  switches1846.peerWaits.of(p) && cash(p, corporation) > 0 && othersHaveTrains(p, corporation)
-
 const wantsTrains = (p: Position, corporation: OperatorId): boolean => {
   if (mustBuy(p, corporation)) return true
   if (isFull(p, corporation, trainLimit)) return false
   const reach = withIndependents(p, corporation)
-  return (
-    bankOffers(p).some((offer) => offer.price <= reach) ||
-    anyLegal(p, [buyTrain], corporation) ||
-    peerWaits(p, corporation)
-  )
+  return bankOffers(p).some((offer) => offer.price <= reach) || anyLegal(p, [buyTrain], corporation)
 }
 
 export const trainStep: Step = {
