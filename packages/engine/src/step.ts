@@ -11,14 +11,17 @@ import type { ActionKind, AnyKind } from './core/step.js'
 /** Why an action was not taken: the rule, and the facts that break it. Text is made at the edge. */
 export interface Refusal {
   readonly rule: string
+  /** As the title calls it. */
   readonly code: string
+  /** As the engine calls it: several of these may go by one name of the title's, each with words of its own. */
+  readonly reason: RefusalCode
   readonly params: Objection['params']
 }
 
 export const refusalOf = (p: Position, found: Objection): Refusal => {
   const text = p.rules.title.rulebook.refusals[found.code]
   if (!text) throw new Error(`${p.rules.title.id} has no text for the refusal ${found.code}`)
-  return { rule: text.rule, code: text.id, params: found.params }
+  return { rule: text.rule, code: text.id, reason: found.code, params: found.params }
 }
 
 /** Some types have a code of their own for "not now". */

@@ -1,13 +1,19 @@
-import { type Language, type RuleBook, titleOf } from '@roundhouse/engine'
+import { type Language, type RefusalText, type RuleBook, titleOf } from '@roundhouse/engine'
 import { BadInput, type Command } from '../command.js'
 import { knownTitles, languageOf } from '../known.js'
+
+/** Several reasons may go by one name and one text: it is told once. */
+const told = (refusals: readonly RefusalText[], language: Language): readonly RefusalText[] =>
+  refusals.filter(
+    ({ id, text }, i) => refusals.findIndex((each) => each.id === id && each.text[language] === text[language]) === i,
+  )
 
 /** One rule with the refusals that rest on it, or one refusal. */
 const about = (book: RuleBook, id: string, language: Language): readonly string[] | undefined => {
   const rule = Object.hasOwn(book.rules, id) ? book.rules[id] : undefined
-  const refusals = Object.values(book.refusals)
-  const named = refusals.find((each) => each.id === id)
-  if (named) return [`${named.id} [${named.rule}]`, `  ${named.text[language]}`]
+  const refusals = told(Object.values(book.refusals), language)
+  const named = refusals.filter((each) => each.id === id)
+  if (named.length > 0) return named.flatMap((each) => [`${each.id} [${each.rule}]`, `  ${each.text[language]}`])
   if (!rule) return undefined
   return [
     `${id} (${rule.section})`,

@@ -14,6 +14,8 @@ export interface Rule {
 export interface RefusalWording {
   readonly rule: string
   readonly text: Text
+  /** What the title calls it, where that is not the name it is listed by. */
+  readonly id?: string
 }
 
 /** With the title's own id for it. */

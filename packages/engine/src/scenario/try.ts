@@ -57,7 +57,7 @@ const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON
 
 const tell = (p: Position, cast: Cast, refusal: Refusal, language: Language): ToldRefusal => {
   const { rules, refusals } = p.rules.title.rulebook
-  const wording = Object.values(refusals).find(({ id }) => id === refusal.code)
+  const wording = refusals[refusal.reason]
   const params = Object.fromEntries(
     Object.entries(refusal.params).map(([name, value]) => [
       name,

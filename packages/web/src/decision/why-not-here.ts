@@ -22,9 +22,9 @@ export const whyNotHere = (p: Position, by: string, hex: HexId): Refusal | null 
       const action: Action = { type: 'layTile', by, hex, tile: id, rotation }
       const tried = step(p, action)
       if (tried.ok) return null
-      const same = found.get(tried.refusal.code)
+      const same = found.get(tried.refusal.reason)
       if (same) same.count++
-      else found.set(tried.refusal.code, { refusal: tried.refusal, count: 1 })
+      else found.set(tried.refusal.reason, { refusal: tried.refusal, count: 1 })
     }
   }
   const all = [...found.values()].sort((a, b) => b.count - a.count)

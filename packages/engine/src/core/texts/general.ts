@@ -55,8 +55,8 @@ export const generalRefusals = (
 }
 
 /**
- * A title's refusals by code, out of its wordings by its own ids. A wording whose id is a code answers for that code;
- * `codes` names the wordings of all others.
+ * A title's refusals by code, out of its wordings. A wording listed by a code answers for that code; `codes` names the
+ * wordings of all others. A refusal is called what its wording is listed by, or the `id` given there.
  */
 export const refusalTexts = (
   wordings: Readonly<Record<string, RefusalWording>>,
@@ -65,10 +65,10 @@ export const refusalTexts = (
   const own = Object.keys(wordings).filter((id) => id in REFUSAL_PARAMS)
   const all = { ...Object.fromEntries(own.map((id) => [id, id])), ...codes }
   return Object.fromEntries(
-    Object.entries(all).map(([code, id]) => {
-      const found = wordings[id]
-      if (!found) throw new Error(`no wording of the refusal ${id}`)
-      return [code, { id, ...found }]
+    Object.entries(all).map(([code, name]) => {
+      const found = wordings[name]
+      if (!found) throw new Error(`no wording of the refusal ${name}`)
+      return [code, { id: name, ...found }]
     }),
   )
 }

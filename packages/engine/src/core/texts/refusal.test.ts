@@ -13,11 +13,12 @@ const say = (text: string, params: Readonly<Record<string, string | number>>, la
   const book: RuleBook = {
     rules: {},
     refusals: {
-      'any.GAME_OVER': { id: 'other', rule: 'R', text: { en: 'o', ru: 'o', pl: 'o' } },
+      // One name for both, each with words of its own.
+      'any.GAME_OVER': { id: 'own', rule: 'R', text: { en: 'o', ru: 'o', pl: 'o' } },
       'any.NOT_YOUR_TURN': { id: 'own', rule: 'R', text: { en: text, ru: `ru ${text}`, pl: `pl ${text}` } },
     },
   }
-  return refusalText(book, { rule: 'R', code: 'own', params }, language, naming)
+  return refusalText(book, { rule: 'R', code: 'own', reason: 'any.NOT_YOUR_TURN', params }, language, naming)
 }
 
 describe('a refusal in words', () => {
@@ -42,6 +43,8 @@ describe('a refusal in words', () => {
 
   it('is a fault of ours where the book has none', () => {
     const book: RuleBook = { rules: {}, refusals: {} }
-    expect(() => refusalText(book, { rule: 'R', code: 'own', params: {} }, 'en', naming)).toThrow('own')
+    expect(() =>
+      refusalText(book, { rule: 'R', code: 'own', reason: 'any.GAME_OVER', params: {} }, 'en', naming),
+    ).toThrow('own')
   })
 })

@@ -19,7 +19,7 @@ const param = (name: string, value: string | number, params: Refusal['params'], 
 
 /** Why an action was refused, in words. */
 export const refusalText = (book: RuleBook, refusal: Refusal, language: Language, naming: Naming): string => {
-  const found = Object.values(book.refusals).find(({ id }) => id === refusal.code)
+  const found = book.refusals[refusal.reason]
   if (!found) throw new Error(`no text for the refusal ${refusal.code}`)
   const params = Object.fromEntries(
     Object.entries(refusal.params).map(([name, value]) => [name, param(name, value, refusal.params, naming)]),
