@@ -101,6 +101,8 @@ export interface Hex extends Face {
   readonly joined?: string
   /** Label that only tiles of a colour and later need (18MEX Los Mochis: `L` from green). */
   readonly futureLabel?: { readonly label: string; readonly colour: Colour }
+  /** A line across it: it counts as two hexes of a route's length (1849: the strait). */
+  readonly divided?: true
   /** Water that cuts the hex in two: no track may join its sides (18Mag F9). */
   readonly partition?: { readonly a: Edge; readonly b: Edge }
 }

@@ -32,6 +32,7 @@ export interface HexExtra {
   readonly area?: string
   readonly joined?: string
   readonly futureLabel?: Hex['futureLabel']
+  readonly divided?: true
   readonly partition?: Hex['partition']
 }
 

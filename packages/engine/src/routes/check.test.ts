@@ -53,6 +53,11 @@ const line = (
   }
 }
 
+const divided = (problem: RouteProblem): RouteProblem => ({
+  ...problem,
+  pieces: problem.pieces.map((piece): RoutePiece => ({ ...piece, divided: true })),
+})
+
 const ALL: Reach['kinds'] = ['city', 'town', 'offboard']
 const hexes = (limit: number | null, narrow: number | null, standard: number): Reach => ({
   kinds: [],
@@ -99,6 +104,18 @@ describe('what a run earns', () => {
     [
       'borders by gauge',
       line(['city', 'town'], hexes(4, 2, 1), { gauges: [2, 3] }),
+      [run('t0', 'A-B')],
+      { revenue: 30 },
+    ],
+    [
+      'a divided hex is a border more',
+      divided(line(['city', 'town'], hexes(2, 2, 1), { gauges: [3, 3] })),
+      [run('t0', 'A-B')],
+      'or.run.TOO_LONG',
+    ],
+    [
+      'a divided hex within the length',
+      divided(line(['city', 'town'], hexes(3, 2, 1), { gauges: [3, 3] })),
       [run('t0', 'A-B')],
       { revenue: 30 },
     ],

@@ -28,6 +28,8 @@ export interface RoutePiece {
   readonly b: number
   /** Set of gauges that fit: 1 standard, 2 narrow, 3 both. */
   readonly gauge: number
+  /** It crosses the line of a hex that counts as two. */
+  readonly divided?: true
 }
 
 export interface RouteTrain {
@@ -88,7 +90,7 @@ interface Laid extends Pick<RouteProblem, 'pieces' | 'points' | 'junctions'> {
 }
 
 /** What a problem takes from the track of some hexes alone; the same for every operator and phase. */
-const layOut = ({ ids }: Grid, hexes: Iterable<HexTrack>): Laid => {
+const layOut = ({ ids, board }: Grid, hexes: Iterable<HexTrack>): Laid => {
   const stops: { id: HexId; place: number; at: Place }[] = []
   const pieces: RoutePiece[] = []
   const junctions: number[] = []
@@ -121,7 +123,8 @@ const layOut = ({ ids }: Grid, hexes: Iterable<HexTrack>): Laid => {
     for (let i = 0; i < track.a.length; i++) {
       const a = endOf(track.a[i] as number, track.pointA[i] as number)
       const b = endOf(track.b[i] as number, track.pointB[i] as number)
-      pieces.push({ hex: id, track: i, a, b, gauge: track.gauge[i] as number })
+      const divided = board.hexes[id]?.divided
+      pieces.push({ hex: id, track: i, a, b, gauge: track.gauge[i] as number, ...(divided && { divided }) })
     }
   }
   return { pieces, points: points.size, junctions, stops }

@@ -13,7 +13,7 @@ export interface Leg {
   readonly resources: readonly number[]
   /** Set of gauges every piece of it fits; 0 where they do not go together. */
   readonly gauge: number
-  /** Hex sides crossed. */
+  /** Hex sides crossed, and lines of divided hexes. */
   readonly borders: number
 }
 
@@ -39,6 +39,7 @@ export const legOf = (problem: RouteProblem, index: TrackIndex, from: number, pi
   for (const i of pieces) {
     const piece = problem.pieces[i] as RoutePiece
     gauge &= piece.gauge
+    if (piece.divided) borders++
     if (index.own[i] !== -1) resources.push(index.own[i] as number)
     end = otherEnd(piece, end)
     if (isStopEnd(end)) continue

@@ -4,6 +4,9 @@ import { isPlayer } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
+import { auctionStep } from '../../steps/auction.js'
+import { BID_FACTS } from '../../steps/bids.js'
+import { auction } from '../../steps/companySale.js'
 import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
@@ -24,10 +27,9 @@ import { begin18MEX } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
 import { turnAway18MEX } from './rounds/turnAway.js'
 import { scenario18MEX } from './scenario.js'
-import { auctionStep } from './steps/companies/auction.js'
-import { BID_FACTS, firstPar } from './steps/companies/bids.js'
+import { firstPar, SALE_FACTS } from './steps/companies/bids.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
-import { auction, COMPANY_SALE_FACTS } from './steps/companies/companySale.js'
+import { COMPANY_SALE_FACTS, companySale } from './steps/companies/companySale.js'
 import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
 import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
@@ -50,7 +52,11 @@ const rounds = { stock, operating }
 
 const interrupts = settledBy(
   [endOffer, endOfferStep],
-  [auction, auctionStep],
+  // 18xx.games asks whose bid is the lowest.
+  [
+    auction,
+    auctionStep({ sale: companySale, lowestActs: switches18MEX.auction.of, meanwhile: switches18MEX.auction.of }),
+  ],
   [firstPar, parStep],
   ...saleSteps(saleRules),
   [mergerOffer, mergerOfferStep],
@@ -73,6 +79,7 @@ const facts: readonly FactData[] = [
   ...TURN_FACTS,
   ...COMPANY_SALE_FACTS,
   ...BID_FACTS,
+  ...SALE_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...LAUNCH_FACTS,

@@ -18,7 +18,7 @@ const HEXES: readonly (readonly HexLine[])[] = [
   hex('E1', 'gray', GRAY_CITY, '0=c 3=c 4=c 5=c', { name: 'Marsala', reserved: 'CTL' }),
   hex('M9', 'gray', `${GRAY_CITY}/2`, '1=c 2-c 3~c 4~c 5-c', { name: 'Terranova' }),
   hex('C15', 'gray', 'o10|gray30|black90', '3=o', { name: 'Calabria' }),
-  hex('A15', 'gray', '', '0=1', { name: 'Stretto di Messina' }),
+  hex('A15', 'gray', '', '0=1', { name: 'Stretto di Messina', divided: true }),
   hex('A13', 'gray', 't10', '0-t 2-t 5-t', { name: 'Milazzo' }),
   hex('C9', 'gray', 't10', '0~t 1-t 5-t', { name: 'St. Stefano' }),
   hex('E13', 'gray', 't10', '0-t 2~t 4-t', { name: 'Taormina' }),

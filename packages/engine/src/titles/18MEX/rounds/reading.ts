@@ -1,5 +1,5 @@
 import type { TableReading } from '../../../core/reading.js'
-import { bids, freeCash } from '../steps/companies/bids.js'
+import { bids, freeCash } from '../../../steps/bids.js'
 import { laysOf } from '../steps/track/track.js'
 import { stillToOperate } from './operating.js'
 
