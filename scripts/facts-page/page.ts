@@ -107,7 +107,7 @@ export const factsPage = (titles: readonly Title[]): string => {
     }),
     '## Interrupts',
     '',
-    'Settled before the round goes on, whoever’s turn it is.',
+    'Settled before the round goes on, whoever’s turn it is. Scenarios write them under `interrupts`.',
     '',
     ...table(['Interrupt', 'Knows', 'Asks', 'Titles'], interrupts.map(interruptRow)),
     ...titles.flatMap(({ id, switches }) => [

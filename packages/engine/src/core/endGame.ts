@@ -4,7 +4,7 @@ import type { Draft } from './draft.js'
 import { turnFact } from './facts.js'
 import { finishGame } from './finish.js'
 import type { PlayerId } from './ids.js'
-import { asked, interrupt } from './interrupts.js'
+import { asked, offering } from './interrupts.js'
 import { answerWith } from './kinds.js'
 import type { Position } from './position.js'
 import { objection } from './refusals.js'
@@ -13,7 +13,7 @@ import { clockwiseAfter, solvent } from './shares.js'
 import type { ActionKind, Step } from './step.js'
 
 /** In it a player says whether he too wants to stop; every title lists it. */
-export const endOffer = interrupt('endGame', {}, 'Another wants to end the game: yes or no?')
+export const endOffer = offering('endGame', {}, 'Another wants to end the game: yes or no?')
 
 const declined = turnFact('endDeclined', flag, false, 'Somebody did not want to end the game.')
 

@@ -20,7 +20,7 @@ it.each<[string, object, string]>([
   ['a fact nobody declared', turn({ luck: 1 }), 'the turn has a fact luck that nobody declared'],
   ['a fact of another lifetime', turn({ passes: 1 }), 'the turn has a fact passes that nobody declared'],
   ['another shape', turn({ sold: 'MEX' }), 'the turn: sold: This must be a list.'],
-  ['another shape inside', turn({ sold: ['MEX', 1] }), 'the turn: sold[1]: This must be an id.'],
+  ['another shape inside', turn({ sold: ['MEX', 1] }), 'the turn: sold[1]: This must be a railway.'],
   ['what is usual', turn({ bought: false }), 'the turn says of bought what is usual'],
   [
     'the round',

@@ -12,6 +12,8 @@ export interface InterruptKind<T = unknown> {
   readonly shape: Shape<T>
   /** One sentence: what is asked. */
   readonly says: string
+  /** It is an offer, which waits with the action that made it. */
+  readonly offers?: true
   /** Asks `by`, once what is asked already is settled; an offer keeps the action that waits for the answer. */
   raise(d: Draft, by: EntityId, data: T, action?: Action): void
   /** Is it what is asked now? */
@@ -64,6 +66,12 @@ export const interrupt = <F extends Fields, O extends Fields = Record<never, nev
     },
   }
 }
+
+/** Declares an interrupt that is raised with the action it puts before somebody. */
+export const offering = <F extends Fields>(kind: string, fields: F, says: string) => ({
+  ...interrupt(kind, fields, says),
+  offers: true as const,
+})
 
 /** A kind of interrupt with the step that settles it. */
 export interface Settlement {

@@ -13,9 +13,17 @@ export interface Shape<T> {
   readonly what: string
   /** Reports what is wrong; the value is only to be used if nothing was. */
   check(value: unknown, at: Path, problems: Problems): void
+  /** The same with every name in it made an id; absent = it names nothing. Whatever it is not is left as it was. */
+  named?(value: unknown, at: Path, read: NameReader): unknown
   /** Carries the type, never a value. */
   readonly type?: T
 }
+
+/** What a name may be one of; a thing is anything that has an id. */
+export type Named = 'player' | 'operator' | 'private' | 'hex' | 'thing'
+
+/** Gives the id that somebody who writes means by a name. */
+export type NameReader = (name: string, what: Named, at: Path) => string
 
 export type Of<S> = S extends Shape<infer T> ? T : never
 
@@ -48,9 +56,27 @@ export const amount: Shape<number> = simple(
   { type: 'integer', minimum: 0 },
   (n: number) => Number.isSafeInteger(n) && n >= 0,
 )
+
+const naming = <T>(kind: Named, shape: Shape<T>): Shape<T> => ({
+  ...shape,
+  named: (value, at, read) => (typeof value === 'string' ? read(value, kind, at) : value),
+})
+const ID = { type: 'string', minLength: 1 } as const
+const idOf = (kind: Named, what: string): Shape<string> =>
+  naming(
+    kind,
+    simple('string', what, ID, (s: string) => s !== ''),
+  )
+
 /** Of a company, a hex, a train. */
-export const id: Shape<string> = simple('string', 'an id', { type: 'string', minLength: 1 }, (s: string) => s !== '')
-export const playerId: Shape<PlayerId> = simple('string', 'a player such as "p1"', { type: 'string' }, isPlayer)
+export const id: Shape<string> = idOf('thing', 'an id')
+export const operatorId: Shape<string> = idOf('operator', 'a railway')
+export const privateId: Shape<string> = idOf('private', 'a private company')
+export const hexId: Shape<string> = idOf('hex', 'a hex')
+export const playerId: Shape<PlayerId> = naming(
+  'player',
+  simple('string', 'a player such as "p1"', { type: 'string' }, isPlayer),
+)
 export const flag: Shape<boolean> = simple('boolean', 'true or false', { type: 'boolean' })
 
 export const oneOf = <const T extends string>(...values: readonly T[]): Shape<T> =>
@@ -80,15 +106,28 @@ export const listOf = <T>(item: Shape<T>): Shape<readonly T[]> => ({
     if (!Array.isArray(value)) problems.add(at, 'This must be a list.')
     else for (const [i, each] of value.entries()) item.check(each, [...at, i], problems)
   },
+  named: (value, at, read) =>
+    Array.isArray(value) && item.named ? value.map((each, i) => item.named?.(each, [...at, i], read)) : value,
 })
 
-export const mapOf = <T>(value: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object'
+
+/** Values of one shape; `keys` says what is named by them. */
+export const mapOf = <T>(value: Shape<T>, keys?: Named): Shape<Readonly<Record<string, T>>> => ({
   schema: { type: 'object', additionalProperties: value.schema },
   kinds: ['object'],
   what: 'a record',
   check(found, at, problems) {
     if (kindOf(found) !== 'object') problems.add(at, 'This must be a record { … }.')
     else for (const [key, each] of Object.entries(found as object)) value.check(each, [...at, key], problems)
+  },
+  named(found, at, read) {
+    if (!isRecord(found)) return found
+    const entries = Object.entries(found).map(([key, each]) => {
+      const place = [...at, key]
+      return [keys ? read(key, keys, place) : key, value.named ? value.named(each, place, read) : each]
+    })
+    return Object.fromEntries(entries)
   },
 })
 
@@ -128,6 +167,14 @@ export const record = <R extends Fields, O extends Fields>(
         else if (!open) problems.add([...at, name], `There is no field “${name}” here.`)
       }
     },
+    named(value, at, read) {
+      if (!isRecord(value)) return value
+      const entries = Object.entries(value).map(([name, each]) => {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+        return [name, field?.named ? field.named(each, [...at, name], read) : each]
+      })
+      return Object.fromEntries(entries)
+    },
   }
 }
 
@@ -139,6 +186,7 @@ export const orNull = <T>(shape: Shape<T>): Shape<T | null> => ({
   check(value, at, problems) {
     if (value !== null) shape.check(value, at, problems)
   },
+  ...(shape.named ? { named: shape.named } : {}),
 })
 
 /** Written in one of several ways, told apart by their JSON type. */

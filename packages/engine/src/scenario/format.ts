@@ -93,14 +93,23 @@ const ROUND = either(
   ),
 )
 
-const TILE = matching(/^\S+( r[0-5])?$/, 'a tile and its rotation such as "57 r2"')
-
 /** An action or an event, with any of its fields. */
 const PARTIAL: Shape<{ readonly type: string; readonly [field: string]: Json }> = record(
   { type: text },
   {},
   { open: true },
 )
+
+const INTERRUPT = record(
+  { kind: about('Which interrupt (docs/facts.md): "discard", "consent", …', text) },
+  {
+    by: about('Who is asked.', text),
+    facts: about('What the interrupt knows (docs/facts.md).', facts),
+    action: about('The offer that waits for the answer; it says whom it asks and the facts.', PARTIAL),
+  },
+)
+
+const TILE = matching(/^\S+( r[0-5])?$/, 'a tile and its rotation such as "57 r2"')
 
 const CHOICES = record(
   {},
@@ -148,6 +157,7 @@ export const SCENARIO = record(
     turn: about('Number of the stock round and the operating rounds after it; 2 if left out.', amount),
     phase: about('By name; the first if left out.', text),
     round: ROUND,
+    interrupts: about('What must be settled before the round goes on, the first one first.', listOf(INTERRUPT)),
     priority: about('The player with the priority; the first seat if left out.', text),
     bank: about('Left out: what makes the money of the game complete.', whole),
     removed: about('Companies out of play since the set-up.', listOf(text)),
@@ -174,6 +184,7 @@ export const SCENARIO = record(
 
 export type Scenario = Of<typeof SCENARIO>
 export type OperatorEntry = Of<typeof OPERATOR>
+export type InterruptEntry = Of<typeof INTERRUPT>
 export type Expectation = Of<typeof EXPECT>
 
 /** The format as a JSON Schema, for editors and other programs. */

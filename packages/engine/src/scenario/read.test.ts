@@ -193,7 +193,7 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   [
     'a fact of the round with a wrong part',
     { ...three, round: { kind: 'stock', memo: { sold: { p1: ['GT', 7] } } } },
-    'round.memo.sold.p1[1]: This must be an id.',
+    'round.memo.sold.p1[1]: This must be a railway.',
   ],
   [
     'an unknown fact of the game',

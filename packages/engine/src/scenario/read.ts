@@ -9,6 +9,7 @@ import { type Cast, castOf, checkPlayers } from './cast.js'
 import { readOperators, readPrivates } from './companies.js'
 import { readFacts, readOwnFacts } from './declared.js'
 import { type Expectation, SCENARIO, type Scenario, type ScenarioAction } from './format.js'
+import { readInterrupts } from './interrupts.js'
 import { readBank } from './money.js'
 import { checkNames } from './names.js'
 import { readRound, readTurn } from './round.js'
@@ -148,6 +149,7 @@ const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problem
     if (part === lay && !problems.none) return failed()
   }
   if (problems.none) readTurn(sketch)
+  if (problems.none) readInterrupts(sketch)
   if (problems.none && !open(d)) problems.add(['round'], 'Nobody has anything to decide in this position.')
   if (!problems.none) return failed()
   const { about = '', rules: tested = [], expect, actions = [] } = scenario

@@ -90,7 +90,9 @@ const goTo = (sketch: Sketch, flow: RoundFlow, id: string): void => {
     if (!found || known.includes(found.id)) break
     known.push(found.id)
     if (found.id !== id) continue
-    if (open(d)?.step.id !== id) problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”.`)
+    // Under an interrupt nothing need be left to decide in the step.
+    if (open(d)?.step.id !== id && !sketch.scenario.interrupts?.length)
+      problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”.`)
     return
   }
   problems.add(['round', 'step'], `This turn has no step “${id}” but ${known.join(', ')}.`)

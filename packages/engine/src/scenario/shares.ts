@@ -2,9 +2,9 @@ import { type Holder, isPlayer, type OperatorId, PLACES } from '../core/ids.js'
 import { type PaperOrder, type Papers, papersName, papersOf, waysToMake, without, worthOf } from '../core/papers.js'
 import type { Path } from '../core/problems.js'
 import type { OperatorEntry } from './format.js'
-import type { Sketch } from './sketch.js'
+import { isAskedAbout, type Sketch } from './sketch.js'
 
-type Table = Pick<Sketch, 'd' | 'cast' | 'problems'>
+type Table = Pick<Sketch, 'd' | 'cast' | 'problems' | 'scenario'>
 
 const holderOf = ({ cast }: Table, name: string): Holder | undefined =>
   cast.player(name) ?? ((PLACES as readonly string[]).includes(name) ? (name as Holder) : undefined)
@@ -59,7 +59,7 @@ const chairOf = (sketch: Table, id: OperatorId, entry: OperatorEntry, held: Hold
   if (!isPlayer(chair) && d.state.shares[id]?.[0] === chair) return chair
   if (own < size)
     return problems.add(path, `${entry.president} holds ${own}% of ${id}; its president's certificate is ${size}%.`)
-  if (isPlayer(chair) && largest && largest[1] > own) {
+  if (isPlayer(chair) && largest && largest[1] > own && !isAskedAbout(sketch, id)) {
     return problems.add(path, `${cast.nameOf(largest[0])} holds more of ${id} than its president.`)
   }
   return chair

@@ -1,4 +1,5 @@
 import type { Draft } from '../core/draft.js'
+import type { OperatorId } from '../core/ids.js'
 import type { Problems } from '../core/problems.js'
 import type { Cast } from './cast.js'
 import type { Scenario } from './format.js'
@@ -22,3 +23,7 @@ export const isReached = ({ d }: Sketch, card: string | undefined): boolean => {
 /** Kinds of round in which private companies that nobody owns are still to be had. */
 export const inDistribution = ({ hooks, d }: Sketch): boolean =>
   hooks.distribution?.includes(d.state.round.kind) === true
+
+/** Does an interrupt wait that speaks of the railway? Then not all is settled that otherwise would be. */
+export const isAskedAbout = ({ scenario }: Pick<Sketch, 'scenario'>, id: OperatorId): boolean =>
+  scenario.interrupts?.some(({ by, facts }) => by === id || Object.values(facts ?? {}).includes(id)) === true

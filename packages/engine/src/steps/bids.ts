@@ -19,7 +19,12 @@ export const saleOpen = (p: Position): boolean => unsold(p).length > 0
 export const lowest = (p: Position): PrivateId | undefined => unsold(p)[0]
 
 /** They survive rounds. */
-export const bids = gameFact('bids', mapOf(mapOf(amount)), {}, 'Money set aside for each company, by player.')
+export const bids = gameFact(
+  'bids',
+  mapOf(mapOf(amount, 'player'), 'thing'),
+  {},
+  'Money set aside for each company, by player.',
+)
 
 export const BID_FACTS: readonly FactData[] = [bids]
 

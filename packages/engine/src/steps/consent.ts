@@ -3,7 +3,7 @@ import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
 import { type FactData, turnFact } from '../core/facts.js'
 import type { EntityId, PlayerId } from '../core/ids.js'
-import { asked, interrupt } from '../core/interrupts.js'
+import { asked, offering } from '../core/interrupts.js'
 import { answerWith } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import { actionKey } from '../core/schema.js'
@@ -14,7 +14,7 @@ import type { Candidate, Step } from '../core/step.js'
 export const needsConsent = (p: Position, by: EntityId, other: EntityId): boolean =>
   p.rules.consent && controller(p, by) !== controller(p, other)
 
-export const consent = interrupt('consent', { what: text, price: amount }, 'Another wants to trade: yes or no?')
+export const consent = offering('consent', { what: text, price: amount }, 'Another wants to trade: yes or no?')
 export const declined = turnFact('declined', mapOf(playerId), {}, 'Offers of this turn and who has said no to them.')
 
 export const CONSENT_FACTS: readonly FactData[] = [declined]

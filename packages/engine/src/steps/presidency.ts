@@ -4,7 +4,7 @@ import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
-import { amount, flag, id, listOf, type Of, playerId, record } from '../core/shape.js'
+import { amount, flag, listOf, type Of, operatorId, playerId, record } from '../core/shape.js'
 import { challenger, holders, papersIn, percentOf, president, swapPresidency, swapWays } from '../core/shares.js'
 import type { ActionKind, Step } from '../core/step.js'
 
@@ -18,16 +18,21 @@ export interface PresidencyRules {
 
 /** A sale that makes another player president. The papers are given up after the swap, unless they are `gone` already. */
 export const SALE_IN_HAND = {
-  needed: { seller: playerId, corporation: id, percent: amount },
+  needed: { seller: playerId, corporation: operatorId, percent: amount },
   optional: { papers: listOf(amount), gone: flag },
 }
 const saleInHand = record(SALE_IN_HAND.needed, SALE_IN_HAND.optional)
 export type SaleInHand = Of<typeof saleInHand>
 
 /** A presidency about to change hands, and the sale that brought it about. */
-const swap = interrupt('swap', { corporation: id, to: playerId }, "Which certificates are given for the president's?", {
-  sale: saleInHand,
-})
+const swap = interrupt(
+  'swap',
+  { corporation: operatorId, to: playerId },
+  "Which certificates are given for the president's?",
+  {
+    sale: saleInHand,
+  },
+)
 export type Succession = Of<typeof swap.shape>
 
 /** Sets of papers that may be given: after them the seller can still give up what was announced. */

@@ -6,17 +6,27 @@ import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
 import { passIn } from '../core/kinds.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
-import { amount, flag, id, listOf, mapOf, orNull, playerId } from '../core/shape.js'
+import { amount, flag, listOf, mapOf, operatorId, orNull, playerId } from '../core/shape.js'
 import { clockwiseAfter, solvent } from '../core/shares.js'
 import type { ActionKind, AnyKind, Candidate, RoundFlow, Step } from '../core/step.js'
 
-export const soldNow = turnFact('sold', listOf(id), [], 'The corporation of each sale the player made in this turn.')
+export const soldNow = turnFact(
+  'sold',
+  listOf(operatorId),
+  [],
+  'The corporation of each sale the player made in this turn.',
+)
 export const bought = turnFact('bought', flag, false, 'The player has bought or started something in this turn.')
 const acted = turnFact('acted', flag, false, 'The player has done something in this turn, so that it is no pass.')
 export const turnDone = turnFact('done', flag, false, 'The player has ended the turn.')
 export const passes = roundFact('passes', amount, 0, 'Turns in succession in which nothing was done.')
 const lastBuyer = roundFact('lastBuyer', orNull(playerId), null, 'Who bought in the turn before this one.')
-const sales = roundFact('sold', mapOf(listOf(id)), {}, 'Corporations each player has sold shares of in this round.')
+const sales = roundFact(
+  'sold',
+  mapOf(listOf(operatorId), 'player'),
+  {},
+  'Corporations each player has sold shares of in this round.',
+)
 
 export const STOCK_FACTS: readonly FactData[] = [soldNow, bought, acted, turnDone, passes, lastBuyer, sales]
 

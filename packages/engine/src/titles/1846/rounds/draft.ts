@@ -7,7 +7,7 @@ import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { shuffle } from '../../../core/random.js'
 import { objection } from '../../../core/refusals.js'
-import { amount, id, listOf, mapOf, orNull, record, text } from '../../../core/shape.js'
+import { amount, listOf, mapOf, orNull, privateId, record, text } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
 import { beginStockRound } from '../../../steps/stock.js'
 import { switches1846 } from '../switches.js'
@@ -17,10 +17,10 @@ export const isBlank = (card: string): boolean => card.startsWith('Pass (')
 export const blank = (n: number): string => `Pass (${n})`
 
 export const deck = roundFact('deck', listOf(text), [], 'Cards of the draft from the top.')
-export const kept = roundFact('kept', mapOf(listOf(text)), {}, 'Cards each player has kept so far.')
+export const kept = roundFact('kept', mapOf(listOf(text), 'player'), {}, 'Cards each player has kept so far.')
 export const lastCard = roundFact(
   'last',
-  orNull(record({ company: id, price: amount }, {})),
+  orNull(record({ company: privateId, price: amount }, {})),
   null,
   'The last private company of the deck, shown to all, and what it costs now.',
 )

@@ -7,7 +7,7 @@ import { passIn } from '../../../../core/kinds.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { id, orNull } from '../../../../core/shape.js'
+import { hexId, orNull } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import {
   type Lay,
@@ -23,7 +23,7 @@ import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
 import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
 
-const lmHex = gameFact('lmHex', orNull(id), null, 'Where Little Miami laid the first of its two tiles.')
+const lmHex = gameFact('lmHex', orNull(hexId), null, 'Where Little Miami laid the first of its two tiles.')
 export const secondTile = interrupt('secondTile', {}, 'The second tile of a pair is laid at once or given up.')
 
 export const POWER_FACTS: readonly FactData[] = [lmHex]

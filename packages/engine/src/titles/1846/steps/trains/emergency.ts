@@ -3,7 +3,7 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { amount, flag, id, listOf, orNull } from '../../../../core/shape.js'
+import { amount, flag, listOf, operatorId, orNull } from '../../../../core/shape.js'
 import { ordinary } from '../../../../core/shares.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { bankOffers } from '../../../../steps/trains.js'
@@ -19,7 +19,12 @@ export const emergencyIssued = turnFact(
 )
 export const raised = turnFact('raised', flag, false, 'Money was raised for a train that is not bought yet.')
 export const targets = turnFact('targets', orNull(listOf(amount)), null, 'Prices that may still be paid; null = any.')
-export const soldForTrain = turnFact('soldForTrain', listOf(id), [], 'Corporations the president has sold shares of.')
+export const soldForTrain = turnFact(
+  'soldForTrain',
+  listOf(operatorId),
+  [],
+  'Corporations the president has sold shares of.',
+)
 
 export const EMERGENCY_FACTS: readonly FactData[] = [emergencyIssued, raised, targets, soldForTrain]
 

@@ -4,13 +4,17 @@ import type { PlayerId, PrivateId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { amount, id } from '../../../../core/shape.js'
+import { amount, operatorId } from '../../../../core/shape.js'
 import { dropBids, lowest, saleOpen } from '../../../../steps/bids.js'
 import { COMES_WITH, FIRST_COMPANY } from '../../data/companies.js'
 
 export const passOuts = gameFact('passOuts', amount, 0, 'Stock rounds that ended with companies unsold.')
 export const soldOut = gameFact('soldOut', amount, 1, 'The turn in which the last company was sold.')
-export const firstPar = interrupt('par', { corporation: id }, 'The corporation came with a company: at which par?')
+export const firstPar = interrupt(
+  'par',
+  { corporation: operatorId },
+  'The corporation came with a company: at which par?',
+)
 
 export const SALE_FACTS: readonly FactData[] = [passOuts, soldOut]
 

@@ -5,7 +5,7 @@ import { interrupt } from '../../../../core/interrupts.js'
 import { marketOrder, price, removeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { id, listOf, orNull } from '../../../../core/shape.js'
+import { hexId, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
 import { discard } from '../../../../steps/discard.js'
 import { cutTurn } from '../../../../steps/operating.js'
@@ -20,7 +20,7 @@ export const NDM = 'NdM'
 
 export const merger = gameFact(
   'merger',
-  orNull(id),
+  orNull(text),
   null,
   "What became of the merger: the major merged, 'none', or 'past' where it no longer matters.",
 )
@@ -31,7 +31,7 @@ export const mergerOffer = interrupt('mergerOffer', { queue: listOf(id) }, 'A ma
 export const mergerChoice = interrupt('mergerChoice', {}, 'Nobody offered a major: which one is merged?')
 export const mergerToken = interrupt(
   'mergerToken',
-  { corporation: id, chosen: listOf(id) },
+  { corporation: operatorId, chosen: listOf(hexId) },
   'Which other stations of the merged company does NdM take over?',
 )
 

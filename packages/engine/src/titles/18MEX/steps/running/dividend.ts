@@ -4,7 +4,7 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { movePrice } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
-import { id, listOf } from '../../../../core/shape.js'
+import { listOf, operatorId } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
@@ -14,7 +14,12 @@ import { noteEnding } from '../../rounds/end.js'
 const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
 
 /** Those whose markers lie face down in this round (MEX-4-4). */
-export const faceDown = roundFact('declared', listOf(id), [], 'Those that have declared a dividend in this round.')
+export const faceDown = roundFact(
+  'declared',
+  listOf(operatorId),
+  [],
+  'Those that have declared a dividend in this round.',
+)
 
 export const DIVIDEND_FACTS: readonly FactData[] = [faceDown]
 

@@ -20,12 +20,12 @@ import { switches18MEX } from '../../switches.js'
  */
 export const GHOST_PRICE = 60
 
-const ghost = record({ held: mapOf(amount) }, { chair: playerId, shown: flag })
+const ghost = record({ held: mapOf(amount, 'thing') }, { chair: playerId, shown: flag })
 type Ghost = Of<typeof ghost>
 
 const ghosts = gameFact(
   'ghosts',
-  mapOf(ghost),
+  mapOf(ghost, 'operator'),
   {},
   'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had.',
 )

@@ -4,7 +4,7 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
 import { isCorporation } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
-import { id, listOf, orNull } from '../../../../core/shape.js'
+import { listOf, operatorId, orNull } from '../../../../core/shape.js'
 import { percentOf } from '../../../../core/shares.js'
 import { LAUNCH_LIMIT, LAUNCH_SHARES } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
@@ -18,7 +18,7 @@ export const launchedMajors = (p: Position): readonly OperatorId[] =>
 
 export const launchedBefore = roundFact(
   'launched',
-  orNull(listOf(id)),
+  orNull(listOf(operatorId)),
   null,
   'Majors launched before this operating round.',
 )
