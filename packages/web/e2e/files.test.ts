@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit } from './page.js'
-import { examples, openFile, scrubTo } from './table.js'
+import { examples, move, newTable, openFile, scrubTo, sentence } from './table.js'
 
 useBrowser()
 
@@ -118,6 +118,55 @@ describe('game files', () => {
     await page.locator('.menu-sheet [data-command="home"]').click()
     await page.getByRole('link', { name: /Evening$/ }).waitFor()
     await page.getByRole('link', { name: /Evening \(copy\)/ }).waitFor()
+  })
+
+  test('lines tried out go along with the file and with a copy', async () => {
+    const page = await visit()
+    await openFile(page, example!.path)
+    await scrubTo(page, 100)
+    await page.keyboard.press('b')
+    await move(page, () => page.locator('.pass button').click())
+    await page.keyboard.press('Shift+B')
+    const kept = page.locator('.lines li')
+    await expect.poll(() => kept.count()).toBe(1)
+    const menu = page.getByRole('button', { name: 'Menu of the table' })
+    await menu.click()
+    await page.getByRole('button', { name: 'Copy the table' }).click()
+    await expect.poll(() => page.locator('.table-title').innerText()).toMatch(/\(copy\)$/)
+    await scrubTo(page, 100)
+    await expect.poll(() => kept.count()).toBe(1)
+    await page.keyboard.press('Control+k')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('option', { name: 'Save as a file', exact: true }).click()
+    const text = readFileSync(await (await saving).path(), 'utf8')
+    await page.goto(new URL(page.url()).origin)
+    await openFile(page, json('lines.json', text))
+    await scrubTo(page, 100)
+    await expect.poll(() => kept.count()).toBe(1)
+    await kept.getByRole('button', { name: /^Go on with/ }).click()
+    await page.locator('.what-if').waitFor()
+  })
+
+  test('a new table says on the home page who is to move', async () => {
+    const page = await visit()
+    await newTable(page, /18MEX/, ['Ada', 'Bob', 'Cyd'])
+    await page.locator('.sentence').waitFor()
+    await page.getByRole('link', { name: 'Roundhouse' }).click()
+    await expect.poll(() => page.locator('.table-row .turn-of').innerText()).toMatch(/^(Ada|Bob|Cyd) to move$/)
+  })
+
+  test('the end of the game is offered from the menu; all others are asked', async () => {
+    const page = await visit()
+    await newTable(page, /18MEX/, ['Ada', 'Bob', 'Cyd'])
+    await page.getByRole('button', { name: 'Menu of the table' }).click()
+    await page.getByRole('button', { name: 'Offer to end the game' }).click()
+    await move(page, () => page.getByRole('button', { name: 'Bob offers' }).click())
+    for (const name of ['Cyd', 'Ada']) {
+      expect(await sentence(page)).toContain(name)
+      expect(await page.locator('.question').innerText()).toBe('Bob offers to end the game now.')
+      await move(page, () => page.locator('[data-group="answer"] .offer').first().click())
+    }
+    await page.locator('.outcome').waitFor()
   })
 
   test('names are remembered; Sit down is in view', async () => {

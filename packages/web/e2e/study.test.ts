@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { bestRoutes, type Choices, type Game, play, routeProblem } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit } from './page.js'
+import { offers, positionOf } from './positions.js'
 import { examples, openFile, scrubTo } from './table.js'
 
 useBrowser()
@@ -79,5 +81,60 @@ describe('the past', () => {
     await expect
       .poll(() => page.getByRole('button', { name: 'Previous turning point' }).getAttribute('aria-disabled'))
       .toBe('true')
+  })
+})
+
+const runsFor = (game: Game, operator: string): number => bestRoutes(routeProblem(game, operator)).revenue
+
+/** Something is offered that changes the best runs of the one who acts. */
+const changing = (type: string, fits: (action: Choices['offers'][number]['action'], game: Game) => boolean) => {
+  let found: Choices['offers'][number]['action'] | undefined
+  const position = positionOf('1846', (open, game) => {
+    const { actor } = open
+    if (actor === null || !game.state.operators[actor]?.trains.length) return false
+    found = offers(open, type).find(({ action }) => {
+      if (!fits(action, game)) return false
+      const after = play(game, action)
+      return after.ok && runsFor(after.game, actor) !== runsFor(game, actor)
+    })?.action
+    return found !== undefined
+  })
+  const after = play(position.game, found!)
+  if (!after.ok) throw new Error(after.refusal.code)
+  const words = `Best run $${runsFor(position.game, found!.by)} → $${runsFor(after.game, found!.by)}`
+  return { ...position, action: found!, words }
+}
+
+describe('what would it bring', () => {
+  test('a tile in hand says so on the map, with each way it is turned', async () => {
+    const { file, action, words } = changing('layTile', () => true)
+    if (action.type !== 'layTile') throw new Error(action.type)
+    const page = await visit()
+    await openFile(page, file)
+    await page.locator(`[data-hex-choice="${action.hex}"]`).first().click()
+    await page.locator(`.tile-tray [data-tile="${action.tile}"]`).first().click()
+    const told = page.locator('.tray-told')
+    const turn = page.getByRole('button', { name: 'Turn', exact: true })
+    const ways = (await turn.count()) === 0 ? 1 : 6
+    let said = ''
+    for (let i = 0; i < ways && !said.includes(words); i++) {
+      if (i > 0) await turn.click()
+      await expect.poll(() => told.innerText()).toMatch(/^Best run/)
+      said += await told.innerText()
+    }
+    expect(said).toContain(words)
+  })
+
+  test('a train of another company says so beside its price', async () => {
+    const { file, action, words } = changing(
+      'buyTrain',
+      (each, { state }) => each.type === 'buyTrain' && state.operators[each.from] !== undefined,
+    )
+    if (action.type !== 'buyTrain') throw new Error(action.type)
+    const page = await visit()
+    await openFile(page, file)
+    const seller = page.locator(`[data-seller="${action.from}"]`)
+    await seller.locator('.chip').filter({ hasText: action.name }).first().click()
+    await expect.poll(() => seller.locator('.brings').innerText()).toContain(words)
   })
 })

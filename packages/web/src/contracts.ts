@@ -106,6 +106,8 @@ export interface TileChoosing {
   readonly blocked?: readonly TileBlocked[]
   /** What is previewed in place. */
   readonly chosen: { readonly tile: TileId; readonly rotation: number; readonly power?: string } | null
+  /** What is told of the chosen tile in a line: what it would bring. */
+  readonly told?: ComponentChildren
   /** Another tile, or the next rotation of the same. */
   onChoose(tile: TileId, rotation: number, power?: string): void
   onConfirm(): void
@@ -122,6 +124,8 @@ export interface Placing {
   /** What is being put, in words. */
   readonly label: string
   readonly cost: number | null
+  /** What is told of it in a line: what it would bring. */
+  readonly told?: ComponentChildren
   onConfirm(): void
   onCancel(): void
   /** Tiles can be laid here as well: the player wants one of them instead. */

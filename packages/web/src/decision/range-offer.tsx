@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type Action, cash, type Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
+import { Brings } from '../study/brings.js'
 import { OfferButton } from './offer-button.js'
 import { type Deal, dealOf, firstPrice } from './seller.js'
 import { useDecision } from './use-decision.js'
@@ -101,7 +102,12 @@ export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.E
         ))}
       </span>
       {deal && <DealLine deal={deal} price={fitted} />}
-      <OfferButton action={filled} label={label(fitted)} {...(purses && { purses })} {...(deal && { purses: [] })} />
+      <OfferButton
+        action={filled}
+        label={label(fitted)}
+        {...(purses && { purses })}
+        {...(deal && { purses: [], detail: <Brings action={action} /> })}
+      />
     </div>
   )
 }

@@ -12,8 +12,17 @@ export const saveText = (name: string, text: string, type = 'application/json'):
 }
 
 /** A game as a file of ours. */
-export const saveGame = ({ name, colours }: TableCard, { setup, actions, cursor }: TableLog): void =>
-  saveText(fileNameOf(name), JSON.stringify(writeOwnFile({ name, colours, setup, actions: actions.slice(0, cursor) })))
+export const saveGame = ({ name, colours }: TableCard, { setup, actions, cursor, lines = [] }: TableLog): void => {
+  const file = writeOwnFile({
+    name,
+    colours,
+    setup,
+    actions: actions.slice(0, cursor),
+    // What was undone is not saved, nor what was tried out from there.
+    lines: lines.filter(({ from }) => from <= cursor),
+  })
+  saveText(fileNameOf(name), JSON.stringify(file))
+}
 
 /** A table of this browser as a file. */
 export const exportTable = async (card: TableCard): Promise<void> => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { TableCard } from '../store/record.js'
-import { deleteTable, listTables, renameTable, type StoreTrouble } from '../store/tables.js'
+import { changeCard, deleteTable, listTables, type StoreTrouble } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
 
 /** The tables of this browser; null = not read yet. */
@@ -20,7 +20,7 @@ export const watchTables = (): (() => void) => {
 }
 
 export const rename = async (id: string, name: string): Promise<void> => {
-  await renameTable(id, name)
+  await changeCard(id, { name })
   await readTables()
 }
 

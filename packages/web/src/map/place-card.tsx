@@ -43,7 +43,7 @@ interface PlaceCardProps {
   readonly viewing: Viewing
 }
 
-const SIZE = { width: 300, height: 104 }
+const SIZE = { width: 300, height: 136 }
 const MARGIN = 8
 
 /** What the token costs, and the last word on it. */
@@ -97,6 +97,7 @@ export const PlaceCard = ({
         {sign && <CompanySign sign={sign} size={26} />}
         <span>{label}</span>
       </p>
+      {placing.told && <p class="tray-told">{placing.told}</p>}
       <div class="tray-actions">
         <button ref={confirm} type="button" class="button primary tray-confirm" onClick={() => placing.onConfirm()}>
           {say('put')}

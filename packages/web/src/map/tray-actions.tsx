@@ -21,47 +21,50 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
   const count = held?.rotations.length ?? 0
   const cost = held?.rotations[index]?.cost ?? 0
   return (
-    <div class="tray-actions" style={style}>
-      {held && count > 1 && (
-        <>
-          <button
-            type="button"
-            class="button icon"
-            aria-label={say('turnBack')}
-            title={`${say('turnBack')} (Shift R)`}
-            onClick={() => choose(turned(choosing, -1))}
-          >
-            <Icon name="turnBack" />
+    <div class="tray-foot" style={style}>
+      {held && choosing.told && <p class="tray-told">{choosing.told}</p>}
+      <div class="tray-actions">
+        {held && count > 1 && (
+          <>
+            <button
+              type="button"
+              class="button icon"
+              aria-label={say('turnBack')}
+              title={`${say('turnBack')} (Shift R)`}
+              onClick={() => choose(turned(choosing, -1))}
+            >
+              <Icon name="turnBack" />
+            </button>
+            <span class="tray-count small soft" aria-hidden="true">
+              {index + 1}/{count}
+            </span>
+            <button
+              type="button"
+              class="button icon"
+              aria-label={say('turn')}
+              title={`${say('turn')} (R)`}
+              onClick={() => choose(turned(choosing, 1))}
+            >
+              <Icon name="turn" />
+            </button>
+          </>
+        )}
+        {held && (
+          <button type="button" class="button primary tray-confirm" onClick={() => choosing.onConfirm()}>
+            {say('lay')} · {cost === 0 ? say('free') : naming.money(cost)}
           </button>
-          <span class="tray-count small soft" aria-hidden="true">
-            {index + 1}/{count}
-          </span>
-          <button
-            type="button"
-            class="button icon"
-            aria-label={say('turn')}
-            title={`${say('turn')} (R)`}
-            onClick={() => choose(turned(choosing, 1))}
-          >
-            <Icon name="turn" />
-          </button>
-        </>
-      )}
-      {held && (
-        <button type="button" class="button primary tray-confirm" onClick={() => choosing.onConfirm()}>
-          {say('lay')} · {cost === 0 ? say('free') : naming.money(cost)}
+        )}
+        {!held && <span class="tray-hint small soft">{say('chooseTile')}</span>}
+        <button
+          type="button"
+          class="button icon"
+          aria-label={say('cancel')}
+          title={`${say('cancel')} (Esc)`}
+          onClick={() => choosing.onCancel()}
+        >
+          <Icon name="close" />
         </button>
-      )}
-      {!held && <span class="tray-hint small soft">{say('chooseTile')}</span>}
-      <button
-        type="button"
-        class="button icon"
-        aria-label={say('cancel')}
-        title={`${say('cancel')} (Esc)`}
-        onClick={() => choosing.onCancel()}
-      >
-        <Icon name="close" />
-      </button>
+      </div>
     </div>
   )
 }

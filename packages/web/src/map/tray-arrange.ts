@@ -12,6 +12,8 @@ const CARD_TILE = { width: 66, height: 84 }
 /** More than this around a hex would hide the map. */
 const MOST_AROUND = 8
 const ACTIONS = 52
+/** A line told of the tile in hand. */
+const TOLD = 24
 const PADDING = 10
 const MARGIN = 8
 
@@ -21,7 +23,7 @@ export type Arrangement =
   | { readonly kind: 'card'; readonly spots: readonly Point[]; readonly actions: Point; readonly box: Box }
 
 /** Tiles stand around the hex until one is taken up; then they make room for its neighbours and gather on a card. */
-export const arrange = (count: number, hub: Hub, frame: Frame, held: boolean): Arrangement => {
+export const arrange = (count: number, hub: Hub, frame: Frame, held: boolean, told = false): Arrangement => {
   if (frame.width < NARROW) return { kind: 'strip' }
   const free = freeRect(frame)
   const room = {
@@ -37,8 +39,9 @@ export const arrange = (count: number, hub: Hub, frame: Frame, held: boolean): A
   }
   const width = Math.min(room.width, Math.max(316, Math.min(count, 6) * (CARD_TILE.width + 8) + 2 * PADDING))
   const rows = rowSpots(count, CARD_TILE, width - 2 * PADDING)
-  const box = cardSpot({ width, height: rows.height + ACTIONS + 2 * PADDING }, hub, room)
-  const actions = { x: box.x + width / 2, y: box.y + box.height - ACTIONS - PADDING / 2 }
+  const foot = ACTIONS + (held && told ? TOLD : 0)
+  const box = cardSpot({ width, height: rows.height + foot + 2 * PADDING }, hub, room)
+  const actions = { x: box.x + width / 2, y: box.y + box.height - foot - PADDING / 2 }
   return {
     kind: 'card',
     box,

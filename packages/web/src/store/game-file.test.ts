@@ -12,6 +12,12 @@ describe('a game file of ours', () => {
     expect(readOwnFile(json)).toEqual({ ok: true, file })
   })
 
+  test('comes back with the lines tried out from it', () => {
+    const lines = [{ id: 'a1', name: '', from: 1, actions: file.actions }]
+    const written = writeOwnFile({ ...file, lines })
+    expect(readOwnFile(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, file: { ...file, lines } })
+  })
+
   test.each([
     ['version', { version: 'one' }],
     ['setup', { setup: null }],
@@ -24,6 +30,13 @@ describe('a game file of ours', () => {
     ['setup.switches', { setup: { ...setup, switches: { a: 'b' } } }],
     ['actions', { actions: {} }],
     ['actions[0].type', { actions: [{ type: 'dance', by: 'p1' }] }],
+    ['lines', { lines: {} }],
+    ['lines[0]', { lines: [5] }],
+    ['lines[0].id', { lines: [{ id: '', name: 'x', from: 0, actions: [] }] }],
+    ['lines[0].name', { lines: [{ id: 'a', from: 0, actions: [] }] }],
+    ['lines[0].from', { lines: [{ id: 'a', name: 'x', from: -1, actions: [] }] }],
+    ['lines[0].actions', { lines: [{ id: 'a', name: 'x', from: 0 }] }],
+    ['lines[0].actions[0].type', { lines: [{ id: 'a', name: 'x', from: 0, actions: [{ type: 'dance', by: 'p1' }] }] }],
     ['actions[0].price', { actions: [{ type: 'par', by: 'p1', corporation: 'B&O' }] }],
   ])('says that %s is wrong', (field, patch) => {
     expect(readOwnFile({ ...file, ...patch } as never)).toEqual({ ok: false, fault: { field } })

@@ -1,4 +1,5 @@
 import { type Action, isSeed, parseAction, RULESETS, type Setup } from '@roundhouse/engine'
+import type { KeptLine } from './record.js'
 
 /** A game as a file of ours: what determines it, and how the table looked. */
 export interface GameFile {
@@ -8,6 +9,8 @@ export interface GameFile {
   readonly colours: readonly string[]
   readonly setup: Setup
   readonly actions: readonly Action[]
+  /** Lines tried out from it. */
+  readonly lines?: readonly KeptLine[]
 }
 
 /** Why a file of ours cannot be read: the field that is wrong, or that a newer version wrote it. */
@@ -54,6 +57,38 @@ const setupOf = (raw: unknown): Setup | string => {
   return { title, players: players as Setup['players'], seed, options, ruleset, ...(switches && { switches }) }
 }
 
+const MOST_ACTIONS = 20_000
+const MOST_LINES = 200
+
+/** The actions of a list, or the field of it that is wrong. */
+const actionsOf = (raw: unknown): readonly Action[] | string => {
+  if (!Array.isArray(raw) || raw.length > MOST_ACTIONS) return ''
+  const actions: Action[] = []
+  for (const [i, each] of raw.entries()) {
+    const parsed = parseAction(each)
+    if (!parsed.ok) return `[${i}]${parsed.field === null ? '.type' : `.${parsed.field}`}`
+    actions.push(parsed.action)
+  }
+  return actions
+}
+
+const lineOf = (raw: unknown, i: number): KeptLine | string => {
+  if (!isRecord(raw)) return `lines[${i}]`
+  const { id, name, from } = raw
+  if (!isName(id)) return `lines[${i}].id`
+  if (typeof name !== 'string' || name.length > 200) return `lines[${i}].name`
+  if (typeof from !== 'number' || !Number.isInteger(from) || from < 0) return `lines[${i}].from`
+  const actions = actionsOf(raw.actions)
+  return typeof actions === 'string' ? `lines[${i}].actions${actions}` : { id, name, from, actions }
+}
+
+/** The lines kept with the game, or the field that is wrong. */
+const linesOf = (raw: unknown): readonly KeptLine[] | string => {
+  if (!Array.isArray(raw) || raw.length > MOST_LINES) return 'lines'
+  const lines = raw.map(lineOf)
+  return lines.find((line) => typeof line === 'string') ?? (lines as readonly KeptLine[])
+}
+
 /** Parses a file of ours; what it says is played, and so judged, by the engine. */
 export const readOwnFile = (json: Loose): ReadFile => {
   const fail = (fault: FileFault): ReadFile => ({ ok: false, fault })
@@ -61,24 +96,22 @@ export const readOwnFile = (json: Loose): ReadFile => {
     return fail(typeof json.version === 'number' && json.version > 1 ? { newer: true } : { field: 'version' })
   const setup = setupOf(json.setup)
   if (typeof setup === 'string') return fail({ field: setup })
-  if (!Array.isArray(json.actions) || json.actions.length > 20_000) return fail({ field: 'actions' })
-  const actions: Action[] = []
-  for (const [i, raw] of json.actions.entries()) {
-    const parsed = parseAction(raw)
-    if (!parsed.ok) return fail({ field: `actions[${i}]${parsed.field === null ? '.type' : `.${parsed.field}`}` })
-    actions.push(parsed.action)
-  }
+  const actions = actionsOf(json.actions)
+  if (typeof actions === 'string') return fail({ field: `actions${actions}` })
+  const lines = linesOf(json.lines ?? [])
+  if (typeof lines === 'string') return fail({ field: lines })
   const colours = Array.isArray(json.colours)
     ? json.colours.filter((each): each is string => typeof each === 'string' && /^#[0-9a-f]{6}$/i.test(each))
     : []
   const name = isName(json.name) ? json.name : setup.title
-  return { ok: true, file: { format: 'roundhouse', version: 1, name, colours, setup, actions } }
+  return { ok: true, file: writeOwnFile({ name, colours, setup, actions, lines }) }
 }
 
-export const writeOwnFile = (file: Omit<GameFile, 'format' | 'version'>): GameFile => ({
+export const writeOwnFile = ({ lines = [], ...file }: Omit<GameFile, 'format' | 'version'>): GameFile => ({
   format: 'roundhouse',
   version: 1,
   ...file,
+  ...(lines.length > 0 && { lines }),
 })
 
 /** A name of a table as the name of a file. */

@@ -60,7 +60,7 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       const why = 'newer' in read.fault ? say('newer') : say('badField', { field: read.fault.field })
       return refuse(say('notAGame', { file, why }))
     }
-    const { setup, actions, name, colours } = read.file
+    const { setup, actions, name, colours, lines } = read.file
     const title = titleOf(setup.title)
     if (!title) return refuse(say('notAGame', { file, why: say('unknownTitle', { title: setup.title }) }))
     const played = replay({ id, setup, actions, cursor: actions.length }, title)
@@ -70,7 +70,8 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       return refuse(say('notAGame', { file, why }))
     }
     if (!played.ok) return against(played.game, played.action, played.refusal)
-    return accept({ id, setup, actions, cursor: actions.length }, name, colours, played.game)
+    const log = { id, setup, actions, cursor: actions.length, ...(lines && { lines }) }
+    return accept(log, name, colours, played.game)
   }
   const imported = importGame(json)
   if (!imported.ok) return refuse(say('notAGame', { file, why: problemText(imported.problem, language) }))

@@ -84,12 +84,13 @@ export const saveTable = (revision: number, change: CardChange, log: TableLog): 
     return { ok: true, value: card }
   })
 
-export const renameTable = (id: string, name: string): Promise<Stored<TableCard>> =>
+/** Changes what the card tells of a table, which stays the table it was. */
+export const changeCard = (id: string, change: Pick<Partial<TableCard>, 'name' | 'turn'>): Promise<Stored<TableCard>> =>
   attempt(async (db) => {
     const tx = db.transaction('cards', 'readwrite')
     const before = await tx.store.get(id)
     if (!before) return { ok: false, trouble: 'gone' }
-    const card = { ...before, name }
+    const card = { ...before, ...change }
     await Promise.all([tx.store.put(card), tx.done])
     return { ok: true, value: card }
   })

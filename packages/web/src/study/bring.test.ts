@@ -1,8 +1,8 @@
-import { at, bestRoutes, type Game, play, routeProblem } from '@roundhouse/engine'
+import { type Action, at, bestRoutes, choices, controller, type Game, play, routeProblem } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import type { BestQueue } from './best-queue.js'
-import { askBring, type Bring } from './bring.js'
+import { askBring, type Bring, bringsTo } from './bring.js'
 
 /** A queue that answers at once. */
 const queue: BestQueue = {
@@ -48,6 +48,39 @@ describe('what an action would bring', () => {
       return bring !== null && bring.after > bring.before
     })
     expect(better).toBe(true)
+  })
+
+  test('a train of another president: as if he said yes', () => {
+    const deals: [Game, Action][] = []
+    for (let n = 1; n < game.cursor && deals.length === 0; n++) {
+      const here = at(game, n)
+      for (const { action } of choices(here, undefined, ['runRoutes', 'claimRoutes']).offers) {
+        if (action.type !== 'buyTrain' || !here.state.operators[action.from]) continue
+        const asks = controller(here, action.from) !== controller(here, action.by)
+        if (asks && here.state.operators[action.by]!.trains.length === 0) deals.push([here, action])
+      }
+    }
+    const [here, action] = deals[0]!
+    const offered = play(here, action)
+    if (!offered.ok) throw new Error(offered.refusal.code)
+    const by = choices(offered.game).seat!
+    const agreed = play(offered.game, { type: 'answer', by, accept: true })
+    if (!agreed.ok) throw new Error(agreed.refusal.code)
+    let told: Bring | null = null
+    askBring(queue, here, action.by, action, (bring) => {
+      told = bring
+    })
+    expect(told).toEqual({ before: 0, after: revenueOf(agreed.game, action.by) })
+    expect(agreed.game.state.operators[action.by]!.trains).toHaveLength(1)
+  })
+
+  test.each<readonly [string, Action, string | null, string | null]>([
+    ['who acts', { type: 'buyTrain', by: 'B&O', from: 'bank', train: '2-0', name: '2', price: 80 }, 'B&O', 'B&O'],
+    ['the company a power is lent to', { type: 'assign', by: 'p1', company: 'SC', to: 'GT' }, 'B&O', 'GT'],
+    ['the company that operates', { type: 'assign', by: 'p1', company: 'SC', hex: 'D6' }, 'B&O', 'B&O'],
+    ['nobody in a stock round', { type: 'sellPrivate', by: 'p1', company: 'SC', price: 1, to: 'p2' }, 'p1', null],
+  ])('is told of %s', (_, action, actor, operator) => {
+    expect(bringsTo(game, action, actor)).toBe(operator)
   })
 
   test('nothing is told of a company without a train, nor of what may not be done', () => {

@@ -1,10 +1,12 @@
 import {
   type Action,
+  type EntityId,
   type GameState,
   type OperatorId,
   type Position,
   type RouteProblem,
   routeProblem,
+  standingOffer,
   step,
 } from '@roundhouse/engine'
 import type { BestQueue } from './best-queue.js'
@@ -15,6 +17,22 @@ export interface Bring {
   readonly after: number
 }
 
+/** Whose runs an action is about: who gets what is sold or lent, else who acts. */
+export const bringsTo = (p: Position, action: Action, actor: EntityId | null): OperatorId | null => {
+  const to = 'to' in action && action.to !== undefined ? action.to : null
+  return [to, action.by, actor].find((id) => id !== null && p.state.operators[id] !== undefined) ?? null
+}
+
+/** The position after an action and the yes of whoever is asked about it; null = it may not be done. */
+const after = (p: Position, action: Action): Position | null => {
+  const stepped = step(p, action)
+  if (!stepped.ok) return null
+  const offer = standingOffer(stepped.position)
+  if (!offer) return stepped.position
+  const agreed = step(stepped.position, { type: 'answer', by: offer.to, accept: true })
+  return agreed.ok ? agreed.position : null
+}
+
 const known = new WeakMap<GameState, Map<string, RouteProblem | null>>()
 
 const problemOf = (p: Position, operator: OperatorId, action: Action | null): RouteProblem | null => {
@@ -23,8 +41,7 @@ const problemOf = (p: Position, operator: OperatorId, action: Action | null): Ro
   const key = `${operator} ${JSON.stringify(action)}`
   let problem = made.get(key)
   if (problem === undefined) {
-    const stepped = action && step(p, action)
-    const then = stepped ? (stepped.ok ? stepped.position : null) : p
+    const then = action ? after(p, action) : p
     problem = then?.state.operators[operator] ? routeProblem(then, operator) : null
     made.set(key, problem)
   }

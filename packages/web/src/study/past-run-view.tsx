@@ -36,7 +36,7 @@ export const PastRunView = ({ run }: { run: PastRun }): JSX.Element => {
       <RunSums
         problem={run.problem}
         judged={other?.ok ? other.runs : run.judged}
-        rules={game.rules}
+        position={game}
         naming={naming}
         language={language}
       />

@@ -1,6 +1,7 @@
-import type { JudgedRun, Language, RouteProblem, Rules } from '@roundhouse/engine'
+import type { JudgedRun, Language, Position, RouteProblem } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { Naming } from '../contracts.js'
+import { stopName } from '../parts/stop-name.js'
 import { colourOf } from '../runs/run-model.js'
 import { sayIn } from '../texts/say.js'
 import { studyTexts } from './texts.js'
@@ -8,15 +9,15 @@ import { studyTexts } from './texts.js'
 interface RunSumsProps {
   readonly problem: RouteProblem
   readonly judged: readonly JudgedRun[]
-  readonly rules: Rules
+  /** Where the runs were made. */
+  readonly position: Position
   readonly naming: Naming
   readonly language: Language
 }
 
 /** Each train's run: its stops, what they count, its sum. */
-export const RunSums = ({ problem, judged, rules, naming, language }: RunSumsProps): JSX.Element => {
+export const RunSums = ({ problem, judged, position, naming, language }: RunSumsProps): JSX.Element => {
   const say = sayIn(studyTexts, language)
-  const { hexes } = rules.board
   return (
     <ul class="run-sums">
       {judged.map(({ train, revenue, aside, stops, bonuses }) => (
@@ -28,7 +29,7 @@ export const RunSums = ({ problem, judged, rules, naming, language }: RunSumsPro
               <span key={`${hex}/${place}`}>
                 {i > 0 && ' – '}
                 <span class={counted ? undefined : 'struck'} title={counted ? undefined : say('notCounted')}>
-                  {hexes[hex]?.name ?? hex} {value}
+                  {stopName(position, hex, place, language)} {value}
                 </span>
               </span>
             ))}

@@ -1,3 +1,4 @@
+import type { Action } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { mapShow } from '../app/settings.js'
 import type { MapProps } from '../contracts.js'
@@ -5,6 +6,7 @@ import { openCitiesOf, targetsOf } from '../decision/picking.js'
 import { pieceWords } from '../decision/piece-words.js'
 import { GameMap } from '../map/index.js'
 import { Guard } from '../parts/guard.js'
+import { Brings } from '../study/brings.js'
 import { pastLines } from '../study/past-lines.js'
 import { useTable } from './model.js'
 import { choosingOf, editingOf, placingOf } from './on-map.js'
@@ -20,6 +22,9 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
   const targets = Object.fromEntries(
     Object.entries(targetsOf(choices, table.picked.value)).filter(([hex]) => hexes[hex]),
   )
+  // Without a train nothing is brought.
+  const told = (action: Action): JSX.Element | null =>
+    table.session.line.value.state.operators[action.by]?.trains.length ? <Brings action={action} /> : null
   return (
     <div class="map-view">
       <Guard at={game.state}>
@@ -32,8 +37,8 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
           show={mapShow.value}
           targets={targets}
           openCities={openCitiesOf(choices)}
-          choosing={choosingOf(table)}
-          placing={placingOf(table, (action) => pieceWords(action, reading))}
+          choosing={choosingOf(table, told)}
+          placing={placingOf(table, (action) => pieceWords(action, reading), told)}
           editing={editingOf(table)}
           routes={pastLines(study.run.value, study.best.value, study.drawsBest.value, naming)}
           remember={table.session.card.value.id}

@@ -4,75 +4,24 @@ import { useEffect, useRef } from 'preact/hooks'
 import { appTexts } from '../app/texts.js'
 import { keyLabel } from '../commands/keys.js'
 import { commandOf, run } from '../commands/registry.js'
-import { homeTexts } from '../home/texts.js'
 import { Icon } from '../parts/icon.js'
 import { Reasoned } from '../parts/reasoned.js'
 import { sayIn } from '../texts/say.js'
+import { About } from './about.js'
+import { EndOffer } from './end-offer.js'
 import { useTable } from './model.js'
+import { Rename } from './rename.js'
 import { tableTexts } from './texts.js'
 
 /** The menu in its order, the way out last: commands, and what it opens itself. */
-const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'report', 'home'] as const
+const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'endGame', 'report', 'home'] as const
 
-type Open = 'menu' | 'rename' | 'about' | null
+/** What the menu opens in its own place. */
+const OPENED = ['rename', 'about', 'endGame'] as const
+type Opened = (typeof OPENED)[number]
+type Open = 'menu' | Opened | null
 
-const Rename = ({ onDone }: { onDone(): void }): JSX.Element => {
-  const { session, reading } = useTable()
-  const say = sayIn(tableTexts, reading.value.language)
-  const typed = useSignal(session.card.value.name)
-  const save = (event: Event): void => {
-    event.preventDefault()
-    const name = typed.value.trim()
-    if (name !== '') session.rename(name)
-    onDone()
-  }
-  return (
-    <form class="stack" onSubmit={save}>
-      <label>
-        <span class="label">{say('newName')}</span>
-        <input
-          class="field"
-          value={typed.value}
-          maxLength={80}
-          ref={(input) => input?.focus()}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value
-          }}
-        />
-      </label>
-      <button type="submit" class="button primary">
-        {say('saveName')}
-      </button>
-    </form>
-  )
-}
-
-/** What this table is played by. */
-const About = (): JSX.Element => {
-  const { session, reading } = useTable()
-  const { language } = reading.value
-  const say = sayIn(tableTexts, language)
-  const { setup, rules } = session.game.value
-  const { name, designer, options } = rules.title
-  const chosen = options.filter(({ id }) => setup.options.includes(id)).map((option) => option.name[language])
-  const rows = [
-    [say('aboutGame'), `${name} · ${designer}`],
-    [say('aboutPlayers'), setup.players.map((player) => player.name).join(', ')],
-    [say('aboutRules'), sayIn(homeTexts, language)(setup.ruleset)],
-    [say('aboutOptions'), chosen.length === 0 ? say('aboutNone') : chosen.join(', ')],
-    [say('aboutSeed'), String(setup.seed)],
-  ]
-  return (
-    <dl class="about">
-      {rows.map(([term, text]) => (
-        <div key={term}>
-          <dt class="small soft">{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const isOpened = (id: string): id is Opened => OPENED.some((each) => each === id)
 
 const MenuCommand = ({ id, onDone }: { id: string; onDone(): void }): JSX.Element | null => {
   const command = commandOf(id)
@@ -97,7 +46,7 @@ const MenuCommand = ({ id, onDone }: { id: string; onDone(): void }): JSX.Elemen
   )
 }
 
-/** The menu of the table: files, name, copy, what it is played by, the report, the way home. */
+/** The menu of the table: files, name, copy, what it is played by, its end, the way home. */
 export const TableMenu = (): JSX.Element => {
   const { reading } = useTable()
   const { language } = reading.value
@@ -148,7 +97,7 @@ export const TableMenu = (): JSX.Element => {
             <ul>
               {ENTRIES.map((id) => (
                 <li key={id}>
-                  {id === 'rename' || id === 'about' ? (
+                  {isOpened(id) ? (
                     <button
                       type="button"
                       class="button quiet"
@@ -171,6 +120,7 @@ export const TableMenu = (): JSX.Element => {
             </ul>
           )}
           {now === 'rename' && <Rename onDone={close} />}
+          {now === 'endGame' && <EndOffer onDone={close} />}
           {now === 'about' && (
             <>
               <About />

@@ -1,4 +1,5 @@
 import type { Action } from '@roundhouse/engine'
+import type { ComponentChildren } from 'preact'
 import { language } from '../app/settings.js'
 import type { Placing, RunEditing, TileChoosing } from '../contracts.js'
 import { effectOf } from '../decision/effects.js'
@@ -7,8 +8,11 @@ import { reasonOf } from '../decision/refusal-text.js'
 import { blockedTiles, tileOptions } from '../decision/tile-options.js'
 import type { TableModel } from './model.js'
 
+/** What is told of an action in a line. */
+type Told = (action: Action) => ComponentChildren
+
 /** Tiles for the hex pointed at. */
-export const choosingOf = ({ session, picked, reading, act }: TableModel): TileChoosing | null => {
+export const choosingOf = ({ session, picked, reading, act }: TableModel, told: Told): TileChoosing | null => {
   const now = picked.value
   const choices = session.choices.value
   if (!now || now.piece) return null
@@ -26,6 +30,7 @@ export const choosingOf = ({ session, picked, reading, act }: TableModel): TileC
       rotation: tile.rotation,
       ...(tile.power !== undefined && { power: tile.power }),
     },
+    told: tile && told(tile),
     onChoose(id, rotation, power) {
       const found = lays.find((lay) => lay.tile === id && lay.rotation === rotation && lay.power === power)
       if (found) picked.value = { hex, tile: found, piece: null }
@@ -48,7 +53,7 @@ const priceOf = ({ session }: TableModel, action: Action): number | null => {
 }
 
 /** A token or a marker held over its place. */
-export const placingOf = (model: TableModel, label: (action: Action) => string): Placing | null => {
+export const placingOf = (model: TableModel, label: (action: Action) => string, told: Told): Placing | null => {
   const { session, picked, reading, act } = model
   const action = picked.value?.piece
   if (!picked.value || !action) return null
@@ -59,6 +64,7 @@ export const placingOf = (model: TableModel, label: (action: Action) => string):
     ...(reading.value.signs[action.by] && { by: action.by }),
     label: label(action),
     cost: priceOf(model, action),
+    told: told(action),
     onConfirm: () => act(action),
     onCancel() {
       picked.value = null

@@ -1,5 +1,5 @@
 import { at, type Game, newGameOf, play, type Refusal, type SetupProblem, type Title } from '@roundhouse/engine'
-import type { TableLog } from '../store/record.js'
+import type { KeptLine, TableLog } from '../store/record.js'
 
 export type Replayed =
   | { readonly ok: true; readonly game: Game }
@@ -42,10 +42,11 @@ export const replay = ({ setup, actions, cursor }: TableLog, from: Title | Game)
 /** The game without what lies after its cursor. */
 export const shortened = (game: Game): Game => ({ ...game, length: game.cursor + 1 })
 
-/** The whole log of a game: also what was undone and can be redone. */
-export const logOf = (id: string, game: Game): TableLog => ({
+/** The whole log of a game: also what was undone and can be redone, and the lines kept beside it. */
+export const logOf = (id: string, game: Game, lines: readonly KeptLine[] = []): TableLog => ({
   id,
   setup: game.setup,
   actions: game.entries.slice(1, game.length).map(({ action }) => action!),
   cursor: game.cursor,
+  ...(lines.length > 0 && { lines }),
 })

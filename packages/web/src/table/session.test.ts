@@ -10,6 +10,11 @@ import { openSession, type Session } from './session.js'
 const storage = vi.hoisted(() => ({ stored: null as unknown as StoredTable, full: false }))
 
 vi.mock('../store/tables.js', () => ({
+  changeCard: async (_id: string, change: Partial<TableCard>): Promise<Stored<TableCard>> => {
+    const changed = { ...storage.stored.card, ...change }
+    storage.stored = { ...storage.stored, card: changed }
+    return { ok: true, value: changed }
+  },
   loadTable: async (): Promise<Stored<StoredTable>> => ({ ok: true, value: storage.stored }),
   saveTable: async (revision: number, change: Partial<TableCard>, log: TableLog): Promise<Stored<TableCard>> => {
     if (storage.full) return { ok: false, trouble: 'full' }
@@ -64,6 +69,50 @@ describe('a table in use', () => {
     expect(s.act({ type: 'pass', by: 'nobody' })).toMatchObject({ rule: expect.any(String) })
     await s.settled()
     expect(storage.stored.card.revision).toBe(1)
+  })
+
+  test('nobody acts in the name of another', () => {
+    const s = session()
+    const { seat } = s.choices.value!
+    const other = game.state.seats.find((each) => each !== seat)!
+    expect(s.act({ type: 'pass', by: other })).toMatchObject({ code: 'any.NOT_YOUR_TURN' })
+    expect(s.game.value).toBe(game)
+  })
+
+  test('anybody at the screen may offer to end the game; all others are asked', () => {
+    const s = session()
+    const [last, ...others] = [...game.state.seats].reverse()
+    expect(s.act({ type: 'endGame', by: last! })).toBeNull()
+    for (const _ of others) {
+      const asked = s.choices.value!
+      expect([asked.step, asked.seat === last]).toEqual(['endGame', false])
+      s.act({ type: 'answer', by: asked.seat!, accept: true })
+    }
+    expect(s.game.value.state.ended).toEqual({ reason: 'manually_ended' })
+  })
+
+  test('while the screen shows the secrets of one, nobody else acts, and nobody before they say they are alone', () => {
+    const secret = fresh()
+    storage.stored = { card: { ...card, actions: 0 }, log: logOf('t', secret) }
+    const s = session(secret)
+    const seat = s.decider.value!
+    const other = secret.state.seats.find((each) => each !== seat)!
+    expect(s.present.value).toEqual([])
+    expect(s.act({ type: 'endGame', by: seat })).toBeNull()
+    expect(s.game.value.cursor).toBe(0)
+    s.uncover()
+    expect(s.present.value).toEqual([seat])
+    expect(s.act({ type: 'endGame', by: other })).toMatchObject({ code: 'any.NOT_YOURS' })
+    expect(s.act({ type: 'endGame', by: seat })).toBeNull()
+    expect(s.game.value.cursor).toBe(1)
+  })
+
+  test('a new table is told whose turn it is before anything is done', async () => {
+    const begun = fresh()
+    storage.stored = { card: { ...card, actions: 0 }, log: logOf('t', begun) }
+    const s = session(begun)
+    await s.settled()
+    expect([storage.stored.card.turn, storage.stored.card.revision]).toEqual([s.decider.value, 1])
   })
 
   test('undo and redo are kept, and what was undone can be redone after a reload', async () => {
@@ -140,7 +189,7 @@ describe('looking back and trying out', () => {
     s.undo()
     expect(s.line.value.cursor).toBe(40)
     await s.settled()
-    expect([s.game.value, storage.stored.log]).toEqual([game, { ...logOf('t', game), lines: [] }])
+    expect([s.game.value, storage.stored.log]).toEqual([game, logOf('t', game)])
     s.leaveBranch()
     expect([s.branch.value, s.line.value, s.looking.value]).toEqual([null, game, 40])
   })

@@ -7,12 +7,13 @@ import {
   controller,
   type Game,
   type GameEvent,
+  mayAct,
   type PlayerId,
   play,
   type Refusal,
 } from '@roundhouse/engine'
 import { type KeptLine, newTableId, type StoredTable, type TableCard } from '../store/record.js'
-import { loadTable, renameTable, type StoreTrouble, saveTable } from '../store/tables.js'
+import { changeCard, loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
 import { logOf, replay, shortened } from './replay.js'
 import { hasSecret, seenBy } from './secrets.js'
@@ -50,6 +51,8 @@ export interface Session {
   readonly decider: ReadonlySignal<PlayerId | null>
   /** The screen waits for this player to be alone before it shows their secrets. */
   readonly covered: ReadonlySignal<PlayerId | null>
+  /** Who sits before the screen and may act: everybody, or the one whose secrets it shows. */
+  readonly present: ReadonlySignal<readonly PlayerId[]>
   readonly choices: ReadonlySignal<Choices | null>
   /** Events of the last action taken, for animation; null after a jump. */
   readonly latest: ReadonlySignal<readonly GameEvent[] | null>
@@ -92,7 +95,22 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
   const secret = computed(() => hasSecret(position.value, decider.value))
   const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))
   const shown = computed(() => seenBy(position.value, secret.value && covered.value === null ? decider.value : null))
+  const present = computed<readonly PlayerId[]>(() => {
+    if (covered.value !== null || looking.value !== null) return []
+    return secret.value && decider.value !== null ? [decider.value] : line.value.state.seats
+  })
   const offered = computed(() => (covered.value === null ? open.value : null))
+
+  /** Why nobody before the screen may do it in the name it gives; null = somebody may. */
+  const notOurs = (action: Action): Refusal | null => {
+    let why: Refusal | null = null
+    for (const seat of present.value) {
+      const may = mayAct(line.value, seat, action)
+      if (may === true) return null
+      why ??= may
+    }
+    return why
+  }
 
   /** One write after another, each on the revision the one before left. */
   let writing: Promise<void> = Promise.resolve()
@@ -122,10 +140,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       const saved = await saveTable(
         revision,
         { id, finished, ...(turn !== null && { turn }) },
-        {
-          ...logOf(id, next),
-          lines: lines.value,
-        },
+        logOf(id, next, lines.value),
       )
       if (saved.ok) {
         card.value = saved.value
@@ -162,6 +177,12 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     setLines(actions.length > 0 ? rest : lines.value.filter((line) => line.id !== id))
   }
 
+  /** The home page has no rules to know who begins a new table. */
+  if (first.turn === undefined && !first.finished && told === null) {
+    const turn = choices(opened, undefined, DEFERRED).seat
+    if (turn !== null) writing = writing.then(() => changeCard(first.id, { turn })).then(() => undefined)
+  }
+
   const deaf = hear(({ id, revision }) => {
     if (id !== card.value.id || (revision !== null && revision <= card.value.revision)) return
     writing = writing.then(adopt)
@@ -176,12 +197,15 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     shown,
     decider,
     covered,
+    present,
     choices: offered,
     latest,
     notice,
     lines,
     act(action) {
-      if (looking.value !== null) return null
+      if (present.value.length === 0) return null
+      const refusal = notOurs(action)
+      if (refusal) return refusal
       const played = play(line.value, action)
       if (!played.ok) return played.refusal
       const still = controller(played.game, action.by)
@@ -246,7 +270,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     rename(name) {
       card.value = { ...card.value, name }
       writing = writing.then(async () => {
-        await renameTable(card.value.id, name)
+        await changeCard(card.value.id, { name })
         tell({ id: card.value.id, revision: card.value.revision })
       })
     },

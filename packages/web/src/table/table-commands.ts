@@ -203,7 +203,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       id: 'export',
       group: 'game',
       label: () => say('exportOurs'),
-      run: () => saveGame(session.card.value, logOf(session.card.value.id, session.game.value)),
+      run: () => saveGame(session.card.value, logOf(session.card.value.id, session.game.value, session.lines.value)),
     },
     {
       id: 'copy',
@@ -211,7 +211,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       label: () => say('copy'),
       run: async () => {
         const card = session.card.value
-        const id = await copyTable(card, session.game.value, say('copyName', { name: card.name }))
+        const id = await copyTable(card, session.game.value, session.lines.value, say('copyName', { name: card.name }))
         go({ at: 'table', id })
       },
     },

@@ -117,6 +117,23 @@ export const tableTexts = {
   aboutOptions: { en: 'Options', ru: 'Варианты', pl: 'Warianty' },
   aboutNone: { en: 'none', ru: 'нет', pl: 'brak' },
   aboutSeed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
+  endGame: {
+    en: 'Offer to end the game',
+    ru: 'Предложить закончить партию',
+    pl: 'Zaproponuj zakończenie partii',
+  },
+  endHelp: {
+    en: 'All others are asked; the game ends as it stands if nobody says no.',
+    ru: 'Спросят всех остальных; если никто не против, партия закончится как есть.',
+    pl: 'Wszyscy pozostali zostaną zapytani; jeśli nikt się nie sprzeciwi, partia skończy się tak, jak stoi.',
+  },
+  endWho: { en: 'Who offers?', ru: 'Кто предлагает?', pl: 'Kto proponuje?' },
+  endBy: { en: '{name} offers', ru: 'Предлагает {name}', pl: 'Proponuje {name}' },
+  endNotNow: {
+    en: 'Not while looking back, nor before a covered screen.',
+    ru: 'Не при взгляде в прошлое и не при закрытом экране.',
+    pl: 'Nie podczas oglądania przeszłości ani przy zasłoniętym ekranie.',
+  },
   sheetUp: { en: 'Raise the panel', ru: 'Поднять панель', pl: 'Podnieś panel' },
   sheetDown: { en: 'Lower the panel', ru: 'Опустить панель', pl: 'Opuść panel' },
   atTop: { en: 'It is as high as it goes.', ru: 'Выше некуда.', pl: 'Wyżej się nie da.' },

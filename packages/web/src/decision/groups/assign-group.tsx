@@ -1,6 +1,7 @@
 import type { ActionOf, Choices } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CompanySign } from '../../parts/company-sign.js'
+import { Brings } from '../../study/brings.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
 import type { GroupProps } from './group-props.js'
@@ -54,7 +55,13 @@ export const AssignGroup = ({ group }: GroupProps): JSX.Element => {
                       if (hex !== undefined) table.handle.value?.centre(hex)
                     }}
                   >
-                    <OfferButton action={action} label={answer(action as Assign)} of={words(action as Assign)} bare />
+                    <OfferButton
+                      action={action}
+                      label={answer(action as Assign)}
+                      of={words(action as Assign)}
+                      detail={<Brings action={action} short />}
+                      bare
+                    />
                   </span>
                 ))}
                 {blocked.map(({ action, refusal }) => (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { Brings } from '../../study/brings.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { RangeOffer } from '../range-offer.js'
 import { useDecision } from '../use-decision.js'
@@ -32,7 +33,8 @@ export const CardGroup = ({ group }: GroupProps): JSX.Element => {
     const key = JSON.stringify(action)
     if (!offer.range) {
       const label = wordsFor(action, action.price)
-      return <OfferButton key={key} action={action} label={label} of={name} />
+      const detail = game.state.operators[action.by] && <Brings action={action} />
+      return <OfferButton key={key} action={action} label={label} of={name} detail={detail} />
     }
     const shown = open.value === key
     return (

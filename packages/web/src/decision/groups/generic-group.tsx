@@ -1,6 +1,7 @@
 import { ACTION_NAMES, type Action, type Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { Reading } from '../../contracts.js'
+import { Brings } from '../../study/brings.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { RangeOffer } from '../range-offer.js'
 import { labelIn } from '../refusal-text.js'
@@ -35,6 +36,7 @@ export const GenericGroup = ({ group }: GroupProps): JSX.Element => {
           label={actionWords(action, reading)}
           twice={risky}
           kind={risky ? 'danger' : ''}
+          detail={<Brings action={action} />}
         />
       )
     const label = (value: number): string =>
