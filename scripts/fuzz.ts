@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { RULESETS, type Ruleset, type Title, titles } from '@roundhouse/engine'
 import { commandOf, type Job, type Report } from './random-game.js'
+import { type Table, tables } from './tables.js'
 
 const { values } = parseArgs({
   options: {
@@ -17,40 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-type Table = Omit<Job, 'seed'>
-
-/** Counts of players by ruleset: some are only known to 18xx.games. */
-const countsOf = ({ players, importPlayers = [] }: Title, ruleset: Ruleset): readonly number[] => [
-  ...(ruleset === '18xx.games' ? importPlayers : []),
-  ...Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i),
-]
-
-const optionsOf = ({ options }: Title, ruleset: Ruleset, count: number): readonly (readonly string[])[] => [
-  [],
-  ...options
-    .filter(
-      ({ players, importOnly }) => (players?.includes(count) ?? true) && (!importOnly || ruleset === '18xx.games'),
-    )
-    .map(({ id, needs = [] }) => [...needs, id]),
-]
-
-/** Every title, ruleset, player count and option, unless one is asked for. */
-function* tables(): Generator<Table> {
-  const wanted = <T>(asked: string | undefined, value: T): boolean => asked === undefined || asked === String(value)
-  for (const title of Object.values(titles)) {
-    if (!wanted(values.title, title.id)) continue
-    for (const ruleset of RULESETS) {
-      if (!wanted(values.ruleset, ruleset)) continue
-      for (const players of countsOf(title, ruleset)) {
-        if (!wanted(values.players, players)) continue
-        const choices = values.option ? [values.option] : optionsOf(title, ruleset, players)
-        for (const options of choices) yield { title: title.id, players, ruleset, options }
-      }
-    }
-  }
-}
-
-const list = [...tables()]
+const list = [...tables(values)]
 if (list.length === 0) {
   console.error('fuzz: there is no such title, player count or ruleset')
   process.exit(2)

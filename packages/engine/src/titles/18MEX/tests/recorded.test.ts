@@ -1,4 +1,3 @@
 import { describeRecorded } from '../../../../../../scripts/recorded-suite.js'
 
-// Their order of a round goes on naming a company that was merged in it.
-describeRecorded(['18MEX'], [/^order$/])
+describeRecorded(['18MEX'])

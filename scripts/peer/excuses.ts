@@ -1,0 +1,26 @@
+// Where the oracle, by its own account, blocks more than the rules do: a game that comes there is counted apart.
+import type { PeerFile, Refused } from './oracle.js'
+
+interface Excuse {
+  /** Their names of the title. */
+  readonly titles: readonly string[]
+  readonly why: string
+  /** What was said, and what it waited for. */
+  fits(said: { readonly type: string; readonly entity?: unknown }, refused: Refused): boolean
+}
+
+const EXCUSES: readonly Excuse[] = [
+  {
+    titles: ['1846', '1846 2p Variant'],
+    why: '1846: the two lays of Little Miami must be used up once begun, though the second may be impossible',
+    fits: ({ type, entity }, { waitedFor }) =>
+      type === 'pass' && entity === 'LM' && waitedFor.includes('"special_track"'),
+  },
+]
+
+export const excuseFor = (
+  { title }: PeerFile,
+  said: { readonly type: string } | undefined,
+  refused: Refused,
+): string | null =>
+  EXCUSES.find(({ titles, fits }) => said !== undefined && titles.includes(title) && fits(said, refused))?.why ?? null

@@ -1,0 +1,47 @@
+// Where the games come from: played here at random under the ruleset of 18xx.games, or by the oracle's own player.
+import { playRandomGame } from '@roundhouse/bots'
+import { beginGame, exportGame, importGame, newGame, titleOf } from '@roundhouse/engine'
+import { type Job, setupOf } from '../random-game.js'
+import type { Table } from '../tables.js'
+import type { Oracle, PeerFile } from './oracle.js'
+
+/** Longer games end unfinished: they are compared as far as they go. */
+export const MOVES = 2000
+
+export const nameOf = ({ title, players, seed, options }: Job): string =>
+  [title, `${players}p`, ...options, seed].join('-')
+
+/** As it comes back from a file: one that went through text holds nothing that a file could not. */
+const asFile = (file: unknown): PeerFile => JSON.parse(JSON.stringify(file)) as PeerFile
+
+export const playHere = (job: Job, moves = MOVES): PeerFile => {
+  const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed, moves })
+  if (fault !== null) throw new Error(fault)
+  return asFile(exportGame(game, { id: nameOf(job) }))
+}
+
+/** Does 18xx.games have this table? Some options are ours alone. */
+export const isTheirs = (table: Table): boolean => {
+  const setup = setupOf({ ...table, seed: 1 })
+  const title = titleOf(table.title)
+  if (!title || !newGame(setup).ok) return false
+  const back = importGame(asFile(exportGame(beginGame(title, setup), { id: 1 })))
+  return back.ok && [...back.game.setup.options].sort().join() === [...table.options].sort().join()
+}
+
+const STYLES = ['plain', 'traders', 'builders', 'misers', 'savers']
+
+/** Their random player's game of this table, in one of its styles. */
+export const playThere = (oracle: Oracle, job: Job, moves = 1500): Promise<PeerFile> => {
+  const title = titleOf(job.title)
+  if (!title) throw new Error(`no title ${job.title}`)
+  const { title: name, settings } = exportGame(beginGame(title, setupOf(job)), { id: 1 })
+  return oracle.random({
+    title: name,
+    players: job.players,
+    seed: job.seed,
+    optionalRules: settings.optional_rules,
+    style: STYLES[job.seed % STYLES.length] ?? 'plain',
+    cap: moves,
+  })
+}
