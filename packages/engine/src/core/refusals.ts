@@ -16,6 +16,11 @@ export const REFUSAL_PARAMS = {
   'draft.keep.MUST_KEEP_ONE': [],
   'draft.last.PASS_AT_ZERO': ['card'],
   'draft.last.WRONG_PRICE': ['card', 'price', 'need'],
+  'draft.take.MUST_TAKE': [],
+  'draft.take.MINORS_CAP': ['limit'],
+  'draft.take.SHARES_CAP': ['limit'],
+  'draft.take.SUPPORTERS_CAP': ['limit'],
+  'draft.take.GONE': ['item'],
 
   'sale.OVER': [],
   'sale.first.SELL': [],
@@ -119,6 +124,10 @@ export const REFUSAL_PARAMS = {
   'or.tile.WRONG_STEP': [],
   'or.tile.MINOR': [],
   'or.tile.FINAL': ['hex'],
+  'or.tile.MAJOR': ['company'],
+  'or.tile.HOME_FIRST': ['company', 'hex'],
+  'or.tile.RIVER': ['tile', 'hex'],
+  'or.tile.TERRAIN_TOKEN': ['company', 'hex'],
 
   'or.token.WRONG_STEP': [],
   'or.token.SECOND_TOKEN': [],
@@ -131,6 +140,13 @@ export const REFUSAL_PARAMS = {
   'or.token.ALREADY_IN_CHICAGO': ['company'],
   'or.token.NO_CASH': ['need', 'have'],
   'or.token.INDEPENDENT': ['company'],
+  'or.token.NO_DIRECTOR': ['corporation'],
+
+  'or.car.NO_TRAIN': ['company'],
+  'or.car.SECOND': ['seller'],
+  'or.car.PRICE': ['price', 'need'],
+  'or.car.NO_CASH': ['need', 'have'],
+  'or.car.NO_USE': ['seller'],
 
   'or.run.NO_OWN_TOKEN': ['train'],
   'or.run.TOO_SHORT': ['train'],
@@ -156,6 +172,8 @@ export const REFUSAL_PARAMS = {
   'or.dividend.NO_HALF': [],
   'or.dividend.INDEPENDENT_FIXED': ['company'],
   'or.dividend.RECEIVERSHIP_WITHHOLD': ['corporation'],
+  'or.dividend.AMOUNT': ['have'],
+  'or.dividend.NO_DIRECTOR': ['corporation', 'need'],
 
   'or.buyTrain.AT_LIMIT': ['company', 'limit'],
   'or.buyTrain.NOT_OFFERED': ['train'],
@@ -177,6 +195,7 @@ export const REFUSAL_PARAMS = {
   'or.buyTrain.TRADE_AT_LIMIT': ['company', 'limit'],
   'or.buyTrain.HELP_IN_TRADE': [],
   'or.buyTrain.WITH_MINOR': [],
+  'or.buyTrain.MAJOR': ['company'],
 
   'or.emergencyIssue.HAS_TRAIN': ['corporation'],
   'or.emergencyIssue.ALREADY_ISSUED': ['corporation'],
@@ -207,6 +226,7 @@ export const REFUSAL_PARAMS = {
   'or.discard.NOT_OVER_LIMIT': ['corporation', 'limit'],
   'or.discard.NOT_OWNED': ['corporation', 'train'],
   'or.discard.VOLUNTARY': ['corporation'],
+  'or.discard.TOO_LATE': ['company'],
 
   'or.buyPrivate.PHASE': ['phase'],
   'or.buyPrivate.NOT_FROM_PLAYER': ['company'],

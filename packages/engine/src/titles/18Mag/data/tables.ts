@@ -1,9 +1,13 @@
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
+import type { Setup } from '../../../core/setup.js'
 
 /** By the number of players at the table; 2 is the small map. */
 type ByPlayers<T> = Readonly<Record<number, T>>
 /** By the phase: yellow, green, brown, gray. */
 type ByPhase = readonly number[]
+
+/** Two people, or one and István, play on the small map (MAG-V2-1). */
+export const isSmall = ({ players }: Pick<Setup, 'players'>): boolean => players.length <= 2
 
 /** The draft: copies of each major's share in the kit, and what each player takes (section 1). */
 export interface DraftTable {

@@ -55,3 +55,9 @@ export const TILES = tileSet([
   tile('L36', 'gray', 1, 'c60/2', '0-c 3-c 4-c 5-c', KEY_CITY),
   tile('L37', 'gray', 1, 'c80/4', '0-c 1-c 2-c 3-c 4-c 5-c', BUDAPEST),
 ])
+
+/** Yellow Budapest lies as the river does (MAG-TRK-12). */
+export const BUDAPEST_TILE = { tile: 'L33', rotation: 2 } as const
+
+/** Yellow OO: one city has track, the other none yet (MAG-TRK-13). */
+export const TWO_CITIES_TILE = { tile: 'L32', city: 0, otherCity: 1 } as const

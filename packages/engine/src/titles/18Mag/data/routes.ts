@@ -1,0 +1,38 @@
+import type { OperatorId } from '../../../core/ids.js'
+import { isCorporation } from '../../../core/operators.js'
+import type { Position } from '../../../core/position.js'
+import type { Claim, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
+import { carsOf } from '../steps/running/carsBought.js'
+import { GANZ, RABA, SNW } from './companies.js'
+import { isSmall, MAJOR_STATION_BONUS, RED_BONUS } from './tables.js'
+
+/** Stations of majors in the city itself, each by itself (MAG-RUN-2). */
+const stationBonuses = (p: Position): readonly StopBonus[] =>
+  Object.entries(p.state.board.tokens).flatMap(([hex, tokens]) =>
+    tokens
+      .filter(({ by }) => isCorporation(p, by))
+      .map(({ by, city }) => ({ id: by, hex, place: city, amount: MAJOR_STATION_BONUS })),
+  )
+
+/** What a car is good for; it must be used (MAG-CAR-5 … -8). With two players RÁBA's has two uses, never both (MAG-V2-4). */
+const claimsOf = (p: Position, seller: OperatorId): readonly Claim[] => {
+  const required = { token: seller, required: true }
+  const red: Claim = {
+    id: seller,
+    ...required,
+    effect: 'stop',
+    kind: 'offboard',
+    amount: RED_BONUS[p.state.phase] ?? 0,
+  }
+  const plus: Claim = { id: `${seller}+`, ...required, effect: 'towns', more: 'double' }
+  if (seller === RABA.id) return isSmall(p.setup) ? [red, plus] : [red]
+  if (seller === GANZ.id) return [{ ...plus, id: seller }]
+  return seller === SNW.id ? [{ id: seller, ...required, effect: 'mine' }] : []
+}
+
+const extras = (p: Position, operator: OperatorId): RouteExtras => ({
+  bonuses: stationBonuses(p),
+  claims: carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),
+})
+
+export const routes18Mag: RouteRules = { extras }

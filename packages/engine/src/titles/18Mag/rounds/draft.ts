@@ -1,0 +1,58 @@
+import type { Draft } from '../../../core/draft.js'
+import { beginRound } from '../../../core/flow.js'
+import type { PlayerId } from '../../../core/ids.js'
+import { isMinor } from '../../../core/operators.js'
+import type { Position } from '../../../core/position.js'
+import { clockwiseAfter } from '../../../core/shares.js'
+import type { RoundFlow, Step } from '../../../core/step.js'
+import { isSmall, SMALL_DRAFT_ORDER } from '../data/tables.js'
+import { noPass, picksEach, picksMade, takeItem } from '../steps/companies/draft.js'
+import { leaveGame } from '../steps/companies/minors.js'
+import { switches18Mag } from '../switches.js'
+import { beginOperatingRounds } from './operating.js'
+
+/** Clockwise from the Priority Deal, which goes on by one seat after each round of picks (MAG-DRF-2). */
+const pickerAt = (p: Position, pick: number): PlayerId => {
+  const { seats } = p.state
+  if (isSmall(p.setup)) return SMALL_DRAFT_ORDER[pick] as PlayerId
+  return seats[(Math.floor(pick / seats.length) + pick) % seats.length] as PlayerId
+}
+
+const total = (p: Position): number => picksEach(p) * p.state.seats.length
+
+const isOver = (p: Position): boolean => picksMade(p) >= total(p)
+
+const draftStep: Step = {
+  id: 'draft',
+  kinds: [takeItem, noPass],
+  actor: (p) => (isOver(p) || picksMade(p) !== pickNow(p) ? null : p.state.round.current),
+}
+
+/** The number of the pick that the current player was asked for. */
+const pickNow = (p: Position): number => p.state.round.step
+
+const ask = (d: Draft, pick: number): void => {
+  d.round({ current: pickerAt(d, pick), step: pick })
+  const round = Math.floor(pick / d.state.seats.length)
+  if (!isSmall(d.setup)) d.set({ priority: d.state.seats[round % d.state.seats.length] as PlayerId })
+}
+
+/** Minors nobody took are out of the game (MAG-DRF-8); shares lie on their stacks already (MAG-DRF-9). */
+const finish = (d: Draft): void => {
+  for (const [id, { owner, closed }] of Object.entries(d.state.operators))
+    if (isMinor(d, id) && owner === undefined && closed === undefined) leaveGame(d, id)
+  if (switches18Mag.draftPriority.of(d)) d.set({ priority: clockwiseAfter(d, d.state.priority)[0] as PlayerId })
+  d.emit({ type: 'priority', player: d.state.priority })
+  beginOperatingRounds(d)
+}
+
+export const draft: RoundFlow = {
+  step: () => draftStep,
+  turns: { player: [draftStep] },
+  advance: (d) => (isOver(d) ? finish(d) : ask(d, picksMade(d))),
+}
+
+export const beginDraft = (d: Draft): void => {
+  beginRound(d, { kind: 'draft', num: 1, of: 1 })
+  ask(d, 0)
+}

@@ -1,0 +1,92 @@
+import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
+import { beginRound } from '../../../core/flow.js'
+import type { OperatorId } from '../../../core/ids.js'
+import { marketOrder } from '../../../core/market.js'
+import { isMinor } from '../../../core/operators.js'
+import { currentPhase, phaseAllows } from '../../../core/phase.js'
+import type { Position } from '../../../core/position.js'
+import type { AnyKind, Step } from '../../../core/step.js'
+import { turnLimitReached } from '../../../steps/ending.js'
+import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { anyLegal, beginStockRound } from '../../../steps/stock.js'
+import { minorsInPlay } from '../steps/companies/minors.js'
+import { discardTrain } from '../steps/running/discard.js'
+import { dividendStep } from '../steps/running/dividend.js'
+import { runStep } from '../steps/running/run.js'
+import { armToken } from '../steps/track/terrain.js'
+import { placeToken } from '../steps/track/token.js'
+import { layTile } from '../steps/track/track.js'
+import { buyTrain } from '../steps/trains/buyTrain.js'
+import { lateEnd, markUnsold, phaseChanged } from '../steps/trains/phases.js'
+import { switches18Mag } from '../switches.js'
+
+const pass = passStep()
+
+/** A step nobody must use: asked while something of it is possible, until it is passed. */
+const optional = (id: string, kind: AnyKind, ...beside: readonly AnyKind[]): Step => ({
+  id,
+  kinds: [kind, ...beside, pass],
+  actor(p) {
+    const operator = p.state.round.current as OperatorId
+    return stepPassed(p) || !anyLegal(p, [kind], operator) ? null : operator
+  },
+})
+
+const tokenStep = optional('token', placeToken)
+
+/** MAG-RND-5; splitting the income follows from the run. */
+const MINOR: readonly Step[] = [
+  optional('track', layTile, armToken),
+  tokenStep,
+  optional('discard', discardTrain),
+  runStep,
+  optional('buyTrains', buyTrain),
+]
+/** MAG-MAJ-1. */
+const MAJOR: readonly Step[] = [tokenStep, dividendStep]
+
+/** Minors by number, then majors by price (MAG-RND-2, -3). */
+export const stillToOperate = (p: Position): readonly OperatorId[] => {
+  const done = operated.of(p)
+  return [...minorsInPlay(p), ...marketOrder(p)].filter((id) => !done.includes(id))
+}
+
+/** Every set has as many rounds as the phase it begins in (MAG-RND-1). */
+export const beginOperatingRounds = (d: Draft): void =>
+  beginRound(d, { kind: 'operating', num: 1, of: currentPhase(d).operatingRounds })
+
+const isFirstMajor = (p: Position, id: OperatorId): boolean =>
+  !isMinor(p, id) && operated.of(p).every((other) => isMinor(p, other))
+
+/** Has a set been played that began in the last phase? */
+const isLastSet = (p: Position): boolean => phaseAllows(p, 'end') && !phaseChanged.of(p)
+
+const endSet = (d: Draft): void => {
+  if (isLastSet(d) && !lateEnd.of(d)) {
+    finishGame(d, d.state.ending ?? 'final_phase')
+    return
+  }
+  if (isLastSet(d)) lateEnd.set(d, false)
+  d.set({ turn: d.state.turn + 1 })
+  if (turnLimitReached(d, switches18Mag.turnLimit.of(d))) finishGame(d, 'dnf')
+  else beginStockRound(d)
+}
+
+export const operating = operatingRound({
+  next: (p) => stillToOperate(p)[0] ?? null,
+  steps: (p, current) => (isMinor(p, current) ? MINOR : MAJOR),
+  turns: { minor: MINOR, corporation: MAJOR },
+  anytime: [],
+  beginTurn(d, id) {
+    if (isFirstMajor(d, id) && !switches18Mag.noTrain.of(d)) markUnsold(d)
+    d.emit({ type: 'operates', operator: id })
+  },
+  endRound(d) {
+    if (switches18Mag.noTrain.of(d)) markUnsold(d)
+    const { num, of } = d.state.round
+    // A phase that has begun makes this the last round of its set (MAG-RND-4).
+    if (num < of && !phaseChanged.of(d)) beginRound(d, { kind: 'operating', num: num + 1, of })
+    else endSet(d)
+  },
+})

@@ -1,0 +1,10 @@
+import type { ScenarioRules } from '../../scenario/rules.js'
+import { MINOR_CASH } from './data/tables.js'
+import { layOut } from './rounds/setup.js'
+
+/** What a described position of 18Mag may leave out. */
+export const scenario18Mag: ScenarioRules = {
+  lay: layOut,
+  minorCash: () => MINOR_CASH,
+  distribution: ['draft'],
+}

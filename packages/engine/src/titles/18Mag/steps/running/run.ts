@@ -1,0 +1,36 @@
+import type { OperatorId } from '../../../../core/ids.js'
+import { pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import type { Step } from '../../../../core/step.js'
+import { splitRevenue } from '../../../../steps/dividend.js'
+import { ran } from '../../../../steps/operatingTurn.js'
+import { noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { switches18Mag } from '../../switches.js'
+import { buyCar } from './cars.js'
+
+/** The best run with the cars bought; what it brings is split, a mine's value is the minor's (MAG-RUN-4, MAG-INC-1, -2). */
+const run = runRoutes({
+  mustBeBest: (p) => !switches18Mag.anyRun.of(p),
+  after(d, minor, revenue, aside) {
+    ran.set(d, true)
+    splitRevenue(d, minor, revenue)
+    if (aside === 0) return
+    pay(d, 'bank', minor, aside)
+    d.emit({ type: 'received', by: minor, from: 'bank', amount: aside, why: 'other', rule: 'MAG-INC-2' })
+  },
+})
+
+const usual = runStepOf(buyCar, run)
+
+/** A car may open the only route there is, through a mine. */
+const opensRoute = (p: Position, minor: OperatorId): boolean =>
+  noRun(p, minor) === 'noRoute' && anyLegal(p, [buyCar], minor)
+
+export const runStep: Step = {
+  ...usual,
+  actor(p) {
+    const minor = p.state.round.current as OperatorId
+    return usual.actor(p) ?? (!ran.of(p) && opensRoute(p, minor) ? minor : null)
+  },
+}

@@ -1,0 +1,60 @@
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { isPlayer } from '../../../../core/ids.js'
+import { price } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { moveCertificates, papersIn, percentOf, pickPapers, sizeOf } from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { certificateCount } from '../../../../steps/certificates.js'
+import { checkPresidency } from '../../../../steps/presidency.js'
+import { bought, hasJustBought, noteActed, soldThisRound } from '../../../../steps/stock.js'
+import { HOLDING_LIMIT } from '../../data/tables.js'
+import { becomeDirector, presidency } from './director.js'
+import { mustSell } from './sell.js'
+
+const costOf = (p: Position, corporation: OperatorId, percent: number): number => (price(p, corporation) * percent) / 10
+
+/** One share from the stack (MAG-BUY-1, -2, MAG-LIM-1). */
+export const buyShares: ActionKind<'buyShares'> = {
+  type: 'buyShares',
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
+  *candidates(p, by) {
+    for (const corporation of Object.keys(p.state.shares)) {
+      for (const percent of new Set(papersIn(p, corporation, 'treasury')))
+        yield { action: { type: 'buyShares', by, corporation, from: 'treasury', percent } }
+    }
+  },
+  object(p, { by, corporation, from, percent }) {
+    const player = by as PlayerId
+    if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
+    if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
+    if (bought.of(p)) return objection('sr.buy.SECOND_BUY', {})
+    if (from === 'aside' || percent !== sizeOf(p, corporation, 1))
+      return objection('sr.buy.PRES_CERT_DIRECT', { corporation })
+    if (from !== 'treasury' || !pickPapers(p, corporation, from, [percent]))
+      return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    const due = mustSell(p, player)
+    if (due) return due
+    if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
+    const held = percentOf(p, corporation, player) + percent
+    if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
+    const count = certificateCount(p, player)
+    const limit = p.rules.certLimit(p)
+    if (count >= limit) return objection('sr.buy.CERT_LIMIT', { have: count, limit })
+    const need = costOf(p, corporation, percent)
+    const have = cash(p, player)
+    return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
+  },
+  apply(d, { by, corporation, from, percent }) {
+    const player = by as PlayerId
+    const cost = costOf(d, corporation, percent)
+    pay(d, player, 'bank', cost)
+    d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
+    moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
+    becomeDirector(d, corporation, player)
+    checkPresidency(d, corporation, presidency)
+    bought.set(d, true)
+    noteActed(d, player)
+  },
+}

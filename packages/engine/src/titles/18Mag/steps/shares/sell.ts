@@ -1,0 +1,43 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { movePrice, price } from '../../../../core/market.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { certificateCount } from '../../../../steps/certificates.js'
+import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
+import { mustSellBy } from '../../../../steps/sellDown.js'
+import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
+import { presidency } from './director.js'
+
+/** Back to the stack, without limit; the marker falls once (MAG-SEL-2 … -4). */
+export const saleRules: SaleRules = {
+  place: 'treasury',
+  beforeOperated: 'anyone',
+  presidency,
+  proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
+  drop: (d, { corporation }) => movePrice(d, corporation, 'left', 'sale'),
+}
+
+/** All that is sold of one major in a turn is one sale (MAG-SEL-1). */
+export const sellShares: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
+  *candidates(p, by) {
+    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+  },
+  object(p, { by, corporation, percent, papers }) {
+    if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
+    if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
+    if (soldNow.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
+    return saleObjection(p, by as PlayerId, { corporation, percent, papers }, saleRules)
+  },
+  apply(d, { by, corporation, percent, papers }) {
+    const player = by as PlayerId
+    sell(d, player, { corporation, percent, papers }, saleRules)
+    noteSale(d, player, corporation)
+    noteActed(d, player)
+  },
+}
+
+/** Lifted above the limit by a lost directorship, a player sells before anything else (MAG-LIM-2). */
+export const mustSell = mustSellBy({ certificates: certificateCount, kinds: [sellShares] })

@@ -1,0 +1,104 @@
+import type { OperatorId } from '../../../../core/ids.js'
+import { isMinor } from '../../../../core/operators.js'
+import { currentPhase } from '../../../../core/phase.js'
+import type { Position } from '../../../../core/position.js'
+import type { Used } from '../../../../core/reading.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import type { TokenAt } from '../../../../core/state.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { type Lay, lay, layCandidates, layObjection, layOf, type TrackRules } from '../../../../steps/lay.js'
+import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
+import { SKEV } from '../../data/companies.js'
+import { SECOND_TILE_FEE } from '../../data/tables.js'
+import { BUDAPEST_TILE, TWO_CITIES_TILE } from '../../data/tiles.js'
+import { switches18Mag } from '../../switches.js'
+import { terrainTokens } from '../companies/minors.js'
+import { mayPayByToken, TERRAIN_TOKEN, terrainCharges, terrainOf, useToken } from './terrain.js'
+
+/** One normal action and one extra yellow tile (MAG-TRK-1). */
+const TILE_ACTIONS = 2
+
+const actionsUsed = (p: Position): number => tilesLaid.of(p) + (upgraded.of(p) ? 1 : 0)
+
+export const laysOf = (p: Position): Used => ({ used: actionsUsed(p), of: TILE_ACTIONS })
+
+const allowance = (p: Position, upgrade: boolean): Objection | undefined => {
+  if (actionsUsed(p) >= TILE_ACTIONS) return objection('or.tile.NO_ACTION_LEFT', {})
+  return upgrade && upgraded.of(p) ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
+}
+
+/** A home without track is built on before anything else (MAG-TRK-3). */
+const homeFirst = (p: Position, { operator, hex }: Lay): Objection | undefined => {
+  const home = p.rules.operators[operator]?.home?.hex ?? ''
+  const isBare = !p.state.board.tiles[home] && p.rules.board.hexes[home]?.track.length === 0
+  return isBare && hex !== home ? objection('or.tile.HOME_FIRST', { company: operator, hex: home }) : undefined
+}
+
+/** The river of Budapest's tile lies on that of the map (MAG-TRK-12). */
+const againstRiver = ({ tile, rotation, hex }: Lay): Objection | undefined =>
+  tile.id === BUDAPEST_TILE.tile && rotation !== BUDAPEST_TILE.rotation
+    ? objection('or.tile.RIVER', { tile: tile.id, hex })
+    : undefined
+
+/** A minor's station comes first to the city with track (MAG-TRK-13); on 18xx.games that in the first circle. */
+const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): readonly TokenAt[] => {
+  if (tile.id !== TWO_CITIES_TILE.tile) return tokens
+  const keeps = (token: TokenAt): boolean =>
+    switches18Mag.ooStation.of(p) ? token.city === TWO_CITIES_TILE.city : isMinor(p, token.by)
+  const first = tokens.find(keeps) ?? tokens[0]
+  return tokens.map((token) => ({
+    ...token,
+    city: token === first ? TWO_CITIES_TILE.city : TWO_CITIES_TILE.otherCity,
+  }))
+}
+
+const trackRules: TrackRules = {
+  before: (p, built) => {
+    if (!isMinor(p, built.operator)) return objection('or.tile.MAJOR', { company: built.operator })
+    const early = allowance(p, built.upgrade) ?? homeFirst(p, built) ?? againstRiver(built)
+    if (early) return early
+    return built.spends === undefined || mayPayByToken(p, built)
+      ? undefined
+      : objection('or.tile.TERRAIN_TOKEN', { company: built.operator, hex: built.hex })
+  },
+  colours: (p) => currentPhase(p).tiles,
+  charges: (p, built) => [
+    ...terrainCharges(p, built),
+    ...(actionsUsed(p) > 0
+      ? [{ from: built.operator, to: SKEV.id, amount: SECOND_TILE_FEE, why: 'extraTile' as const }]
+      : []),
+  ],
+  maySpend: mayPayByToken,
+  /** Upgrades are permissive: track that is there already is enough (MAG-UPG-2). */
+  connects: (_p, _built, how) => how !== 'none',
+  merging: true,
+  resettle: toTheTrack,
+}
+
+export const layTile: ActionKind<'layTile'> = {
+  type: 'layTile',
+  takes: (action) => action.power === undefined,
+  *candidates(p, by) {
+    if (actionsUsed(p) >= TILE_ACTIONS || !isMinor(p, by)) return
+    for (const candidate of layCandidates(p, by, trackRules)) {
+      yield candidate
+      const { action } = candidate
+      if (terrainTokens.of(p, by) > 0 && terrainOf(p, action.hex) > 0 && !switches18Mag.armTerrainToken.of(p))
+        yield { action: { ...action, spends: TERRAIN_TOKEN } }
+    }
+  },
+  object: (p, action) => layObjection(p, action, trackRules),
+  apply(d, action) {
+    const found = layOf(d, action)
+    if ('code' in found) throw new Error(`lay: ${found.code}`)
+    const due = terrainOf(d, action.hex)
+    lay(d, action, trackRules)
+    useToken(d, found, due)
+    if (found.upgrade) upgraded.set(d, true)
+    else tilesLaid.set(d, tilesLaid.of(d) + 1)
+  },
+}
+
+/** Has the minor a tile action left, whether or not there is a place for it? */
+export const mayStillLay = (p: Position, operator: OperatorId): boolean =>
+  isMinor(p, operator) && actionsUsed(p) < TILE_ACTIONS

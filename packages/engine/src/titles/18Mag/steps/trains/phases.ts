@@ -1,0 +1,75 @@
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact, roundFact } from '../../../../core/facts.js'
+import { currentPhase } from '../../../../core/phase.js'
+import type { Position } from '../../../../core/position.js'
+import { amount, flag, id, listOf } from '../../../../core/shape.js'
+import type { DepotRules } from '../../../../core/title.js'
+import { isSmall, NOT_SOLD_MARKERS } from '../../data/tables.js'
+import { ROUND_TILES, SMALL_ROUND_TILES } from '../../data/trains.js'
+import { noteEnding } from '../../rounds/end.js'
+import { switches18Mag } from '../../switches.js'
+
+const opened = gameFact('opened', listOf(id), [], 'Stacks of trains whose round tile has left them.')
+export const trainSold = roundFact('trainSold', flag, false, 'A major has sold a train in this operating round.')
+export const phaseChanged = roundFact(
+  'phaseChanged',
+  flag,
+  false,
+  'A phase has begun in this operating round: its set ends.',
+)
+const notSold = gameFact('notSold', amount, 0, 'Markers for operating rounds in which the majors sold no train.')
+export const lateEnd = gameFact(
+  'lateEnd',
+  flag,
+  false,
+  'On 18xx.games: another set of rounds comes before the last one.',
+)
+
+export const PHASE_FACTS: readonly FactData[] = [opened, trainSold, phaseChanged, notSold, lateEnd]
+
+/** Stacks that still carry a round tile, the lowest first. */
+export const roundTiles = (p: Position): readonly string[] =>
+  (isSmall(p.setup) ? SMALL_ROUND_TILES : ROUND_TILES).filter((card) => !opened.of(p).includes(card))
+
+const isLastPhase = (p: Position): boolean => p.state.phase === p.rules.phases.length - 1
+
+/** All stacks are on sale; whichever loses its round tile brings the next phase (MAG-TRN-1, MAG-PHS-1). */
+export const depot18Mag: DepotRules = {
+  onSale: (p) => p.rules.trains.map(({ card }) => card),
+  phaseBegunBy: (p, card) => (roundTiles(p).includes(card) && !isLastPhase(p) ? p.state.phase + 1 : null),
+}
+
+const begin = (d: Draft, phase: number): void => {
+  d.set({ phase })
+  phaseChanged.set(d, true)
+  notSold.set(d, 0)
+  d.emit({ type: 'phase', phase: currentPhase(d).name })
+  noteEnding(d)
+}
+
+const open = (d: Draft, card: string | undefined): void => {
+  if (card !== undefined && roundTiles(d).includes(card)) opened.set(d, [...opened.of(d), card])
+}
+
+/** The round tile of the stack goes to the map (MAG-PHS-1). */
+export const enterPhase = (d: Draft, phase: number, card: string): void => {
+  open(d, card)
+  begin(d, phase)
+}
+
+/** A train of the majors: without a round tile it only saves the round from a marker (MAG-NTS-3). */
+export const noteTrainSold = (d: Draft): void => {
+  trainSold.set(d, true)
+  if (switches18Mag.noTrain.of(d)) notSold.set(d, 0)
+}
+
+/** No train in this round: a marker on the lowest stack with a round tile, the third moves the tile (MAG-NTS-1 … -6). */
+export const markUnsold = (d: Draft): void => {
+  const [stack] = roundTiles(d)
+  if (trainSold.of(d) || isLastPhase(d) || stack === undefined) return
+  notSold.set(d, notSold.of(d) + 1)
+  if (notSold.of(d) < NOT_SOLD_MARKERS) return
+  if (!switches18Mag.noTrainStack.of(d)) open(d, stack)
+  begin(d, d.state.phase + 1)
+  if (switches18Mag.lateFinalSet.of(d) && isLastPhase(d)) lateEnd.set(d, true)
+}

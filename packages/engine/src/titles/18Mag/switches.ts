@@ -1,0 +1,95 @@
+import { declareSwitches } from '../../core/switches.js'
+
+/** Where the rulebook and 18xx.games part ways in 18Mag. */
+export const switches18Mag = declareSwitches({
+  noTrain: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'Three operating rounds in a row without a train of the majors bring the next phase, looked at when the third is over.',
+    text: {
+      en: 'Three operating rounds in a row without a train of the majors bring the next phase; any sale starts the count anew.',
+      ru: 'Следующую фазу приносят три операционных раунда подряд без проданного поезда; любая продажа начинает счёт заново.',
+      pl: 'Następną fazę przynoszą trzy kolejne rundy operacyjne bez sprzedanego pociągu; każda sprzedaż zaczyna liczenie od nowa.',
+    },
+  },
+  noTrainStack: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'A phase that came because no train was sold takes no round tile off its stack.',
+    text: {
+      en: 'A phase that came because no train was sold takes no round tile off its stack.',
+      ru: 'Фаза, наступившая из-за непроданных поездов, не снимает жетон раунда со стопки.',
+      pl: 'Faza, która nadeszła przez niesprzedane pociągi, nie zdejmuje żetonu rundy ze stosu.',
+    },
+  },
+  lateFinalSet: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'The last phase, if it came because no train was sold, lasts two sets of rounds.',
+    text: {
+      en: 'The last phase, if it came because no train was sold, lasts two sets of rounds.',
+      ru: 'Последняя фаза, наступившая из-за непроданных поездов, длится две серии раундов.',
+      pl: 'Ostatnia faza, jeśli nadeszła przez niesprzedane pociągi, trwa dwie serie rund.',
+    },
+  },
+  anyRun: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'Any legal run is taken, even none.',
+    text: {
+      en: 'Any legal run is taken, even none.',
+      ru: 'Принимается любой законный рейс, даже никакой.',
+      pl: 'Przyjmuje się każdy dozwolony kurs, nawet żaden.',
+    },
+  },
+  draftPriority: {
+    rulebook: false,
+    '18xx.games': false,
+    says: 'After the last pick of the draft the Priority Deal goes on by one seat, as it did in older recorded games.',
+    text: {
+      en: 'After the last pick of the draft the Priority Deal goes on by one seat, as in older recorded games.',
+      ru: 'После последнего выбора карта приоритета уходит на место дальше, как в старых записанных партиях.',
+      pl: 'Po ostatnim wyborze pierwszeństwo przechodzi o jedno miejsce dalej, jak w dawnych zapisanych grach.',
+    },
+  },
+  ooStation: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'On a yellow tile with two cities stations stay in their circles; one alone goes to the city with track.',
+    text: {
+      en: 'On a yellow tile with two cities stations stay in their circles; one alone goes to the city with track.',
+      ru: 'На жёлтом тайле с двумя городами станции остаются в своих кругах; единственная переходит в город с путём.',
+      pl: 'Na żółtym kafelku z dwoma miastami stacje zostają w swoich kółkach; jedyna przechodzi do miasta z torem.',
+    },
+  },
+  armTerrainToken: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'A terrain token is taken off the charter first and pays for the next terrain of the turn; it is lost if none follows.',
+    text: {
+      en: 'A terrain token is taken off the charter first and pays for the next terrain of the turn; it is lost if none follows.',
+      ru: 'Жетон местности сначала снимают с планшета, и он оплачивает ближайшую местность хода; если её нет, он пропадает.',
+      pl: 'Żeton terenu najpierw schodzi z karty i opłaca najbliższy teren w tej turze; jeśli go nie ma, przepada.',
+    },
+  },
+  consent: {
+    rulebook: true,
+    '18xx.games': false,
+    says: 'Trades between different people need a yes.',
+    text: {
+      en: 'Trades between different people need a yes.',
+      ru: 'Сделки между разными игроками требуют согласия.',
+      pl: 'Transakcje między różnymi osobami wymagają zgody.',
+    },
+  },
+  turnLimit: {
+    rulebook: 0,
+    '18xx.games': 100,
+    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+    text: {
+      en: 'So many turns, and the table stops an endless game; 0 = never.',
+      ru: 'После стольких ходов бесконечная партия прекращается; 0 = никогда.',
+      pl: 'Po tylu turach niekończąca się gra zostaje przerwana; 0 = nigdy.',
+    },
+  },
+})

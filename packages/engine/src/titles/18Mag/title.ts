@@ -1,0 +1,103 @@
+import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
+import type { FactData } from '../../core/facts.js'
+import { settledBy } from '../../core/interrupts.js'
+import type { Setup } from '../../core/setup.js'
+import type { Rules, Title } from '../../core/title.js'
+import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
+import { OPERATING_FACTS } from '../../steps/operating.js'
+import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
+import { saleSteps } from '../../steps/sell.js'
+import { STOCK_FACTS } from '../../steps/stock.js'
+import { operatorsOf, SUPPORTERS } from './data/companies.js'
+import { BOARD, SMALL_BOARD } from './data/map.js'
+import { MARKET, SMALL_MARKET } from './data/market.js'
+import { OPTIONS } from './data/options.js'
+import { routes18Mag } from './data/routes.js'
+import { isSmall } from './data/tables.js'
+import { PHASES, SMALL_PHASES, SMALL_TRAINS, TRAINS } from './data/trains.js'
+import { prompts18Mag } from './interchange/prompts.js'
+import { draft } from './rounds/draft.js'
+import { sharesWorth, worth } from './rounds/end.js'
+import { operating } from './rounds/operating.js'
+import { reading18Mag } from './rounds/reading.js'
+import { begin18Mag } from './rounds/setup.js'
+import { stock } from './rounds/stock.js'
+import { scenario18Mag } from './scenario.js'
+import { DRAFT_FACTS } from './steps/companies/draft.js'
+import { MINOR_FACTS } from './steps/companies/minors.js'
+import { CAR_FACTS } from './steps/running/carsBought.js'
+import { payEverything } from './steps/running/dividend.js'
+import { certLimit } from './steps/shares/limits.js'
+import { saleRules } from './steps/shares/sell.js'
+import { TERRAIN_FACTS } from './steps/track/terrain.js'
+import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
+import { depot18Mag, PHASE_FACTS } from './steps/trains/phases.js'
+import { switches18Mag } from './switches.js'
+
+const rounds = { draft, stock, operating }
+
+const interrupts = settledBy([endOffer, endOfferStep], ...saleSteps(saleRules), [
+  consent,
+  consentStep((d, action) => {
+    if (action.type === 'buyTrain') carryOutTrainTrade(d, action)
+  }),
+])
+
+const facts: readonly FactData[] = [
+  ...END_OFFER_FACTS,
+  ...DRAFT_FACTS,
+  ...STOCK_FACTS,
+  ...OPERATING_FACTS,
+  ...OPERATING_TURN_FACTS,
+  ...MINOR_FACTS,
+  ...TERRAIN_FACTS,
+  ...CAR_FACTS,
+  ...PHASE_FACTS,
+  ...CONSENT_FACTS,
+]
+
+const rules = (setup: Setup): Rules => {
+  const small = isSmall(setup)
+  const has = (option: string): boolean => setup.options.includes(option)
+  return {
+    title: title18Mag,
+    board: small ? SMALL_BOARD : BOARD,
+    market: small ? SMALL_MARKET : MARKET,
+    trains: small ? SMALL_TRAINS : TRAINS,
+    phases: small ? SMALL_PHASES : PHASES,
+    depot: depot18Mag,
+    privates: has('supporters') ? SUPPORTERS : {},
+    operators: operatorsOf({
+      small,
+      newMinors: has('new_minors_challenge') || has('new_minors_simple'),
+      newMajor: has('new_major'),
+    }),
+    bank: null,
+    startingCash: 0,
+    consent: switches18Mag.consent.of({ setup }),
+    rounds,
+    facts,
+    interrupts,
+    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts18Mag }),
+    routes: routes18Mag,
+    certLimit,
+    sharesWorth,
+    automatic: payEverything,
+    worth,
+    reading: reading18Mag,
+  }
+}
+
+export const title18Mag: Title = {
+  id: '18Mag',
+  name: '18 Magyarország',
+  designer: 'Leonhard Orgler',
+  players: { min: 2, max: 6 },
+  currency: '# Ft',
+  options: OPTIONS,
+  switches: switches18Mag,
+  rulebook: { rules: {}, refusals: {} },
+  rules,
+  begin: begin18Mag,
+  scenario: scenario18Mag,
+}
