@@ -135,7 +135,7 @@ describe('what a run earns', () => {
       'a gauge it may not use',
       line(['city', 'town'], hexes(null, null, 1), { gauges: [2, 2] }),
       [run('t0', 'A-B')],
-      'or.run.GAUGE',
+      'or.run.GAUGE_BARRED',
     ],
     [
       'a mine without the car',

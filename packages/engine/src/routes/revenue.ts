@@ -90,7 +90,7 @@ const lengthObjection = (
     let have = 0
     for (const leg of reading.legs) {
       const cost = reach.borders.cost[GAUGE_NAMES[leg.gauge] ?? 'dual']
-      if (cost === null) return objection('or.run.GAUGE', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
+      if (cost === null) return objection('or.run.GAUGE_BARRED', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
       have += cost * leg.borders
     }
     const { limit } = reach.borders

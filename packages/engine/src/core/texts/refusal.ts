@@ -5,7 +5,7 @@ import { format, type Param } from './message.js'
 
 const ALWAYS_MONEY = new Set(['price', 'best', 'amount'])
 const OFTEN_MONEY = new Set(['need', 'have', 'min', 'max'])
-const NAMES = new Set(['by', 'seat', 'active', 'player', 'corporation', 'company', 'id', 'card'])
+const NAMES = new Set(['by', 'seat', 'active', 'player', 'corporation', 'company', 'next', 'id', 'card'])
 
 /** Numbers beside a count or a limit are counts themselves. */
 const isMoney = (name: string, params: Refusal['params']): boolean =>

@@ -1,45 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Rule } from '../../../core/rules.js'
-import { closingRules } from '../texts/rules/closing.js'
-import { dividendsRules } from '../texts/rules/dividends.js'
-import { emergencyRules } from '../texts/rules/emergency.js'
-import { endRules } from '../texts/rules/end.js'
-import { financeRules } from '../texts/rules/finance.js'
-import { marketRules } from '../texts/rules/market.js'
-import { operatingRules } from '../texts/rules/operating.js'
-import { phasesRules } from '../texts/rules/phases.js'
-import { privateSaleRules } from '../texts/rules/privateSale.js'
-import { privatesRules } from '../texts/rules/privates.js'
-import { routesRules } from '../texts/rules/routes.js'
-import { setupRules } from '../texts/rules/setup.js'
-import { stockRules } from '../texts/rules/stock.js'
-import { tokensRules } from '../texts/rules/tokens.js'
-import { trackRules } from '../texts/rules/track.js'
-import { trainsRules } from '../texts/rules/trains.js'
-import { variantsRules } from '../texts/rules/variants.js'
+import { rulebook1849 } from '../texts/rulebook.js'
 
 const DIGEST = new URL('../../../../../../../shared/rules/1849.md', import.meta.url)
 
-const RULES: Readonly<Record<string, Rule>> = {
-  ...setupRules,
-  ...marketRules,
-  ...phasesRules,
-  ...privatesRules,
-  ...privateSaleRules,
-  ...stockRules,
-  ...operatingRules,
-  ...trackRules,
-  ...tokensRules,
-  ...routesRules,
-  ...dividendsRules,
-  ...trainsRules,
-  ...emergencyRules,
-  ...financeRules,
-  ...closingRules,
-  ...endRules,
-  ...variantsRules,
-}
+const RULES: Readonly<Record<string, Rule>> = rulebook1849.rules
 
 describe('the rules of 1849', () => {
   it('are worded in every language', () => {
@@ -53,5 +19,15 @@ describe('the rules of 1849', () => {
   it.skipIf(!existsSync(DIGEST))('are those of the specification, in its order', () => {
     const named = [...readFileSync(DIGEST, 'utf8').matchAll(/^- \*\*(1849-[^*]+)\*\*/gm)].map(([, id]) => id)
     expect(Object.keys(RULES)).toEqual(named)
+  })
+
+  it.skipIf(!existsSync(DIGEST))('has a wording for every refusal of the specification', () => {
+    const named = readFileSync(DIGEST, 'utf8').matchAll(/\b([A-Z]{2}\d{1,2})(?= )/g)
+    const kinds = 'BP BD RS SE BC FO SW PA CP TL ST PR RU DV BT ET EM CO LO IS RD AB BO EL'.split(' ')
+    const ids = new Set(Object.values(rulebook1849.refusals).map(({ id }) => id))
+    const asked = [...named].flatMap(([, id = '']) => (kinds.includes(id.slice(0, 2)) ? [id] : []))
+    expect(asked.length).toBeGreaterThan(100)
+    // EM4 is what SE2 to SE6 say.
+    expect([...new Set(asked)].filter((id) => !ids.has(id))).toEqual(['EM4'])
   })
 })

@@ -1,0 +1,84 @@
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
+  BP1: {
+    rule: '1849-8-2',
+    text: {
+      en: '{company} cannot be bought now: only the cheapest unsold company can.',
+      ru: 'Компанию {company} сейчас купить нельзя: продаётся только самая дешёвая из непроданных.',
+      pl: 'Spółki {company} nie można teraz kupić: do kupienia jest tylko najtańsza niesprzedana.',
+    },
+  },
+  BP2: {
+    rule: '1849-8-4',
+    text: {
+      en: 'The price is {need}, but your cash less the money set aside for bids is {have}.',
+      ru: 'Цена {need}, а наличных за вычетом отложенного на ставки — {have}.',
+      pl: 'Cena wynosi {need}, a gotówka po odjęciu kwot odłożonych na oferty to {have}.',
+    },
+  },
+  BP3: {
+    rule: '1849-8-6',
+    text: {
+      en: '{company} is being auctioned: until it is sold its bidders only raise or drop out.',
+      ru: 'Идёт аукцион компании {company}: пока она не продана, её участники только повышают ставку или выбывают.',
+      pl: 'Trwa licytacja spółki {company}: do jej sprzedaży uczestnicy tylko przebijają albo odpadają.',
+    },
+  },
+  BD1: {
+    rule: '1849-8-3',
+    text: {
+      en: '{company} is on offer: it can be bought at its price, but nobody bids on it.',
+      ru: 'Компания {company} выставлена: её можно купить по её цене, а ставок на неё не делают.',
+      pl: 'Spółka {company} jest wystawiona: można ją kupić po jej cenie, ale nie licytować.',
+    },
+  },
+  BD2: {
+    rule: '1849-8-3',
+    text: {
+      en: 'The bid must be at least {min}: L.5 above the face and above every other bid.',
+      ru: 'Ставка должна быть не меньше {min}: на L.5 выше номинала и всех других ставок.',
+      pl: 'Oferta musi wynosić co najmniej {min}: o L.5 ponad nominał i ponad każdą inną ofertę.',
+    },
+  },
+  BD3: {
+    rule: '1849-8-4',
+    text: {
+      en: 'You bid {need}, but without the money set aside for other companies you have {have}.',
+      ru: 'Ставка {need}, а без денег, отложенных на другие компании, у вас {have}.',
+      pl: 'Oferta wynosi {need}, a bez pieniędzy odłożonych na inne spółki masz {have}.',
+    },
+  },
+  BD4: {
+    rule: '1849-8-2',
+    text: {
+      en: '{company} is sold already.',
+      ru: 'Компания {company} уже продана.',
+      pl: 'Spółka {company} jest już sprzedana.',
+    },
+  },
+  BD5: {
+    rule: '1849-8-6',
+    text: {
+      en: '{company} is being auctioned: only its bidders take part, and the lowest of them is next.',
+      ru: 'Идёт аукцион компании {company}: участвуют только сделавшие ставку, и очередь за тем, чья ставка ниже всех.',
+      pl: 'Trwa licytacja spółki {company}: biorą w niej udział tylko oferenci, a kolej na tego z najniższą ofertą.',
+    },
+  },
+  RS1: {
+    rule: '1849-8.1-1',
+    text: {
+      en: '{price} is no price for {corporation} now: with RSA it starts at L.68 or L.100.',
+      ru: '{price} — неподходящая цена для корпорации {corporation}: с RSA она начинает с L.68 или L.100.',
+      pl: '{price} to nie cena dla spółki {corporation}: z RSA zaczyna ona od L.68 lub L.100.',
+    },
+  },
+  RS2: {
+    rule: '1849-9.4.1-1',
+    text: {
+      en: '{company} cannot make its home in {hex}: it needs a free slot in Caltanissetta, Messina, Ragusa, Terranova or Trapani.',
+      ru: 'Корпорация {company} не может обосноваться в гексе {hex}: нужна свободная ячейка в Кальтаниссетте, Мессине, Рагузе, Терранове или Трапани.',
+      pl: 'Spółka {company} nie może osiąść w heksie {hex}: potrzebuje wolnego pola w Caltanissetcie, Mesynie, Raguzie, Terranovie lub Trapani.',
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
+  ST1: {
+    rule: '1849-10.4-1',
+    text: {
+      en: 'The station of this turn has been placed or passed up.',
+      ru: 'Станция этого хода уже поставлена или от неё отказались.',
+      pl: 'Stację tej tury już postawiono albo z niej zrezygnowano.',
+    },
+  },
+  ST2: {
+    rule: '1849-10.4-1',
+    text: {
+      en: '{company} has no station marker left on its charter.',
+      ru: 'На уставе корпорации {company} не осталось жетонов станций.',
+      pl: 'Spółka {company} nie ma już znaczników stacji na karcie.',
+    },
+  },
+  ST3: {
+    rule: '1849-10.4-1',
+    text: {
+      en: 'No route connects the city in {hex} with a station of {company}.',
+      ru: 'Город в гексе {hex} не соединён маршрутом со станцией корпорации {company}.',
+      pl: 'Żadna trasa nie łączy miasta w heksie {hex} ze stacją spółki {company}.',
+    },
+  },
+  ST4: {
+    rule: '1849-10.4-2',
+    text: {
+      en: 'There is no free slot in {hex}.',
+      ru: 'В гексе {hex} нет свободной ячейки.',
+      pl: 'W heksie {hex} nie ma wolnego pola.',
+    },
+  },
+  ST5: {
+    rule: '1849-10.4-2',
+    text: {
+      en: 'The last free slot in {hex} is kept for the home of a corporation that is not founded.',
+      ru: 'Последняя свободная ячейка в гексе {hex} сохраняется для дома неоснованной корпорации.',
+      pl: 'Ostatnie wolne pole w heksie {hex} jest zachowane jako macierzyste dla niezałożonej spółki.',
+    },
+  },
+  ST6: {
+    rule: '1849-10.4-3',
+    text: {
+      en: '{company} already has a station in {hex}.',
+      ru: 'У корпорации {company} уже есть станция в гексе {hex}.',
+      pl: 'Spółka {company} ma już stację w heksie {hex}.',
+    },
+  },
+  ST7: {
+    rule: '1849-7.1-9',
+    text: {
+      en: '{company} works in one coastal city, tile and station in the same hex: not in {hex}.',
+      ru: '{company} действует в одном приморском городе, тайл и станция — в одном гексе: не в гексе {hex}.',
+      pl: '{company} działa w jednym mieście nadmorskim, kafelek i stacja w tym samym heksie: nie w heksie {hex}.',
+    },
+  },
+}

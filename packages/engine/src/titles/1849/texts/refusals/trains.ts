@@ -1,0 +1,102 @@
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
+  BT1: {
+    rule: '1849-10.6-2',
+    text: {
+      en: '{company} is at its train limit of {limit}.',
+      ru: 'Корпорация {company} достигла лимита поездов ({limit}).',
+      pl: 'Spółka {company} osiągnęła limit pociągów ({limit}).',
+    },
+  },
+  BT2: {
+    rule: '1849-10.6-3',
+    text: {
+      en: 'Train {train} is not on sale now.',
+      ru: 'Поезд {train} сейчас не продаётся.',
+      pl: 'Pociąg {train} nie jest teraz w sprzedaży.',
+    },
+  },
+  BT3: {
+    rule: '1849-10.6-3',
+    text: {
+      en: 'Train {train} cannot be bought for {price}: bank and pool take exactly the printed price, another corporation at least L.1.',
+      ru: 'Поезд {train} нельзя купить за {price}: банк и пул берут ровно указанную цену, другая корпорация — не меньше L.1.',
+      pl: 'Pociągu {train} nie można kupić za {price}: bank i pula biorą dokładnie cenę z karty, inna spółka co najmniej L.1.',
+    },
+  },
+  BT4: {
+    rule: '1849-10.7-1',
+    text: {
+      en: 'The train costs {need}, and the treasury has {have}; a president adds money in an emergency only.',
+      ru: 'Поезд стоит {need}, а в казне {have}; президент добавляет деньги только в чрезвычайном случае.',
+      pl: 'Pociąg kosztuje {need}, a w kasie jest {have}; prezes dokłada pieniądze tylko w sytuacji awaryjnej.',
+    },
+  },
+  BT5: {
+    rule: '1849-10.6-3',
+    text: {
+      en: '{player} does not agree to sell the train.',
+      ru: 'Игрок {player} не согласен продать поезд.',
+      pl: 'Gracz {player} nie zgadza się sprzedać pociągu.',
+    },
+  },
+  BT6: {
+    rule: '1849-10.6-3',
+    text: {
+      en: 'A train of another corporation is paid for out of the treasury alone.',
+      ru: 'За поезд другой корпорации платят только из казны.',
+      pl: 'Za pociąg innej spółki płaci się wyłącznie z kasy.',
+    },
+  },
+  BT7: {
+    rule: '1849-10.7-4',
+    text: {
+      en: 'In an emergency the cheapest train of bank or pool must be bought.',
+      ru: 'В чрезвычайном случае надо купить самый дешёвый поезд банка или пула.',
+      pl: 'W sytuacji awaryjnej trzeba kupić najtańszy pociąg z banku lub puli.',
+    },
+  },
+  BT8: {
+    rule: '1849-14.3-5',
+    text: {
+      en: '{company} has no E marker and cannot buy an E train.',
+      ru: 'У корпорации {company} нет жетона E, и купить поезд E она не может.',
+      pl: 'Spółka {company} nie ma znacznika E i nie może kupić pociągu E.',
+    },
+  },
+  ET1: {
+    rule: '1849-10.6-1',
+    text: {
+      en: '{corporation} has a route but no train: it must buy one.',
+      ru: 'У корпорации {corporation} есть маршрут, но нет поезда: она обязана купить.',
+      pl: 'Spółka {corporation} ma trasę, a nie ma pociągu: musi go kupić.',
+    },
+  },
+  ET2: {
+    rule: '1849-6-4',
+    text: {
+      en: 'Trains above the limit go to the pool first.',
+      ru: 'Сначала поезда сверх лимита уходят в пул.',
+      pl: 'Najpierw pociągi ponad limit trafiają do puli.',
+    },
+  },
+  /** The rules give it no number. */
+  'any.WITHIN_LIMIT': {
+    rule: '1849-6-4',
+    text: {
+      en: '{corporation} is not above its limit of {limit} and returns no train.',
+      ru: 'Корпорация {corporation} не превышает лимит ({limit}) и поездов не возвращает.',
+      pl: 'Spółka {corporation} nie przekracza limitu ({limit}) i nie zwraca pociągów.',
+    },
+  },
+  /** The rules give it no number. */
+  'any.NO_SUCH_TRAIN': {
+    rule: '1849-6-4',
+    text: {
+      en: '{corporation} has no train {train} to return.',
+      ru: 'У корпорации {corporation} нет поезда {train}, который можно вернуть.',
+      pl: 'Spółka {corporation} nie ma pociągu {train} do zwrotu.',
+    },
+  },
+}
