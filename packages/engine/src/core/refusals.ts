@@ -41,7 +41,7 @@ export const REFUSAL_PARAMS = {
   'sale.auction.TOO_LOW': ['min'],
   'sale.auction.NO_CASH': ['need', 'have'],
   'sale.auction.NOT_WHOLE': [],
-  'sale.auction.NOT_LOWEST_BID': ['company'],
+  'sale.auction.OTHER': ['company'],
   'sale.pass.MUST_TAKE': [],
   'sale.par.BAD_PRICE': ['corporation', 'price'],
 

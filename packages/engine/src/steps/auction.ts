@@ -62,7 +62,7 @@ export const auctionStep = ({ sale, lowestActs, meanwhile }: AuctionRules): Step
       const player = by as PlayerId
       if (company !== auction.data(p).company) {
         if (meanwhile?.(p) && unsold(p).includes(company)) return bidObjection(p, player, company, price)
-        return objection('sale.buy.NOT_LOWEST', { company })
+        return objection('sale.auction.OTHER', { company })
       }
       const min = leastBid(p, company)
       if (price < min) return objection('sale.auction.TOO_LOW', { min })

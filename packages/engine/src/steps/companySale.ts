@@ -94,7 +94,7 @@ export const bidOnOther = (sale: CompanySale): ActionKind<'bid'> => ({
   },
   object(p, { by, company, price }) {
     if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
-    if (!unsold(p).includes(company)) return objection('sale.buy.NOT_LOWEST', { company })
+    if (!unsold(p).includes(company)) return objection('sale.bid.SOLD', { company })
     if (company === lowest(p)) return objection('sale.bid.LOWEST', { company })
     return sale.first?.(p) ?? bidObjection(p, by as PlayerId, company, price)
   },

@@ -25,6 +25,8 @@ const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
     'sale.bid.TOO_LOW',
     'sale.bid.NO_CASH',
     'sale.bid.LOWER',
+    'sale.bid.SOLD',
+    'sale.auction.OTHER',
     'sale.auction.NOT_IN',
     'sale.auction.NOT_YOUR_TURN',
     'sale.auction.TOO_LOW',

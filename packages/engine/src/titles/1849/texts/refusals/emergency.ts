@@ -1,12 +1,22 @@
 import type { RefusalWording } from '../../../../core/rules.js'
 
 export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
-  EM1: {
+  'or.sellForTrain.ENOUGH_RAISED': {
+    id: 'EM1',
     rule: '1849-10.7-2',
     text: {
       en: 'There is {have} for {need}: nothing more is sold.',
       ru: 'Есть {have} на {need}: больше ничего не продают.',
       pl: 'Jest {have} na {need}: niczego więcej się nie sprzedaje.',
+    },
+  },
+  'or.sellForTrain.NOT_FORCED': {
+    id: 'EM1',
+    rule: '1849-10.7-1',
+    text: {
+      en: 'This is no emergency: shares are sold only to pay what a corporation must and cannot pay.',
+      ru: 'Это не чрезвычайный случай: акции продают, только чтобы оплатить то, что корпорация обязана и не может.',
+      pl: 'To nie sytuacja awaryjna: akcje sprzedaje się tylko, by zapłacić to, co spółka musi, a nie może.',
     },
   },
   EM2: {
@@ -41,13 +51,13 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Można zebrać {have}, a trzeba {need}: spółka nie upada.',
     },
   },
-  /** The rules give it no number. */
-  'any.NOT_FORCED': {
+  'or.bankrupt.NOT_FORCED': {
+    id: 'CO1',
     rule: '1849-10.7-5',
     text: {
-      en: 'Nothing must be paid that cannot be paid.',
-      ru: 'Нет платежа, который нельзя оплатить.',
-      pl: 'Nie ma płatności, której nie da się pokryć.',
+      en: 'A corporation fails only when it must pay what cannot be raised.',
+      ru: 'Корпорация терпит крах, только если обязана заплатить то, чего не собрать.',
+      pl: 'Spółka upada tylko wtedy, gdy musi zapłacić to, czego nie da się zebrać.',
     },
   },
   /** The rules give it no number. */

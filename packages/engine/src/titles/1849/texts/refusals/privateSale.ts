@@ -9,6 +9,15 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółki {company} nie można teraz kupić: do kupienia jest tylko najtańsza niesprzedana.',
     },
   },
+  'sale.first.TRADE': {
+    id: 'BP1',
+    rule: '1849-8-2',
+    text: {
+      en: 'That company is sold already: only the cheapest unsold one can be bought.',
+      ru: 'Эта компания уже продана: купить можно только самую дешёвую из непроданных.',
+      pl: 'Ta spółka jest już sprzedana: kupić można tylko najtańszą niesprzedaną.',
+    },
+  },
   BP2: {
     rule: '1849-8-4',
     text: {
@@ -41,12 +50,39 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Oferta musi wynosić co najmniej {min}: o L.5 ponad nominał i ponad każdą inną ofertę.',
     },
   },
+  'sale.bid.LOWER': {
+    id: 'BD2',
+    rule: '1849-8-4',
+    text: {
+      en: 'A new bid of your own replaces the old one and must be L.5 above the highest.',
+      ru: 'Новая собственная ставка заменяет прежнюю и должна быть на L.5 выше наибольшей.',
+      pl: 'Nowa własna oferta zastępuje dawną i musi być o L.5 wyższa od najwyższej.',
+    },
+  },
+  'sale.auction.TOO_LOW': {
+    id: 'BD2',
+    rule: '1849-8-6',
+    text: {
+      en: 'Bid at least {min}, L.5 above the highest bid, or drop out.',
+      ru: 'Поставьте не меньше {min}, на L.5 выше наибольшей ставки, или выбывайте.',
+      pl: 'Zaoferuj co najmniej {min}, o L.5 ponad najwyższą ofertę, albo odpadnij.',
+    },
+  },
   BD3: {
     rule: '1849-8-4',
     text: {
       en: 'You bid {need}, but without the money set aside for other companies you have {have}.',
       ru: 'Ставка {need}, а без денег, отложенных на другие компании, у вас {have}.',
       pl: 'Oferta wynosi {need}, a bez pieniędzy odłożonych na inne spółki masz {have}.',
+    },
+  },
+  'sale.auction.NO_CASH': {
+    id: 'BD3',
+    rule: '1849-8-6',
+    text: {
+      en: 'You bid {need}, but with what is set aside for this company you can spend {have}.',
+      ru: 'Ставка {need}, а вместе с отложенным на эту компанию у вас {have}.',
+      pl: 'Oferta wynosi {need}, a razem z kwotą odłożoną na tę spółkę masz {have}.',
     },
   },
   BD4: {
@@ -57,12 +93,31 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółka {company} jest już sprzedana.',
     },
   },
-  BD5: {
+  'sale.auction.NOT_IN': {
+    id: 'BD5',
     rule: '1849-8-6',
     text: {
-      en: '{company} is being auctioned: only its bidders take part, and the lowest of them is next.',
-      ru: 'Идёт аукцион компании {company}: участвуют только сделавшие ставку, и очередь за тем, чья ставка ниже всех.',
-      pl: 'Trwa licytacja spółki {company}: biorą w niej udział tylko oferenci, a kolej na tego z najniższą ofertą.',
+      en: 'Only players who had bid on {company} take part in its auction.',
+      ru: 'В аукционе участвуют только те, кто сделал ставку на компанию {company}.',
+      pl: 'W licytacji biorą udział tylko gracze, którzy złożyli ofertę na spółkę {company}.',
+    },
+  },
+  'sale.auction.NOT_YOUR_TURN': {
+    id: 'BD5',
+    rule: '1849-8-6',
+    text: {
+      en: 'In this auction it is the turn of the player with the lowest bid.',
+      ru: 'На этом аукционе очередь игрока с наименьшей ставкой.',
+      pl: 'W tej licytacji kolej na gracza z najniższą ofertą.',
+    },
+  },
+  'sale.auction.OTHER': {
+    id: 'BD5',
+    rule: '1849-8-6',
+    text: {
+      en: '{company} is not the company that is being auctioned.',
+      ru: 'Сейчас идёт аукцион не компании {company}.',
+      pl: 'To nie spółka {company} jest teraz licytowana.',
     },
   },
   RS1: {

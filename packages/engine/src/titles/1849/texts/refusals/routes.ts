@@ -33,12 +33,22 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociąg {train} zmienia rozstaw między stacjami za heksem {hex}.',
     },
   },
-  RU5: {
+  'or.run.BLOCKED_CITY': {
+    id: 'RU5',
     rule: '1849-10.1-3',
     text: {
-      en: 'Train {train} cannot pass through {hex}: a city full of others’ stations, a port and Calabria only end a route.',
-      ru: 'Поезд {train} не может пройти через {hex}: город, занятый чужими станциями, порт и Калабрия — только конец маршрута.',
-      pl: 'Pociąg {train} nie może przejechać przez {hex}: miasto pełne obcych stacji, port i Kalabria tylko kończą trasę.',
+      en: 'Train {train} cannot pass {hex}: the city is full of stations of others.',
+      ru: 'Поезд {train} не может пройти через {hex}: город занят чужими станциями.',
+      pl: 'Pociąg {train} nie może przejechać przez {hex}: miasto jest pełne obcych stacji.',
+    },
+  },
+  'or.run.THROUGH_OFFBOARD': {
+    id: 'RU5',
+    rule: '1849-10.1-5',
+    text: {
+      en: 'Train {train} cannot pass {hex}: ports and Calabria only end a route.',
+      ru: 'Поезд {train} не может пройти через {hex}: порты и Калабрия — только конец маршрута.',
+      pl: 'Pociąg {train} nie może przejechać przez {hex}: porty i Kalabria tylko kończą trasę.',
     },
   },
   RU6: {

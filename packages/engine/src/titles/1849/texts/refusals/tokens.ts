@@ -1,12 +1,22 @@
 import type { RefusalWording } from '../../../../core/rules.js'
 
 export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
-  ST1: {
+  'or.token.SECOND_TOKEN': {
+    id: 'ST1',
     rule: '1849-10.4-1',
     text: {
-      en: 'The station of this turn has been placed or passed up.',
-      ru: 'Станция этого хода уже поставлена или от неё отказались.',
-      pl: 'Stację tej tury już postawiono albo z niej zrezygnowano.',
+      en: 'Only one station is placed a turn, and this turn’s is used.',
+      ru: 'За ход ставят только одну станцию, и она уже использована.',
+      pl: 'W turze stawia się tylko jedną stację i została ona już wykorzystana.',
+    },
+  },
+  'or.token.WRONG_STEP': {
+    id: 'ST1',
+    rule: '1849-10-2',
+    text: {
+      en: 'The station is placed before the trains run; that step is over.',
+      ru: 'Станцию ставят до рейсов, и этот шаг позади.',
+      pl: 'Stację stawia się przed przejazdami, a ten krok już minął.',
     },
   },
   ST2: {

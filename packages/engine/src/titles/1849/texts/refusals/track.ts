@@ -1,20 +1,40 @@
 import type { RefusalWording } from '../../../../core/rules.js'
 
 export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
-  TL1: {
+  'or.tile.NO_ACTION_LEFT': {
+    id: 'TL1',
     rule: '1849-10.3-1',
     text: {
-      en: 'The tile of this turn has been laid or passed up.',
-      ru: 'Тайл этого хода уже положен или от него отказались.',
-      pl: 'Kafelek tej tury został już położony albo z niego zrezygnowano.',
+      en: 'Only one tile is laid a turn, and this turn’s is used.',
+      ru: 'За ход кладут только один тайл, и он уже использован.',
+      pl: 'W turze kładzie się tylko jeden kafelek i został on już wykorzystany.',
     },
   },
-  TL2: {
+  'or.tile.WRONG_STEP': {
+    id: 'TL1',
+    rule: '1849-10-2',
+    text: {
+      en: 'The tile is the first step of the turn; that step is over.',
+      ru: 'Тайл — первый шаг хода, и этот шаг позади.',
+      pl: 'Kafelek to pierwszy krok tury, a ten krok już minął.',
+    },
+  },
+  'or.tile.COLOUR_PHASE': {
+    id: 'TL2',
     rule: '1849-10.3-9',
     text: {
-      en: 'The colour must be open in this phase and the next one for the hex: yellow, green from phase 6, brown from phase 10.',
-      ru: 'Цвет должен быть открыт в этой фазе и быть следующим для гекса: жёлтый, с фазы 6 зелёный, с фазы 10 коричневый.',
-      pl: 'Kolor musi być dostępny w tej fazie i następny dla heksu: żółty, od fazy 6 zielony, od fazy 10 brązowy.',
+      en: 'Phase {phase} has not opened this colour: green comes with phase 6, brown with phase 10.',
+      ru: 'В фазе {phase} этот цвет ещё не открыт: зелёный — с фазы 6, коричневый — с фазы 10.',
+      pl: 'W fazie {phase} ten kolor nie jest jeszcze dostępny: zielony od fazy 6, brązowy od fazy 10.',
+    },
+  },
+  'or.tile.COLOUR_STEP': {
+    id: 'TL2',
+    rule: '1849-10.3-9',
+    text: {
+      en: 'Tile {tile} is not of the next colour for {hex}: yellow, then green, then brown.',
+      ru: 'Тайл {tile} не следующего цвета для гекса {hex}: жёлтый, затем зелёный, затем коричневый.',
+      pl: 'Kafelek {tile} nie ma następnego koloru dla heksu {hex}: żółty, potem zielony, potem brązowy.',
     },
   },
   TL3: {
@@ -25,12 +45,22 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Na szarych heksach i portach nie kładzie się kafelków: {hex}',
     },
   },
-  TL4: {
+  'or.tile.WRONG_KIND': {
+    id: 'TL4',
     rule: '1849-10.3-3',
     text: {
-      en: 'Tile {tile} is not for hex {hex}: town, city and lettered tiles go on hexes of their kind only.',
-      ru: 'Тайл {tile} не подходит к гексу {hex}: городки, города и тайлы с буквой кладут только на такие же гексы.',
-      pl: 'Kafelek {tile} nie pasuje do heksu {hex}: miasteczka, miasta i kafelki z literą leżą tylko na takich heksach.',
+      en: 'Tile {tile} is not for {hex}: towns, cities and plain track stay what they are.',
+      ru: 'Тайл {tile} не подходит к гексу {hex}: городок, город и простой путь остаются тем, что они есть.',
+      pl: 'Kafelek {tile} nie pasuje do heksu {hex}: miasteczko, miasto i zwykły tor pozostają tym, czym są.',
+    },
+  },
+  'or.tile.WRONG_LABEL': {
+    id: 'TL4',
+    rule: '1849-10.3-3',
+    text: {
+      en: 'Tile {tile} is not for {hex}: a letter goes on its own city only, and that city takes no other tile.',
+      ru: 'Тайл {tile} не подходит к гексу {hex}: тайл с буквой кладут только в его город, а другие туда нельзя.',
+      pl: 'Kafelek {tile} nie pasuje do heksu {hex}: kafelek z literą leży tylko w swoim mieście, a inny tam nie może.',
     },
   },
   TL5: {

@@ -17,20 +17,49 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociąg {train} nie jest teraz w sprzedaży.',
     },
   },
-  BT3: {
+  'or.buyTrain.PRICE': {
+    id: 'BT3',
     rule: '1849-10.6-3',
     text: {
-      en: 'Train {train} cannot be bought for {price}: bank and pool take exactly the printed price, another corporation at least L.1.',
-      ru: 'Поезд {train} нельзя купить за {price}: банк и пул берут ровно указанную цену, другая корпорация — не меньше L.1.',
-      pl: 'Pociągu {train} nie można kupić za {price}: bank i pula biorą dokładnie cenę z karty, inna spółka co najmniej L.1.',
+      en: 'Train {train} costs exactly {need}, not {price}.',
+      ru: 'Поезд {train} стоит ровно {need}, а не {price}.',
+      pl: 'Pociąg {train} kosztuje dokładnie {need}, nie {price}.',
     },
   },
-  BT4: {
+  'or.buyTrain.TRADE_PRICE': {
+    id: 'BT3',
+    rule: '1849-10.6-3',
+    text: {
+      en: 'Another corporation sells train {train} for L.1 or more.',
+      ru: 'Другая корпорация продаёт поезд {train} не дешевле L.1.',
+      pl: 'Inna spółka sprzedaje pociąg {train} za L.1 lub więcej.',
+    },
+  },
+  'or.buyTrain.NO_CASH': {
+    id: 'BT4',
+    rule: '1849-10-3',
+    text: {
+      en: 'The train costs {need}, and there is {have}.',
+      ru: 'Поезд стоит {need}, а есть {have}.',
+      pl: 'Pociąg kosztuje {need}, a jest {have}.',
+    },
+  },
+  'or.buyTrain.TRADE_NO_CASH': {
+    id: 'BT4',
+    rule: '1849-10.6-3',
+    text: {
+      en: 'The train costs {need}, and the treasury has {have}.',
+      ru: 'Поезд стоит {need}, а в казне {have}.',
+      pl: 'Pociąg kosztuje {need}, a w kasie jest {have}.',
+    },
+  },
+  'or.contribute.NOT_FORCED': {
+    id: 'BT4',
     rule: '1849-10.7-1',
     text: {
-      en: 'The train costs {need}, and the treasury has {have}; a president adds money in an emergency only.',
-      ru: 'Поезд стоит {need}, а в казне {have}; президент добавляет деньги только в чрезвычайном случае.',
-      pl: 'Pociąg kosztuje {need}, a w kasie jest {have}; prezes dokłada pieniądze tylko w sytuacji awaryjnej.',
+      en: 'This is no emergency: {need} is the cheapest train, the treasury has {have}, and the president adds nothing.',
+      ru: 'Это не чрезвычайный случай: самый дешёвый поезд стоит {need}, в казне {have}, и президент ничего не добавляет.',
+      pl: 'To nie sytuacja awaryjna: najtańszy pociąg kosztuje {need}, w kasie jest {have}, a prezes niczego nie dokłada.',
     },
   },
   BT5: {

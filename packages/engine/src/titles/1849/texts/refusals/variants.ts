@@ -90,12 +90,22 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Obligacja spółki {corporation} jest już w obiegu.',
     },
   },
-  BO3: {
+  'or.bond.NOT_OUT': {
+    id: 'BO3',
     rule: '1849-14.2-3',
     text: {
-      en: 'Redeeming takes a bond that is out and L.500 in the treasury.',
-      ru: 'Для погашения нужны выпущенная облигация и L.500 в казне.',
-      pl: 'Do spłaty potrzebna jest obligacja w obiegu i L.500 w kasie.',
+      en: '{corporation} has no bond out to redeem.',
+      ru: 'У корпорации {corporation} нет облигации для погашения.',
+      pl: 'Spółka {corporation} nie ma obligacji do spłacenia.',
+    },
+  },
+  'or.bond.NO_CASH': {
+    id: 'BO3',
+    rule: '1849-14.2-3',
+    text: {
+      en: 'Redeeming the bond costs {need}, and the treasury has {have}.',
+      ru: 'Погашение облигации стоит {need}, а в казне {have}.',
+      pl: 'Spłata obligacji kosztuje {need}, a w kasie jest {have}.',
     },
   },
   BO4: {
