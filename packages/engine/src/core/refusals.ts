@@ -305,6 +305,18 @@ export const REFUSAL_PARAMS = {
   'or.equipment.NO_CASH': ['need', 'have'],
   'or.equipment.NONE_LEFT': [],
 
+  'or.tile.LAKE': ['tile', 'hex'],
+  'or.majorToken.SECOND': ['corporation'],
+  'or.majorToken.NONE_LEFT': ['corporation'],
+  'or.majorToken.NO_CASH': ['need', 'have'],
+  'or.majorToken.NO_SLOT': ['hex'],
+  'or.majorToken.ALREADY_THERE': ['corporation', 'hex'],
+  'or.run.TOWNS_ONLY': ['train', 'have', 'limit'],
+  'or.dividend.ALL_OR_NOTHING': ['have'],
+  'or.buyTrain.NO_HELP': [],
+  'or.buyTrain.SELF': ['company'],
+  'or.buyTrain.NOT_IN_GAME': ['train'],
+
   'merger.NOT_ELIGIBLE': ['corporation'],
   'merger.NDM_PRESIDENT': [],
   'merger.NOT_LAUNCHED': ['corporation'],

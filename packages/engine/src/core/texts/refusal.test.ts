@@ -24,9 +24,19 @@ const say = (text: string, params: Readonly<Record<string, string | number>>, la
 describe('a refusal in words', () => {
   it.each<[string, Readonly<Record<string, string | number>>, string]>([
     [
-      '{by} {active} {player} {corporation} {company} {id} {card}',
-      { by: 'p1', active: 'X', player: 'p1', corporation: 'X', company: 'P', id: 'X', card: 'P' },
-      'Amy Ex Amy Ex Pe Ex Pe',
+      '{by} {active} {player} {corporation} {company} {seller} {item} {id} {card}',
+      {
+        by: 'p1',
+        active: 'X',
+        player: 'p1',
+        corporation: 'X',
+        company: 'P',
+        seller: 'X',
+        item: 'P',
+        id: 'X',
+        card: 'P',
+      },
+      'Amy Ex Amy Ex Pe Ex Pe Ex Pe',
     ],
     ['{hex}', { hex: 'D6' }, 'hex D6'],
     ['{train}', { train: 'p1' }, 'p1'],

@@ -5,7 +5,8 @@ import { format, type Param } from './message.js'
 
 const ALWAYS_MONEY = new Set(['price', 'best', 'amount'])
 const OFTEN_MONEY = new Set(['need', 'have', 'min', 'max'])
-const NAMES = new Set(['by', 'seat', 'active', 'player', 'corporation', 'company', 'next', 'id', 'card'])
+const PEOPLE = ['by', 'seat', 'active', 'player', 'next']
+const NAMES = new Set([...PEOPLE, 'corporation', 'company', 'seller', 'item', 'id', 'card'])
 
 /** Numbers beside a count or a limit are counts themselves. */
 const isMoney = (name: string, params: Refusal['params']): boolean =>

@@ -1,57 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Rule } from '../../../core/rules.js'
-import { carsRules } from '../texts/rules/cars.js'
-import { draftRules } from '../texts/rules/draft.js'
-import { endRules } from '../texts/rules/end.js'
-import { generalRules } from '../texts/rules/general.js'
-import { incomeRules } from '../texts/rules/income.js'
-import { majorsRules } from '../texts/rules/majors.js'
-import { phasesRules } from '../texts/rules/phases.js'
-import { roundsRules } from '../texts/rules/rounds.js'
-import { routesRules } from '../texts/rules/routes.js'
-import { setupRules } from '../texts/rules/setup.js'
-import { soloRules } from '../texts/rules/solo.js'
-import { stockRules } from '../texts/rules/stock.js'
-import { tokensRules } from '../texts/rules/tokens.js'
-import { trackRules } from '../texts/rules/track.js'
-import { trainsRules } from '../texts/rules/trains.js'
-import { trainsOutRules } from '../texts/rules/trainsOut.js'
-import { twoPlayersRules } from '../texts/rules/twoPlayers.js'
+import { REFUSAL_PARAMS, type RefusalCode } from '../../../core/refusals.js'
+import { LANGUAGES, type RefusalText } from '../../../core/rules.js'
+import { missingPlurals, placeholders } from '../../../core/texts/message.js'
+import { rulebook18Mag } from '../texts/rulebook.js'
 
 const DIGEST = new URL('../../../../../../../shared/rules/18Mag.md', import.meta.url)
-
-const RULES: Readonly<Record<string, Rule>> = {
-  ...generalRules,
-  ...setupRules,
-  ...draftRules,
-  ...roundsRules,
-  ...trackRules,
-  ...tokensRules,
-  ...trainsOutRules,
-  ...routesRules,
-  ...carsRules,
-  ...incomeRules,
-  ...trainsRules,
-  ...phasesRules,
-  ...majorsRules,
-  ...stockRules,
-  ...endRules,
-  ...twoPlayersRules,
-  ...soloRules,
-}
+const { rules, refusals } = rulebook18Mag
 
 describe('the rules of 18Mag', () => {
   it('are worded in every language', () => {
-    const wordless = Object.entries(RULES).filter(([, { text }]) =>
+    const wordless = Object.entries(rules).filter(([, { text }]) =>
       LANGUAGES.some((language) => text[language].length < 10),
     )
     expect(wordless).toEqual([])
-    expect(Object.values(RULES).filter(({ section }) => section === '')).toEqual([])
+    expect(Object.values(rules).filter(({ section }) => section === '')).toEqual([])
   })
 
   it.skipIf(!existsSync(DIGEST))('are those of the specification, in its order', () => {
     const named = [...readFileSync(DIGEST, 'utf8').matchAll(/^- \*\*(MAG-[^*]+)\*\*/gm)].map(([, id]) => id)
-    expect(Object.keys(RULES)).toEqual(named)
+    expect(Object.keys(rules)).toEqual(named)
+  })
+})
+
+describe('the refusals of 18Mag', () => {
+  it.each(Object.entries(refusals) as [RefusalCode, RefusalText][])(
+    '%s rests on a rule and names only what its code knows',
+    (code, { rule, text }) => {
+      expect(rules).toHaveProperty([rule])
+      for (const language of LANGUAGES) {
+        expect(REFUSAL_PARAMS[code]).toEqual(expect.arrayContaining([...placeholders(text[language])]))
+        expect(placeholders(text[language])).toEqual(placeholders(text.en))
+        expect(missingPlurals(text[language], language)).toEqual([])
+      }
+    },
+  )
+
+  // A car of RÁBA has one use by itself: routes never name it, so nobody can ask for both.
+  const NEVER = ['MAG-XRUN-7']
+
+  it.skipIf(!existsSync(DIGEST))('have the ids of the specification', () => {
+    const named = [...readFileSync(DIGEST, 'utf8').matchAll(/^\| (MAG-X[A-Z]+-\d+) /gm)].map(([, id]) => id)
+    const ours = new Set(Object.values(refusals).map(({ id }) => id))
+    expect(named.filter((id) => !ours.has(id as string))).toEqual(NEVER)
+    expect([...ours].filter((id) => !named.includes(id))).toEqual([])
   })
 })

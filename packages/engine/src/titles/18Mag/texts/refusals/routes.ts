@@ -1,0 +1,122 @@
+import type { RefusalCode } from '../../../../core/refusals.js'
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const routesRefusals = {
+  'or.run.TOO_SHORT': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RTE-1',
+    text: {
+      en: 'The route of train {train} needs two different stops; a mine is none.',
+      ru: 'Маршруту поезда {train} нужны две разные остановки; шахта — не остановка.',
+      pl: 'Trasa pociągu {train} potrzebuje dwóch różnych przystanków; kopalnia nim nie jest.',
+    },
+  },
+  'or.run.NO_OWN_TOKEN': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RTE-1',
+    text: {
+      en: 'The route of train {train} has no own station on it.',
+      ru: 'На маршруте поезда {train} нет своей станции.',
+      pl: 'Na trasie pociągu {train} nie ma własnej stacji.',
+    },
+  },
+  'or.run.NO_TRACK': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RTE-1',
+    text: {
+      en: 'At {hex} no track joins the stops of train {train} as named.',
+      ru: 'У {hex} названные остановки поезда {train} путём не соединены.',
+      pl: 'Przy {hex} żaden tor nie łączy przystanków pociągu {train} w podany sposób.',
+    },
+  },
+  'or.run.TOO_LONG': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RTE-2',
+    text: {
+      en: 'Train {train} would visit {have, plural, one {# stop} other {# stops}}; it may visit {limit}.',
+      ru: 'Поезд {train} зашёл бы в {have, plural, one {# остановку} few {# остановки} many {# остановок} other {# остановки}}; ему можно {limit}.',
+      pl: 'Pociąg {train} odwiedziłby {have, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}; wolno mu {limit}.',
+    },
+  },
+  'or.run.TRAIN_NOT_USABLE': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RUN-1',
+    text: {
+      en: 'Train {train} cannot run now: each own train runs once.',
+      ru: 'Поезд {train} сейчас ехать не может: каждый свой поезд едет один раз.',
+      pl: 'Pociąg {train} nie może teraz jechać: każdy własny pociąg jedzie raz.',
+    },
+  },
+  'or.run.REPEATED_LOCATION': {
+    id: 'MAG-XRUN-2',
+    rule: 'MAG-RTE-3',
+    text: {
+      en: 'Train {train} visits {hex} twice.',
+      ru: 'Поезд {train} заходит в {hex} дважды.',
+      pl: 'Pociąg {train} odwiedza {hex} dwa razy.',
+    },
+  },
+  'or.run.TRACK_REUSED': {
+    id: 'MAG-XRUN-2',
+    rule: 'MAG-RTE-7',
+    text: {
+      en: 'Track beside {hex} is used twice, by train {train} or by both.',
+      ru: 'Путь у {hex} использован дважды: поездом {train} или обоими.',
+      pl: 'Tor przy {hex} jest użyty dwa razy: przez pociąg {train} albo przez oba.',
+    },
+  },
+  'or.run.REVERSAL': {
+    id: 'MAG-XRUN-3',
+    rule: 'MAG-RTE-4',
+    text: {
+      en: 'Train {train} would turn back at {hex}, where the track does not lead on so.',
+      ru: 'Поезд {train} развернулся бы у {hex}, где путь так не ведёт.',
+      pl: 'Pociąg {train} zawróciłby na {hex}, gdzie tor tak nie prowadzi.',
+    },
+  },
+  'or.run.THROUGH_OFFBOARD': {
+    id: 'MAG-XRUN-3',
+    rule: 'MAG-RTE-5',
+    text: {
+      en: 'Train {train} passes the red hex {hex}, which can only be an end.',
+      ru: 'Поезд {train} проезжает красный гекс {hex}, а он может быть только концом.',
+      pl: 'Pociąg {train} mija czerwone pole {hex}, które może być tylko końcem.',
+    },
+  },
+  'or.run.BLOCKED_CITY': {
+    id: 'MAG-XRUN-3',
+    rule: 'MAG-RTE-6',
+    text: {
+      en: 'Train {train} passes {hex}, a city filled with others’ stations.',
+      ru: 'Поезд {train} проезжает {hex}, город с одними чужими станциями.',
+      pl: 'Pociąg {train} mija {hex}, miasto zapełnione cudzymi stacjami.',
+    },
+  },
+  'or.run.MINE': {
+    id: 'MAG-XRUN-4',
+    rule: 'MAG-RTE-8',
+    text: {
+      en: 'Train {train} may not enter the mine {hex}: it takes SNW’s car, and that serves one mine.',
+      ru: 'Поезду {train} в шахту {hex} нельзя: нужен вагон SNW, и он годится для одной шахты.',
+      pl: 'Pociąg {train} nie może wjechać do kopalni {hex}: potrzebny jest wagon SNW, a ten służy jednej kopalni.',
+    },
+  },
+  'or.run.TOWNS_ONLY': {
+    id: 'MAG-XRUN-5',
+    rule: 'MAG-CAR-6',
+    text: {
+      en: 'As a plus-train, train {train} may visit {limit} cities and red hexes, not {have}: the other stops must be towns.',
+      ru: 'Как плюс-поезд поезд {train} может заехать в {limit} городов и красных гексов, а не в {have}: остальные остановки — посёлки.',
+      pl: 'Jako pociąg plus pociąg {train} może odwiedzić {limit} miast i czerwonych pól, a nie {have}: pozostałe przystanki to miasteczka.',
+    },
+  },
+  'or.run.NOT_MAXIMUM': {
+    id: 'MAG-XRUN-6',
+    rule: 'MAG-RUN-4',
+    text: {
+      en: 'The routes bring {have}, but {best} is possible and must be run.',
+      ru: 'Маршруты приносят {have}, но возможно {best}, и это обязательно.',
+      pl: 'Trasy przynoszą {have}, ale możliwe jest {best} i tak trzeba jechać.',
+    },
+  },
+} as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -1,0 +1,77 @@
+import type { RefusalCode } from '../../../../core/refusals.js'
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const runningRefusals = {
+  'or.discard.NOT_OWNED': {
+    id: 'MAG-XDIS-1',
+    rule: 'MAG-DIS-1',
+    text: {
+      en: '{corporation} has no train {train}.',
+      ru: 'У {corporation} нет поезда {train}.',
+      pl: '{corporation} nie ma pociągu {train}.',
+    },
+  },
+  'or.discard.TOO_LATE': {
+    id: 'MAG-XDIS-1',
+    rule: 'MAG-DIS-1',
+    text: {
+      en: '{company} may give back trains only before the running step.',
+      ru: '{company} может вернуть поезда только до шага рейсов.',
+      pl: '{company} może oddać pociągi tylko przed krokiem przejazdu.',
+    },
+  },
+  'or.car.NO_TRAIN': {
+    id: 'MAG-XCAR-1',
+    rule: 'MAG-CAR-1',
+    text: {
+      en: '{company} has no train that could pull a car.',
+      ru: 'У {company} нет поезда, которому нужен вагон.',
+      pl: '{company} nie ma pociągu, do którego można doczepić wagon.',
+    },
+  },
+  'or.car.SECOND': {
+    id: 'MAG-XCAR-1',
+    rule: 'MAG-CAR-1',
+    text: {
+      en: 'A car of {seller} was already bought in this turn.',
+      ru: 'Вагон {seller} в этот ход уже куплен.',
+      pl: 'Wagon {seller} kupiono już w tej turze.',
+    },
+  },
+  'or.car.PRICE': {
+    id: 'MAG-XCAR-1',
+    rule: 'MAG-CAR-2',
+    text: {
+      en: 'The next car of this turn costs {need}, not {price}.',
+      ru: 'Следующий вагон этого хода стоит {need}, а не {price}.',
+      pl: 'Następny wagon tej tury kosztuje {need}, a nie {price}.',
+    },
+  },
+  'or.car.NO_CASH': {
+    id: 'MAG-XCAR-1',
+    rule: 'MAG-CAR-3',
+    text: {
+      en: 'The car costs {need}, the treasury has {have} before this turn’s income.',
+      ru: 'Вагон стоит {need}, а в кассе до дохода этого хода {have}.',
+      pl: 'Wagon kosztuje {need}, a w kasie przed dochodem tej tury jest {have}.',
+    },
+  },
+  'or.run.CLAIM_UNUSED': {
+    id: 'MAG-XCAR-2',
+    rule: 'MAG-CAR-8',
+    text: {
+      en: 'The car of {company} was bought and must be used by the routes.',
+      ru: 'Вагон {company} куплен, и маршруты обязаны его использовать.',
+      pl: 'Wagon {company} został kupiony i trasy muszą go wykorzystać.',
+    },
+  },
+  'or.car.NO_USE': {
+    id: 'MAG-XCAR-3',
+    rule: 'MAG-CAR-8',
+    text: {
+      en: 'No routes could use the car of {seller} together with the cars already bought.',
+      ru: 'Никакие маршруты не могут использовать вагон {seller} вместе с уже купленными.',
+      pl: 'Żadne trasy nie mogą wykorzystać wagonu {seller} razem z już kupionymi.',
+    },
+  },
+} as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -1,0 +1,68 @@
+import type { RefusalCode } from '../../../../core/refusals.js'
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const salesRefusals = {
+  'sr.sell.NOT_OWNED': {
+    id: 'MAG-XSEL-1',
+    rule: 'MAG-SEL-1',
+    text: {
+      en: 'You do not hold {percent}% of {corporation} to sell.',
+      ru: 'У вас нет {percent}% {corporation} на продажу.',
+      pl: 'Nie masz {percent}% {corporation} do sprzedania.',
+    },
+  },
+  'sr.sell.SECOND_BLOCK': {
+    id: 'MAG-XSEL-1',
+    rule: 'MAG-SEL-1',
+    text: {
+      en: 'You have already sold {corporation} in this turn; all of it is one sale.',
+      ru: 'Вы уже продавали {corporation} в этот ход; всё это одна продажа.',
+      pl: 'W tej turze sprzedano już {corporation}; wszystko to jedna sprzedaż.',
+    },
+  },
+  'sr.sell.AFTER_BUY': {
+    id: 'MAG-XSEL-2',
+    rule: 'MAG-SR-1',
+    text: {
+      en: 'You have already bought in this turn; sales come before.',
+      ru: 'В этот ход вы уже купили; продают до покупки.',
+      pl: 'W tej turze już kupiono; sprzedaje się przed kupnem.',
+    },
+  },
+  'sr.sell.PRES_CERT_NO_TAKER': {
+    id: 'MAG-XSEL-3',
+    rule: 'MAG-SEL-4',
+    text: {
+      en: 'As director of {corporation} you keep 20%: nobody else holds that much.',
+      ru: 'Как директор {corporation} вы оставляете себе 20%: больше ни у кого столько нет.',
+      pl: 'Jako dyrektor {corporation} zachowujesz 20%: nikt inny tyle nie ma.',
+    },
+  },
+  'sr.buy.FROM_PLAYER': {
+    id: 'MAG-XSEL-4',
+    rule: 'MAG-SR-4',
+    text: {
+      en: 'Shares of {corporation} are traded with the bank only, not between players.',
+      ru: 'Акции {corporation} покупают и продают только банку, не друг другу.',
+      pl: 'Akcjami {corporation} handluje się tylko z bankiem, nie między graczami.',
+    },
+  },
+  'sr.trade.MINOR': {
+    id: 'MAG-XSEL-4',
+    rule: 'MAG-SR-4',
+    text: {
+      en: '{company} is a minor and can never be sold.',
+      ru: '{company} — малая компания, она не продаётся.',
+      pl: '{company} to mała spółka i nigdy się jej nie sprzedaje.',
+    },
+  },
+  'sr.pass.MUST_SELL': {
+    id: 'MAG-XBUY-5',
+    rule: 'MAG-LIM-2',
+    text: {
+      en: 'You hold {have} certificates and the limit is {limit}: sell first.',
+      ru: 'Сертификатов у вас {have} при лимите {limit}: сначала продайте.',
+      pl: 'Masz {have} certyfikatów przy limicie {limit}: najpierw sprzedaj.',
+    },
+  },
+} as const satisfies Partial<Record<RefusalCode, RefusalWording>>

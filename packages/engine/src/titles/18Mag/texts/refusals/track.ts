@@ -1,0 +1,176 @@
+import type { RefusalCode } from '../../../../core/refusals.js'
+import type { RefusalWording } from '../../../../core/rules.js'
+
+export const trackRefusals = {
+  'or.tile.NO_ACTION_LEFT': {
+    id: 'MAG-XTRK-1',
+    rule: 'MAG-TRK-1',
+    text: {
+      en: 'Both tile actions of this turn are used up.',
+      ru: 'Оба действия с тайлами за этот ход израсходованы.',
+      pl: 'Oba działania z kafelkami w tej turze są wykorzystane.',
+    },
+  },
+  'or.tile.SECOND_UPGRADE': {
+    id: 'MAG-XTRK-1',
+    rule: 'MAG-TRK-1',
+    text: {
+      en: 'Only one upgrade is allowed in a turn; the other tile must be yellow.',
+      ru: 'За ход разрешено только одно улучшение; другой тайл должен быть жёлтым.',
+      pl: 'W turze dozwolone jest tylko jedno ulepszenie; drugi kafelek musi być żółty.',
+    },
+  },
+  'or.tile.HOME_FIRST': {
+    id: 'MAG-XTRK-2',
+    rule: 'MAG-TRK-3',
+    text: {
+      en: 'The home of {company}, {hex}, has no tile yet: the first tile goes there.',
+      ru: 'На доме компании {company}, {hex}, ещё нет тайла: первый кладут туда.',
+      pl: 'Dom spółki {company}, {hex}, nie ma jeszcze kafelka: pierwszy trafia tam.',
+    },
+  },
+  'or.tile.NOT_CONNECTED': {
+    id: 'MAG-XTRK-3',
+    rule: 'MAG-TRK-4',
+    text: {
+      en: 'No station of {company} is joined to track on {hex}, or only through a filled city or a red hex.',
+      ru: 'Пути на {hex} не связаны ни с одной станцией {company} или связаны только через заполненный город или красный гекс.',
+      pl: 'Tor na {hex} nie jest połączony z żadną stacją {company} albo tylko przez zapełnione miasto lub czerwone pole.',
+    },
+  },
+  'or.tile.NO_NEW_TRACK': {
+    id: 'MAG-XTRK-3',
+    rule: 'MAG-UPG-2',
+    text: {
+      en: '{company} reaches {hex}, but no track of the tile.',
+      ru: '{company} доходит до {hex}, но ни до одного пути тайла.',
+      pl: '{company} sięga do {hex}, ale do żadnego toru kafelka.',
+    },
+  },
+  'or.tile.WRONG_KIND': {
+    id: 'MAG-XTRK-4',
+    rule: 'MAG-TRK-5',
+    text: {
+      en: 'Tile {tile} does not suit {hex}: town tiles go on towns, city tiles on cities, plain track elsewhere.',
+      ru: 'Тайл {tile} не подходит для {hex}: посёлки — на посёлки, города — на города, простые пути — на остальные гексы.',
+      pl: 'Kafelek {tile} nie pasuje do {hex}: miasteczka na miasteczka, miasta na miasta, zwykły tor na inne pola.',
+    },
+  },
+  'or.tile.WRONG_LABEL': {
+    id: 'MAG-XTRK-4',
+    rule: 'MAG-TRK-5',
+    text: {
+      en: 'The letters of tile {tile} and {hex} do not agree: OO, B and K tiles go on their hexes, and those hexes take no others.',
+      ru: 'Буквы тайла {tile} и {hex} не совпадают: тайлы OO, B и K кладут на свои гексы, и других эти гексы не принимают.',
+      pl: 'Litery kafelka {tile} i {hex} się nie zgadzają: kafelki OO, B i K trafiają na swoje pola, a te nie przyjmują innych.',
+    },
+  },
+  'or.tile.COLOUR_PHASE': {
+    id: 'MAG-XTRK-5',
+    rule: 'MAG-TRK-14',
+    text: {
+      en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} gray {Gray} other {Such}} tiles are not open in the {phase, select, Yellow {yellow} Green {green} Brown {brown} Gray {gray} other {{phase}}} phase.',
+      ru: '{colour, select, yellow {Жёлтые} green {Зелёные} brown {Коричневые} gray {Серые} other {Такие}} тайлы в {phase, select, Yellow {жёлтой} Green {зелёной} Brown {коричневой} Gray {серой} other {{phase}}} фазе ещё недоступны.',
+      pl: '{colour, select, yellow {Żółte} green {Zielone} brown {Brązowe} gray {Szare} other {Takie}} kafelki nie są jeszcze dostępne w {phase, select, Yellow {żółtej} Green {zielonej} Brown {brązowej} Gray {szarej} other {{phase}}} fazie.',
+    },
+  },
+  'or.tile.COLOUR_STEP': {
+    id: 'MAG-XTRK-5',
+    rule: 'MAG-UPG-1',
+    text: {
+      en: 'Tile {tile} is not the next colour for {hex}: yellow, green, brown, gray, one step at a time.',
+      ru: 'Тайл {tile} — не следующий цвет для {hex}: жёлтый, зелёный, коричневый, серый, по одному шагу.',
+      pl: 'Kafelek {tile} nie jest następnym kolorem dla {hex}: żółty, zielony, brązowy, szary, krok po kroku.',
+    },
+  },
+  'or.tile.NO_TILE': {
+    id: 'MAG-XTRK-6',
+    rule: 'MAG-TRK-15',
+    text: {
+      en: 'No piece of tile {tile} is left; the number on its back counts too.',
+      ru: 'Тайлов {tile} не осталось; номер на обороте тоже считается.',
+      pl: 'Nie ma już kafelków {tile}; liczy się też numer na odwrocie.',
+    },
+  },
+  'or.tile.TRACK_LOST': {
+    id: 'MAG-XTRK-7',
+    rule: 'MAG-UPG-3',
+    text: {
+      en: 'Tile {tile} laid so would lose track or a connection that lies on {hex}.',
+      ru: 'При такой укладке тайла {tile} на {hex} пропал бы путь или соединение.',
+      pl: 'Tak położony kafelek {tile} usunąłby tor lub połączenie istniejące na {hex}.',
+    },
+  },
+  'or.tile.BAD_EDGE': {
+    id: 'MAG-XTRK-8',
+    rule: 'MAG-TRK-9',
+    text: {
+      en: 'Tile {tile} laid so leads track on {hex} against side {edge}: off the map, to a blank side or to a barrier.',
+      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт к стороне {edge}: за край карты, к пустой стороне или к преграде.',
+      pl: 'Tak położony kafelek {tile} prowadzi na {hex} tor do boku {edge}: poza mapę, do pustego boku lub do bariery.',
+    },
+  },
+  'or.tile.RIVER': {
+    id: 'MAG-XTRK-8',
+    rule: 'MAG-TRK-12',
+    text: {
+      en: 'Tile {tile} cannot lie so on {hex}: its river must follow that of the map.',
+      ru: 'Тайл {tile} так на {hex} лечь не может: его река должна совпасть с рекой карты.',
+      pl: 'Kafelek {tile} nie może tak leżeć na {hex}: jego rzeka musi pokryć się z rzeką mapy.',
+    },
+  },
+  'or.tile.LAKE': {
+    id: 'MAG-XTRK-8',
+    rule: 'MAG-TRK-11',
+    text: {
+      en: 'Tile {tile} laid so would lead track across the lake on {hex}.',
+      ru: 'При такой укладке тайла {tile} путь на {hex} пересёк бы озеро.',
+      pl: 'Tak położony kafelek {tile} poprowadziłby na {hex} tor przez jezioro.',
+    },
+  },
+  'or.tile.PRINTED_GRAY': {
+    id: 'MAG-XTRK-8',
+    rule: 'MAG-TRK-9',
+    text: {
+      en: '{hex} takes no tile: red and gray hexes never do, and a gray tile is the last.',
+      ru: 'На {hex} тайл не кладут: на красные и серые гексы — никогда, а серый тайл — последний.',
+      pl: 'Na {hex} nie kładzie się kafelka: na czerwone i szare pola nigdy, a szary kafelek jest ostatni.',
+    },
+  },
+  'or.tile.NO_CASH': {
+    id: 'MAG-XTRK-9',
+    rule: 'MAG-TRK-7',
+    text: {
+      en: 'The tile costs {need}, the treasury has {have}.',
+      ru: 'Тайл стоит {need}, а в кассе {have}.',
+      pl: 'Kafelek kosztuje {need}, a w kasie jest {have}.',
+    },
+  },
+  'or.tile.TERRAIN_TOKEN': {
+    id: 'MAG-XTRK-10',
+    rule: 'MAG-TRK-8',
+    text: {
+      en: '{company} cannot spend a terrain token on {hex}: it has none left, or the tile costs no terrain.',
+      ru: '{company} не может потратить жетон местности на {hex}: жетонов нет или тайл не требует платы за местность.',
+      pl: '{company} nie może wydać żetonu terenu na {hex}: nie ma już żetonów albo kafelek nie kosztuje terenu.',
+    },
+  },
+  'or.tile.MAJOR': {
+    id: 'MAG-XTRK-11',
+    rule: 'MAG-MAJ-1',
+    text: {
+      en: '{company} is a major, and majors lay no track.',
+      ru: '{company} — крупная компания, а они путей не кладут.',
+      pl: '{company} to duża spółka, a duże spółki nie kładą toru.',
+    },
+  },
+  'or.tile.WRONG_STEP': {
+    id: 'MAG-XALL-1',
+    rule: 'MAG-RND-5',
+    text: {
+      en: 'Tiles are laid in the first step of a minor’s turn.',
+      ru: 'Тайлы кладут в первом шаге хода малой компании.',
+      pl: 'Kafelki kładzie się w pierwszym kroku tury małej spółki.',
+    },
+  },
+} as const satisfies Partial<Record<RefusalCode, RefusalWording>>
