@@ -3,6 +3,7 @@ import type { Text } from '../rules.js'
 
 export const ROUND_NAMES = {
   draft: { en: 'Draft', ru: 'Выбор компаний', pl: 'Wybór spółek' },
+  initial: { en: 'Initial stock round', ru: 'Начальный раунд', pl: 'Runda początkowa' },
   stock: { en: 'Stock round', ru: 'Биржевой раунд', pl: 'Runda giełdowa' },
   operating: { en: 'Operating round', ru: 'Операционный раунд', pl: 'Runda operacyjna' },
 } as const satisfies Record<string, Text>
@@ -31,6 +32,15 @@ export const STEP_NAMES = {
   mergerOffer: { en: 'Offer a company for the merger', ru: 'Предложение к слиянию', pl: 'Propozycja do fuzji' },
   mergerChoice: { en: 'Choose a company to merge', ru: 'Выбор компании для слияния', pl: 'Wybór spółki do fuzji' },
   mergerToken: { en: 'Replace a station', ru: 'Замена станции', pl: 'Zastąpienie stacji' },
+  home: { en: 'Choose the home city', ru: 'Выбор домашнего города', pl: 'Wybór miasta macierzystego' },
+  buyToken: { en: 'Buy a station of another', ru: 'Покупка чужой станции', pl: 'Zakup cudzej stacji' },
+  eMarker: { en: 'Buy an E marker', ru: 'Покупка жетона E', pl: 'Zakup znacznika E' },
+  finance: { en: 'Issue or redeem shares', ru: 'Выпуск или выкуп акций', pl: 'Emisja lub wykup akcji' },
+  interest: { en: 'Interest of the bond', ru: 'Проценты по облигации', pl: 'Odsetki od obligacji' },
+  redeemBond: { en: 'Redeem the bond', ru: 'Погашение облигации', pl: 'Spłata obligacji' },
+  issueBond: { en: 'Issue the bond', ru: 'Выпуск облигации', pl: 'Emisja obligacji' },
+  bondOnClosing: { en: 'Bond of a closing company', ru: 'Облигация при закрытии', pl: 'Obligacja zamykanej spółki' },
+  leave: { en: 'Loan or leave', ru: 'Заём или выход', pl: 'Pożyczka lub odejście' },
   buyPrivates: { en: 'Buy private companies', ru: 'Покупка частных компаний', pl: 'Zakup spółek prywatnych' },
 } as const satisfies Record<string, Text>
 
