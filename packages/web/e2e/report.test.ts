@@ -23,6 +23,12 @@ describe('the report of a finished game', () => {
     await page.locator('.report[data-searched="true"]').waitFor()
     expect(await page.locator('.left-sum').innerText()).toMatch(/left in \d+ runs? of \d+|the best there was/)
 
+    const judged = await page
+      .locator('.decisions li')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-what')))
+    expect(judged).toContain('sharesBought')
+    expect(judged.some((what) => what === 'trainBought' || what === 'tileLaid')).toBe(true)
+
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a page to share' }).click()
     const download = await saving

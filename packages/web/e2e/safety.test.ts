@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { PHONE, useBrowser, visit } from './page.js'
-import { offers, positionOf, running, sale } from './positions.js'
+import { laying, offers, positionOf, running, sale } from './positions.js'
 import { examples, newTable, openFile, playDraft, scrubTo } from './table.js'
 
 useBrowser()
@@ -106,6 +106,26 @@ describe('axe finds nothing serious', () => {
       await page.locator('.decision:not(.settling)').waitFor()
       for (const part of ['.decision', '.rail', '.panel-tabs']) expect(await findings(page, part), part).toEqual([])
     }
+  })
+
+  test.each(['light', 'dark'] as const)('the report, the menu and what it opens, a tile in hand; %s', async (theme) => {
+    const page = await visit({ theme })
+    await openFile(page, examples()[0]!.path)
+    for (const opens of [null, 'Rename the table', 'Rules and options of this table', 'Offer to end the game']) {
+      await page.getByRole('button', { name: 'Menu of the table' }).click()
+      if (opens) await page.getByRole('button', { name: opens }).click()
+      expect(await findings(page, '.table-menu'), opens ?? 'the menu').toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await page.locator('.outcome [data-command="report"]').click()
+    await page.locator('.report[data-searched="true"]').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.goto(new URL('/', page.url()).href)
+    await openFile(page, laying().file)
+    await page.locator('[data-hex-choice]').first().click()
+    await page.locator('.tile-tray [data-tile]:not([aria-disabled])').first().click()
+    await page.locator('.tray-confirm').waitFor()
+    expect(await findings(page, '.tile-tray')).toEqual([])
   })
 
   test('the phone, asking', async () => {

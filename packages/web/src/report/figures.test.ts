@@ -2,8 +2,9 @@ import type { Entry, Game, GameEvent, GameState } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import { companySums } from './companies.js'
-import { extremes, shareDecisions } from './decisions.js'
+import { extremes } from './decisions.js'
 import { incomesOf } from './incomes.js'
+import { shareDecisions } from './share-decisions.js'
 import { trainRounds } from './train-rounds.js'
 
 const begun = fresh()

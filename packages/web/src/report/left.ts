@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Game, OperatorId } from '@roundhouse/engine'
-import { type BestQueue, bestQueue } from '../study/best-queue.js'
+import type { BestQueue } from '../study/best-queue.js'
 import { allRuns, type PastRun } from '../study/past-run.js'
 
 /** A run below the best, and by how much. */
@@ -16,11 +16,10 @@ export interface LeftModel {
   /** The most first. */
   readonly left: ReadonlySignal<readonly LeftRun[]>
   readonly by: ReadonlySignal<Readonly<Record<OperatorId, number>>>
-  close(): void
 }
 
 /** Every run of the game is held against the best that was possible, one after another. */
-export const leftModel = (game: Game, queue: BestQueue = bestQueue()): LeftModel => {
+export const leftModel = (game: Game, queue: BestQueue): LeftModel => {
   const runs = allRuns(game)
   const done = signal(0)
   const left = signal<readonly LeftRun[]>([])
@@ -40,5 +39,5 @@ export const leftModel = (game: Game, queue: BestQueue = bestQueue()): LeftModel
     for (const { run, left: money } of left.value) sums[run.operator] = (sums[run.operator] ?? 0) + money
     return sums
   })
-  return { all: runs.length, done, left, by, close: queue.close }
+  return { all: runs.length, done, left, by }
 }

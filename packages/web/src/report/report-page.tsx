@@ -13,20 +13,26 @@ import { saveText } from '../home/export-table.js'
 import { Icon } from '../parts/icon.js'
 import { fileNameOf } from '../store/game-file.js'
 import type { TableCard } from '../store/record.js'
+import { bestQueue } from '../study/best-queue.js'
 import { looksOf } from '../table/looks.js'
 import { namingOf } from '../table/naming.js'
 import { type OpenedGame, openGame } from '../table/open-game.js'
 import { Unopened } from '../table/unopened.js'
 import { sayIn } from '../texts/say.js'
 import { leftModel } from './left.js'
+import { operatingModel } from './operating-decisions.js'
 import { Report } from './report.js'
 import { pageOf } from './save-page.js'
 import { reportTexts } from './texts.js'
 
 const Told = ({ card, game }: { card: TableCard; game: Game }): JSX.Element => {
   const page = useRef<HTMLElement>(null)
-  const left = useMemo(() => leftModel(game), [game])
-  useEffect(() => left.close, [left])
+  const { queue, left, operating } = useMemo(() => {
+    const asked = bestQueue()
+    return { queue: asked, left: leftModel(game, asked), operating: operatingModel(game, asked) }
+  }, [game])
+  useEffect(() => queue.close, [queue])
+  const searched = left.done.value === left.all && operating.done.value === operating.all
   const signs = useMemo(() => signsOf(Object.values(game.rules.operators)), [game])
   const reading: Reading = {
     game,
@@ -44,7 +50,7 @@ const Told = ({ card, game }: { card: TableCard; game: Game }): JSX.Element => {
   return (
     <>
       <TopBar />
-      <main ref={page} class="report" data-searched={left.done.value === left.all}>
+      <main ref={page} class="report" data-searched={searched}>
         <header class="stack">
           <p class="soft">{say('report')}</p>
           <h1>{card.name}</h1>
@@ -63,7 +69,7 @@ const Told = ({ card, game }: { card: TableCard; game: Game }): JSX.Element => {
         {game.state.ended === undefined ? (
           <p>{say('notOver')}</p>
         ) : (
-          <Report id={card.id} reading={reading} left={left} />
+          <Report id={card.id} reading={reading} left={left} operating={operating} />
         )}
       </main>
     </>

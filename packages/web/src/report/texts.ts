@@ -72,9 +72,14 @@ export const reportTexts = {
   points: { en: 'Turning points', ru: 'Переломы', pl: 'Punkty zwrotne' },
   decisions: { en: 'Best and worst decisions', ru: 'Лучшие и худшие решения', pl: 'Najlepsze i najgorsze decyzje' },
   decisionsHelp: {
-    en: 'Shares bought and sold, by what they made of the player’s worth two rounds later: price and dividends until then, against the money at the time.',
-    ru: 'Купленные и проданные акции: как они изменили состояние игрока через два раунда — курс и дивиденды к тому времени против денег в тот миг.',
-    pl: 'Kupione i sprzedane akcje: jak zmieniły majątek gracza dwie rundy później — kurs i dywidendy do tego czasu wobec pieniędzy w tamtej chwili.',
+    en: 'By what they made of the player’s worth two rounds later. Shares: price and dividends until then, against the money at the time. Track, tokens and trains: what the best run rose by, in the dividends the player got of it. Runs below the best and dividends held back: what the player’s own shares missed.',
+    ru: 'По тому, как они изменили состояние игрока через два раунда. Акции: курс и дивиденды к тому времени против денег в тот миг. Пути, жетоны и поезда: на сколько вырос лучший рейс — в дивидендах, доставшихся игроку. Рейсы хуже лучших и удержанные дивиденды: что недополучили акции самого игрока.',
+    pl: 'Według tego, jak zmieniły majątek gracza dwie rundy później. Akcje: kurs i dywidendy do tego czasu wobec pieniędzy w tamtej chwili. Tory, żetony i pociągi: o ile wzrósł najlepszy kurs — w dywidendach, które gracz z tego dostał. Kursy poniżej najlepszych i zatrzymane dywidendy: czego nie dostały akcje samego gracza.',
+  },
+  decisionsSearching: {
+    en: 'Searching what companies’ decisions brought: {done} of {all}…',
+    ru: 'Ищу, что дали решения компаний: {done} из {all}…',
+    pl: 'Sprawdzam, co dały decyzje spółek: {done} z {all}…',
   },
   best: { en: 'Best', ru: 'Лучшие', pl: 'Najlepsze' },
   worst: { en: 'Worst', ru: 'Худшие', pl: 'Najgorsze' },
