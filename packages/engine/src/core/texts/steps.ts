@@ -19,6 +19,8 @@ export const STEP_NAMES = {
   run: { en: 'Run trains', ru: 'Рейсы поездов', pl: 'Kursowanie pociągów' },
   dividend: { en: 'Dividend', ru: 'Дивиденды', pl: 'Dywidenda' },
   buyTrains: { en: 'Buy trains', ru: 'Покупка поездов', pl: 'Zakup pociągów' },
+  pick: { en: 'Take a minor or a share', ru: 'Выбор компании или акции', pl: 'Wybór spółki lub akcji' },
+  giveBack: { en: 'Give back trains', ru: 'Сброс поездов', pl: 'Oddanie pociągów' },
   discard: { en: 'Return excess trains', ru: 'Возврат лишних поездов', pl: 'Zwrot nadmiarowych pociągów' },
   endGame: { en: 'End the game now?', ru: 'Закончить игру?', pl: 'Zakończyć grę?' },
   consent: { en: 'Answer an offer', ru: 'Ответ на предложение', pl: 'Odpowiedź na propozycję' },

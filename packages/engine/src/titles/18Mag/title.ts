@@ -33,6 +33,8 @@ import { TERRAIN_FACTS } from './steps/track/terrain.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { depot18Mag, PHASE_FACTS } from './steps/trains/phases.js'
 import { switches18Mag } from './switches.js'
+import { aid18Mag } from './texts/aid.js'
+import { rulebook18Mag } from './texts/rulebook.js'
 
 const rounds = { draft, stock, operating }
 
@@ -96,8 +98,9 @@ export const title18Mag: Title = {
   currency: '# Ft',
   options: OPTIONS,
   switches: switches18Mag,
-  rulebook: { rules: {}, refusals: {} },
+  rulebook: rulebook18Mag,
   rules,
   begin: begin18Mag,
   scenario: scenario18Mag,
+  aid: aid18Mag,
 }

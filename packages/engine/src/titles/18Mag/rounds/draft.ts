@@ -23,7 +23,7 @@ const total = (p: Position): number => picksEach(p) * p.state.seats.length
 const isOver = (p: Position): boolean => picksMade(p) >= total(p)
 
 const draftStep: Step = {
-  id: 'draft',
+  id: 'pick',
   kinds: [takeItem, noPass],
   actor: (p) => (isOver(p) || picksMade(p) !== pickNow(p) ? null : p.state.round.current),
 }

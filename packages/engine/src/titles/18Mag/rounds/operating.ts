@@ -39,7 +39,7 @@ const tokenStep = optional('token', placeToken)
 const MINOR: readonly Step[] = [
   optional('track', layTile, armToken),
   tokenStep,
-  optional('discard', discardTrain),
+  optional('giveBack', discardTrain),
   runStep,
   optional('buyTrains', buyTrain),
 ]
