@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { GameFile } from '@roundhouse/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Desk, fileAt, run, sampleGame } from './sample-game.js'
@@ -156,5 +156,20 @@ describe('the others', () => {
     const bad = await run('try', desk.write('bad-scenario.json', { title: '1846', players: [] }))
     expect(bad.code).toBe(1)
     expect(bad.err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('tries a folder of scenarios, whatever becomes of some', async () => {
+    const scenario = { title: '1846', players: ['Ann', 'Ben', 'Cas'], round: 'stock', actions: [] }
+    mkdirSync(desk.path('scenarios/more'), { recursive: true })
+    desk.write('scenarios/a.json', { title: '1846', players: [] })
+    desk.write('scenarios/more/b.json', scenario)
+    desk.write('scenarios/c.json', { ...scenario, actions: [{ type: 'bankrupt' }] })
+    const all = await run('try', desk.path('scenarios'))
+    expect(all.code).toBe(1)
+    expect(all.out).toMatch(/a\.json\n[\s\S]*c\.json\n[\s\S]*more\/b\.json\n[\s\S]*3 scenarios, 2 not as expected\n$/)
+    expect(all.err).toMatch(/a\.json: players: [\s\S]*c\.json: not as expected/)
+    expect((await run('try', desk.path('scenarios/more'))).code).toBe(0)
+    mkdirSync(desk.path('none'))
+    expect(await run('try', desk.path('none'))).toMatchObject({ code: 1, err: expect.stringMatching(/no scenarios/) })
   })
 })

@@ -114,6 +114,12 @@ const LISTED = new Map<string, readonly (readonly [string, Read<unknown>])[]>(
   Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries<Read<unknown>>({ by: text, ...shape })]),
 )
 
+/** The fields an action of the type may have; undefined = there is no such action. */
+export const fieldsOf = (type: string): readonly string[] | undefined => {
+  const fields = LISTED.get(type)
+  return fields && ['type', ...fields.map(([name]) => name)]
+}
+
 export type Parsed =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly type: string; readonly field: string | null }

@@ -7,9 +7,14 @@ import type { ScenarioAction } from './format.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `3/5: G9-G7, G7-H6-I5`: the train, then its ways from stop to stop; `D6.2` names a city of a hex. */
-const runOf = (p: Position, by: string, written: string, used: Set<string>): RunOfTrain => {
-  const at = written.indexOf(':')
+/**
+ * `3/5: G9-G7, G7-H6-I5`: the train, then its ways from stop to stop; `D6.2` names a city of a hex, and at the end
+ * `counts G9 I5` the places that count, where a train visits more.
+ */
+const runOf = (p: Position, by: string, text: string, used: Set<string>): RunOfTrain => {
+  const [written = '', counted] = text.split(/\scounts\s/)
+  const counts = counted?.trim().split(/\s+/)
+  const at = written.includes(':') ? written.indexOf(':') : written.length
   const name = written.slice(0, at).trim()
   const ways = written
     .slice(at + 1)
@@ -23,7 +28,7 @@ const runOf = (p: Position, by: string, written: string, used: Set<string>): Run
   const trains = p.state.operators[by]?.trains ?? []
   const train = trains.find((each) => (each.id === name || each.name === name) && !used.has(each.id))?.id ?? name
   used.add(train)
-  return { train, chains, stops }
+  return { train, chains, stops, ...(counts ? { counts } : {}) }
 }
 
 const fullRuns = (p: Position, by: string, runs: unknown): unknown => {

@@ -54,13 +54,13 @@ const nameReader =
     return id
   }
 
-/** A value as written, with names made ids; reports what is not of its shape. */
+/** A value as written, with names made ids; undefined = it is not of its shape, and the problems say so. */
 export const understood = (table: Table, shape: Shape<unknown>, written: unknown, at: Path): unknown => {
   const { problems } = table
   const before = problems.list.length
   const value = shape.named ? shape.named(written, at, nameReader(table)) : written
   if (problems.list.length === before) shape.check(value, at, problems)
-  return value
+  return problems.list.length === before ? value : undefined
 }
 
 /** Facts as written, over those that hold already: each one declared by the title, and of its shape. */
@@ -81,7 +81,8 @@ export const readFacts = (
       continue
     }
     const place = [...at, name]
-    const value = understood(table, fact.shape, written, place) as Json
+    const value = understood(table, fact.shape, written, place) as Json | undefined
+    if (value === undefined) continue
     if (isUsual(fact, value)) all.delete(name)
     else all.set(name, value)
   }

@@ -27,7 +27,12 @@ export const actionLine = ({ type, by, ...fields }: Tried['action'], nameOf: Cas
 }
 
 const outcomeLines = ({ outcome }: Tried): readonly string[] => {
-  if (outcome.ok) return outcome.changes.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
+  if (outcome.ok) {
+    const ended = outcome.changes.some(({ fact }) => fact === 'ended')
+    // Almost everything moves somebody's score: it is told when it counts.
+    const told = outcome.changes.filter(({ fact }) => ended || !fact.startsWith('score.'))
+    return told.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
+  }
   const { rule, section, code, text } = outcome.refusal
   return [`  refused: ${text}`, `  ${rule}${section ? ` (${section})` : ''}, ${code}`]
 }

@@ -3,8 +3,10 @@ import { valueIn } from '../core/facts.js'
 import { open } from '../core/flow.js'
 import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
-import { percentOf, president } from '../core/shares.js'
+import { papersIn, percentOf, president } from '../core/shares.js'
 import type { Json, OwnedTrain } from '../core/state.js'
+import { result } from '../result.js'
+import { certificateCount } from '../steps/certificates.js'
 import { cardOf } from '../steps/trains.js'
 import { castOf } from './cast.js'
 
@@ -13,6 +15,17 @@ export type Facts = Readonly<Record<string, Json>>
 
 const trainText = ({ name, obsolete, fresh }: OwnedTrain): string =>
   `${name}${obsolete ? ' obsolete' : ''}${fresh ? ' fresh' : ''}`
+
+const holdersOf = (p: Position, corporation: OperatorId): readonly Holder[] => [
+  ...new Set(p.state.shares[corporation] ?? []),
+]
+
+/** The president's certificate first, then by size. */
+const handOf = (p: Position, corporation: OperatorId, holder: Holder): readonly number[] => {
+  const [chair = 0] = p.rules.operators[corporation]?.shares ?? []
+  const own = p.state.shares[corporation]?.[0] === holder ? [chair] : []
+  return [...own, ...papersIn(p, corporation, holder)]
+}
 
 type Put = (key: string, value: Json | undefined) => void
 
@@ -31,9 +44,27 @@ const sequence = (p: Position, put: Put): void => {
   put('ended', state.ended?.reason)
 }
 
-const holdersOf = (p: Position, corporation: OperatorId): readonly Holder[] => [
-  ...new Set(p.state.shares[corporation] ?? []),
-]
+/** What the game would count if it ended now, and who has won when it has. */
+const scores = (p: Position, put: Put): void => {
+  const { nameOf } = castOf(p.setup, p.rules)
+  const { scores: all, winners, finished } = result(p)
+  for (const { player, score } of all) put(`score.${nameOf(player)}`, score)
+  if (finished) put('winners', winners.map(nameOf))
+  for (const player of p.state.seats) put(`certificates.${nameOf(player)}`, certificateCount(p, player))
+}
+
+/** The certificates of a hand by size, where a corporation has ordinary ones of several sizes. */
+const papers = (p: Position, put: Put): void => {
+  const { nameOf } = castOf(p.setup, p.rules)
+  for (const id of Object.keys(p.state.shares)) {
+    const [, ...ordinary] = p.rules.operators[id]?.shares ?? []
+    if (new Set(ordinary).size < 2 || p.state.operators[id]?.closed) continue
+    for (const holder of holdersOf(p, id)) {
+      const hand = handOf(p, id, holder)
+      put(`papers.${id}.${nameOf(holder)}`, [...hand])
+    }
+  }
+}
 
 const companies = (p: Position, put: Put): void => {
   const { state, rules } = p
@@ -129,7 +160,7 @@ export const factsOf = (p: Position): Facts => {
   const put: Put = (key, value) => {
     if (value !== undefined) facts[key] = value
   }
-  for (const part of [sequence, companies, declared, market, board, depot]) part(p, put)
+  for (const part of [sequence, scores, companies, papers, declared, market, board, depot]) part(p, put)
   return facts
 }
 

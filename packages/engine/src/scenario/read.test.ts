@@ -419,8 +419,8 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ],
   [
     'a turn of one who has none',
-    { ...three, round: { kind: 'operating', at: 'GT' } },
-    'round.at: GT gets no turn in this round.',
+    { ...three, round: { kind: 'operating', at: 'GT' }, operators: { IC: { price: 70 } } },
+    'round.at: GT gets no turn in this round; those who do: IC.',
   ],
   [
     'a turn out of order',
@@ -435,7 +435,81 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   [
     'a step with nothing to decide',
     { ...three, round: { kind: 'operating', at: 'GT', step: 'run' }, operators: { GT: { price: 60 } } },
-    'round.step: There is nothing to decide in the step “run”.',
+    'round.step: There is nothing to decide in the step “run”. GT has no train.',
+  ],
+  [
+    'a step in which everything is refused',
+    {
+      ...three,
+      round: { kind: 'operating', at: 'GT', step: 'buyPrivates', facts: { declared: true } },
+      operators: { GT: { price: 60 } },
+    },
+    'round.step: There is nothing to decide in the step “buyPrivates”. (buyTrain: ',
+  ],
+  [
+    'more of a corporation than anybody may have',
+    { ...three, operators: { GT: { price: 60, shares: { Amy: 70 } } } },
+    'operators.GT.shares: Amy cannot hold 70% of GT: 60% is the most.',
+  ],
+  [
+    'certificates that are not there',
+    {
+      title: '18MEX',
+      players: ['Amy', 'Bob', 'Carlos'],
+      phase: '4',
+      operators: { NdM: { cell: [2, 2], shares: { Amy: [20, 10, 10], Bob: [5, 5, 5, 5, 5, 5, 5] } } },
+    },
+    'operators.NdM.shares: Bob cannot hold certificates of 5%+5%+5%+5%+5%+5%+5% of NdM: no certificates make it up.',
+  ],
+  [
+    'more trains than the limit',
+    { ...three, operators: { GT: { price: 60, trains: ['2', '2', '2', '2', '2'] } } },
+    'operators.GT.trains: 5 trains are more than GT may have; if it is to return some, write the interrupt “discard”.',
+  ],
+  [
+    'a fact of the draft that is no list',
+    { ...three, round: { kind: 'draft', memo: { deck: 5 } } },
+    'round.memo.deck: This must be a list.',
+  ],
+  [
+    'a card that is none',
+    { ...three, round: { kind: 'draft', memo: { deck: ['MAIL', 'Joker'] } } },
+    'round.memo: There is no card “Joker” in this draft.',
+  ],
+  [
+    'a fact of somebody unknown',
+    { ...three, round: { kind: 'stock', memo: { sold: { Zoe: ['GT'] } } } },
+    'round.memo.sold.Zoe: There is no player Zoe in this game.',
+  ],
+  [
+    'a fact of the wrong kind',
+    { ...three, round: { kind: 'operating', at: 'GT', facts: { revenue: 'abc' } }, operators: { GT: { price: 60 } } },
+    'round.facts.revenue: This must be a whole number, 0 or more.',
+  ],
+  [
+    'an expected fact that no position has',
+    { ...three, actions: [{ type: 'pass', expect: { after: { 'cash.Zoe': null } } }] },
+    'actions[0].expect.after["cash.Zoe"]: No position of this game has a fact “cash.Zoe”.',
+  ],
+  [
+    'an expected change that no position has',
+    { ...three, expect: { changes: { money: 1 } } },
+    'expect.changes.money: No position of this game has a fact “money”.',
+  ],
+  [
+    'an expected event that never happens',
+    { ...three, actions: [{ type: 'pass', expect: { events: [{ type: 'pased' }] } }] },
+    'actions[0].expect.events[0].type: There is no event “pased”.',
+  ],
+  [
+    'the lack of an action that there is not',
+    { ...three, actions: [{ type: 'pass', expect: { choices: { lacks: [{ type: 'buyShare' }] } } }] },
+    'actions[0].expect.choices.lacks[0].type: There is no action “buyShare”.',
+  ],
+  [
+    'an action with a field that it has not',
+    { ...three, actions: [{ type: 'par', corporation: 'GT', prise: 60 }] },
+    'actions[0].prise: The action “par” has no field “prise” but type, by, corporation, price.',
   ],
 ]
 

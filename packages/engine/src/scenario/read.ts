@@ -8,13 +8,14 @@ import { readBoard } from './board.js'
 import { type Cast, castOf, checkPlayers } from './cast.js'
 import { readOperators, readPrivates } from './companies.js'
 import { readFacts, readOwnFacts } from './declared.js'
+import { checkExpected } from './expected.js'
 import { type Expectation, SCENARIO, type Scenario, type ScenarioAction } from './format.js'
 import { readInterrupts } from './interrupts.js'
 import { readBank } from './money.js'
 import { checkNames } from './names.js'
 import { readRound, readTurn } from './round.js'
 import type { Sketch } from './sketch.js'
-import { readTrains } from './trains.js'
+import { checkTrainLimits, readTrains } from './trains.js'
 
 /** A scenario that was understood: the position, and what to try on it. */
 export interface ReadScenario {
@@ -129,6 +130,8 @@ const PARTS: readonly ((sketch: Sketch) => void)[] = [
   readBoard,
   readBank,
   readGameFacts,
+  checkExpected,
+  checkTrainLimits,
 ]
 
 const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problems): ScenarioReading => {

@@ -1,10 +1,11 @@
 import { Draft } from '../core/draft.js'
 import { open, settle } from '../core/flow.js'
-import type { EntityId } from '../core/ids.js'
-import type { Json } from '../core/state.js'
-import type { RoundFlow } from '../core/step.js'
+import type { EntityId, PlayerId } from '../core/ids.js'
+import type { GameState, Json } from '../core/state.js'
+import type { RoundFlow, Step } from '../core/step.js'
 import { operated } from '../steps/operating.js'
 import { readFacts } from './declared.js'
+import { whyIdle } from './idle.js'
 import type { Sketch } from './sketch.js'
 
 interface WrittenRound {
@@ -42,7 +43,11 @@ export const readRound = (sketch: Sketch): void => {
 const choosesTurns = (d: Draft, flow: RoundFlow): boolean => flow.step(d) === null
 
 /** Those who come before `at`, by asking the flow for one turn after the other. */
-const turnsBefore = (d: Draft, flow: RoundFlow, at: EntityId): readonly EntityId[] | undefined => {
+const turnsBefore = (
+  d: Draft,
+  flow: RoundFlow,
+  at: EntityId,
+): { readonly found: boolean; readonly done: readonly EntityId[] } => {
   const done: EntityId[] = []
   const { kind, num } = d.state.round
   for (;;) {
@@ -51,8 +56,8 @@ const turnsBefore = (d: Draft, flow: RoundFlow, at: EntityId): readonly EntityId
     flow.advance(ahead)
     const { round } = ahead.state
     if (round.kind !== kind || round.num !== num || round.current === null || done.includes(round.current))
-      return undefined
-    if (round.current === at) return done
+      return { found: false, done }
+    if (round.current === at) return { found: true, done }
     done.push(round.current)
   }
 }
@@ -68,34 +73,60 @@ const takeTurn = (sketch: Sketch, flow: RoundFlow, at: EntityId | undefined): vo
   const before = done?.map(
     (name, i) => cast.entity(name) ?? problems.add(['round', 'done', i], `There is no ${name}.`) ?? name,
   )
-  const found = before ?? (at === undefined ? [] : turnsBefore(d, flow, at))
-  if (found === undefined) {
-    problems.add(['round', 'at'], `${at} gets no turn in this round.`)
+  const turns = before || at === undefined ? undefined : turnsBefore(d, flow, at)
+  if (turns && !turns.found) {
+    const others = turns.done.map(cast.nameOf).join(', ')
+    problems.add(['round', 'at'], `${at} gets no turn in this round; those who do: ${others || 'nobody'}.`)
     return
   }
-  operated.set(d, found)
+  operated.set(d, before ?? turns?.done ?? [])
   flow.advance(d)
   const { current } = d.state.round
   if (at !== undefined && current !== at)
     problems.add(['round', 'done'], `The next turn is that of ${current ?? 'nobody'}, not of ${at}.`)
 }
 
+/** What every step of the turn says about it. */
+const whyNothing = (d: Draft, flow: RoundFlow): string => {
+  const said: string[] = []
+  for (const step of stepsOf(d, flow)) {
+    const why = whyIdle(d, step)
+    if (why !== '') said.push(`${step.id}: ${why}`)
+  }
+  return said.join(' ')
+}
+
+/** The steps of the turn from the first on; the turn is left at each. */
+function* stepsOf(d: Draft, flow: RoundFlow): Generator<Step> {
+  const known = new Set<string>()
+  for (let step = 0; ; step++) {
+    d.round({ step })
+    const found = flow.step(d)
+    if (!found || known.has(found.id)) return
+    known.add(found.id)
+    yield found
+  }
+}
+
 /** Goes to the step named. Steps before it count as over, whatever was done in them. */
 const goTo = (sketch: Sketch, flow: RoundFlow, id: string): void => {
   const { d, problems } = sketch
   const known: string[] = []
-  for (let step = 0; step < 50; step++) {
-    d.round({ step })
-    const found = flow.step(d)
-    if (!found || known.includes(found.id)) break
+  for (const found of stepsOf(d, flow)) {
     known.push(found.id)
     if (found.id !== id) continue
     // Under an interrupt nothing need be left to decide in the step.
     if (open(d)?.step.id !== id && !sketch.scenario.interrupts?.length)
-      problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”.`)
+      problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”. ${whyIdle(d, found)}`.trimEnd())
     return
   }
   problems.add(['round', 'step'], `This turn has no step “${id}” but ${known.join(', ')}.`)
+}
+
+const keepMoney = (d: Draft, { bank, ending, players, operators }: GameState): void => {
+  d.set({ bank, ending })
+  for (const [id, { cash }] of Object.entries(players)) d.player(id as PlayerId, { cash })
+  for (const [id, { cash }] of Object.entries(operators)) d.operator(id, { cash })
 }
 
 /** Whose turn it is, at which step, with what behind them. */
@@ -109,8 +140,11 @@ export const readTurn = (sketch: Sketch): void => {
     problems.add(['round', 'at'], `There is no player or company ${name}.`)
     return
   }
+  const before = d.state
   takeTurn(sketch, flow, at)
   if (!problems.none) return
+  // What the beginning of the turn paid is behind whoever stands at a step: the money is as written.
+  if (step !== undefined) keepMoney(d, before)
   d.round({
     turn: readFacts(sketch, { lifetime: 'turn', values: facts, at: ['round', 'facts'] }, d.state.round.turn),
   })
@@ -119,8 +153,10 @@ export const readTurn = (sketch: Sketch): void => {
     goTo(sketch, flow, step)
     return
   }
+  const begun = new Draft(d)
   settle(d)
   const { round } = d.state
   const moved = at !== undefined && (round.kind !== kind || round.current !== at)
-  if (moved) problems.add(['round', 'at'], `${name} has nothing to decide in this turn.`)
+  if (moved)
+    problems.add(['round', 'at'], `${name} has nothing to decide in this turn. ${whyNothing(begun, flow)}`.trimEnd())
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../core/draft.js'
 import type { EntityId, OperatorId, TrainId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
 import type { Problem, Problems } from '../core/problems.js'
 import type { Setup } from '../core/setup.js'
 
@@ -21,6 +22,8 @@ export interface ScenarioRules {
   readonly dealtTrains?: Readonly<Record<OperatorId, TrainId>>
   /** A private company's minor comes into play with its owner: its money before the scenario says otherwise. */
   minorCash?(d: Draft, operator: OperatorId): number
+  /** The most of a corporation that a player can have come to hold, in percent; all of it where absent. */
+  mostHeld?(p: Position, corporation: OperatorId): number
   /** Kinds of round in which private companies that nobody owns are still to be had. */
   readonly distribution?: readonly string[]
   /** What earlier phases and rounds have left behind in facts the scenario does not mention. */

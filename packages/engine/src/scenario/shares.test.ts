@@ -19,10 +19,12 @@ const deal = (sizes: Papers, entry: OperatorEntry, usualPapers: PaperOrder = sma
   const shares = { X: sizes.map(() => 'treasury' as const) }
   const d = changing(tiny({ shares }, { operators: { X: { ...X, shares: sizes } }, usualPapers }))
   const problems = new Problems()
-  dealShares({ d, cast: castOf(d.setup, d.rules), problems, scenario: { title: 'tiny', players: [] } }, 'X', entry, [
-    'operators',
+  dealShares(
+    { d, cast: castOf(d.setup, d.rules), problems, scenario: { title: 'tiny', players: [] }, hooks: { lay: () => {} } },
     'X',
-  ])
+    entry,
+    ['operators', 'X'],
+  )
   const hand = (holder: Holder) =>
     (d.state.shares.X?.[0] === holder ? ['P'] : []).concat(papersIn(d, 'X', holder).map(String)).join(' ')
   return { d, problems: problems.list.map(({ path, problem }) => `${path}: ${problem}`), hand }

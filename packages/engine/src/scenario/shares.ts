@@ -4,7 +4,7 @@ import type { Path } from '../core/problems.js'
 import type { OperatorEntry } from './format.js'
 import { isAskedAbout, type Sketch } from './sketch.js'
 
-type Table = Pick<Sketch, 'd' | 'cast' | 'problems' | 'scenario'>
+type Table = Pick<Sketch, 'd' | 'cast' | 'problems' | 'scenario' | 'hooks'>
 
 const holderOf = ({ cast }: Table, name: string): Holder | undefined =>
   cast.player(name) ?? ((PLACES as readonly string[]).includes(name) ? (name as Holder) : undefined)
@@ -122,6 +122,10 @@ export const dealShares = (sketch: Table, id: OperatorId, entry: OperatorEntry, 
     problems.add(path, `The shares of ${id} add up to ${total}%, not to ${whole}%.`)
     return
   }
+  const most = sketch.hooks.mostHeld?.(d, id) ?? whole
+  for (const [holder, { percent }] of held)
+    if (isPlayer(holder) && percent > most)
+      problems.add(path, `${sketch.cast.nameOf(holder)} cannot hold ${percent}% of ${id}: ${most}% is the most.`)
   const chair = chairOf(sketch, id, entry, held, at)
   const hands = chair && handsOf(sketch, id, held, chair, path)
   if (!hands) return

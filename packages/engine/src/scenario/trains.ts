@@ -1,9 +1,11 @@
 import type { TrainCard } from '../core/data.js'
+import { Draft } from '../core/draft.js'
 import type { OperatorId, TrainId } from '../core/ids.js'
 import type { Path } from '../core/problems.js'
 import type { OwnedTrain } from '../core/state.js'
+import { discard } from '../steps/discard.js'
 import { cardIds, cardOf } from '../steps/trains.js'
-import { isReached, type Sketch } from './sketch.js'
+import { isAskedAbout, isReached, type Sketch } from './sketch.js'
 
 /** Hands out the cards of the box, each once. */
 class Box {
@@ -128,4 +130,19 @@ export const readTrains = (sketch: Sketch): void => {
     box,
     returned.map(({ id, name }) => ({ id, name })),
   )
+}
+
+/** More trains than the limit are there only while somebody is asked which to return. */
+export const checkTrainLimits = (sketch: Sketch): void => {
+  const { d, problems } = sketch
+  const step = d.rules.interrupts[discard.kind]?.step
+  for (const [id, { trains }] of Object.entries(d.state.operators)) {
+    const over = new Draft(d)
+    discard.raise(over, id, {})
+    if (step && step.actor(over) !== null && !isAskedAbout(sketch, id))
+      problems.add(
+        ['operators', id, 'trains'],
+        `${trains.length} trains are more than ${id} may have; if it is to return some, write the interrupt “${discard.kind}”.`,
+      )
+  }
 }

@@ -136,4 +136,67 @@ describe('trying actions', () => {
     expect(trial.startFailures).toEqual(['cash.GT is 100, not 1.'])
     expect(trial.ok).toBe(false)
   })
+
+  it('takes runs as they are written, whatever they are', () => {
+    const odd = [{ train: '2' }, '2', 7, '2: D14', { train: '2', chains: 'D14' }]
+    const trial = tryIt({ ...position, actions: odd.map((run) => ({ type: 'runRoutes', runs: [run] })) })
+    expect(trial.tried.map(({ outcome }) => outcome.ok)).toEqual(odd.map(() => false))
+    expect(describeTrial(trial)).toContain('1. runRoutes by GT {"train":"2"}')
+  })
+
+  it('takes the places that count at the end of a run', () => {
+    const runs = ['3/5: B16-B18, B18-C19 counts B16 C19']
+    const [tried] = tryIt({ ...position, actions: [{ type: 'runRoutes', runs }] }).tried
+    expect(tried?.action.runs).toEqual([
+      {
+        train: '3/5',
+        chains: [
+          ['B16', 'B18'],
+          ['B18', 'C19'],
+        ],
+        stops: [],
+        counts: ['B16', 'C19'],
+      },
+    ])
+  })
+
+  it('knows scores, winners and certificates', () => {
+    const ending = { kind: 'endGame', action: { type: 'endGame', by: 'Amy' } }
+    const trial = tryIt({
+      ...position,
+      interrupts: [ending],
+      expect: { after: { 'score.Amy': 580, 'certificates.Amy': 2, 'certificates.Bob': 1, winners: null } },
+      actions: [
+        { type: 'answer', accept: true, expect: { after: { winners: null } } },
+        { type: 'answer', accept: true, expect: { changes: { winners: ['Amy'] }, after: { 'score.Bob': 460 } } },
+      ],
+    })
+    expect(describeTrial(trial).filter((line) => line.includes('✗'))).toEqual([])
+  })
+
+  it('knows certificates by size where there are several', () => {
+    const NdM = { cell: [2, 2], shares: { Amy: [20, 10, 5, 5], Bob: 20 } }
+    const after = { 'papers.NdM.Amy': [20, 10, 5, 5], 'papers.NdM.Bob': [10, 10], 'certificates.Amy': 2 }
+    const trial = tryIt({
+      title: '18MEX',
+      players: position.players,
+      phase: '4',
+      operators: { NdM },
+      expect: { after },
+    })
+    expect(trial.startFailures).toEqual([])
+  })
+
+  it('pays what begins a turn at its beginning only', () => {
+    const mail = (round: object) =>
+      tryIt({
+        title: '18MEX',
+        players: position.players,
+        phase: '2',
+        round: { kind: 'operating', at: 'CHI', ...round },
+        operators: { CHI: { cell: [2, 2], cash: 100, trains: ['2'] } },
+      }).start['cash.CHI']
+    expect(mail({})).toBe(120)
+    expect(mail({ step: 'buyTrains', facts: { declared: true } })).toBe(100)
+  })
 })

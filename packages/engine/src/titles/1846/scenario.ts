@@ -1,9 +1,10 @@
 import { isPlayer } from '../../core/ids.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
 import { INDEPENDENT_TRAINS } from './data/trains.js'
-import { blank, deck } from './rounds/draft.js'
+import { blank, deck, kept } from './rounds/draft.js'
 import { operatedOnce } from './rounds/operating.js'
 import { layOut, removalGroups, takeOut } from './rounds/setup.js'
+import { holdingLimit } from './steps/shares/buy.js'
 
 /** Phase from which on private companies are gone. */
 const PHASE_III = 2
@@ -34,6 +35,7 @@ export const scenario1846: ScenarioRules = {
 
   dealtTrains: INDEPENDENT_TRAINS,
   minorCash: (d, operator) => d.rules.privates[operator]?.price ?? 0,
+  mostHeld: holdingLimit,
   distribution: ['draft', 'openDraft'],
 
   past(d, problems) {
@@ -43,6 +45,9 @@ export const scenario1846: ScenarioRules = {
       const cards = [...Object.keys(d.state.privates), ...d.state.seats.map((_, i) => blank(i + 1))]
       deck.set(d, cards)
     }
+    const known = new Set([...Object.keys(d.state.privates), ...d.state.seats.map((_, i) => blank(i + 1))])
+    for (const card of [...deck.of(d), ...Object.values(kept.of(d)).flat()])
+      if (!known.has(card)) problems.add(['round', 'memo'], `There is no card “${card}” in this draft.`)
     if (phase < PHASE_III) return
     for (const [id, { owner, closed }] of Object.entries(d.state.privates)) {
       if (owner === undefined || closed) continue

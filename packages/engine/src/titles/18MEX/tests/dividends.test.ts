@@ -42,7 +42,7 @@ const payments: readonly Row[] = [
     earned(
       100,
       { shares: { Amy: 40, Bob: 40, tradeIn: 20 } },
-      [pay('full', gives({ 'cash.Amy': 665, 'cash.Bob': 665 }, { 'cash.NdM': 20 }))],
+      [pay('full', gives({ 'cash.Amy': 665, 'cash.Bob': 665 }, { 'cash.NdM': 0 }))],
       {},
       'NdM',
     ),
@@ -75,7 +75,7 @@ const payments: readonly Row[] = [
     earned(
       130,
       { shares: { Amy: 60, Bob: [10, 10, 5], pool: [10, 5] } },
-      [pay('full', gives({ 'cash.NdM': 40, 'cash.Bob': 658 }))],
+      [pay('full', gives({ 'cash.NdM': 20, 'cash.Bob': 658 }))],
       { phase: '3½' },
       'NdM',
     ),

@@ -24,8 +24,7 @@ import {
 /** UdY runs for $30 and pays $24 to players, the bank having `left`; MC follows. */
 const lastMoney = (left: number, more: TurnPosition = {}): TurnPosition => ({
   phase: '3',
-  // UdY takes $10 of mail before.
-  players: cash(3000, 3000, 2950 - left),
+  players: cash(3000, 3000, 2960 - left),
   operators: {
     UdY: major(90, { cash: 40, trains: ['2'], shares: { Amy: 50, Bob: 30 } }),
     MC: major(60, { shares: { Bob: 50 } }),

@@ -81,9 +81,9 @@ const turns: readonly Row[] = [
         phase: '2',
         tiles: NORTH,
         operators: { MC: major(75, { shares: SHARES, trains: ['2'] }) },
-        at: { step: 'run' },
       },
       [
+        pass(gives({ step: 'run' })),
         run(['2: I8-H9-I10'], gives({ 'revenue.MC': 40 }, { 'cash.MC': 20 })),
         pay('full', gives({ 'cash.Amy': 649, 'cash.Bob': 641 }, { 'cash.MC': 20 })),
       ],

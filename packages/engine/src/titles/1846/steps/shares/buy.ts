@@ -10,7 +10,7 @@ import { certificateCount } from '../../../../steps/certificates.js'
 import { bought, hasJustBought, noteActed, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 
-const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.length] ?? 60
+export const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.length] ?? 60
 
 /** Only the president's certificate is left in the market: a holder of 10% may buy a virtual 10% (1846-RCV-3). */
 const virtualShare = (p: Position, player: PlayerId, corporation: OperatorId): boolean =>
