@@ -155,6 +155,10 @@ const runOf = (p: Position, route: FileRoute): RunOfTrain => ({
   stops: stopsOf(p, route),
 })
 
+export const runRoutes: Hear<'run_routes'> = ({ p, action, by }) => [
+  { type: 'runRoutes', by, runs: action.routes.map((route) => runOf(p, route)) },
+]
+
 const DIVIDENDS: Readonly<Record<string, ActionOf<'dividend'>['kind']>> = {
   payout: 'full',
   half: 'half',
@@ -225,7 +229,7 @@ const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
   lay_tile: layTile,
   place_token: placeToken,
   buy_token: buyToken,
-  run_routes: ({ p, action, by }) => [{ type: 'runRoutes', by, runs: action.routes.map((route) => runOf(p, route)) }],
+  run_routes: runRoutes,
   dividend,
   buy_train: buyTrain,
   discard_train: ({ action, by }) => [{ type: 'discardTrain', by, train: action.train }],

@@ -116,7 +116,7 @@ const routeOf = (run: RunOfTrain, index: number, ran: EventOf<'ran'> | undefined
   }
 }
 
-const runRoutes: Tell<'runRoutes'> = (told) => {
+export const runRoutes: Tell<'runRoutes'> = (told) => {
   const { by, runs } = told.action
   const ran = eventOf(told, 'ran')
   const routes = runs.map((run, i) => routeOf(run, i, ran))

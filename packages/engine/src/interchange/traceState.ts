@@ -155,15 +155,17 @@ class Teller {
 
   depot(): TraceState {
     const { upcoming, discarded } = this.p.state.depot
-    const counts = new Map<string, number>()
+    // Equal cards that lie together; a returned one may lie before those of other stacks.
+    const piles: { card: string; count: number }[] = []
     for (const id of upcoming) {
       const { card } = cardOf(this.p, id)
-      counts.set(card, (counts.get(card) ?? 0) + 1)
+      const last = piles.at(-1)
+      if (last?.card === card) last.count++
+      else piles.push({ card, count: 1 })
     }
-    const first = upcoming[0]
     return filled({
-      next: first === undefined ? undefined : cardOf(this.p, first).card,
-      upcoming: [...counts].map(([card, count]) => `${card}*${count}`),
+      next: piles[0]?.card,
+      upcoming: piles.map(({ card, count }) => `${card}*${count}`),
       discarded: discarded.map(({ name }) => name),
     })
   }

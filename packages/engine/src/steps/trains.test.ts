@@ -101,18 +101,31 @@ describe('several endless stacks at once', () => {
   it('a returned train is sold before the next new one', () => {
     const d = changing(sold(sold(selling(trains, { onSale }), '3-0'), '3-1'))
     returnToStack(d, { id: '3-0', name: '3' })
-    expect(d.state.depot.upcoming).toEqual(['2-0', '3-0', '3-2', '4-0'])
-    expect(sold(d, '3-0').state.depot.upcoming).toEqual(['2-0', '3-2', '4-0'])
+    expect(d.state.depot.upcoming).toEqual(['3-0', '2-0', '3-2', '4-0'])
+    expect(offered(d)).toEqual(['2-0', '3-0', '4-0'])
   })
 
-  it('a returned train of a stack that had run out lies in its place again', () => {
-    const finite = [card('2', 1), card('3', 1), card('4', 1)]
-    const d = changing(selling(finite, undefined, { depot: { upcoming: ['2-0', '4-0'], discarded: [] } }))
+  it('a new one comes where a returned one lay alone, none where another lies behind it', () => {
+    const d = changing(sold(sold(selling(trains, { onSale }), '3-0'), '3-1'))
     returnToStack(d, { id: '3-0', name: '3' })
-    expect(d.state.depot.upcoming).toEqual(['2-0', '3-0', '4-0'])
-    const last = changing(selling(finite, undefined, { depot: { upcoming: ['2-0'], discarded: [] } }))
-    returnToStack(last, { id: '4-0', name: '4' })
-    expect(last.state.depot.upcoming).toEqual(['2-0', '4-0'])
+    expect(sold(d, '3-0').state.depot.upcoming).toEqual(['3-1', '2-0', '3-2', '4-0'])
+    returnToStack(d, { id: '3-1', name: '3' })
+    expect(sold(d, '3-1').state.depot.upcoming).toEqual(['3-0', '2-0', '3-2', '4-0'])
+  })
+
+  it('no two cards have the same name', () => {
+    const d = changing(sold(sold(selling(trains, { onSale }), '3-0'), '3-1'))
+    returnToStack(d, { id: '3-1', name: '3' })
+    const twice = changing(sold(d, '3-1'))
+    expect(twice.state.depot.upcoming).toEqual(['3-2.1', '2-0', '3-2', '4-0'])
+    expect(sold(twice, '3-2.1').state.depot.upcoming).toEqual(['3-3', '2-0', '3-2', '4-0'])
+  })
+
+  it('of two returned trains the later one is sold first', () => {
+    const d = changing(sold(sold(selling(trains, { onSale }), '3-0'), '3-1'))
+    returnToStack(d, { id: '3-0', name: '3' })
+    returnToStack(d, { id: '3-1', name: '3' })
+    expect(offered(d)).toEqual(['2-0', '3-1', '4-0'])
   })
 })
 

@@ -64,7 +64,17 @@ export const countedTrains = (p: Position, operator: OperatorId): number =>
 
 const numberOf = (id: TrainId): number => Number(id.slice(id.lastIndexOf('-') + 1))
 
-/** Takes a card from the bank; an endless stack shows its next card in the same place. */
+/** The card after this one; told apart by a point where one of that number is out already. */
+const cardAfter = ({ state }: Position, id: TrainId): TrainId => {
+  const owned = Object.values(state.operators).flatMap(({ trains }) => trains)
+  const out = new Set([...state.depot.upcoming, ...[...owned, ...state.depot.discarded].map((train) => train.id)])
+  const next = `${stackOf(id)}-${Math.floor(numberOf(id)) + 1}`
+  let found = next
+  for (let n = 1; out.has(found); n++) found = `${next}.${n}`
+  return found
+}
+
+/** Takes a card from the bank; where no other of an endless stack lies behind it, a new one comes into its place. */
 export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTrain => {
   const { upcoming, discarded } = d.state.depot
   if (from === 'discard') {
@@ -72,20 +82,16 @@ export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTra
     return { id, name }
   }
   const { card, count } = cardOf(d, id)
-  const isLast = !upcoming.some((other) => stackOf(other) === card && numberOf(other) > numberOf(id))
-  const next = count === null && isLast ? [`${card}-${numberOf(id) + 1}`] : []
+  const behind = upcoming[upcoming.indexOf(id) + 1]
+  const isLast = behind === undefined || stackOf(behind) !== card
+  const next = count === null && isLast ? [cardAfter(d, id)] : []
   d.set({ depot: { upcoming: upcoming.flatMap((other) => (other === id ? next : [other])), discarded } })
   return { id, name }
 }
 
-/** A train goes back onto its stack, to be sold again like the others there. */
-export const returnToStack = (d: Draft, { id }: OwnedTrain): void => {
-  const { upcoming, discarded } = d.state.depot
-  const rank = (train: TrainId): number => d.rules.trains.findIndex(({ card }) => card === stackOf(train))
-  const at = upcoming.findIndex((other) => rank(other) >= rank(id))
-  const before = at < 0 ? upcoming.length : at
-  d.set({ depot: { upcoming: [...upcoming.slice(0, before), id, ...upcoming.slice(before)], discarded } })
-}
+/** A train goes back to be sold again, before all others: of its stack it is the next. */
+export const returnToStack = (d: Draft, { id }: OwnedTrain): void =>
+  d.set({ depot: { ...d.state.depot, upcoming: [id, ...d.state.depot.upcoming] } })
 
 export const addTrain = (d: Draft, operator: OperatorId, train: OwnedTrain): void => {
   d.operator(operator, { trains: [...(d.state.operators[operator]?.trains ?? []), train] })

@@ -6,6 +6,7 @@ import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { bestRun } from '../../../../steps/run.js'
 import { CAR_PRICE, CARS, isSmall, NEXT_CAR_MORE, SMALL_CARS } from '../../data/tables.js'
+import { switches18Mag } from '../../switches.js'
 import { carsBought, carsOf } from './carsBought.js'
 
 /** What a minor calls it in a purchase. */
@@ -17,11 +18,24 @@ const sellers = (p: Position): readonly OperatorId[] => (isSmall(p.setup) ? SMAL
 const carPrice = (p: Position, by: OperatorId): number =>
   (CAR_PRICE[p.state.phase] ?? 0) + carsOf(p, by).length * NEXT_CAR_MORE
 
-/** Would some legal set of routes use it together with the cars bought already (MAG-CAR-8)? */
-const isOfUse = (p: Position, by: OperatorId, seller: OperatorId): boolean => {
+/** Would some legal set of routes use all these cars? */
+const areOfUse = (p: Position, by: OperatorId, cars: readonly OperatorId[]): boolean => {
   const d = new Draft(p)
-  carsBought.set(d, [...carsOf(p, by), seller])
+  carsBought.set(d, cars)
   return bestRun(d, by).unmet.length === 0
+}
+
+/** With the cars bought already (MAG-CAR-8); on 18xx.games also with one that is bought after it. */
+const isOfUse = (p: Position, by: OperatorId, seller: OperatorId): boolean => {
+  const cars = [...carsOf(p, by), seller]
+  if (areOfUse(p, by, cars)) return true
+  const left = cash(p, by) - carPrice(p, by)
+  if (!switches18Mag.carsAhead.of(p) || left < carPrice(p, by) + NEXT_CAR_MORE) return false
+  const others = sellers(p).filter((other) => !cars.includes(other))
+  const enoughForAll = left >= 2 * (carPrice(p, by) + NEXT_CAR_MORE) + NEXT_CAR_MORE
+  return (
+    others.some((other) => areOfUse(p, by, [...cars, other])) || (enoughForAll && areOfUse(p, by, [...cars, ...others]))
+  )
 }
 
 /** Rail-cars for one train and this turn, paid before the run (MAG-CAR-1 … -3). */

@@ -1,19 +1,31 @@
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
-import { isPlayer } from '../../../../core/ids.js'
+import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { moveCertificates, papersIn, percentOf, pickPapers, sizeOf } from '../../../../core/shares.js'
+import { holders, moveCertificates, papersIn, percentOf, pickPapers, sizeOf } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { checkPresidency } from '../../../../steps/presidency.js'
 import { bought, hasJustBought, noteActed, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
+import { switches18Mag } from '../../switches.js'
 import { becomeDirector, presidency } from './director.js'
 import { mustSell } from './sell.js'
 
 const costOf = (p: Position, corporation: OperatorId, percent: number): number => (price(p, corporation) * percent) / 10
+
+/** Ordinary shares; on 18xx.games the director's certificate too (MAG-BUY-1). */
+const isForSale = (p: Position, corporation: OperatorId, from: Holder, percent: number): boolean =>
+  from === 'aside'
+    ? switches18Mag.directorShare.of(p) && percent === sizeOf(p, corporation, 0)
+    : percent === sizeOf(p, corporation, 1)
+
+/** The certificate bought; null = it is not there. */
+const paperFor = (p: Position, corporation: OperatorId, from: Holder, percent: number): readonly number[] | null => {
+  if (from === 'aside') return holders(p, corporation)[0] === 'aside' ? [0] : null
+  return from === 'treasury' ? pickPapers(p, corporation, from, [percent]) : null
+}
 
 /** One share from the stack (MAG-BUY-1, -2, MAG-LIM-1). */
 export const buyShares: ActionKind<'buyShares'> = {
@@ -30,10 +42,8 @@ export const buyShares: ActionKind<'buyShares'> = {
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
     if (bought.of(p)) return objection('sr.buy.SECOND_BUY', {})
-    if (from === 'aside' || percent !== sizeOf(p, corporation, 1))
-      return objection('sr.buy.PRES_CERT_DIRECT', { corporation })
-    if (from !== 'treasury' || !pickPapers(p, corporation, from, [percent]))
-      return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    if (!isForSale(p, corporation, from, percent)) return objection('sr.buy.PRES_CERT_DIRECT', { corporation })
+    if (paperFor(p, corporation, from, percent) === null) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const due = mustSell(p, player)
     if (due) return due
     if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
@@ -51,7 +61,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     const cost = costOf(d, corporation, percent)
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
-    moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
+    moveCertificates(d, corporation, paperFor(d, corporation, from, percent) ?? [], player)
     becomeDirector(d, corporation, player)
     checkPresidency(d, corporation, presidency)
     bought.set(d, true)

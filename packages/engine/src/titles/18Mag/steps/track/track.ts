@@ -1,4 +1,5 @@
 import type { OperatorId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
@@ -99,6 +100,8 @@ export const layTile: ActionKind<'layTile'> = {
   },
 }
 
-/** Has the minor a tile action left, whether or not there is a place for it? */
-export const mayStillLay = (p: Position, operator: OperatorId): boolean =>
-  isMinor(p, operator) && actionsUsed(p) < TILE_ACTIONS
+/** A tile action left that the minor can pay for, whether or not there is a place for it. */
+export const mayStillLay = (p: Position, operator: OperatorId): boolean => {
+  const used = actionsUsed(p)
+  return used < TILE_ACTIONS && (used === 0 || cash(p, operator) >= SECOND_TILE_FEE)
+}
