@@ -1,6 +1,16 @@
 // A random game played to the end and brought through its export: shared by the tests and the fuzzer.
 import { playRandomGame } from '@roundhouse/bots'
-import { exportGame, importGame, replay, result, type Setup, stateHash } from '@roundhouse/engine'
+import {
+  exportGame,
+  importGame,
+  replay,
+  result,
+  type Setup,
+  seatsFor,
+  stateHash,
+  type Title,
+  titleOf,
+} from '@roundhouse/engine'
 
 export type Job = Pick<Setup, 'title' | 'ruleset' | 'options'> & { readonly players: number; readonly seed: number }
 
@@ -12,7 +22,10 @@ export interface Report {
 
 export const setupOf = ({ title, players, seed, ruleset, options }: Job): Setup => ({
   title,
-  players: Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })),
+  players: seatsFor(
+    titleOf(title) as Title,
+    Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })),
+  ),
   seed,
   options,
   ruleset,

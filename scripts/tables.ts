@@ -16,9 +16,9 @@ export interface Wanted {
   readonly option?: readonly string[] | undefined
 }
 
-/** Counts of players by ruleset: some are only known to 18xx.games. */
-const countsOf = ({ players, importPlayers = [] }: Title, ruleset: Ruleset): readonly number[] => [
-  ...(ruleset === '18xx.games' ? importPlayers : []),
+/** Counts of people by ruleset: some are only known to 18xx.games, and nobody plays alone there. */
+const countsOf = ({ players, importPlayers = [], automata }: Title, ruleset: Ruleset): readonly number[] => [
+  ...(ruleset === '18xx.games' ? importPlayers : automata ? [1] : []),
   ...Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i),
 ]
 

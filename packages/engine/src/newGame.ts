@@ -1,5 +1,5 @@
 import { isSeed, isWholeSeed } from './core/seed.js'
-import { RULESETS, type Setup } from './core/setup.js'
+import { peopleAt, RULESETS, type Seat, type Setup } from './core/setup.js'
 import { wrongSwitch } from './core/switches.js'
 import type { Title } from './core/title.js'
 import { beginGame, type Game } from './game.js'
@@ -26,6 +26,10 @@ export type NewGame =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly problem: SetupProblem }
 
+/** Seats for so many people: who is alone has the title's automata with him. */
+export const seatsFor = ({ automata = [] }: Title, people: readonly Seat[]): readonly Seat[] =>
+  people.length === 1 ? [...people, ...automata.map((name): Seat => ({ name, automaton: true }))] : people
+
 const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
   const count = setup.players.length
   const { min, max } = title.players
@@ -38,9 +42,10 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
     return { problem: 'name', params: {} }
   const wrong = wrongSwitch(title.switches, setup.switches)
   if (wrong !== undefined) return { problem: 'switch', params: { switch: wrong } }
-  const automata = setup.players.filter(({ automaton }) => automaton).length
-  if (automata > (title.automata ?? 0) || automata === count)
-    return { problem: 'automata', params: { count: automata, max: title.automata ?? 0 } }
+  const people = peopleAt(setup)
+  const automata = count - people
+  const mostAutomata = people === 1 && setup.ruleset === 'rulebook' ? (title.automata?.length ?? 0) : 0
+  if (automata > mostAutomata) return { problem: 'automata', params: { count: automata, max: mostAutomata } }
   for (const id of setup.options) {
     const option = title.options.find((each) => each.id === id)
     if (!option) return { problem: 'option', params: { option: id } }
@@ -48,8 +53,8 @@ const problemOf = (title: Title, setup: Setup): SetupProblem | undefined => {
     if (other) return { problem: 'excluded', params: { option: id, other } }
     const needed = option.needs?.find((each) => !setup.options.includes(each))
     if (needed) return { problem: 'needed', params: { option: id, other: needed } }
-    if (option.players && !option.players.includes(count))
-      return { problem: 'optionPlayers', params: { option: id, count } }
+    if (option.players && !option.players.includes(people))
+      return { problem: 'optionPlayers', params: { option: id, count: people } }
   }
   return undefined
 }

@@ -10,6 +10,8 @@ import {
   type Seed,
   type Setup,
   type SetupProblem,
+  seatsFor,
+  titleOf,
   wideSeed,
 } from '@roundhouse/engine'
 import { BadInput, type Command, required, WrongUse, wholeNumber } from '../command.js'
@@ -62,12 +64,18 @@ const problemLine = (setup: Setup, { problem, params }: SetupProblem): string =>
   }
 }
 
+const seatedAt = (title: string, count: number): Setup['players'] => {
+  const people = Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` }))
+  const known = titleOf(title)
+  return known ? seatsFor(known, people) : people
+}
+
 export const randomCommand: Command = {
   name: 'random',
   form: 'TITLE --players N [--seed S] [--ruleset R] [--option NAME]… [--moves N] --out FILE',
   about: 'plays random legal actions to the end, writes a game file of 18xx.games',
   help: [
-    '--players N     how many play',
+    '--players N     how many play; 1 where the title has somebody to play against',
     '--seed S        the same seed gives the same game; by chance if not given',
     '--ruleset R     rulebook (if not given) or 18xx.games: only the latter gives a game that site would take',
     '--option NAME   an option of the title; may be given several times',
@@ -92,7 +100,7 @@ export const randomCommand: Command = {
     const moves = text.moves === undefined ? undefined : wholeNumber('moves', text.moves)
     const setup: Setup = {
       title,
-      players: Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })),
+      players: seatedAt(title, count),
       seed,
       options: list.option ?? [],
       ruleset,

@@ -24,3 +24,7 @@ export interface Setup {
   /** Single switches of a ruleset turned by hand (tests, imported quirks). */
   readonly switches?: Readonly<Record<string, boolean | number>>
 }
+
+/** How many of the seats somebody sits on. */
+export const peopleAt = ({ players }: Pick<Setup, 'players'>): number =>
+  players.filter(({ automaton }) => !automaton).length

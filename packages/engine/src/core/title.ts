@@ -27,6 +27,7 @@ export interface OptionData {
   readonly excludes?: readonly string[]
   /** Options it is never played without. */
   readonly needs?: readonly string[]
+  /** For how many people; for any number where absent. */
   readonly players?: readonly number[]
   /** Only kept for recorded games: not offered for new ones. */
   readonly importOnly?: true
@@ -107,8 +108,8 @@ export interface Title {
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
-  /** How many of the seats it can play itself; none where absent. */
-  readonly automata?: number
+  /** Names of the seats it plays itself where one person plays alone; absent where nobody can. */
+  readonly automata?: readonly string[]
   /** Numbers of players that only recorded games of 18xx.games have. */
   readonly importPlayers?: readonly number[]
   /** `$#`: the amount stands for #. */

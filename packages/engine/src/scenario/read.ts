@@ -1,7 +1,7 @@
 import { Draft } from '../core/draft.js'
 import { open } from '../core/flow.js'
 import { type Problem, Problems } from '../core/problems.js'
-import type { Seat, Setup } from '../core/setup.js'
+import { peopleAt, type Seat, type Setup } from '../core/setup.js'
 import type { Title } from '../core/title.js'
 import { emptyState, type Game, gameFrom } from '../game.js'
 import { readBoard } from './board.js'
@@ -38,7 +38,8 @@ const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup =>
     if (typeof player === 'string') return { name: player }
     return { name: player.name, ...(player.automaton ? { automaton: true } : {}) }
   })
-  if (players.filter(({ automaton }) => automaton).length > (title.automata ?? 0))
+  const people = peopleAt({ players })
+  if (players.length - people > (people === 1 ? (title.automata?.length ?? 0) : 0))
     problems.add(['players'], `${title.id} does not play so many seats by itself.`)
   if (players.length < min || players.length > max)
     problems.add(['players'], `${title.id} is for ${min} to ${max} players.`)
