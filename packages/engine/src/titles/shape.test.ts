@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   data: {
     must: ['companies.ts', 'map.ts', 'market.ts', 'options.ts', 'tables.ts', 'tiles.ts', 'trains.ts'],
-    may: ['routes.ts'],
+    may: ['routes.ts', 'solo.ts'],
   },
   texts: { must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'] },
   interchange: { must: ['words.ts'], may: ['prompts.ts'] },
