@@ -93,6 +93,8 @@ export interface PrivateData {
 export interface OperatorData {
   readonly id: OperatorId
   readonly name: string
+  /** On its charter and tokens, where they are not its id. */
+  readonly letters?: string
   readonly kind: 'corporation' | 'minor'
   readonly colour: string
   readonly textColour: string

@@ -127,7 +127,7 @@ export type GameEvent =
       readonly by: EntityId
       readonly from: EntityId | 'bank'
       readonly amount: number
-      readonly why: 'terrain' | 'extraTile' | 'token' | 'train' | 'interest' | 'other'
+      readonly why: 'terrain' | 'extraTile' | 'token' | 'train' | 'equipment' | 'interest' | 'other'
     })
   | (Ev<'offered'> & { readonly by: EntityId; readonly to: PlayerId; readonly what: string; readonly price: number })
   | (Ev<'endOffered'> & { readonly by: PlayerId })

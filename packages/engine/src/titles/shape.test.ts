@@ -18,7 +18,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     must: ['companies.ts', 'map.ts', 'market.ts', 'options.ts', 'tables.ts', 'tiles.ts', 'trains.ts'],
     may: ['routes.ts', 'solo.ts'],
   },
-  texts: { must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'] },
+  texts: {
+    must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'],
+    may: ['kit.ts', 'labels.ts', 'services.ts', 'stacks.ts'],
+  },
   interchange: { must: ['words.ts'], may: ['prompts.ts'] },
 }
 

@@ -72,9 +72,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   bid: {
     fields: { player: 'name', company: 'name', price: 'money' },
     text: {
-      en: '{player} bids {price} for {company}.',
-      ru: '{player} предлагает {price} за {company}.',
-      pl: '{player} licytuje {price} za {company}.',
+      en: '{player} {price, select, 0 {takes {company}} other {bids {price} for {company}}}.',
+      ru: '{player} {price, select, 0 {берёт {company}} other {предлагает {price} за {company}}}.',
+      pl: '{player} {price, select, 0 {bierze {company}} other {licytuje {price} za {company}}}.',
     },
   },
   passed: {
@@ -352,9 +352,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   received: {
     fields: { by: 'name', from: 'name', amount: 'money', why: 'word' },
     text: {
-      en: '{by} receives {amount} from {from, select, bank {the bank} other {{from}}}{why, select, terrain { (terrain)} extraTile { (extra tile)} token { (token)} train { (train)} interest { (interest)} other {}}.',
-      ru: '{by} получает {amount} от {from, select, bank {банка} other {{from}}}{why, select, terrain { (ландшафт)} extraTile { (дополнительный тайл)} token { (жетон)} train { (поезд)} interest { (проценты)} other {}}.',
-      pl: '{by} otrzymuje {amount} od {from, select, bank {banku} other {{from}}}{why, select, terrain { (teren)} extraTile { (dodatkowy kafelek)} token { (żeton)} train { (pociąg)} interest { (odsetki)} other {}}.',
+      en: '{by} receives {amount} from {from, select, bank {the bank} other {{from}}}{why, select, terrain { (terrain)} extraTile { (extra tile)} token { (token)} train { (train)} equipment { (equipment)} interest { (interest)} other {}}.',
+      ru: '{by} получает {amount} от {from, select, bank {банка} other {{from}}}{why, select, terrain { (ландшафт)} extraTile { (дополнительный тайл)} token { (жетон)} train { (поезд)} equipment { (оснащение)} interest { (проценты)} other {}}.',
+      pl: '{by} otrzymuje {amount} od {from, select, bank {banku} other {{from}}}{why, select, terrain { (teren)} extraTile { (dodatkowy kafelek)} token { (żeton)} train { (pociąg)} equipment { (wyposażenie)} interest { (odsetki)} other {}}.',
     },
   },
   offered: {

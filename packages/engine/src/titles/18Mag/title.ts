@@ -34,6 +34,7 @@ import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { depot18Mag, PHASE_FACTS } from './steps/trains/phases.js'
 import { switches18Mag } from './switches.js'
 import { aid18Mag } from './texts/aid.js'
+import { label18Mag } from './texts/labels.js'
 import { rulebook18Mag } from './texts/rulebook.js'
 
 const rounds = { draft, stock, operating }
@@ -103,4 +104,5 @@ export const title18Mag: Title = {
   begin: begin18Mag,
   scenario: scenario18Mag,
   aid: aid18Mag,
+  label: label18Mag,
 }

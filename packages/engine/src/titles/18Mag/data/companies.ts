@@ -25,8 +25,18 @@ const major = (
   name: string,
   colour: string,
   textColour: string,
+  letters?: string,
   shares: readonly number[] = SHARES,
-): OperatorData => ({ id, name, kind: 'corporation', colour, textColour, tokens: MAJOR_TOKENS, shares })
+): OperatorData => ({
+  id,
+  name,
+  ...(letters !== undefined && { letters }),
+  kind: 'corporation',
+  colour,
+  textColour,
+  tokens: MAJOR_TOKENS,
+  shares,
+})
 
 /** In the order they act (2.1). */
 export const MINORS: readonly OperatorData[] = [
@@ -84,22 +94,26 @@ export const ABBREVIATIONS: Readonly<Record<OperatorId, string>> = {
 export const TERRAIN_TOKENS: Readonly<Record<OperatorId, number>> = { 5: 3, 6: 1, 7: 1, 12: 2, 13: 1, 14: 2 }
 
 /** Wagons, builders, makers of trains. Prices are dealt, and equal ones stacked, in this order (MAG-SET-4). */
-export const RABA = major('RABA', 'Magyar Waggon- és Gépgyár Rt.', '#d81f2a', '#ffffff')
+export const RABA = major('RABA', 'Magyar Waggon- és Gépgyár Rt.', '#d81f2a', '#ffffff', 'RÁBA')
 export const GANZ = major('G&C', 'Ganz & Cie', '#9fd3ee', '#000000')
 export const SNW = major('SNW', 'Schlick-Nicholson Gép-, Waggon- és Hajógyár Rt.', '#6b6b6b', '#ffffff')
 export const SIK = major('SIK', 'Gróf Széchenyi István Konzorcium', '#0b7d3b', '#ffffff')
-export const SKEV = major('SKEV', 'Széchy Károly Építőipari Vállalat', '#f7d917', '#000000')
+export const SKEV = major('SKEV', 'Széchy Károly Építőipari Vállalat', '#f7d917', '#000000', 'SzKÉV')
 export const LDSTEG = major('LdStEG', 'Lokomotivfabrik der Staatseisenbahn-Gesellschaft', '#f28c1b', '#000000')
-export const MAVAG = major('MAVAG', 'Magyar Királyi Államvasutak Gépgyára', '#7b2d8e', '#ffffff')
+export const MAVAG = major('MAVAG', 'Magyar Királyi Államvasutak Gépgyára', '#7b2d8e', '#ffffff', 'MÁVAG')
 
 export const MAJORS: readonly OperatorData[] = [RABA, GANZ, SNW, SIK, SKEV, LDSTEG, MAVAG]
 export const SMALL_MAJORS: readonly OperatorData[] = [RABA, SIK, SKEV, LDSTEG]
 
 /** Of an expansion, for recorded games of 18xx.games only. */
-export const CIWL = major('CIWL', 'Compagnie Internationale des Wagons-Lits', '#8a4b2a', '#ffffff', [40, 20, 20, 20])
-
-/** The rulebook's letters, where an id has none of its accents. */
-export const MAJOR_LABELS: Readonly<Record<OperatorId, string>> = { RABA: 'RÁBA', SKEV: 'SzKÉV', MAVAG: 'MÁVAG' }
+export const CIWL = major(
+  'CIWL',
+  'Compagnie Internationale des Wagons-Lits',
+  '#8a4b2a',
+  '#ffffff',
+  undefined,
+  [40, 20, 20, 20],
+)
 
 export interface Cast {
   readonly small: boolean

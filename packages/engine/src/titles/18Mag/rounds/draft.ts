@@ -3,10 +3,11 @@ import { beginRound } from '../../../core/flow.js'
 import type { PlayerId } from '../../../core/ids.js'
 import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
+import type { OpenDraft } from '../../../core/reading.js'
 import { clockwiseAfter } from '../../../core/shares.js'
 import type { RoundFlow, Step } from '../../../core/step.js'
 import { isSmall, SMALL_DRAFT_ORDER } from '../data/tables.js'
-import { noPass, picksEach, picksMade, takeItem } from '../steps/companies/draft.js'
+import { kitOf, noPass, picksEach, picksMade, takeItem } from '../steps/companies/draft.js'
 import { leaveGame } from '../steps/companies/minors.js'
 import { switches18Mag } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
@@ -44,6 +45,16 @@ const finish = (d: Draft): void => {
   if (switches18Mag.draftPriority.of(d)) d.set({ priority: clockwiseAfter(d, d.state.priority)[0] as PlayerId })
   d.emit({ type: 'priority', player: d.state.priority })
   beginOperatingRounds(d)
+}
+
+/** The kit, and who picks from here to the end. */
+export const openDraft = (p: Position): OpenDraft | null => {
+  if (p.state.round.kind !== 'draft') return null
+  const made = picksMade(p)
+  return kitOf(
+    p,
+    Array.from({ length: total(p) - made }, (_, i) => pickerAt(p, made + i)),
+  )
 }
 
 export const draft: RoundFlow = {

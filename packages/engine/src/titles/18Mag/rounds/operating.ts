@@ -62,6 +62,15 @@ const isFirstMajor = (p: Position, id: OperatorId): boolean =>
 /** Has a set been played that began in the last phase? */
 const isLastSet = (p: Position): boolean => phaseAllows(p, 'end') && !phaseChanged.of(p)
 
+/** With the round in progress; once the last phase has begun (MAG-END-1). */
+export const roundsLeft = (p: Position): number | null => {
+  if (!phaseAllows(p, 'end') || p.state.ended) return null
+  const { kind, num } = p.state.round
+  const last = currentPhase(p).operatingRounds + (lateEnd.of(p) ? currentPhase(p).operatingRounds : 0)
+  if (kind !== 'operating') return last
+  return phaseChanged.of(p) ? last + 1 : last - num + 1
+}
+
 const endSet = (d: Draft): void => {
   if (isLastSet(d) && !lateEnd.of(d)) {
     finishGame(d, d.state.ending ?? 'final_phase')

@@ -4,11 +4,13 @@ import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
 import { never } from '../../../../core/kinds.js'
 import { isCorporation, isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
+import type { OpenDraft } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, listOf, mapOf } from '../../../../core/shape.js'
 import { moveCertificates, ordinary } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { CHALLENGE_MINORS, DRAFT, SUPPORTERS_EACH } from '../../data/tables.js'
+import { GROUP_NAMES, noteOn } from '../../texts/kit.js'
 import { becomeDirector } from '../shares/director.js'
 import { takeMinor } from './minors.js'
 
@@ -64,6 +66,21 @@ const capReached = (p: Position, player: PlayerId, group: Group): Objection | un
   if (takenBy(p, player).filter((item) => groupOf(p, item) === group).length < limit) return undefined
   return objection(CAP_CODES[group], { limit })
 }
+
+/** What lies in the kit, group by group, and what everybody has. */
+export const kitOf = (p: Position, order: readonly PlayerId[]): OpenDraft => ({
+  groups: GROUPS.map((group) => ({
+    name: GROUP_NAMES[group],
+    each: capOf(p, group),
+    items: itemsOf(p).flatMap((item) =>
+      groupOf(p, item) === group && leftInKit(p, item) > 0
+        ? [{ id: item, left: leftInKit(p, item), ...noteOn(item) }]
+        : [],
+    ),
+  })).filter(({ each }) => each > 0),
+  taken: picks.of(p),
+  order,
+})
 
 /** One item, free of charge (MAG-DRF-2). */
 export const takeItem: ActionKind<'bid'> = {

@@ -59,7 +59,7 @@ export const buyCar: ActionKind<'buyEquipment'> = {
   },
   apply(d, { by, item, from, price }) {
     d.emit({ type: 'equipmentBought', by, item, from, price })
-    settleCharges(d, [{ from: by, to: from, amount: price, why: 'other' }])
+    settleCharges(d, [{ from: by, to: from, amount: price, why: 'equipment' }])
     carsBought.set(d, [...carsBought.of(d), from])
   },
 }

@@ -2,12 +2,14 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact, roundFact } from '../../../../core/facts.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
+import type { Text } from '../../../../core/rules.js'
 import { amount, flag, id, listOf } from '../../../../core/shape.js'
 import type { DepotRules } from '../../../../core/title.js'
 import { isSmall, NOT_SOLD_MARKERS } from '../../data/tables.js'
 import { ROUND_TILES, SMALL_ROUND_TILES } from '../../data/trains.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches18Mag } from '../../switches.js'
+import { notSoldMarkers, ROUND_TILE } from '../../texts/stacks.js'
 
 const opened = gameFact('opened', listOf(id), [], 'Stacks of trains whose round tile has left them.')
 export const trainSold = roundFact('trainSold', flag, false, 'A major has sold a train in this operating round.')
@@ -72,4 +74,11 @@ export const markUnsold = (d: Draft): void => {
   if (!switches18Mag.noTrainStack.of(d)) open(d, stack)
   begin(d, d.state.phase + 1)
   if (switches18Mag.lateFinalSet.of(d) && isLastPhase(d)) lateEnd.set(d, true)
+}
+
+/** Round tile and markers on a stack (MAG-SET-5, MAG-NTS-2). */
+export const onStack = (p: Position, card: string): readonly Text[] => {
+  const [marked] = roundTiles(p)
+  if (!roundTiles(p).includes(card) || isLastPhase(p)) return []
+  return [ROUND_TILE, ...(card === marked && notSold.of(p) > 0 ? [notSoldMarkers(notSold.of(p))] : [])]
 }
