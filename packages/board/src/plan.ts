@@ -122,7 +122,7 @@ interface Room {
   readonly offTrack: FreeSpace
 }
 
-const SIZES = [19, 17, 15, 13.5, 12.5]
+const SIZES = [24, 21, 18, 15.5, 14, 12.5]
 /** Type is narrower than the discs that stand for it: this much overlap does not show. */
 const SLACK = 2
 

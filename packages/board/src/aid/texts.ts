@@ -32,7 +32,7 @@ export const AID_TEXTS = {
   rounds: { en: 'ORs', ru: 'ОР', pl: 'RO' },
   changes: { en: 'What changes', ru: 'Что меняется', pl: 'Co się zmienia' },
   removed: { en: 'removed: {trains}', ru: 'уходят: {trains}', pl: 'znikają: {trains}' },
-  lastRun: { en: 'last run: {trains}', ru: 'последний рейс: {trains}', pl: 'ostatni kurs: {trains}' },
+  lastRun: { en: 'last run: {trains}', ru: 'последний рейс: {trains}', pl: 'ostatni przejazd: {trains}' },
   begins: {
     en: 'A phase begins at once when the bank sells the first train of its row.',
     ru: 'Фаза начинается сразу, как банк продаст первый поезд её строки.',

@@ -17,6 +17,16 @@ import { Sentence } from './sentence.js'
 import { useDecision } from './use-decision.js'
 import { useSteadyHand } from './use-steady-hand.js'
 import './decision.css'
+import './head.css'
+import './news.css'
+import './groups.css'
+import './offers.css'
+import './cards.css'
+import './bids.css'
+import './prices.css'
+import './stock.css'
+import './run.css'
+import './outcome.css'
 
 const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const { table, say } = useDecision()

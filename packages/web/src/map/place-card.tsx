@@ -43,7 +43,10 @@ interface PlaceCardProps {
   readonly viewing: Viewing
 }
 
-const SIZE = { width: 300, height: 136 }
+const WIDTH = 300
+const HEIGHT = 104
+/** A line told of it. */
+const TOLD = 32
 const MARGIN = 8
 
 /** What the token costs, and the last word on it. */
@@ -73,10 +76,11 @@ export const PlaceCard = ({
     width: free.width - 2 * MARGIN,
     height: free.height - 2 * MARGIN,
   }
-  const spot = cardSpot(SIZE, { at: toFrame(view, hexCentre(board.layout, printed)), reach: SIDE * view.scale }, room)
+  const size = { width: WIDTH, height: HEIGHT + (placing.told ? TOLD : 0) }
+  const spot = cardSpot(size, { at: toFrame(view, hexCentre(board.layout, printed)), reach: SIDE * view.scale }, room)
   const style = narrow
     ? { left: '0', right: '0', bottom: `${frame.inset.bottom}px` }
-    : { left: `${spot.x}px`, top: `${spot.y}px`, width: `${SIZE.width}px` }
+    : { left: `${spot.x}px`, top: `${spot.y}px`, width: `${WIDTH}px` }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
     event.preventDefault()

@@ -40,11 +40,11 @@ export const panelTexts = {
   'player.president': { en: 'president', ru: 'президент', pl: 'prezes' },
   'player.acts': { en: 'decides now', ru: 'решает сейчас', pl: 'decyduje teraz' },
 
-  'charter.treasury': { en: 'Treasury', ru: 'Казна', pl: 'Kasa' },
+  'charter.treasury': { en: 'Treasury', ru: 'Касса', pl: 'Kasa' },
   'charter.trains': { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   'charter.tokens': { en: 'Tokens left', ru: 'Жетоны', pl: 'Żetony' },
   'charter.shares': { en: 'Shares', ru: 'Акции', pl: 'Akcje' },
-  'charter.runs': { en: 'Runs', ru: 'Рейсы', pl: 'Kursy' },
+  'charter.runs': { en: 'Runs', ru: 'Рейсы', pl: 'Przejazdy' },
   'charter.par': { en: 'started at {price}', ru: 'начало: {price}', pl: 'start: {price}' },
   'charter.noTrains': { en: 'none', ru: 'нет', pl: 'brak' },
   'charter.noTokens': { en: 'none', ru: 'нет', pl: 'brak' },
@@ -69,7 +69,7 @@ export const panelTexts = {
     pl: 'bez prezesa: zarząd przymusowy',
   },
   'charter.home': { en: 'home {hex}', ru: 'база {hex}', pl: 'baza {hex}' },
-  'charter.noRuns': { en: 'has not run yet', ru: 'рейсов ещё не было', pl: 'jeszcze nie kursowała' },
+  'charter.noRuns': { en: 'has not run yet', ru: 'рейсов ещё не было', pl: 'jeszcze bez przejazdu' },
   'charter.perShare': { en: '{money} a share', ru: '{money} на акцию', pl: '{money} na akcję' },
   'charter.run': {
     en: '{round}: {revenue}, {kind, select, full {paid out} half {half paid} withhold {withheld} none {no revenue} other {paid in part}}',
@@ -82,7 +82,7 @@ export const panelTexts = {
     ru: 'Пока ни одна компания не начата.',
     pl: 'Żadna spółka nie została jeszcze założona.',
   },
-  'holder.treasury': { en: 'Treasury', ru: 'Казна', pl: 'Kasa' },
+  'holder.treasury': { en: 'Treasury', ru: 'Касса', pl: 'Kasa' },
   'holder.pool': { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
   'holder.ipo': { en: 'Offering', ru: 'Размещение', pl: 'Oferta' },
   'holder.tradeIn': { en: 'For exchange', ru: 'Для обмена', pl: 'Do wymiany' },
@@ -106,7 +106,7 @@ export const panelTexts = {
   'depot.phasesOut': {
     en: '{trains} run once more',
     ru: '{trains}: последний рейс',
-    pl: '{trains}: ostatni kurs',
+    pl: '{trains}: ostatni przejazd',
   },
   'depot.sold': { en: 'sold out', ru: 'распроданы', pl: 'wyprzedane' },
   'reach.stops': {
@@ -118,7 +118,7 @@ export const panelTexts = {
   'reach.hexes': {
     en: '{n, plural, one {# hex} other {# hexes}}',
     ru: '{n, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
-    pl: '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+    pl: '{n, plural, one {# heks} few {# heksy} many {# heksów} other {# heksu}}',
   },
   'reach.endless': { en: 'any length', ru: 'любая длина', pl: 'dowolna długość' },
   'reach.times': { en: '× {factor}', ru: '× {factor}', pl: '× {factor}' },
@@ -161,7 +161,7 @@ export const panelTexts = {
   },
   'private.to': { en: 'with {company}', ru: 'у {company}', pl: 'u {company}' },
   'private.marker': { en: 'Marker on {hexes}', ru: 'Маркер: {hexes}', pl: 'Znacznik: {hexes}' },
-  'private.hexes': { en: 'Hexes', ru: 'Гексы', pl: 'Pola' },
+  'private.hexes': { en: 'Hexes', ru: 'Гексы', pl: 'Heksy' },
   'private.none': {
     en: 'This game has no private companies.',
     ru: 'В этой игре нет частных компаний.',
@@ -172,7 +172,7 @@ export const panelTexts = {
   'bank.left': { en: 'In the bank', ru: 'В банке', pl: 'W banku' },
   'bank.endless': { en: 'without limit', ru: 'без предела', pl: 'bez limitu' },
   'bank.players': { en: 'With players', ru: 'У игроков', pl: 'U graczy' },
-  'bank.treasuries': { en: 'In treasuries', ru: 'В казнах', pl: 'W kasach' },
+  'bank.treasuries': { en: 'In treasuries', ru: 'В кассах', pl: 'W kasach' },
   'bank.limit': { en: 'Certificate limit', ru: 'Лимит сертификатов', pl: 'Limit certyfikatów' },
   'bank.pool': { en: 'Shares in the market', ru: 'Акции на рынке', pl: 'Akcje na rynku' },
   'bank.noShares': { en: 'none', ru: 'нет', pl: 'brak' },

@@ -2,11 +2,12 @@ import { logLine } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Reading } from '../contracts.js'
+import { PlayerMark } from '../parts/player-mark.js'
 import { sayIn } from '../texts/say.js'
 import { type Decision, extremes } from './decisions.js'
 import type { LeftModel } from './left.js'
 import { heldBack, type OperatingModel, runsBelow } from './operating-decisions.js'
-import { Moment, type PartProps, Who } from './parts.js'
+import { Moment, type PartProps } from './parts.js'
 import { shareDecisions } from './share-decisions.js'
 import { reportTexts } from './texts.js'
 
@@ -23,7 +24,7 @@ const wordsOf = (what: Decision['what'], { language, naming }: Reading): string 
 }
 
 const Rows = ({ id, reading, of }: PartProps & { of: readonly Decision[] }): JSX.Element => {
-  const { naming, language } = reading
+  const { naming, language, looks } = reading
   if (of.length === 0) return <p class="soft">{sayIn(reportTexts, language)('none')}</p>
   return (
     <ul class="report-rows decisions">
@@ -31,7 +32,8 @@ const Rows = ({ id, reading, of }: PartProps & { of: readonly Decision[] }): JSX
         <li key={`${n} ${i}`} data-what={'type' in what ? what.type : 'run'}>
           <Moment id={id} reading={reading} n={n} />
           <span>
-            <Who reading={reading} who={player} /> <span class="small">{wordsOf(what, reading)}</span>
+            <span title={naming.name(player)}>{looks[player] && <PlayerMark look={looks[player]} />}</span>{' '}
+            {wordsOf(what, reading)}
           </span>
           <span class={`number ${gain > 0 ? 'up' : 'down'}`}>{naming.change(Math.round(gain))}</span>
         </li>

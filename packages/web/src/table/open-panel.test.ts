@@ -24,6 +24,7 @@ describe('what is open', () => {
     ['18MEX', 'companySale', 'sale'],
     ['18MEX', 'auction', 'sale'],
     ['1846', 'stock', 'stock'],
+    ['18MEX', 'par', 'start'],
     ['1846', 'trackToken', 'operating'],
     ['1846', 'buyTrains', 'trains'],
   ])('%s: %s', (title, step, moment) => {

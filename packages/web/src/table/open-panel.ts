@@ -5,11 +5,12 @@ import { groupsOf, isSale } from '../decision/groups.js'
 import { isPanel, type PanelId } from './panel-list.js'
 
 /** What the table is about at a moment: it decides which reader of the position is open. */
-const MOMENTS = ['sale', 'stock', 'trains', 'operating', 'over'] as const
+const MOMENTS = ['sale', 'start', 'stock', 'trains', 'operating', 'over'] as const
 export type Moment = (typeof MOMENTS)[number]
 
 const USUAL: Readonly<Record<Moment, PanelId>> = {
   sale: 'privates',
+  start: 'market',
   stock: 'spreadsheet',
   trains: 'depot',
   operating: 'market',
@@ -20,7 +21,10 @@ export const momentOf = (choices: Choices): Moment => {
   if (choices.actor === null) return 'over'
   if (isSale(choices)) return 'sale'
   const [first] = groupsOf(choices).filter(({ offers, blocked }) => offers.length + blocked.length > 0)
-  if (first?.key === 'stock') return 'stock'
+  if (first?.key === 'stock') {
+    const pars = first.blocked.length === 0 && first.offers.every(({ action }) => action.type === 'par')
+    return pars ? 'start' : 'stock'
+  }
   return first?.key === 'buyTrain' ? 'trains' : 'operating'
 }
 

@@ -18,6 +18,13 @@ import { Sheet } from './sheet.js'
 import { Splitter } from './splitter.js'
 import { tableTexts } from './texts.js'
 import './table.css'
+import './tabs.css'
+import './panes.css'
+import './splitter.css'
+import './wide.css'
+import './sheet.css'
+import './cover.css'
+import './menu.css'
 
 /** Width of the sheet where it stands beside the map. */
 const BESIDE = 384

@@ -23,8 +23,8 @@ export const tableTexts = {
   nothingToRedo: { en: 'Nothing was undone.', ru: 'Ничего не отменено.', pl: 'Niczego nie cofnięto.' },
   branchStart: {
     en: 'This line starts here; leave it to go back further.',
-    ru: 'Эта линия начинается здесь; выйдите из неё, чтобы вернуться дальше.',
-    pl: 'Ta linia zaczyna się tutaj; opuść ją, aby cofnąć się dalej.',
+    ru: 'Этот вариант начинается здесь; выйдите из него, чтобы вернуться дальше.',
+    pl: 'Ten wariant zaczyna się tutaj; opuść go, aby cofnąć się dalej.',
   },
   onward: { en: 'Done', ru: 'Готово', pl: 'Gotowe' },
   noWayOn: {
@@ -74,7 +74,7 @@ export const tableTexts = {
   nextDividend: { en: 'Next dividend', ru: 'Ближайший дивиденд', pl: 'Najbliższa dywidenda' },
   compare: {
     en: 'Worth against the real game',
-    ru: 'Состояние против настоящей игры',
+    ru: 'Капитал против настоящей игры',
     pl: 'Majątek wobec prawdziwej gry',
   },
   compareHelp: {
@@ -108,24 +108,24 @@ export const tableTexts = {
   copyName: { en: '{name} (copy)', ru: '{name} (копия)', pl: '{name} (kopia)' },
   about: {
     en: 'Rules and options of this table',
-    ru: 'Правила и варианты этого стола',
-    pl: 'Zasady i warianty tego stołu',
+    ru: 'Правила этого стола и их варианты',
+    pl: 'Zasady tego stołu i ich warianty',
   },
   aboutGame: { en: 'Game', ru: 'Игра', pl: 'Gra' },
   aboutPlayers: { en: 'Players', ru: 'Игроки', pl: 'Gracze' },
   aboutRules: { en: 'Rules', ru: 'Правила', pl: 'Zasady' },
-  aboutOptions: { en: 'Options', ru: 'Варианты', pl: 'Warianty' },
+  aboutOptions: { en: 'Options', ru: 'Варианты правил', pl: 'Warianty zasad' },
   aboutNone: { en: 'none', ru: 'нет', pl: 'brak' },
   aboutSeed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
   endGame: {
     en: 'Offer to end the game',
-    ru: 'Предложить закончить партию',
-    pl: 'Zaproponuj zakończenie partii',
+    ru: 'Предложить закончить игру',
+    pl: 'Zaproponuj zakończenie gry',
   },
   endHelp: {
     en: 'All others are asked; the game ends as it stands if nobody says no.',
-    ru: 'Спросят всех остальных; если никто не против, партия закончится как есть.',
-    pl: 'Wszyscy pozostali zostaną zapytani; jeśli nikt się nie sprzeciwi, partia skończy się tak, jak stoi.',
+    ru: 'Спросят всех остальных; если никто не против, игра закончится как есть.',
+    pl: 'Wszyscy pozostali zostaną zapytani; jeśli nikt się nie sprzeciwi, gra skończy się tak, jak stoi.',
   },
   endWho: { en: 'Who offers?', ru: 'Кто предлагает?', pl: 'Kto proponuje?' },
   endBy: { en: '{name} offers', ru: 'Предлагает {name}', pl: 'Proponuje {name}' },

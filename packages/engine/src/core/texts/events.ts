@@ -113,7 +113,7 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { by: 'name', corporation: 'name', percent: 'number', from: 'name', price: 'money' },
     text: {
       en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} pool {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
-      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из казны} pool {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
+      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из кассы} pool {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
       pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} pool {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
     },
   },

@@ -25,7 +25,7 @@ export const STEP_NAMES = {
   endGame: { en: 'End the game now?', ru: 'Закончить игру?', pl: 'Zakończyć grę?' },
   consent: { en: 'Answer an offer', ru: 'Ответ на предложение', pl: 'Odpowiedź na propozycję' },
   claim: { en: 'Better routes?', ru: 'Лучшие маршруты?', pl: 'Lepsze trasy?' },
-  par: { en: 'Set the start price', ru: 'Выбор номинала', pl: 'Wybór kursu początkowego' },
+  par: { en: 'Set the start price', ru: 'Выбор начальной цены', pl: 'Wybór kursu początkowego' },
   merger: { en: 'Merger', ru: 'Слияние', pl: 'Fuzja' },
   bankrupt: { en: 'Bankruptcy', ru: 'Банкротство', pl: 'Bankructwo' },
   companySale: { en: 'Buy or bid', ru: 'Покупка или ставка', pl: 'Zakup lub stawka' },

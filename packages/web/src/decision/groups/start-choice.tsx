@@ -5,9 +5,16 @@ import { OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
 
 /** The prices a corporation may be started at; unfolded when asked for, dearest first. */
-export const StartChoice = ({ starts }: { starts: readonly ActionOf<'par'>[] }): JSX.Element => {
+export const StartChoice = ({
+  starts,
+  asked = false,
+}: {
+  starts: readonly ActionOf<'par'>[]
+  /** Nothing else is asked: the prices are there at once. */
+  asked?: boolean
+}): JSX.Element => {
   const { reading, say } = useDecision()
-  const open = useSignal(false)
+  const open = useSignal(asked)
   const corporation = starts[0]?.corporation ?? ''
   const sorted = [...starts].sort((a, b) => b.price - a.price)
   return (

@@ -57,7 +57,7 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
             />
           ))}
         </div>
-        {starts.length > 0 && <StartChoice starts={starts} />}
+        {starts.length > 0 && <StartChoice starts={starts} asked={rows.length === 1} />}
       </li>
     )
   }

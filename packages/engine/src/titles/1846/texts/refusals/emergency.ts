@@ -54,7 +54,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-3',
     text: {
       en: 'The treasury has {have} and the cheapest train costs {need}: the president may not pay.',
-      ru: 'В казне {have}, самый дешёвый поезд стоит {need}: президент платить не может.',
+      ru: 'В кассе {have}, самый дешёвый поезд стоит {need}: президент платить не может.',
       pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może dopłacać.',
     },
   },
@@ -78,7 +78,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-3',
     text: {
       en: 'The treasury has {have} and the cheapest train costs {need}: the president may not sell shares for it.',
-      ru: 'В казне {have}, самый дешёвый поезд стоит {need}: продавать ради него акции президент не может.',
+      ru: 'В кассе {have}, самый дешёвый поезд стоит {need}: продавать ради него акции президент не может.',
       pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może na niego sprzedawać akcji.',
     },
   },

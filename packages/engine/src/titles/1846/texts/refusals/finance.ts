@@ -30,7 +30,7 @@ export const financeRefusals = {
     rule: '1846-ISS-1',
     text: {
       en: '{corporation} has not that many shares in its treasury.',
-      ru: 'В казне {corporation} нет столько акций.',
+      ru: 'В кассе {corporation} нет столько акций.',
       pl: 'W kasie {corporation} nie ma tylu akcji.',
     },
   },
@@ -78,7 +78,7 @@ export const financeRefusals = {
     rule: '1846-ISS-2',
     text: {
       en: 'Redeeming costs {need}, the treasury has {have}.',
-      ru: 'Выкуп стоит {need}, а в казне {have}.',
+      ru: 'Выкуп стоит {need}, а в кассе {have}.',
       pl: 'Odkup kosztuje {need}, a w kasie jest {have}.',
     },
   },

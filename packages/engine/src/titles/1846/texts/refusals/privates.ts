@@ -30,7 +30,7 @@ export const privatesRefusals = {
     rule: '1846-PVT-1',
     text: {
       en: 'This costs {need}, the treasury has {have}.',
-      ru: 'Это стоит {need}, а в казне {have}.',
+      ru: 'Это стоит {need}, а в кассе {have}.',
       pl: 'To kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -46,7 +46,7 @@ export const purchasesRefusals = {
     rule: '1846-SRD-8',
     text: {
       en: 'There is no such share of {corporation} to buy: shares come from its treasury or the Market.',
-      ru: 'Такой акции {corporation} в продаже нет: акции покупают из казны или с рынка.',
+      ru: 'Такой акции {corporation} в продаже нет: акции покупают из кассы или с рынка.',
       pl: 'Takiej akcji {corporation} nie można kupić: akcje kupuje się z kasy spółki lub z rynku.',
     },
   },

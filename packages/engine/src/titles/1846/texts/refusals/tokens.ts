@@ -78,7 +78,7 @@ export const tokensRefusals = {
     rule: '1846-TOK-1',
     text: {
       en: 'The token costs {need}, the treasury has {have}.',
-      ru: 'Жетон стоит {need}, а в казне {have}.',
+      ru: 'Жетон стоит {need}, а в кассе {have}.',
       pl: 'Żeton kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -102,7 +102,7 @@ export const trackRefusals = {
     rule: '1846-TRK-10',
     text: {
       en: 'The tile costs {need}, the treasury has {have}.',
-      ru: 'Тайл стоит {need}, а в казне {have}.',
+      ru: 'Тайл стоит {need}, а в кассе {have}.',
       pl: 'Kafelek kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -38,7 +38,7 @@ export const trainsRefusals = {
     rule: '1846-TRN-1',
     text: {
       en: 'The train costs {need}, the treasury has {have}.',
-      ru: 'Поезд стоит {need}, а в казне {have}.',
+      ru: 'Поезд стоит {need}, а в кассе {have}.',
       pl: 'Pociąg kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -5,7 +5,7 @@ export const bankruptcyRules: Readonly<Record<string, Rule>> = {
     section: '§7.11',
     text: {
       en: "The bankrupt's cash goes to the treasury of the operating corporation, and so does the money for all remaining shares, sold to the Market without regard to the 50% limit or to president's certificates.",
-      ru: 'Наличные банкрота идут в казну действующей корпорации; туда же — деньги за все оставшиеся акции, проданные на рынок без оглядки на предел 50% и на сертификаты президента.',
+      ru: 'Наличные банкрота идут в кассу действующей корпорации; туда же — деньги за все оставшиеся акции, проданные на рынок без оглядки на предел 50% и на сертификаты президента.',
       pl: 'Gotówka bankruta trafia do kasy działającej spółki, tak samo pieniądze za wszystkie pozostałe akcje, sprzedane na rynek bez względu na limit 50% i certyfikaty prezesa.',
     },
   },

@@ -13,7 +13,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.71',
     text: {
       en: 'Withholding puts the whole revenue into the treasury; a full dividend pays one tenth of it per share.',
-      ru: 'При удержании вся выручка идёт в казну; полный дивиденд платит десятую её часть на акцию.',
+      ru: 'При удержании вся выручка идёт в кассу; полный дивиденд платит десятую её часть на акцию.',
       pl: 'Zatrzymanie przekazuje cały przychód do kasy; pełna dywidenda wypłaca jedną dziesiątą na akcję.',
     },
   },
@@ -21,7 +21,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.71, p.19',
     text: {
       en: 'With a half dividend the treasury keeps half the revenue, rounded down to a multiple of $10, and the rest is paid, one tenth of it per share.',
-      ru: 'При половинных дивидендах казна оставляет половину выручки, округлённую вниз до кратного $10, остальное выплачивается, по десятой части на акцию.',
+      ru: 'При половинных дивидендах касса оставляет половину выручки, округлённую вниз до кратного $10, остальное выплачивается, по десятой части на акцию.',
       pl: 'Przy połowie dywidendy kasa zatrzymuje połowę przychodu, zaokrągloną w dół do wielokrotności $10, a reszta jest wypłacana, jedna dziesiąta na akcję.',
     },
   },
@@ -29,7 +29,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.71',
     text: {
       en: 'Shares in the treasury receive the dividend too: it goes into the treasury.',
-      ru: 'Акции в казне тоже получают дивиденды: они идут в казну.',
+      ru: 'Акции в кассе тоже получают дивиденды: они идут в кассу.',
       pl: 'Akcje w kasie też otrzymują dywidendę: trafia ona do kasy spółki.',
     },
   },
@@ -61,7 +61,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.72',
     text: {
       en: 'An independent always splits its revenue exactly: half to its owner, half to its treasury.',
-      ru: 'Независимая дорога всегда делит выручку ровно: половина владельцу, половина в казну.',
+      ru: 'Независимая дорога всегда делит выручку ровно: половина владельцу, половина в кассу.',
       pl: 'Niezależna kolej zawsze dzieli przychód dokładnie: połowa dla właściciela, połowa do kasy.',
     },
   },

@@ -29,7 +29,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '§10.3, p.19',
     text: {
       en: 'A player scores cash plus shares at their final prices; if Phase III was never reached, also the listed price, without debt, of private companies still held. Treasuries count for nothing.',
-      ru: 'Итог игрока — наличные и акции по последним ценам; если фаза III не наступила, ещё и указанная цена (без долга) оставшихся частных компаний. Казна корпораций не считается.',
+      ru: 'Итог игрока — наличные и акции по последним ценам; если фаза III не наступила, ещё и указанная цена (без долга) оставшихся частных компаний. Касса корпораций не считается.',
       pl: 'Wynik gracza to gotówka i akcje po końcowych kursach; jeśli nie doszło do fazy III, także cena z karty (bez długu) posiadanych spółek prywatnych. Kasy spółek się nie liczą.',
     },
   },

@@ -5,7 +5,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§4.2, §6.1',
     text: {
       en: 'At the start of each operating round every private company with an income pays its owner: the player, or the treasury of the corporation.',
-      ru: 'В начале операционного раунда каждая частная компания с доходом платит владельцу: игроку или в казну корпорации.',
+      ru: 'В начале операционного раунда каждая частная компания с доходом платит владельцу: игроку или в кассу корпорации.',
       pl: 'Na początku rundy operacyjnej każda spółka prywatna z dochodem płaci właścicielowi: graczowi lub do kasy spółki.',
     },
   },
@@ -29,7 +29,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§6.2, §6.72',
     text: {
       en: 'An independent only lays tiles, runs and splits its revenue evenly, paying from its own treasury. It places no tokens, issues no shares, and buys neither trains nor private companies.',
-      ru: 'Независимая дорога только кладёт тайлы, делает рейс и делит доход пополам, платя из своей казны. Она не ставит жетонов, не выпускает акций, не покупает поездов и частных компаний.',
+      ru: 'Независимая дорога только кладёт тайлы, делает рейс и делит доход пополам, платя из своей кассы. Она не ставит жетонов, не выпускает акций, не покупает поездов и частных компаний.',
       pl: 'Niezależna kolej tylko kładzie kafelki, kursuje i dzieli przychód po połowie, płacąc z własnej kasy. Nie stawia żetonów, nie emituje akcji, nie kupuje pociągów ani spółek prywatnych.',
     },
   },
@@ -45,7 +45,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§6.31',
     text: {
       en: 'Once per turn, instead of redeeming, a corporation may issue treasury shares to the Market, at most the number by which the shares of players exceed those in the Market. Each brings the price one column to the left.',
-      ru: 'Один раз за ход вместо выкупа корпорация может выпустить на рынок акции из казны — не больше, чем разность между акциями игроков и рынка. Каждая приносит цену соседнего столбца слева.',
+      ru: 'Один раз за ход вместо выкупа корпорация может выпустить на рынок акции из кассы — не больше, чем разность между акциями игроков и рынка. Каждая приносит цену соседнего столбца слева.',
       pl: 'Raz na turę, zamiast odkupu, spółka może wyemitować na rynek akcje z kasy, najwyżej tyle, o ile więcej mają gracze niż rynek. Każda przynosi kurs z kolumny po lewej.',
     },
   },
@@ -53,7 +53,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§6.32',
     text: {
       en: 'Or it may redeem shares of its own from the Market into its treasury, paying for each the price one column to the right ($550 at the top).',
-      ru: 'Либо она может выкупить свои акции с рынка в казну, платя за каждую цену соседнего столбца справа (на вершине $550).',
+      ru: 'Либо она может выкупить свои акции с рынка в кассу, платя за каждую цену соседнего столбца справа (на вершине $550).',
       pl: 'Albo może odkupić swoje akcje z rynku do kasy, płacąc za każdą kurs z kolumny po prawej (na szczycie $550).',
     },
   },

@@ -61,7 +61,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.31, §5.32, §5.33',
     text: {
       en: 'A share costs its current price. Money for a share from the Market goes to the bank, for a share from a treasury into that treasury.',
-      ru: 'Акция стоит текущую цену. Деньги за акцию с рынка идут в банк, за акцию из казны — в эту казну.',
+      ru: 'Акция стоит текущую цену. Деньги за акцию с рынка идут в банк, за акцию из кассы — в эту кассу.',
       pl: 'Akcja kosztuje bieżący kurs. Pieniądze za akcję z rynku idą do banku, za akcję z kasy spółki do tej kasy.',
     },
   },
@@ -69,7 +69,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.34',
     text: {
       en: "To start a corporation choose a start price from $40 to $150, pay twice that into its treasury and take the president's certificate. Its other shares lie in its treasury, its home token is placed free, and it operates from the next operating round.",
-      ru: 'Чтобы начать корпорацию, выберите стартовую цену от $40 до $150, внесите две такие цены в её казну и возьмите сертификат президента. Остальные акции лежат в её казне, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
+      ru: 'Чтобы начать корпорацию, выберите стартовую цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
       pl: 'Aby założyć spółkę, wybierz kurs początkowy od $40 do $150, wpłać do jej kasy jego dwukrotność i weź certyfikat prezesa. Pozostałe akcje leżą w jej kasie, żeton macierzysty stawia się za darmo, a spółka działa od następnej rundy operacyjnej.',
     },
   },
@@ -77,7 +77,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.35',
     text: {
       en: 'When IC starts, the bank adds one start price to its treasury, so it begins with three times that price.',
-      ru: 'Когда начинают IC, банк добавляет в её казну одну стартовую цену: у неё сразу три такие цены.',
+      ru: 'Когда начинают IC, банк добавляет в её кассу одну стартовую цену: у неё сразу три такие цены.',
       pl: 'Gdy zakłada się IC, bank dopłaca do jej kasy jeden kurs początkowy, więc zaczyna ona z trzykrotnością tego kursu.',
     },
   },
@@ -117,7 +117,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.52, §4.1',
     text: {
       en: 'At the end of the stock round, in operating order, a corporation with shares in the Market drops one column and one fully owned by players rises one column. Shares in its treasury prevent the rise but cause no drop.',
-      ru: 'В конце биржевого раунда, в порядке действий, корпорация с акциями на рынке опускается на столбец, а целиком принадлежащая игрокам поднимается на столбец. Акции в казне мешают подъёму, но не роняют цену.',
+      ru: 'В конце биржевого раунда, в порядке действий, корпорация с акциями на рынке опускается на столбец, а целиком принадлежащая игрокам поднимается на столбец. Акции в кассе мешают подъёму, но не роняют цену.',
       pl: 'Na koniec rundy giełdowej, w kolejności działania, spółka mająca akcje na rynku spada o kolumnę, a spółka w całości należąca do graczy rośnie o kolumnę. Akcje w kasie spółki blokują wzrost, ale nie powodują spadku.',
     },
   },

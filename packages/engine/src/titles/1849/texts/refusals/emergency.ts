@@ -39,7 +39,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-3',
     text: {
       en: '{corporation} does not sell its treasury certificates in an emergency.',
-      ru: 'В чрезвычайном случае корпорация {corporation} не продаёт сертификаты казны.',
+      ru: 'В чрезвычайном случае корпорация {corporation} не продаёт сертификаты кассы.',
       pl: 'W sytuacji awaryjnej spółka {corporation} nie sprzedaje certyfikatów z kasy.',
     },
   },

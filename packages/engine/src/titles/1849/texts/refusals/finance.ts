@@ -38,7 +38,7 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.8-2',
     text: {
       en: '{corporation} has not so much in its treasury.',
-      ru: 'В казне корпорации {corporation} нет столько.',
+      ru: 'В кассе корпорации {corporation} нет столько.',
       pl: 'W kasie spółki {corporation} nie ma tyle.',
     },
   },
@@ -70,7 +70,7 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.8-3',
     text: {
       en: 'The certificate costs {need}, and the treasury has {have}.',
-      ru: 'Сертификат стоит {need}, а в казне {have}.',
+      ru: 'Сертификат стоит {need}, а в кассе {have}.',
       pl: 'Certyfikat kosztuje {need}, a w kasie jest {have}.',
     },
   },

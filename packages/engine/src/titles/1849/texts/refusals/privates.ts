@@ -29,7 +29,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10-3',
     text: {
       en: 'It costs {need}, and the treasury has {have}.',
-      ru: 'Это стоит {need}, а в казне {have}.',
+      ru: 'Это стоит {need}, а в кассе {have}.',
       pl: 'To kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -123,7 +123,7 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10-3',
     text: {
       en: 'The terrain costs {need}, and the treasury has {have}.',
-      ru: 'Местность стоит {need}, а в казне {have}.',
+      ru: 'Местность стоит {need}, а в кассе {have}.',
       pl: 'Teren kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -49,7 +49,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.6-3',
     text: {
       en: 'The train costs {need}, and the treasury has {have}.',
-      ru: 'Поезд стоит {need}, а в казне {have}.',
+      ru: 'Поезд стоит {need}, а в кассе {have}.',
       pl: 'Pociąg kosztuje {need}, a w kasie jest {have}.',
     },
   },
@@ -58,7 +58,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-1',
     text: {
       en: 'This is no emergency: {need} is the cheapest train, the treasury has {have}, and the president adds nothing.',
-      ru: 'Это не чрезвычайный случай: самый дешёвый поезд стоит {need}, в казне {have}, и президент ничего не добавляет.',
+      ru: 'Это не чрезвычайный случай: самый дешёвый поезд стоит {need}, в кассе {have}, и президент ничего не добавляет.',
       pl: 'To nie sytuacja awaryjna: najtańszy pociąg kosztuje {need}, w kasie jest {have}, a prezes niczego nie dokłada.',
     },
   },
@@ -74,7 +74,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.6-3',
     text: {
       en: 'A train of another corporation is paid for out of the treasury alone.',
-      ru: 'За поезд другой корпорации платят только из казны.',
+      ru: 'За поезд другой корпорации платят только из кассы.',
       pl: 'Za pociąg innej spółki płaci się wyłącznie z kasy.',
     },
   },

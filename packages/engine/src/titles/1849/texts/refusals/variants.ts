@@ -53,7 +53,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.1-1',
     text: {
       en: '{price} is no possible price: at least L.1 and not more than the treasury’s {have}.',
-      ru: '{price} — невозможная цена: не меньше L.1 и не больше, чем в казне ({have}).',
+      ru: '{price} — невозможная цена: не меньше L.1 и не больше, чем в кассе ({have}).',
       pl: '{price} to niemożliwa cena: co najmniej L.1 i nie więcej, niż jest w kasie ({have}).',
     },
   },
@@ -104,7 +104,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.2-3',
     text: {
       en: 'Redeeming the bond costs {need}, and the treasury has {have}.',
-      ru: 'Погашение облигации стоит {need}, а в казне {have}.',
+      ru: 'Погашение облигации стоит {need}, а в кассе {have}.',
       pl: 'Spłata obligacji kosztuje {need}, a w kasie jest {have}.',
     },
   },
@@ -152,7 +152,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.3-2',
     text: {
       en: 'The E marker costs {need}, and the treasury has {have}.',
-      ru: 'Жетон E стоит {need}, а в казне {have}.',
+      ru: 'Жетон E стоит {need}, а в кассе {have}.',
       pl: 'Znacznik E kosztuje {need}, a w kasie jest {have}.',
     },
   },

@@ -13,7 +13,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     section: '§11',
     text: {
       en: 'Its markers, trains, private companies and all certificates are removed without compensation; the treasury goes to the bank; its turn ends.',
-      ru: 'Её жетоны, поезда, частные компании и все сертификаты убираются без возмещения; казна уходит в банк; её ход окончен.',
+      ru: 'Её жетоны, поезда, частные компании и все сертификаты убираются без возмещения; касса уходит в банк; её ход окончен.',
       pl: 'Jej znaczniki, pociągi, spółki prywatne i wszystkie certyfikaty usuwa się bez odszkodowania; kasa trafia do banku; jej tura się kończy.',
     },
   },

@@ -13,7 +13,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§10.5.3',
     text: {
       en: 'Each share earns a tenth: players theirs, the treasury for its own certificates; the bank keeps the pool’s.',
-      ru: 'Каждая акция даёт десятую часть: игрокам — их, казне — за её сертификаты; доля пула остаётся банку.',
+      ru: 'Каждая акция даёт десятую часть: игрокам — их, кассе — за её сертификаты; доля пула остаётся банку.',
       pl: 'Każda akcja daje dziesiątą część: graczom ich, kasie za jej certyfikaty; część puli zostaje w banku.',
     },
   },
@@ -29,7 +29,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§10.5.3',
     text: {
       en: 'Withheld: the total goes to the treasury and the marker one column left.',
-      ru: 'Удержано: вся сумма идёт в казну, маркер — на столбец влево.',
+      ru: 'Удержано: вся сумма идёт в кассу, маркер — на столбец влево.',
       pl: 'Zatrzymano: całość trafia do kasy, a znacznik idzie o kolumnę w lewo.',
     },
   },

@@ -5,7 +5,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '§10.7',
     text: {
       en: 'Emergency: no train, bound to own one, and less in the treasury than the cheapest train of bank and pool costs.',
-      ru: 'Чрезвычайный случай: поезда нет, владеть им обязана, а в казне меньше цены самого дешёвого поезда банка и пула.',
+      ru: 'Чрезвычайный случай: поезда нет, владеть им обязана, а в кассе меньше цены самого дешёвого поезда банка и пула.',
       pl: 'Sytuacja awaryjna: brak pociągu, obowiązek posiadania i w kasie mniej, niż kosztuje najtańszy pociąg z banku i puli.',
     },
   },
@@ -21,7 +21,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '§10.7',
     text: {
       en: 'These sales obey the rules of selling and may not cost the presidency of the operating corporation. Treasury certificates are not sold.',
-      ru: 'Эти продажи идут по обычным правилам и не могут лишить президентства в ходящей корпорации. Сертификаты казны не продают.',
+      ru: 'Эти продажи идут по обычным правилам и не могут лишить президентства в ходящей корпорации. Сертификаты кассы не продают.',
       pl: 'Te sprzedaże podlegają zwykłym zasadom i nie mogą pozbawić prezesury spółki wykonującej turę. Certyfikatów z kasy się nie sprzedaje.',
     },
   },

@@ -5,7 +5,7 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: '§7.1, §10',
     text: {
       en: 'At the start of each operating round the bank pays every open private company’s income to its owner, a player or a treasury.',
-      ru: 'В начале каждого операционного раунда банк платит доход каждой открытой частной компании её владельцу — игроку или казне.',
+      ru: 'В начале каждого операционного раунда банк платит доход каждой открытой частной компании её владельцу — игроку или кассе.',
       pl: 'Na początku każdej rundy operacyjnej bank wypłaca dochód każdej otwartej spółki prywatnej jej właścicielowi — graczowi lub kasie.',
     },
   },
@@ -13,7 +13,7 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: '§7.1, §10.2',
     text: {
       en: 'In Phases 6, 8 and 10 a corporation may at any moment of its turn buy private companies (not RSA) from players for a whole price from 1 to twice the face, out of its treasury and if the owner agrees.',
-      ru: 'В фазах 6, 8 и 10 корпорация в любой момент своего хода может купить у игроков частные компании (кроме RSA) за целую цену от 1 до двойного номинала из своей казны и с согласия владельца.',
+      ru: 'В фазах 6, 8 и 10 корпорация в любой момент своего хода может купить у игроков частные компании (кроме RSA) за целую цену от 1 до двойного номинала из своей кассы и с согласия владельца.',
       pl: 'W fazach 6, 8 i 10 spółka może w dowolnym momencie swojej tury kupić od graczy spółki prywatne (oprócz RSA) za całkowitą cenę od 1 do podwójnego nominału, z własnej kasy i za zgodą właściciela.',
     },
   },

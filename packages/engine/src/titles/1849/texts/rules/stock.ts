@@ -101,7 +101,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.3',
     text: {
       en: 'One certificate a turn at the market price a share: from a treasury, which gets the money, or from the pool.',
-      ru: 'За ход — один сертификат по рыночной цене за акцию: из казны, которая получает деньги, или из пула.',
+      ru: 'За ход — один сертификат по рыночной цене за акцию: из кассы, которая получает деньги, или из пула.',
       pl: 'Jeden certyfikat w turze po cenie rynkowej za akcję: z kasy spółki, która dostaje pieniądze, albo z puli.',
     },
   },
@@ -141,7 +141,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.4',
     text: {
       en: 'The founder pays for the president’s certificate and may at once buy one or two ordinary ones at the same price; all of it goes to the treasury.',
-      ru: 'Основатель платит за сертификат президента и может сразу купить один или два обычных по той же цене; всё идёт в казну.',
+      ru: 'Основатель платит за сертификат президента и может сразу купить один или два обычных по той же цене; всё идёт в кассу.',
       pl: 'Założyciel płaci za certyfikat prezesa i może od razu kupić jeden lub dwa zwykłe po tej samej cenie; wszystko trafia do kasy.',
     },
   },
@@ -149,7 +149,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.4',
     text: {
       en: 'The treasury then pays the fee for its markers, and one goes into a free slot of the home city; the other two are placed free later.',
-      ru: 'Затем казна платит взнос за жетоны, и один ставится в свободную ячейку домашнего города; два других потом ставятся бесплатно.',
+      ru: 'Затем касса платит взнос за жетоны, и один ставится в свободную ячейку домашнего города; два других потом ставятся бесплатно.',
       pl: 'Następnie kasa płaci opłatę za znaczniki i jeden trafia na wolne pole miasta macierzystego; dwa pozostałe stawia się potem za darmo.',
     },
   },
@@ -237,7 +237,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.7',
     text: {
       en: 'At the end of the round, in order of value: a certificate in the pool means one row down; none in pool and treasury one row up.',
-      ru: 'В конце раунда, по порядку стоимости: есть сертификат в пуле — на ряд вниз; нет ни в пуле, ни в казне — на ряд вверх.',
+      ru: 'В конце раунда, по порядку стоимости: есть сертификат в пуле — на ряд вниз; нет ни в пуле, ни в кассе — на ряд вверх.',
       pl: 'Na końcu rundy, w kolejności wartości: certyfikat w puli znaczy rząd w dół; brak w puli i w kasie rząd w górę.',
     },
   },

@@ -21,7 +21,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.1',
     text: {
       en: 'From Phase 6 a corporation may in step 4 buy one station marker of another from treasury to treasury, for a whole price of at least 1, if its president agrees.',
-      ru: 'С фазы 6 корпорация может в шаге 4 купить у другой один жетон станции из казны в казну за целую цену от 1, если её президент согласен.',
+      ru: 'С фазы 6 корпорация может в шаге 4 купить у другой один жетон станции из кассы в кассу за целую цену от 1, если её президент согласен.',
       pl: 'Od fazy 6 spółka może w kroku 4 kupić od innej jeden znacznik stacji, z kasy do kasy, za całkowitą cenę od 1, jeśli jej prezes się zgodzi.',
     },
   },
@@ -61,7 +61,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.2',
     text: {
       en: 'While it is out, every turn pays 50 interest; the president covers what the treasury lacks as in an emergency. Failure closes the corporation.',
-      ru: 'Пока она не погашена, каждый ход платят 50 процентов; нехватку казны президент покрывает как в чрезвычайном случае. Провал закрывает корпорацию.',
+      ru: 'Пока она не погашена, каждый ход платят 50 процентов; нехватку кассы президент покрывает как в чрезвычайном случае. Провал закрывает корпорацию.',
       pl: 'Dopóki jest w obiegu, każda tura płaci 50 odsetek; brak w kasie prezes pokrywa jak w sytuacji awaryjnej. Porażka zamyka spółkę.',
     },
   },
@@ -69,7 +69,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.2',
     text: {
       en: 'With 500 in the treasury it may be redeemed: the marker goes one column right. It may be issued again later, in the same turn too.',
-      ru: 'Имея 500 в казне, её можно погасить: маркер идёт на столбец вправо. Потом её можно выпустить снова, даже в тот же ход.',
+      ru: 'Имея 500 в кассе, её можно погасить: маркер идёт на столбец вправо. Потом её можно выпустить снова, даже в тот же ход.',
       pl: 'Mając 500 w kasie, można ją spłacić: znacznik idzie o kolumnę w prawo. Później można ją wyemitować znowu, także w tej samej turze.',
     },
   },
@@ -77,7 +77,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.2',
     text: {
       en: 'A corporation that closes with its bond out redeems it first: from the treasury, then by its president as in an emergency. What cannot be raised is written off.',
-      ru: 'Закрываясь с непогашенной облигацией, корпорация сначала её гасит: из казны, затем за счёт президента, как в чрезвычайном случае. Чего не собрать — списывается.',
+      ru: 'Закрываясь с непогашенной облигацией, корпорация сначала её гасит: из кассы, затем за счёт президента, как в чрезвычайном случае. Чего не собрать — списывается.',
       pl: 'Spółka zamykana z obligacją w obiegu najpierw ją spłaca: z kasy, potem kosztem prezesa jak w sytuacji awaryjnej. Czego nie da się zebrać, jest umorzone.',
     },
   },
@@ -109,7 +109,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.3',
     text: {
       en: 'The first one costs 1,100 in Phase 12 and 800 in Phase 16, later ones 800 and 550. Six exist, one a corporation, from its own treasury.',
-      ru: 'Первый стоит 1100 в фазе 12 и 800 в фазе 16, следующие — 800 и 550. Всего шесть, по одному на корпорацию, из своей казны.',
+      ru: 'Первый стоит 1100 в фазе 12 и 800 в фазе 16, следующие — 800 и 550. Всего шесть, по одному на корпорацию, из своей кассы.',
       pl: 'Pierwszy kosztuje 1100 w fazie 12 i 800 w fazie 16, następne 800 i 550. Jest ich sześć, po jednym na spółkę, z własnej kasy.',
     },
   },

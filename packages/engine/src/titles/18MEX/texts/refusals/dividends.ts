@@ -13,7 +13,7 @@ export const dividendsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.2-4',
     text: {
       en: '{company} is a minor: it always pays half to its owner and half to its treasury.',
-      ru: '{company} — малая компания: половина дохода всегда идёт владельцу, половина в казну.',
+      ru: '{company} — малая компания: половина дохода всегда идёт владельцу, половина в кассу.',
       pl: '{company} to mała spółka: połowę zawsze dostaje właściciel, a połowę jej kasa.',
     },
   },

@@ -93,7 +93,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-T3-4',
     text: {
       en: 'Tile 470 costs {need}, and the treasury has {have}.',
-      ru: 'Тайл 470 стоит {need}, а в казне {have}.',
+      ru: 'Тайл 470 стоит {need}, а в кассе {have}.',
       pl: 'Kafelek 470 kosztuje {need}, a w kasie spółki jest {have}.',
     },
   },
@@ -141,7 +141,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.5-1',
     text: {
       en: 'The private costs {need}, and the treasury has {have}.',
-      ru: 'Частная компания стоит {need}, а в казне {have}.',
+      ru: 'Частная компания стоит {need}, а в кассе {have}.',
       pl: 'Spółka prywatna kosztuje {need}, a w kasie spółki jest {have}.',
     },
   },

@@ -45,7 +45,7 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.2-4',
     text: {
       en: 'The station costs {need}, and the treasury has {have}.',
-      ru: 'Станция стоит {need}, а в казне {have}.',
+      ru: 'Станция стоит {need}, а в кассе {have}.',
       pl: 'Stacja kosztuje {need}, a w kasie spółki jest {have}.',
     },
   },

@@ -77,7 +77,7 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.4.1-5',
     text: {
       en: 'The terrain costs {need}, and the treasury has {have}.',
-      ru: 'Местность стоит {need}, а в казне {have}.',
+      ru: 'Местность стоит {need}, а в кассе {have}.',
       pl: 'Teren kosztuje {need}, a w kasie spółki jest {have}.',
     },
   },

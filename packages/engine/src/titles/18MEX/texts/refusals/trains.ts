@@ -13,7 +13,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-1',
     text: {
       en: 'The train costs {need} and the treasury has {have}; a president may add cash only in a forced purchase.',
-      ru: 'Поезд стоит {need}, а в казне {have}; президент может добавить деньги только при вынужденной покупке.',
+      ru: 'Поезд стоит {need}, а в кассе {have}; президент может добавить деньги только при вынужденной покупке.',
       pl: 'Pociąg kosztuje {need}, a w kasie spółki jest {have}; prezes może dołożyć gotówkę tylko przy wymuszonym zakupie.',
     },
   },
@@ -61,7 +61,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4-3',
     text: {
       en: "The price must be at least $1, in whole dollars, and not more than the buyer's treasury.",
-      ru: 'Цена — целое число долларов, не меньше $1 и не больше казны покупателя.',
+      ru: 'Цена — целое число долларов, не меньше $1 и не больше кассы покупателя.',
       pl: 'Cena to pełne dolary, co najmniej $1 i nie więcej niż kasa kupującego.',
     },
   },
@@ -101,7 +101,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-3',
     text: {
       en: "A train from another major must be paid from the treasury alone, never with the president's cash.",
-      ru: 'Поезд у другой компании оплачивают только из казны, без денег президента.',
+      ru: 'Поезд у другой компании оплачивают только из кассы, без денег президента.',
       pl: 'Za pociąg od innej spółki płaci się tylko z kasy spółki, nigdy gotówką prezesa.',
     },
   },

@@ -5,7 +5,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.3(a)',
     text: {
       en: "When dividends are paid, each player gets their percent of the revenue and the Open Market's share goes to the treasury. Shares in the Initial Offering and exchange shares pay nobody.",
-      ru: 'При выплате каждый игрок получает свой процент дохода, доля открытого рынка идёт в казну. Акции в первичном предложении и обменные акции никому не платят.',
+      ru: 'При выплате каждый игрок получает свой процент дохода, доля открытого рынка идёт в кассу. Акции в первичном предложении и обменные акции никому не платят.',
       pl: 'Przy wypłacie każdy gracz dostaje swój procent przychodu, a część otwartego rynku trafia do kasy spółki. Udziały w ofercie pierwotnej i na polu wymiany nie płacą nikomu.',
     },
   },
@@ -13,7 +13,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.3(b), A1',
     text: {
       en: 'When withholding, all revenue goes to the treasury. There is no half payment.',
-      ru: 'При удержании весь доход идёт в казну. Половинной выплаты нет.',
+      ru: 'При удержании весь доход идёт в кассу. Половинной выплаты нет.',
       pl: 'Przy zatrzymaniu cały przychód trafia do kasy spółki. Wypłaty połowicznej nie ma.',
     },
   },

@@ -13,7 +13,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4.2',
     text: {
       en: 'If the treasury can pay for a bank train, or for one agreed with another major, the president pays nothing.',
-      ru: 'Если казны хватает на поезд из банка или на поезд, о котором договорились с другой компанией, президент ничего не платит.',
+      ru: 'Если кассы хватает на поезд из банка или на поезд, о котором договорились с другой компанией, президент ничего не платит.',
       pl: 'Jeśli kasa spółki wystarcza na pociąg z banku lub uzgodniony z inną dużą spółką, prezes nic nie płaci.',
     },
   },
@@ -21,7 +21,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4.2(a)–(c)',
     text: {
       en: 'Otherwise the president must add exactly the missing cash, leaving the treasury at $0. It buys just one train, the cheapest in the bank, never one from another major.',
-      ru: 'Иначе президент обязан добавить ровно недостающую сумму, и в казне остаётся $0. Покупают только один поезд, самый дешёвый в банке, и никогда не у другой компании.',
+      ru: 'Иначе президент обязан добавить ровно недостающую сумму, и в кассе остаётся $0. Покупают только один поезд, самый дешёвый в банке, и никогда не у другой компании.',
       pl: 'W przeciwnym razie prezes musi dołożyć dokładnie brakującą kwotę, a w kasie spółki zostaje $0. Kupuje się tylko jeden pociąg, najtańszy w banku, nigdy od innej spółki.',
     },
   },

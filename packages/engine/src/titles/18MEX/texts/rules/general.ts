@@ -45,7 +45,7 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     section: '1.3.2, 4.3',
     text: {
       en: "Company treasuries are separate from the players' cash and from each other; money and goods pass only where a rule says so. A major's president alone decides for it.",
-      ru: 'Казна компании отделена от денег игроков и от казны других компаний; передавать что-либо можно лишь там, где это разрешает правило. За крупную компанию решает только её президент.',
+      ru: 'Касса компании отделена от денег игроков и от кассы других компаний; передавать что-либо можно лишь там, где это разрешает правило. За крупную компанию решает только её президент.',
       pl: 'Kasa spółki jest oddzielona od gotówki graczy i od kas innych spółek; przekazywać można tylko to, na co pozwala reguła. O dużej spółce decyduje wyłącznie jej prezes.',
     },
   },

@@ -85,7 +85,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.1',
     text: {
       en: 'Mail: if a major owns a train, even an obsolete one, the bank pays its treasury the current value of its original home city, without port or doubling. No route is needed; a home without a value yet pays $0.',
-      ru: 'Почта: если у компании есть поезд, пусть и устаревший, банк платит в её казну текущую стоимость её исходного домашнего города, без порта и удвоения. Маршрут не нужен; город без стоимости даёт $0.',
+      ru: 'Почта: если у компании есть поезд, пусть и устаревший, банк платит в её кассу текущую стоимость её исходного домашнего города, без порта и удвоения. Маршрут не нужен; город без стоимости даёт $0.',
       pl: 'Poczta: jeśli spółka ma pociąg, choćby przestarzały, bank wpłaca do jej kasy bieżącą wartość jej pierwotnego miasta macierzystego, bez portu i podwajania. Trasa nie jest potrzebna; miasto bez wartości daje $0.',
     },
   },

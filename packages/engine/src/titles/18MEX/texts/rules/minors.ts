@@ -13,7 +13,7 @@ export const minorsRules: Readonly<Record<string, Rule>> = {
     section: '4.2(b), 4.4.1(a)',
     text: {
       en: 'A minor may lay one yellow tile a turn, paid from its treasury. It never upgrades.',
-      ru: 'Малая компания может за ход положить один жёлтый тайл за счёт своей казны. Улучшать тайлы она не может.',
+      ru: 'Малая компания может за ход положить один жёлтый тайл за счёт своей кассы. Улучшать тайлы она не может.',
       pl: 'Mała spółka może w turze położyć jeden żółty kafelek, płacąc ze swojej kasy. Nigdy nie ulepsza kafelków.',
     },
   },
@@ -37,7 +37,7 @@ export const minorsRules: Readonly<Record<string, Rule>> = {
     section: '4.2(d)',
     text: {
       en: "The bank pays half of a minor's revenue to its owner and half to its treasury.",
-      ru: 'Половину дохода малой компании банк платит владельцу, половину — в её казну.',
+      ru: 'Половину дохода малой компании банк платит владельцу, половину — в её кассу.',
       pl: 'Bank wypłaca połowę przychodu małej spółki właścicielowi, a połowę do jej kasy.',
     },
   },
