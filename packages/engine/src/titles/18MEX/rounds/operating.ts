@@ -1,16 +1,18 @@
 import { faceOn } from '../../../board/lying.js'
+import type { ActionOf } from '../../../core/action.js'
 import type { Draft } from '../../../core/draft.js'
 import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
-import { pay } from '../../../core/money.js'
+import { cash, pay } from '../../../core/money.js'
 import { isMinor } from '../../../core/operators.js'
 import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
-import type { Step } from '../../../core/step.js'
+import type { Candidate, Step } from '../../../core/step.js'
 import { placeValue } from '../../../routes/problem.js'
+import { notDeclined } from '../../../steps/consent.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
@@ -19,6 +21,7 @@ import { runRoutes, runStepOf } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { isHome, placeHomeToken } from '../../../steps/tokens.js'
+import { COPPER_CANYON } from '../data/companies.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/companies/minors.js'
@@ -26,7 +29,7 @@ import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { placeToken } from '../steps/track/token.js'
-import { layCanyon, layTile, missedFirst } from '../steps/track/track.js'
+import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
@@ -36,6 +39,17 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 
 const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
 
+/** KCM&O may be bought in the middle of the step, and tile 470 laid with it (MEX-4.3-9, -T3-3). */
+const canyonToCome = (p: Position, id: OperatorId): boolean => {
+  if (!canyonForSale(p)) return false
+  for (const candidate of buyPrivate.candidates(p, id)) {
+    const { action } = notDeclined(p, candidate) as Candidate<ActionOf<'buyPrivate'>>
+    const left = cash(p, id) - action.price
+    if (action.company === KCMO && left >= COPPER_CANYON.cost && !buyPrivate.object(p, action)) return true
+  }
+  return false
+}
+
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
 const trackStep: Step = {
   id: 'track',
@@ -43,7 +57,7 @@ const trackStep: Step = {
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
-    return anyLegal(p, [layTile, layCanyon], id) ? id : null
+    return anyLegal(p, [layTile, layCanyon], id) || canyonToCome(p, id) ? id : null
   },
 }
 

@@ -76,6 +76,49 @@ const rows: readonly Row[] = [
     turnOf('CHI', owning(), [lay('E6', '15 r0', gives({ 'tile.E6': '15 r0' })), canyon(0, gives({ 'cash.CHI': 140 }))]),
   ],
   [
+    'MEX-4.3-9 MEX-4.3-3 MEX-T3-3 after two yellow tiles KCM&O can still be bought, and the tile laid',
+    turnOf('CHI', owning({}, { privates: { [KCMO]: 'Amy' } }), [
+      lay('C6', '9 r0'),
+      lay('G6', '9 r0', gives({ 'cash.CHI': 160 }, { step: 'track' })),
+      { type: 'buyPrivate', company: KCMO, price: 60, expect: gives({ 'cash.CHI': 100 }, { step: 'track' }) },
+      canyon(0, gives({ 'cash.CHI': 40, step: 'buyTrains' })),
+    ]),
+  ],
+  [
+    'MEX-4.3-9 MEX-T3-3 after an upgrade too, from another who agrees',
+    turnOf('CHI', owning({}, { privates: { [KCMO]: 'Bob' } }), [
+      lay('E6', '15 r0', gives({ 'tile.E6': '15 r0' }, { step: 'track' })),
+      { type: 'buyPrivate', company: KCMO, price: 20, expect: gives({ step: 'consent' }) },
+      { type: 'answer', by: 'Bob', accept: true, expect: gives({ step: 'track', 'private.KCM&O': 'CHI' }) },
+      canyon(0, gives({ 'cash.CHI': 120 })),
+    ]),
+  ],
+  [
+    'MEX-4.3-9 MEX-T3-3 one who has said no once may be offered more; nobody is asked when nothing is left to offer',
+    turnOf('CHI', owning({ cash: 81 }, { privates: { [KCMO]: 'Bob' } }), [
+      lay('E6', '15 r0', gives({ 'tile.E6': '15 r0' }, { step: 'track' })),
+      { type: 'buyPrivate', company: KCMO, price: 20 },
+      { type: 'answer', by: 'Bob', accept: false, expect: gives({ step: 'track' }) },
+      { type: 'buyPrivate', company: KCMO, price: 21 },
+      { type: 'answer', by: 'Bob', accept: false, expect: gives({ round: 'operating 2 of 2' }) },
+    ]),
+  ],
+  [
+    'MEX-T3-4 without the money for both the step is over',
+    turnOf('CHI', owning({ cash: 79 }, { privates: { [KCMO]: 'Amy' } }), [
+      lay('E6', '15 r0', gives({ 'tile.E6': '15 r0', step: 'buyPrivates' })),
+    ]),
+  ],
+  [
+    'MEX-8-2 MEX-T3-3 bought early, it may be laid in phase 2 too',
+    turnOf('CHI', owning({}, { phase: '2', options: ['earlyKcmo'], privates: { [KCMO]: 'Amy' } }), [
+      lay('C6', '9 r0'),
+      lay('G6', '9 r0', gives({ 'cash.CHI': 160 }, { step: 'track' })),
+      { type: 'buyPrivate', company: KCMO, price: 40, expect: gives({ 'cash.CHI': 120 }, { step: 'track' }) },
+      canyon(0, gives({ 'cash.CHI': 60 })),
+    ]),
+  ],
+  [
     'MEX-T3-4 it costs $60 (X-CC-4)',
     turnOf('CHI', owning({ cash: 59 }), [canyon(0, refused('X-CC-4')), lay('C6', '9 r0', gives({ 'cash.CHI': 39 }))]),
   ],

@@ -27,7 +27,7 @@ import { PAIRED_TILE } from '../../data/tiles.js'
 import { switches18MEX } from '../../switches.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
-const KCMO = 'KCM&O'
+export const KCMO = 'KCM&O'
 
 export const missedFirst = operatorFact(
   'missedFirst',
@@ -157,5 +157,6 @@ export const canyonOpen = (p: Position, operator: OperatorId): boolean => ownsCa
 /** Could the company still be bought that lays it? */
 export const canyonForSale = (p: Position): boolean => {
   const { owner, closed } = p.state.privates[KCMO] ?? {}
-  return canyonEmpty(p) && phaseAllows(p, 'buyPrivates') && !closed && owner !== undefined && isPlayer(owner)
+  const early = p.setup.options.includes('earlyKcmo')
+  return canyonEmpty(p) && (early || phaseAllows(p, 'buyPrivates')) && !closed && owner !== undefined && isPlayer(owner)
 }
