@@ -8,6 +8,7 @@ import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { RESERVED_SLOTS } from '../data/companies.js'
+import { mustTakeLast } from '../rounds/draft.js'
 import { mayBuild } from '../rounds/operating.js'
 import { hasUnusedPower } from '../steps/companies/powers.js'
 import { mayToken, moneyAtLay } from '../steps/track/token.js'
@@ -42,6 +43,7 @@ const seesCompanies = (p: Position): boolean => {
 
 /** Whom 18xx.games asks. */
 export const prompts1846: Prompts = {
+  lastCard: (p, usual) => (mustTakeLast(p) ? null : usual),
   trackToken: (p, usual) => ((usual !== null && mayBuild(p)) || hadMoneyForToken(p) ? operator(p) : null),
   buyTrains: (p, usual) => usual ?? (seesTrains(p) ? operator(p) : null),
   buyPrivates: (p, usual) => usual ?? (seesCompanies(p) ? operator(p) : null),

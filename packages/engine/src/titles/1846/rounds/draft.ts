@@ -101,6 +101,12 @@ const takeLast: ActionKind<'bid'> = {
   },
 }
 
+/** Nobody may decline the last card at this price any more (1846-DRF-5). */
+export const mustTakeLast = (p: Position): boolean => {
+  const shown = lastCard.of(p)
+  return shown !== null && shown.price <= floorPrice(p, shown.company)
+}
+
 const declineLast = passIn(
   'lastCard',
   (d, by) => {
@@ -112,9 +118,7 @@ const declineLast = passIn(
   },
   (p) => {
     const shown = lastCard.of(p)
-    return shown && shown.price <= floorPrice(p, shown.company)
-      ? objection('draft.last.PASS_AT_ZERO', { card: shown.company })
-      : undefined
+    return shown && mustTakeLast(p) ? objection('draft.last.PASS_AT_ZERO', { card: shown.company }) : undefined
   },
 )
 
@@ -151,7 +155,13 @@ const lastStep: Step = { id: 'lastCard', kinds: [takeLast, declineLast], actor: 
 export const draftRound: RoundFlow = {
   step: (p) => (lastCard.of(p) ? lastStep : keepStep),
   turns: { player: [keepStep, lastStep] },
-  advance: finish,
+  advance(d) {
+    const { current: player } = d.state.round
+    const shown = lastCard.of(d)
+    // Where nobody is asked about a card he must take, it is his.
+    if (shown && player !== null && !over(d)) takeLast.apply(d, { type: 'bid', by: player, ...shown })
+    finish(d)
+  },
 }
 
 export const beginDraft = (d: Draft, cards: readonly string[]): void => {

@@ -132,6 +132,34 @@ const drafts: readonly Row[] = [
     },
   ],
   [
+    '1846-DRF-5 on 18xx.games nobody is asked about a card he must take: at $0',
+    {
+      ...drafting('Amy', ['MAIL'], { last: { company: 'MAIL', price: 10 } }),
+      ruleset: '18xx.games',
+      actions: [pass(gives({ 'private.MAIL': 'Carlos', round: 'stock' }, { 'cash.Carlos': 400 }))],
+    },
+  ],
+  [
+    '1846-DRF-5 switch draftDebtFloor: nor about an independent at its debt',
+    {
+      ...drafting('Amy', ['MS'], { last: { company: 'MS', price: 90 } }),
+      ruleset: '18xx.games',
+      actions: [pass(gives({ 'private.MS': 'Carlos', 'owner.MS': 'Carlos', 'cash.Carlos': 320, round: 'stock' }))],
+    },
+  ],
+  [
+    '1846-DRF-5 switch draftDebtFloor alone: at its debt it must be taken (draft.last.PASS_AT_ZERO)',
+    {
+      ...drafting('Amy', ['MS'], { last: { company: 'MS', price: 90 } }),
+      switches: { draftDebtFloor: true },
+      actions: [
+        pass(gives({ at: 'Carlos' })),
+        pass(refused('draft.last.PASS_AT_ZERO')),
+        bid('MS', gives({ 'cash.Carlos': 320 }), 80),
+      ],
+    },
+  ],
+  [
     '1846-DRF-7 however little was paid, it gets its listed price from the bank, its train and its token',
     {
       ...drafting('Amy', ['BIG4'], { last: { company: 'BIG4', price: 0 } }),

@@ -21,9 +21,9 @@ export const draftRefusals = {
   'draft.last.PASS_AT_ZERO': {
     rule: '1846-DRF-5',
     text: {
-      en: '{card} is offered for nothing and must be taken.',
-      ru: '{card} предлагается даром, её нужно взять.',
-      pl: '{card} jest oferowana za darmo i trzeba ją przyjąć.',
+      en: '{card} gets no cheaper and must be taken.',
+      ru: '{card} дешевле не станет, её нужно взять.',
+      pl: '{card} już nie potanieje i trzeba ją przyjąć.',
     },
   },
   'draft.last.WRONG_PRICE': {
