@@ -25,3 +25,13 @@ it('leaves the game it began from as it was', () => {
   playRandomGame(setup(9), { seed: 9, moves: 30 })
   expect(stateHash(game.state)).toBe(before)
 })
+
+it.each([1, 2, 3])(
+  'brings two at the table through the open draft, independents with their debt included: seed %i',
+  (seed) => {
+    const two: Setup = { ...setupOf('1846', { players: 2, seed }), ruleset: '18xx.games' }
+    const { game, fault } = playRandomGame(two, { seed })
+    expect(fault).toBeNull()
+    expect(result(game).finished).toBe(true)
+  },
+)

@@ -52,8 +52,11 @@ export interface Idea {
 }
 
 /** Nobody bids twice what a company is worth: money set aside for bids would never come free again. */
-const isOverpriced = ({ rules }: Game, { action }: Offer): boolean =>
-  action.type === 'bid' && action.price > 2 * (rules.privates[action.company]?.price ?? action.price)
+const isOverpriced = ({ rules }: Game, { action }: Offer): boolean => {
+  if (action.type !== 'bid') return false
+  const { price = action.price, debt = 0 } = rules.privates[action.company] ?? {}
+  return action.price > 2 * (price + debt)
+}
 
 /** A bid goes a few steps over the least there can be, not to the last dollar. */
 const BID_ROOM = 20
