@@ -86,20 +86,6 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
     steps: ['buy_sell_par_shares'],
     why: 'certificates of a merged company can still be had there; a file that has it is followed, nobody is offered it',
   },
-  {
-    title: '18MEX',
-    word: 'buy_shares',
-    only: 'ours',
-    steps: ['buy_sell_par_shares'],
-    why: 'above a limit they take nothing but sales; the rules let a player buy what does not count (MEX-3.3-3)',
-  },
-  {
-    title: '18MEX',
-    word: 'sell_shares',
-    only: 'ours',
-    steps: ['buy_sell_par_shares'],
-    why: 'half of a certificate may go to the pool up to 50 % (MEX-3.2-5); they count the whole one against it',
-  },
 ]
 
 export interface Possible {

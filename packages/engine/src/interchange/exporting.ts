@@ -26,7 +26,7 @@ const entityOf = (p: Position, words: TitleInterchange) => (id: EntityId) => ({
 const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] => {
   const said: FileAction[] = []
   const start = at(game, 0)
-  const ledger = new Ledger(start)
+  const ledger = new Ledger(start, words)
   const context = { words, ledger, id: (ours: string) => theirId(words, ours), entity: entityOf(game, words) }
   let offered: { readonly action: Action; readonly before: Position; readonly answers: Action[] } | null = null
   for (let n = 1; n <= game.cursor; n++) {

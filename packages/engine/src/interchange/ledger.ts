@@ -2,6 +2,7 @@ import type { Position } from '../core/position.js'
 import { ShareLedger } from './shareLedger.js'
 import { SlotLedger } from './slotLedger.js'
 import { TileLedger } from './tileLedger.js'
+import type { TitleInterchange } from './vocabulary.js'
 
 /** What 18xx.games tells apart and our state does not: pieces of the same kind, by number. */
 export class Ledger {
@@ -11,8 +12,8 @@ export class Ledger {
   /** What a title wants to remember about pieces it has taken off. */
   readonly notes = new Map<string, string>()
 
-  constructor(p: Position) {
-    this.shares = new ShareLedger(p)
+  constructor(p: Position, words: Pick<TitleInterchange, 'handsOverLatest'>) {
+    this.shares = new ShareLedger(p, words.handsOverLatest)
     this.tiles = new TileLedger(p)
     this.slots = new SlotLedger(p)
   }

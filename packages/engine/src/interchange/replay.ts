@@ -63,7 +63,7 @@ const playOne = (game: Game, imported: ImportedGame, ledger: Ledger, said: Loose
 /** Plays an imported game from its set-up on. */
 export const replay = (imported: ImportedGame, options: ReplayOptions = {}): Replayed => {
   let game = beginGame(imported.title, imported.setup)
-  const ledger = new Ledger(game)
+  const ledger = new Ledger(game, imported.words)
   for (const action of imported.actions) {
     if (!action.skipped) {
       const before = game

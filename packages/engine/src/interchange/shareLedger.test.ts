@@ -25,6 +25,14 @@ describe('what no action names', () => {
     expect(shown(ledger)).toEqual(['p2', 'p2', T, 'p1', 'p1', T, T, T, T])
   })
 
+  it('a buyer becomes president: in some titles the last two go, the latest first', () => {
+    const ledger = new ShareLedger(holding(['p1', T, T, 'p2', 'p2', T, T, T, T]), true)
+    ledger.move('NYC', 1, 'p2')
+    ledger.settle(holding(['p2', 'p1', 'p1', 'p2', T, T, T, T, T]))
+    expect(shown(ledger)).toEqual(['p2', 'p1', T, 'p2', 'p1', T, T, T, T])
+    expect(ledger.hand('NYC', 'p1')).toEqual([1, 4])
+  })
+
   it('half of the certificate is sold: the seller gets the first of the market back', () => {
     const ledger = new ShareLedger(holding(['p1', 'p2', 'p2', M, T, T, T, T, T]))
     ledger.move('NYC', 0, M)

@@ -6,7 +6,7 @@ type Hands = Map<Holder, number[]>
 
 /**
  * Which certificate, by its number, is where on 18xx.games. Our state takes the lowest number of a hand; a file names
- * any. Hands keep the order of arrival: their first ones change hands when a presidency does.
+ * any. Hands keep the order of arrival: their first ones change hands when a presidency does, or their last ones.
  */
 export class ShareLedger {
   readonly #hands = new Map<OperatorId, Hands>()
@@ -14,7 +14,10 @@ export class ShareLedger {
   /** What it last agreed with: states share what did not change. */
   #settled: Position['state']['shares']
 
-  constructor(p: Position) {
+  readonly #handsOverLatest: boolean
+
+  constructor(p: Position, handsOverLatest = false) {
+    this.#handsOverLatest = handsOverLatest
     this.#settled = p.state.shares
     this.#sizes = (corporation) => p.rules.operators[corporation]?.shares ?? []
     for (const [corporation, holders] of Object.entries(p.state.shares)) {
@@ -81,7 +84,7 @@ export class ShareLedger {
     if (chair !== before) {
       this.move(corporation, 0, chair)
       // What a new president gave for it went where it lay.
-      if (isPlayer(chair)) this.#shift(corporation, this.#differ(corporation, holders, chair).spare, chair, before)
+      if (isPlayer(chair)) this.#handOver(corporation, this.#differ(corporation, holders, chair).spare, chair, before)
     }
     const everybody = [...new Set([...(this.#hands.get(corporation)?.keys() ?? []), ...holders])]
     const off = everybody.map((holder) => ({ holder, ...this.#differ(corporation, holders, holder) }))
@@ -93,6 +96,14 @@ export class ShareLedger {
         from.spare = beyond(from.spare, moved)
       }
     }
+  }
+
+  #handOver(corporation: OperatorId, papers: Papers, from: Holder, to: Holder): void {
+    const hand = this.#hands.get(corporation)?.get(from)
+    if (this.#handsOverLatest) hand?.reverse()
+    const given = this.pick(corporation, from, papers)
+    if (this.#handsOverLatest) hand?.reverse()
+    for (const n of given) this.move(corporation, n, to)
   }
 
   #shift(corporation: OperatorId, papers: Papers, from: Holder, to: Holder): void {

@@ -69,7 +69,7 @@ const redeemShares: Tell<'redeemShares'> = (told) => {
   return { type: 'buy_shares', ...told.entity(by), shares, percent, share_price: perShare(price, percent) }
 }
 
-const par: Tell<'par'> = (told) => {
+export const par: Tell<'par'> = (told) => {
   const { by, corporation, price } = told.action
   told.ledger.shares.move(corporation, 0, by as Holder)
   const cell = told.after.state.operators[corporation]?.cell

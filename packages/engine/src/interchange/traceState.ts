@@ -4,7 +4,7 @@ import { cellAt, price } from '../core/market.js'
 import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { holders, percentOf } from '../core/shares.js'
-import type { Json, OperatorState } from '../core/state.js'
+import type { Json, OperatorState, OwnedTrain } from '../core/state.js'
 import { certificateCount } from '../steps/certificates.js'
 import { cardOf } from '../steps/trains.js'
 import { entityTypeOf, fileIdOf, theirId } from './ids.js'
@@ -68,6 +68,10 @@ class Teller {
     )
   }
 
+  train(train: OwnedTrain): string {
+    return this.words.trace.trainName?.(this.p, train) ?? train.name
+  }
+
   /** Facts that corporations and minors share. */
   operator(id: OperatorId, state: OperatorState): Record<string, Json | undefined> {
     const tokens = Object.entries(this.p.state.board.tokens).flatMap(([hex, list]) =>
@@ -78,7 +82,7 @@ class Teller {
     )
     return {
       cash: state.cash,
-      trains: state.trains.map(({ name, obsolete }) => (obsolete ? `(${name})` : name)),
+      trains: state.trains.map((train) => (train.obsolete ? `(${this.train(train)})` : this.train(train))),
       tokens,
       tokens_left: state.tokens.length,
       companies: this.companiesOf(id),
@@ -166,7 +170,7 @@ class Teller {
     return filled({
       next: piles[0]?.card,
       upcoming: piles.map(({ card, count }) => `${card}*${count}`),
-      discarded: discarded.map(({ name }) => name),
+      discarded: discarded.map((train) => this.train(train)),
     })
   }
 

@@ -4,7 +4,7 @@ import type { EntityId, HexId, OperatorId, PlayerId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
 import type { Setup } from '../core/setup.js'
-import type { Json } from '../core/state.js'
+import type { Json, OwnedTrain } from '../core/state.js'
 import type { Title } from '../core/title.js'
 import type { EntityType, FileAction, FileActionOf, FileActionType } from './file.js'
 import type { Ledger } from './ledger.js'
@@ -52,6 +52,8 @@ export interface TraceVocabulary {
   par?(p: Position, corporation: OperatorId): number | undefined
   /** Gone operators are left out unless it says otherwise. */
   showsClosed?(p: Position, operator: OperatorId): boolean
+  /** Their name of a train, where it is not ours. */
+  trainName?(p: Position, train: OwnedTrain): string
   certificates?(p: Position, player: PlayerId): number
   /** Their word for an action of ours, where it depends on the position. */
   can?(p: Position, action: Action): FileActionType | undefined
@@ -79,6 +81,8 @@ export interface TitleInterchange {
   readonly printedCities?: Readonly<Record<HexId, Readonly<Record<number, number>>>>
   /** Their number of a printed hex among those with the same print; 0 where absent. */
   readonly printedIndex?: Readonly<Record<HexId, number>>
+  /** A new president hands over the certificates that came last, not those that came first. */
+  readonly handsOverLatest?: true
   /** Our end of the game → theirs. */
   readonly endReasons?: Readonly<Record<string, string>>
   readonly hear?: { readonly [T in FileActionType]?: Hear<T> }

@@ -46,7 +46,7 @@ const told = (action: Action, ledger: Ledger, p = table): FileAction | null =>
   } as Told)
 
 const ledgerOf = (): Ledger => {
-  const ledger = new Ledger(table)
+  const ledger = new Ledger(table, words)
   ledger.tiles.laid('A1', '14-0')
   return ledger
 }
@@ -107,9 +107,9 @@ describe('shares of several sizes', () => {
     ['a redemption', { type: 'redeemShares', by: 'X', percent: 10 }, ['X_6']],
     ['a purchase', { type: 'buyShares', by: 'p1', corporation: 'X', from: 'pool', percent: 10 }, ['X_6']],
   ])('%s', (_, action, shares) => {
-    const said = told(action, new Ledger(p), p)
+    const said = told(action, new Ledger(p, words), p)
     expect(said).toMatchObject({ shares })
-    expect(hear(p, words, new Ledger(p), said as FileAction)).toEqual([action])
+    expect(hear(p, words, new Ledger(p, words), said as FileAction)).toEqual([action])
   })
 
   it.each<[string, readonly string[], number, readonly number[] | undefined]>([
@@ -118,7 +118,7 @@ describe('shares of several sizes', () => {
     ['it and another', ['X_1', 'X_0'], 30, [20, 10]],
   ])('%s, sold', (_, shares, percent, papers) => {
     const said = { type: 'sell_shares', entity: 1, entity_type: 'player', shares, percent } as const
-    const [action] = hear(p, words, new Ledger(p), said) as readonly Action[]
+    const [action] = hear(p, words, new Ledger(p, words), said) as readonly Action[]
     expect(action).toEqual({ type: 'sellShares', by: 'p1', corporation: 'X', percent, ...(papers ? { papers } : {}) })
   })
 })

@@ -11,9 +11,10 @@ export const switches18MEX = declareSwitches({
   firstSale: theirWay(
     'The ban on sales holds for the first round after the sale of the companies, not for the first of the game.',
   ),
+  onlySales: theirWay('Above a limit a player may do nothing but sell.'),
   kcmoCloses: theirWay('Laying tile 470 closes KCM&O.'),
   half: theirWay(
-    '5% of NdM: bought rounded up, sold by exchange rounded down, each half valued alone at the end, exchanged beside another half.',
+    '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half.',
   ),
   presSwap: theirWay('A new president of NdM hands over two certificates, the larger first, whatever they are worth.'),
   obsoleteFree: theirWay('Obsolete trains do not count for the limit.'),
@@ -26,7 +27,7 @@ export const switches18MEX = declareSwitches({
   triple: theirWay('Three yellow tiles only in the operating round a company begins with.'),
   kcmoMin: theirWay('KCM&O bought early has no least price.'),
   buyerOnly: theirWay(
-    "Private companies change hands in the buyer's turn only, MNR never, and the priority takes no notice.",
+    "Private companies change hands in the buyer's turn only, MNR never, none early while a major has the one it may buy early, and the priority takes no notice.",
   ),
   mergerByMajor: theirWay('Majors, not players, are asked about the merger, in operating order.'),
   minorHomes: theirWay('Minors stand in their homes from the start.'),

@@ -1,15 +1,18 @@
 import { type EntityId, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
 import { isMinor } from '../../../core/operators.js'
+import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { bought, turnDone } from '../../../steps/stock.js'
 import { isFull } from '../../../steps/trainLimit.js'
-import { PHASE_3, tradeable } from '../steps/companies/trade.js'
+import { bankOffers } from '../../../steps/trains.js'
+import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
+import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
-import { helped } from '../steps/trains/buyTrain.js'
+import { helped, trainsFrom } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -23,19 +26,31 @@ const hasTrackToLay = (p: Position, id: OperatorId): boolean => {
   return tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && canyonForSale(p))
 }
 
-/** Whoever has a dollar while another has a company for sale; in the Baja variant, while anybody has CdB. */
+/** Whoever has a dollar while another has a company for sale; early in some variants whoever it is that has one. */
 const seesCompanies = (p: Position, id: PlayerId | null): boolean => {
   if (id === null || bought.of(p) || cash(p, id) === 0) return false
+  const early = tradeOpenedBy(p)
+  if (early !== null) return early
   return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
     if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
-    const early = company === 'CdB' && p.state.phase < PHASE_3
-    return tradeable(p, company) && (owner !== id || early)
+    return tradeable(p, company) && owner !== id
   })
 }
 
-/** Trains of others, without a look at NdM's fixed prices. */
-const seesTrains = (p: Position, id: OperatorId): boolean =>
-  !stepPassed(p) && !isFull(p, id, trainLimit) && !helped.of(p) && cash(p, id) > 0 && othersHaveTrains(p, id)
+/** A station on the way, not only the one CdB brings. */
+const seesCities = (p: Position): boolean => {
+  for (const { action } of placeToken.candidates(p, operator(p)))
+    if (action.hex !== SANTA_ROSALIA.hex && !placeToken.object(p, action)) return true
+  return false
+}
+
+/** Trains of others, without a look at NdM's fixed prices; after one of them also the bank's, though none may be bought. */
+const seesTrains = (p: Position, id: OperatorId): boolean => {
+  const have = cash(p, id)
+  if (stepPassed(p) || isFull(p, id, trainLimit) || helped.of(p) || have === 0) return false
+  const traded = trainsFrom.of(p).at(-1) === 'another'
+  return othersHaveTrains(p, id) || (traded && bankOffers(p, id).some(({ price }) => price <= have))
+}
 
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
 
@@ -44,5 +59,8 @@ export const prompts18MEX: Prompts = {
   companySale: player,
   stock: (p, usual) => usual ?? when(seesCompanies(p, player(p)), player(p)),
   track: (p) => when(!stepPassed(p) && hasTrackToLay(p, operator(p)), operator(p)),
+  token: (p, usual) => when(seesCities(p), usual),
+  buyPrivates: (p, usual) =>
+    ownsBoleo(p, operator(p)) && !stepPassed(p) ? operator(p) : when(phaseAllows(p, 'buyPrivates'), usual),
   buyTrains: (p, usual) => usual ?? when(seesTrains(p, operator(p)), operator(p)),
 }

@@ -12,6 +12,7 @@ import type { Ledger } from '../../../interchange/ledger.js'
 import {
   buyShares as sayBuyShares,
   buyTrain as sayBuyTrain,
+  par as sayPar,
   sellShares as saySellShares,
   unsaid,
 } from '../../../interchange/tell.js'
@@ -22,6 +23,7 @@ import { certificatesSold } from '../../../steps/sale.js'
 import { cardOf } from '../../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from '../data/companies.js'
 import { PRINTED_INDEX } from '../data/map.js'
+import { PAR_CELLS } from '../data/market.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
 import { mergerChoice, mergerOffer } from '../steps/merger/estate.js'
@@ -49,13 +51,6 @@ const order = (p: Position): readonly OperatorId[] => {
   const now = current === null || had.includes(current) ? [] : [current]
   return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
 }
-
-/** The stacks of the fifth 3 and the second 6 have names of their own there. */
-const trainsOf = (p: Position, operator: OperatorId): readonly string[] =>
-  (p.state.operators[operator]?.trains ?? []).map((train) => {
-    const { card } = cardOf(p, train.id)
-    return train.obsolete ? `(${card})` : card
-  })
 
 /** A closed minor's station is shown there as if it stuck to the tile it stood on, wherever that lies now. */
 const leftStation = (p: Position, minor: OperatorId, ledger: Ledger | undefined): readonly string[] => {
@@ -89,7 +84,6 @@ const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record
   const lost = id === 'NdM' ? orphanedBy.of(p) : null
   return {
     ...(lost && holders(p, id)[0] === 'pool' ? { president: playerRef(p, lost) } : {}),
-    trains: trainsOf(p, id),
     ipo: percentOf(p, id, 'ipo') + reserved,
     ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
   }
@@ -168,6 +162,7 @@ export const interchange18MEX: TitleInterchange = {
     ),
   ids: theirs,
   printedIndex: PRINTED_INDEX,
+  handsOverLatest: true,
   hear: {
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {
@@ -236,6 +231,19 @@ export const interchange18MEX: TitleInterchange = {
       told.ledger.shares.move('NdM', taken, by as PlayerId)
       return { type: 'sell_shares', ...told.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
     },
+    // The merged company they go on offering has no cell of its own.
+    par(told) {
+      const { by, corporation, price } = told.action
+      if (told.before.state.operators[corporation]?.closed === undefined) return sayPar(told)
+      const { row = 0, col = 0 } =
+        told.before.rules.market.cells[PAR_CELLS.find((at) => at.price === price)?.cell ?? 0] ?? {}
+      return {
+        type: 'par',
+        ...told.entity(by),
+        corporation: told.id(corporation),
+        share_price: `${price},${row},${col}`,
+      }
+    },
     choose(told) {
       const { by, choice } = told.action
       if (!merges(told.before)) return unsaid(told as Told)
@@ -251,6 +259,8 @@ export const interchange18MEX: TitleInterchange = {
       return type === 'choose' && merges(p) ? 'merge' : undefined
     },
     showsClosed: () => true,
+    // The stacks of the fifth 3 and the second 6 have names of their own there.
+    trainName: (p, train) => cardOf(p, train.id).card,
     certificates,
     order,
     operator,

@@ -28,7 +28,7 @@ import { closeMinors } from '../steps/companies/minors.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
-import { placeToken } from '../steps/track/token.js'
+import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches18MEX } from '../switches.js'
@@ -137,7 +137,7 @@ export const operating = operatingRound({
     return isMinor(p, current) ? MINOR : MAJOR
   },
   turns: { minor: MINOR, corporation: MAJOR },
-  anytime: [buyPrivate, insistence],
+  anytime: [buyPrivate, placeTokenByPower, insistence],
   beginTurn(d, id) {
     d.emit({ type: 'operates', operator: id })
     if (!isHome(d, id)) placeHomeToken(d, id)

@@ -16,14 +16,27 @@ import { salesDue } from '../shares/sell.js'
 import { notePurchase, noteTrade, saleClosed } from '../shares/turn.js'
 import { cheapest, forced, lacking } from '../trains/emergency.js'
 
-export const PHASE_3 = 2
+const PHASE_3 = 2
+
+/** Companies that majors may buy before phase 3 in this game. */
+const soldEarly = ({ setup }: Position): readonly PrivateId[] => [
+  ...(setup.options.includes('earlyKcmo') ? ['KCM&O'] : []),
+  ...(setup.options.includes('baja') ? ['CdB'] : []),
+]
+
+/** 18xx.games: before phase 3 there is trade only while a player has one of those that majors may buy; null = none is. */
+export const tradeOpenedBy = (p: Position): boolean | null => {
+  const early = soldEarly(p)
+  if (early.length === 0 || p.state.phase >= PHASE_3) return null
+  return early.some((company) => {
+    const { owner, closed } = p.state.privates[company] ?? {}
+    return owner !== undefined && isPlayer(owner) && !closed
+  })
+}
 
 /** Private companies that change hands between players (MEX-3.2-13); 18xx.games holds some back. */
-export const tradeable = (p: Position, company: PrivateId): boolean => {
-  if (!switches18MEX.buyerOnly.of(p)) return true
-  if (company === 'MNR') return false
-  return company === 'CdB' || p.state.phase >= PHASE_3 || !p.setup.options.includes('baja')
-}
+export const tradeable = (p: Position, company: PrivateId): boolean =>
+  !switches18MEX.buyerOnly.of(p) || (company !== 'MNR' && tradeOpenedBy(p) !== false)
 
 const tradeObjection = (p: Position, buyer: PlayerId, company: PrivateId, price: number): Objection | undefined => {
   const state = p.state.privates[company]

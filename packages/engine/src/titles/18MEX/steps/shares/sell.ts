@@ -94,7 +94,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
     if (pickPapers(p, NDM, player, [5]) && !switches18MEX.half.of(p)) return objection('sr.sellHalf.OWNS_HALF', {})
     if (!pickPapers(p, NDM, 'pool', [5])) return objection('sr.sellHalf.NONE_IN_MARKET', {})
     if (!pickPapers(p, NDM, player, [10])) return objection('sr.sellHalf.NO_FULL', {})
-    const pooled = percentOf(p, NDM, 'pool') + 5
+    const pooled = percentOf(p, NDM, 'pool') + (switches18MEX.half.of(p) ? 10 : 5)
     return pooled > POOL_LIMIT
       ? objection('sr.sell.OVER_50', { corporation, percent: pooled, limit: POOL_LIMIT })
       : undefined
@@ -122,6 +122,6 @@ export const mustSell = mustSellBy({
   kinds: [sellShares, sellHalf],
 })
 
-/** A purchase after sales ends the turn: those that are due come first. */
+/** A purchase after sales ends the turn: those that are due come first; on 18xx.games they always do. */
 export const salesDue = (p: Position, player: PlayerId): Objection | undefined =>
-  hasSold(p) ? mustSell(p, player) : undefined
+  hasSold(p) || switches18MEX.onlySales.of(p) ? mustSell(p, player) : undefined

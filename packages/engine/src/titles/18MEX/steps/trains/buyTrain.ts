@@ -5,7 +5,7 @@ import { isMinor } from '../../../../core/operators.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { amount, flag } from '../../../../core/shape.js'
+import { flag, listOf, oneOf } from '../../../../core/shape.js'
 import {
   type BuyTrain,
   buyTrainBy,
@@ -17,10 +17,15 @@ import { closePrivate } from '../../../../steps/closing.js'
 import { cheapest, forced } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
-const bankTrains = turnFact('bankTrains', amount, 0, 'Trains the company has bought from the bank in this turn.')
+export const trainsFrom = turnFact(
+  'trainsFrom',
+  listOf(oneOf('bank', 'another')),
+  [],
+  'Whom the company has bought trains from in this turn.',
+)
 export const helped = turnFact('helped', flag, false, 'The president has paid towards a train of this turn.')
 
-export const BUY_TRAIN_FACTS: readonly FactData[] = [bankTrains, helped]
+export const BUY_TRAIN_FACTS: readonly FactData[] = [trainsFrom, helped]
 
 /** A train whose kind the bank has taken out of use. */
 const isOutOfUse = (p: Position, train: string): boolean => {
@@ -35,7 +40,9 @@ const trainRules: TrainRules = {
   before: (p) => (helped.of(p) ? objection('or.contribute.SECOND_TRAIN', {}) : undefined),
   gone: (p, { train, name }) => (isOutOfUse(p, train) ? objection('or.buyTrain.OBSOLETE', { train: name }) : undefined),
   bank: (p) =>
-    bankTrains.of(p) > 0 && !phaseAllows(p, 'manyTrains') ? objection('or.buyTrain.ONE_A_TURN', {}) : undefined,
+    trainsFrom.of(p).includes('bank') && !phaseAllows(p, 'manyTrains')
+      ? objection('or.buyTrain.ONE_A_TURN', {})
+      : undefined,
   /** Forced, for the cheapest train, exactly what is missing (MEX-4.3.4.2-2, -3). */
   help: {
     wanted: (p, by, price) => forced(p, by) && price === cheapest(p),
@@ -50,7 +57,7 @@ const trainRules: TrainRules = {
   facePrice: (_p, buyer, seller) => buyer === 'NdM' || seller === 'NdM',
   bought(d, action) {
     if (action.help) helped.set(d, true)
-    if (isFromBank(action)) bankTrains.set(d, bankTrains.of(d) + 1)
+    trainsFrom.set(d, [...trainsFrom.of(d), isFromBank(action) ? 'bank' : 'another'])
     // MNR closes with NdM's first train, wherever it comes from (MEX-A1-1).
     if (action.by === 'NdM') closePrivate(d, 'MNR')
   },
