@@ -195,7 +195,9 @@ export const boardScene = (view: BoardView): Scene => {
   }
   const placed = (id: string) => {
     const lying = byId.get(id)
-    return lying && { centre: lying.centre, courses: lying.plan.courses }
+    if (!lying) return undefined
+    const { centre, face, plan } = lying
+    return { centre, courses: plan.courses, gauges: face.track.map(({ gauge }) => gauge) }
   }
 
   const ghost = (): readonly SceneNode[] => {

@@ -1,6 +1,7 @@
 export { type BoardView, boardScene } from './board-scene.js'
 export { type Curve, pathData } from './curves.js'
 export { type Described, describeHex } from './describe.js'
+export { gaugeName, gaugeScene, gaugesOf } from './gauges.js'
 export {
   type Box,
   boardBox,
@@ -13,6 +14,7 @@ export {
   SIDE,
 } from './hexes.js'
 export type { Ghost, Highlight, HighlightKind } from './highlights.js'
+export { isGated, isStartZone, type MarketRules, zoneOpens, zoneWords } from './market-zones.js'
 export type { AttrValue, SceneNode } from './node.js'
 export { contrast, DARK, FONT, LIGHT, luminance, PALETTES, type Palette, type Tint } from './palette.js'
 export { ROUTE_COLOURS, ROUTE_DASHES, type RouteLine, type RoutePiece, runPieces } from './routes.js'

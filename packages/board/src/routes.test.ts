@@ -1,6 +1,10 @@
 import type { Face, Track } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
-import { runPieces } from './routes.js'
+import { line } from './curves.js'
+import { point } from './hexes.js'
+import type { SceneNode } from './node.js'
+import { LIGHT } from './palette.js'
+import { drawRoutes, runPieces } from './routes.js'
 import { sampleBoard, sampleTile } from './sample-board.js'
 
 const city = { kind: 'city', value: 20, slots: 1 } as const
@@ -90,5 +94,36 @@ describe('a run as pieces of track', () => {
       ],
     }
     expect(names(runPieces(board, {}, run))).toBe('K0')
+  })
+})
+
+describe('gauges under the lines', () => {
+  const placed = (gauge: 'standard' | 'narrow' | 'dual') => () => ({
+    centre: point(0, 0),
+    courses: [line(point(-87, 0), point(87, 0))],
+    gauges: [gauge],
+  })
+  const route = { colour: '#d6246e', pieces: [{ hex: 'A', track: 0 }] }
+  const widthOf = ({ attrs }: SceneNode): number => Number(attrs['stroke-width'])
+  const layers = (gauge: 'standard' | 'narrow' | 'dual', trains: number) => {
+    const { lines } = drawRoutes(Array(trains).fill(route), placed(gauge), LIGHT)
+    const [under, over] = [lines.at(0)!, lines.at(-1)!]
+    return { under: under.children as SceneNode[], over: over.children as SceneNode[], lines: lines.slice(1, -1) }
+  }
+
+  it.each([1, 2])('standard gauge has no sleepers to keep, %i trains', (trains) => {
+    const { under, over } = layers('standard', trains)
+    expect([under, over]).toEqual([[], []])
+  })
+  it.each([
+    ['narrow', 'over', 'under'],
+    ['dual', 'under', 'over'],
+  ] as const)('%s gauge keeps its sleepers %s the line', (gauge, where, other) => {
+    const one = layers(gauge, 1)
+    expect(one[other]).toEqual([])
+    const [line] = one.lines[0]!.children as SceneNode[]
+    expect(widthOf(one[where][0]!)).toBeGreaterThan(widthOf(line!) + 8)
+    // Two trains side by side need wider ones.
+    expect(widthOf(layers(gauge, 2)[where][0]!)).toBeGreaterThan(widthOf(one[where][0]!))
   })
 })

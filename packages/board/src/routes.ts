@@ -3,6 +3,7 @@ import {
   type Edge,
   type End,
   type Face,
+  type Gauge,
   isEdge,
   opposite,
   type RunOfTrain,
@@ -130,9 +131,17 @@ export const runPieces = (
 export interface Placed {
   readonly centre: Point
   readonly courses: readonly Curve[]
+  /** In the order of the courses. */
+  readonly gauges: readonly Gauge[]
 }
 
 const WIDTH = 10
+const EDGE = 5
+/** Lines on one track lie this far from each other. */
+const ASIDE = 7
+/** How far sleepers stand out on each side of the lines. */
+const TEETH = 5
+const SLEEPERS = '3.5 7'
 
 /** How far labels stay from each other, as far as that is possible. */
 const APART = [230, 120, 50]
@@ -165,6 +174,16 @@ export const drawRoutes = (
       users.set(key, [...(users.get(key) ?? []), r])
     }
   })
+  const sleepers = (gauge: Gauge): readonly SceneNode[] =>
+    [...users].flatMap(([key, by]) => {
+      const [hex = '', track] = key.split('/')
+      const place = placed(hex)
+      const curve = place?.courses[Number(track)]
+      if (!place || !curve || place.gauges[Number(track)] !== gauge) return []
+      const width = WIDTH + EDGE + (by.length - 1) * ASIDE + 2 * TEETH
+      const attrs = { fill: 'none', stroke: palette.track, 'stroke-width': width, 'stroke-dasharray': SLEEPERS }
+      return [path(pathData(moved(curve, place.centre)), attrs)]
+    })
   const taken: Point[] = []
   const lines: SceneNode[] = []
   const labels: SceneNode[] = []
@@ -175,7 +194,7 @@ export const drawRoutes = (
       const curve = place?.courses[track]
       if (!place || !curve) return ''
       const sharing = users.get(`${hex}/${track}`) ?? []
-      const aside = (sharing.indexOf(r) - (sharing.length - 1) / 2) * (sharing.length > 1 ? 7 : 0)
+      const aside = (sharing.indexOf(r) - (sharing.length - 1) / 2) * (sharing.length > 1 ? ASIDE : 0)
       const way = moved(shifted(curve, aside), place.centre)
       borders.push(...[pointAt(way, 0), pointAt(way, 1)].filter((p) => isBorder(p, place.centre)))
       return pathData(way)
@@ -185,7 +204,7 @@ export const drawRoutes = (
     if (spot) taken.push(spot)
     const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
     const parts = [
-      path(d, { ...line, stroke: palette.disc, 'stroke-width': WIDTH + 5 }),
+      path(d, { ...line, stroke: palette.disc, 'stroke-width': WIDTH + EDGE }),
       path(d, { ...line, stroke: route.colour, 'stroke-width': WIDTH }),
       ...(route.dash
         ? [path(d, { ...line, stroke: palette.disc, 'stroke-width': 3, 'stroke-dasharray': route.dash })]
@@ -194,7 +213,10 @@ export const drawRoutes = (
     lines.push(group(`route:${r}`, parts, { class: 'route', 'data-route': r, opacity: route.faint ? 0.45 : undefined }))
     if (route.label !== undefined && spot) labels.push(drawLabel(`label:${r}`, route, route.label, spot, palette))
   })
-  return { lines, labels }
+  // No line hides what it runs on: dual gauge keeps its teeth beside it, narrow gauge its sleepers across it.
+  const beside = group('sleepers:dual', sleepers('dual'))
+  const across = group('sleepers:narrow', sleepers('narrow'), { opacity: 0.85 })
+  return { lines: [beside, ...lines, across], labels }
 }
 
 /** Ends on a side lie an apothem away from the centre, ends at places nearer. */

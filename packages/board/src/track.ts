@@ -137,6 +137,12 @@ const rails = (d: string, gauge: Gauge, colour: string): readonly SceneNode[] =>
 
 const bed = (gauge: Gauge): number => (gauge === 'dual' ? CASING + 5 : CASING)
 
+/** Track along a path, whatever lies there. */
+export const drawLine = (d: string, gauge: Gauge, ink: Ink): readonly SceneNode[] => [
+  stroke(d, bed(gauge), ink.casing),
+  ...rails(d, gauge, ink.core),
+]
+
 /** A wedge that thins out into an off-board area. */
 const wedge = (curve: Curve, width: number, colour: string, grown: number): SceneNode => {
   const [from, to, way] = [pointAt(curve, 0), pointAt(curve, 1), tangentAt(curve, 0)]

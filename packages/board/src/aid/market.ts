@@ -1,4 +1,5 @@
 import type { AidMove, MarketCell, MarketData, MarketWay } from '@roundhouse/engine'
+import { isGated, zoneOpens, zoneWords } from '../market-zones.js'
 import { el, path, type SceneNode } from '../node.js'
 import { markup } from '../svg.js'
 import { type Content, type Html, html, raw } from './html.js'
@@ -20,13 +21,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
   par: { tint: '#dfe6ee', mark: 'M0 0H8L0 8Z' },
   close: { tint: '#f3c9bd', mark: 'M1 0L4 3L7 0L8 1L5 4L8 7L7 8L4 5L1 8L0 7L3 4L0 1Z' },
   end: { tint: '#f3c9bd', mark: 'M0 0H8V3H3V8H0Z' },
+  blue: { tint: '#cfe3ea', mark: 'M4 0L8 4L4 8L0 4Z' },
   noCertLimit: { tint: '#f7e39a', mark: 'M4 0A4 4 0 1 0 4 8A4 4 0 1 0 4 0ZM4 2A2 2 0 1 1 4 6A2 2 0 1 1 4 2Z' },
 }
 
 /** For zones a title adds, in the order the market has them. */
 const SPARE: readonly Look[] = [
   { tint: '#e6d2bb', mark: 'M0 3H8V5H0Z' },
-  { tint: '#cfe3ea', mark: 'M4 0L8 4L4 8L0 4Z' },
+  { tint: '#d3e3c6', mark: 'M0 8L4 0L8 8Z' },
   { tint: '#f6d7b0', mark: 'M0 0H3V8H0ZM5 0H8V8H5Z' },
 ]
 
@@ -78,14 +80,23 @@ const drawing = (market: MarketData): Html => {
   )
 }
 
-const legend = ({ rules, say }: Source): Content =>
-  [...zonesOf(rules.market)].map(([id, look]) => {
+/** What a zone means, and from which phase on. */
+const zoneName = ({ rules, say, text }: Source, id: string): string => {
+  const opens = zoneOpens(rules, id)
+  const since = opens > 0 ? say('fromPhase', { phase: rules.phases[opens]?.name ?? '' }) : ''
+  const own = zoneWords(rules, id)
+  const name = own ? text(own) : id in AID_TEXTS ? say(id as keyof typeof AID_TEXTS) : id
+  if (isGated(rules, id) && !own) return since
+  return since === '' ? name : `${name}: ${since}`
+}
+
+const legend = (source: Source): Content =>
+  [...zonesOf(source.rules.market)].map(([id, look]) => {
     const sample = el('svg', { class: 'zone', viewBox: '0 0 12 12' }, [
       el('rect', { x: 0.5, y: 0.5, width: 11, height: 11, fill: look.tint, stroke: INK, 'stroke-width': 0.7 }),
       markNode(look, 2, 2, 5),
     ])
-    const name = id in AID_TEXTS ? say(id as keyof typeof AID_TEXTS) : id
-    return html`<span class="key">${raw(markup(sample))} ${name}</span> `
+    return html`<span class="key">${raw(markup(sample))} ${zoneName(source, id)}</span> `
   })
 
 const TURNED: Readonly<Record<Exclude<MarketWay, 'stay'>, number>> = { right: 0, down: 90, left: 180, up: 270 }

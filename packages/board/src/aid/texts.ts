@@ -87,6 +87,7 @@ export const AID_TEXTS = {
   market: { en: 'Stock market', ru: 'Биржа', pl: 'Giełda' },
   moves: { en: 'What moves a price', ru: 'Что движет цену', pl: 'Co zmienia kurs' },
   par: { en: 'start prices', ru: 'начальные цены', pl: 'kursy początkowe' },
+  fromPhase: { en: 'from phase {phase} on', ru: 'с фазы {phase}', pl: 'od fazy {phase}' },
   close: { en: 'the company closes', ru: 'компания закрывается', pl: 'spółka się zamyka' },
   end: { en: 'the game ends', ru: 'конец игры', pl: 'koniec gry' },
   noCertLimit: {

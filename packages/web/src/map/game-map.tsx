@@ -171,7 +171,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
       {choosing && <TileTray {...common} {...{ choosing, theme, viewing }} onPreview={setPreview} />}
       {placing && !choosing && <PlaceCard {...common} {...{ placing, sign, viewing }} />}
       {editing && <RunBar {...common} editing={editing} />}
-      <MapControls show={props.show} language={language} />
+      <MapControls show={props.show} language={language} theme={theme} board={position.rules.board} />
       <p class="heard" role="status">
         {told || (choosing ? chosenWords(props, choosing) : '')}
       </p>

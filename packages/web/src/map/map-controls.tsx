@@ -1,11 +1,12 @@
-import type { Language } from '@roundhouse/engine'
+import type { BoardData, Language } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import { keyLabel } from '../commands/keys.js'
 import { commandOf, run } from '../commands/registry.js'
-import type { MapProps } from '../contracts.js'
+import type { MapProps, Theme } from '../contracts.js'
 import { Icon } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
+import { GaugeLegend } from './gauge-legend.js'
 import { mapTexts } from './texts.js'
 
 const SHOWN = ['names', 'coordinates', 'numbers'] as const
@@ -13,10 +14,12 @@ const SHOWN = ['names', 'coordinates', 'numbers'] as const
 interface MapControlsProps {
   readonly show: MapProps['show']
   readonly language: Language
+  readonly theme: Theme
+  readonly board: BoardData
 }
 
-/** What is printed on the map; closed again by whatever else is touched. */
-const Layers = ({ show = {}, language }: MapControlsProps): JSX.Element | null => {
+/** What is printed on the map, and how to read it; closed again by whatever else is touched. */
+const Layers = ({ show = {}, language, theme, board }: MapControlsProps): JSX.Element | null => {
   const label = sayIn(mapTexts, language)('shown')
   const switches = SHOWN.flatMap((id) => {
     const command = commandOf(`map.${id}`)
@@ -47,6 +50,7 @@ const Layers = ({ show = {}, language }: MapControlsProps): JSX.Element | null =
             {command.keys?.[0] && <span class="kbd">{keyLabel(command.keys[0])}</span>}
           </label>
         ))}
+        <GaugeLegend {...{ board, language, theme }} />
       </div>
     </details>
   )

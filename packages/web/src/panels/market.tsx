@@ -1,3 +1,4 @@
+import { isGated, isStartZone } from '@roundhouse/board'
 import { marketOrder, price } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
@@ -9,11 +10,19 @@ import { type CellBox, type MarketLayout, marketLayout, signAt } from './market-
 import { lastMoveOf, latestMoves } from './series/moves.js'
 import { type PanelSay, panelSay } from './texts.js'
 import { useWidth } from './use-width.js'
-import { type Zone, zoneName, zonesOf } from './zones.js'
+import { isShut, type Zone, zoneName, zonesOf } from './zones.js'
 
 const MARK = 7
 
-type Zones = ReadonlyMap<number, readonly Zone[]>
+/** A zone as it counts now. */
+interface ZoneNow extends Zone {
+  /** Not yet. */
+  readonly shut: boolean
+  /** Its cells are as good as not there while it is shut. */
+  readonly gated: boolean
+}
+
+type Zones = ReadonlyMap<number, readonly ZoneNow[]>
 
 const Ground = ({ layout, zones }: { layout: MarketLayout; zones: Zones }): JSX.Element => (
   <g>
@@ -30,10 +39,13 @@ const Ground = ({ layout, zones }: { layout: MarketLayout; zones: Zones }): JSX.
             height={layout.cellHeight}
             style={{ fill: own[0]?.tint }}
           />
-          {(layout.flat ? [] : own).map(({ id, mark }, i) => (
+          {own.some(({ shut, gated }) => shut && gated) && (
+            <path class="market-shut" d={`M${x} ${y + layout.cellHeight}L${x + layout.cellWidth} ${y}`} />
+          )}
+          {(layout.flat ? [] : own).map(({ id, mark, shut }, i) => (
             <path
               key={id}
-              class="market-zone-mark"
+              class={shut ? 'market-zone-mark shut' : 'market-zone-mark'}
               d={mark}
               transform={`translate(${corner.x - i * (MARK + 2)} ${corner.y}) scale(${MARK / 8})`}
             />
@@ -46,7 +58,7 @@ const Ground = ({ layout, zones }: { layout: MarketLayout; zones: Zones }): JSX.
 
 /** May a corporation be started in this cell now? */
 const isStart = ({ cell }: CellBox, starts: PanelProps['starts']): boolean =>
-  starts?.has(cell.price) === true && cell.zones.includes('par')
+  starts?.has(cell.price) === true && cell.zones.some(isStartZone)
 
 /** Over the arrows, so that these never strike out a price. */
 const Prices = ({
@@ -105,15 +117,16 @@ const Arrows = ({ game, layout }: { game: PanelProps['game']; layout: MarketLayo
   </g>
 )
 
-const Legend = ({ zones, say }: { zones: readonly Zone[]; say: PanelSay }): JSX.Element => (
+const Legend = ({ zones, nameOf }: { zones: readonly ZoneNow[]; nameOf(id: string): string }): JSX.Element => (
   <ul class="market-legend tiny soft">
-    {zones.map(({ id, tint, mark }) => (
+    {zones.map(({ id, tint, mark, shut, gated }) => (
       <li key={id}>
         <svg width="16" height="16" aria-hidden="true">
           <rect class="market-cell" x="0.5" y="0.5" width="15" height="15" style={{ fill: tint }} />
+          {shut && gated && <path class="market-shut" d="M0 16L16 0" />}
           <path class="market-zone-mark" d={mark} transform="translate(4 4)" />
         </svg>
-        {zoneName(id, say)}
+        {nameOf(id)}
       </li>
     ))}
   </ul>
@@ -153,7 +166,12 @@ export const Market = (props: PanelProps): JSX.Element => {
   const [ref, width] = useWidth<HTMLDivElement>(640)
   const { market } = game.rules
   const layout = marketLayout(market, width, height)
-  const zones = zonesOf(market)
+  const zones = zonesOf(market).map((zone) => ({
+    ...zone,
+    shut: isShut(zone.id, game.rules, game.state.phase),
+    gated: isGated(game.rules, zone.id),
+  }))
+  const nameOf = (id: string): string => zoneName(id, game.rules, language)
   const zoned: Zones = new Map(
     [...layout.cells].map(([index, { cell }]) => [index, zones.filter(({ id }) => cell.zones.includes(id))]),
   )
@@ -165,7 +183,7 @@ export const Market = (props: PanelProps): JSX.Element => {
   const labelOf = ({ index, cell }: CellBox): string =>
     [
       naming.money(cell.price),
-      ...cell.zones.map((id) => zoneName(id, say)),
+      ...cell.zones.map(nameOf),
       (game.state.market[index] ?? []).map((id) => naming.name(id)).join(', '),
     ]
       .filter((part) => part !== '')
@@ -202,7 +220,7 @@ export const Market = (props: PanelProps): JSX.Element => {
         </div>
       </div>
       {markers.length === 0 ? <p class="soft small">{say('market.empty')}</p> : <Order {...props} say={say} />}
-      {zones.length > 0 && <Legend zones={zones} say={say} />}
+      {zones.length > 0 && <Legend zones={zones} nameOf={nameOf} />}
     </section>
   )
 }

@@ -12,6 +12,7 @@ export const panelTexts = {
   },
   'market.moved': { en: '{from} → {to}', ru: '{from} → {to}', pl: '{from} → {to}' },
   'zone.par': { en: 'start prices', ru: 'начальные цены', pl: 'kursy początkowe' },
+  'zone.from': { en: 'from phase {phase} on', ru: 'с фазы {phase}', pl: 'od fazy {phase}' },
   'zone.close': { en: 'the company closes', ru: 'компания закрывается', pl: 'spółka się zamyka' },
   'zone.end': { en: 'the game ends', ru: 'конец игры', pl: 'koniec gry' },
   'zone.noCertLimit': {
