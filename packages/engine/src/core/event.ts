@@ -16,6 +16,8 @@ export type GameEvent =
   | (Ev<'removedInSetup'> & { readonly id: EntityId })
   | (Ev<'roundBegan'> & { readonly round: string; readonly turn: number; readonly num: number; readonly of: number })
   | (Ev<'cardKept'> & { readonly player: PlayerId })
+  /** By somebody the title plays: a card he acts by. */
+  | (Ev<'cardDrawn'> & { readonly player: PlayerId; readonly card: string })
   | (Ev<'cardRevealed'> & { readonly company: PrivateId; readonly price: number })
   | (Ev<'privateBought'> & {
       readonly company: PrivateId

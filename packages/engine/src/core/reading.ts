@@ -39,6 +39,15 @@ export interface Service {
   readonly parts?: readonly number[]
 }
 
+/** What somebody the title plays is going to do, as his card says it. */
+export interface Plan {
+  readonly of: EntityId
+  readonly card: string
+  /** Where the card comes from, where that is worth saying. */
+  readonly note?: Text
+  readonly items: readonly { readonly text: Text; readonly state: 'done' | 'next' | 'later' }[]
+}
+
 /** What anybody at the table can count, where the state alone does not say it: for screens and bots. */
 export interface TableReading {
   /** Operators with a turn still to come, the one in progress first; outside of a round as one would begin now. */
@@ -57,6 +66,8 @@ export interface TableReading {
   onStack?(p: Position, card: string): readonly Text[]
   /** Operating rounds still to be played, the one in progress counted, once the end is sure. */
   roundsLeft?(p: Position): number | null
+  /** The cards of somebody the title plays. */
+  plans?(p: Position): readonly Plan[]
   /** Is the income of the last turn kept on a track, for operators of this kind? */
   readonly incomeTrack?: 'minor' | 'corporation'
 }

@@ -317,6 +317,8 @@ export const REFUSAL_PARAMS = {
   'or.buyTrain.SELF': ['company'],
   'or.buyTrain.NOT_IN_GAME': ['train'],
 
+  'solo.NOT_WANTED': ['company'],
+
   'merger.NOT_ELIGIBLE': ['corporation'],
   'merger.NDM_PRESIDENT': [],
   'merger.NOT_LAUNCHED': ['corporation'],

@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   texts: {
     must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'],
-    may: ['kit.ts', 'labels.ts', 'services.ts', 'stacks.ts'],
+    may: ['kit.ts', 'labels.ts', 'services.ts', 'solo.ts', 'stacks.ts'],
   },
   interchange: { must: ['words.ts'], may: ['prompts.ts'] },
 }

@@ -45,6 +45,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       pl: '{round, select, draft {Wybór spółek prywatnych} stock {Runda giełdowa {turn}} operating {Runda operacyjna {turn}.{num} (z {of})} other {{round} {turn}.{num}}}',
     },
   },
+  cardDrawn: {
+    fields: { player: 'name', card: 'word' },
+    text: {
+      en: '{player} plays by card {card}.',
+      ru: '{player} играет по карте {card}.',
+      pl: '{player} gra według karty {card}.',
+    },
+  },
   cardKept: {
     fields: { player: 'name' },
     text: {

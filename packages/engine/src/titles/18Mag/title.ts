@@ -25,8 +25,9 @@ import { stock } from './rounds/stock.js'
 import { scenario18Mag } from './scenario.js'
 import { DRAFT_FACTS } from './steps/companies/draft.js'
 import { MINOR_FACTS } from './steps/companies/minors.js'
+import { automatic18Mag, controller18Mag } from './steps/istvan/automatic.js'
+import { ISTVAN_FACTS } from './steps/istvan/cards.js'
 import { CAR_FACTS } from './steps/running/carsBought.js'
-import { payEverything } from './steps/running/dividend.js'
 import { certLimit } from './steps/shares/limits.js'
 import { saleRules } from './steps/shares/sell.js'
 import { TERRAIN_FACTS } from './steps/track/terrain.js'
@@ -56,6 +57,7 @@ const facts: readonly FactData[] = [
   ...TERRAIN_FACTS,
   ...CAR_FACTS,
   ...PHASE_FACTS,
+  ...ISTVAN_FACTS,
   ...CONSENT_FACTS,
 ]
 
@@ -85,7 +87,8 @@ const rules = (setup: Setup): Rules => {
     routes: routes18Mag,
     certLimit,
     sharesWorth,
-    automatic: payEverything,
+    automatic: automatic18Mag,
+    controller: controller18Mag,
     worth,
     reading: reading18Mag,
   }
@@ -96,6 +99,7 @@ export const title18Mag: Title = {
   name: '18 Magyarország',
   designer: 'Leonhard Orgler',
   players: { min: 2, max: 6 },
+  automata: ['István'],
   currency: '# Ft',
   options: OPTIONS,
   switches: switches18Mag,

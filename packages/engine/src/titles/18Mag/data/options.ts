@@ -3,7 +3,52 @@ import type { OptionData } from '../../../core/title.js'
 /** Options of an expansion: 18xx.games has them, the rulebook does not. */
 const BIG_TABLE: readonly number[] = [3, 4, 5, 6]
 
+/** One against István. */
+const ALONE: readonly number[] = [1]
+
 export const OPTIONS: readonly OptionData[] = [
+  {
+    id: 'solo_long',
+    name: { en: 'Long game', ru: 'Долгая партия', pl: 'Długa gra' },
+    text: {
+      en: 'Three minors a side instead of two, and no income at the start of operating rounds.',
+      ru: 'По три малых компании на сторону вместо двух и без дохода в начале операционных раундов.',
+      pl: 'Po trzy małe spółki na stronę zamiast dwóch i bez dochodu na początku rund operacyjnych.',
+    },
+    players: ALONE,
+  },
+  {
+    id: 'solo_yellow',
+    name: { en: 'Yellow cards: medium', ru: 'Жёлтые карты: средне', pl: 'Żółte karty: średnio' },
+    text: {
+      en: 'István plays with yellow cards instead of the easy green ones.',
+      ru: 'Иштван играет жёлтыми картами вместо лёгких зелёных.',
+      pl: 'István gra żółtymi kartami zamiast łatwych zielonych.',
+    },
+    players: ALONE,
+    excludes: ['solo_red'],
+  },
+  {
+    id: 'solo_red',
+    name: { en: 'Red cards: hard', ru: 'Красные карты: трудно', pl: 'Czerwone karty: trudno' },
+    text: {
+      en: 'István plays with red cards instead of the easy green ones.',
+      ru: 'Иштван играет красными картами вместо лёгких зелёных.',
+      pl: 'István gra czerwonymi kartami zamiast łatwych zielonych.',
+    },
+    players: ALONE,
+    excludes: ['solo_yellow'],
+  },
+  {
+    id: 'solo_choose',
+    name: { en: 'You choose his cards', ru: 'Его карты выбираете вы', pl: 'Jego karty wybierasz ty' },
+    text: {
+      en: 'You lay out István’s company cards instead of drawing them.',
+      ru: 'Карты компаний Иштвана выкладываете вы, а не жребий.',
+      pl: 'Karty spółek Istvána wykładasz ty, a nie los.',
+    },
+    players: ALONE,
+  },
   {
     id: 'standard_divs',
     name: { en: 'All or nothing', ru: 'Всё или ничего', pl: 'Wszystko albo nic' },

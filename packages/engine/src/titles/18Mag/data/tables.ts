@@ -1,5 +1,6 @@
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import type { Setup } from '../../../core/setup.js'
+import { SOLO_MINORS } from './solo.js'
 
 /** By the number of players at the table; 2 is the small map. */
 type ByPlayers<T> = Readonly<Record<number, T>>
@@ -8,6 +9,11 @@ type ByPhase = readonly number[]
 
 /** Two people, or one and István, play on the small map (MAG-V2-1). */
 export const isSmall = ({ players }: Pick<Setup, 'players'>): boolean => players.length <= 2
+
+/** One against István (MAG-V1-1). */
+export const isSolo = ({ players }: Pick<Setup, 'players'>): boolean => players.some(({ automaton }) => automaton)
+export const isLongSolo = ({ options }: Pick<Setup, 'options'>): boolean => options.includes('solo_long')
+export const soloMinors = (setup: Pick<Setup, 'options'>): number => SOLO_MINORS[isLongSolo(setup) ? 'long' : 'short']
 
 /** The draft: copies of each major's share in the kit, and what each player takes (section 1). */
 export interface DraftTable {
@@ -22,6 +28,13 @@ export const DRAFT: ByPlayers<DraftTable> = {
   4: { copies: 1, minors: 3, shares: 1 },
   5: { copies: 2, minors: 2, shares: 2 },
   6: { copies: 2, minors: 2, shares: 2 },
+}
+
+/** What each player takes at this table. */
+export const draftTable = (setup: Setup): DraftTable => {
+  const table = DRAFT[setup.players.length]
+  if (!table) throw new Error(`no draft for ${setup.players.length}`)
+  return isSolo(setup) ? { ...table, minors: soloMinors(setup) } : table
 }
 
 /** Minors each player takes with three more in the game, and supporters: recorded games of 18xx.games only. */

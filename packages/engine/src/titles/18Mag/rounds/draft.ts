@@ -6,15 +6,18 @@ import type { Position } from '../../../core/position.js'
 import type { OpenDraft } from '../../../core/reading.js'
 import { clockwiseAfter } from '../../../core/shares.js'
 import type { RoundFlow, Step } from '../../../core/step.js'
-import { isSmall, SMALL_DRAFT_ORDER } from '../data/tables.js'
+import { isSmall, isSolo, SMALL_DRAFT_ORDER } from '../data/tables.js'
 import { kitOf, noPass, picksEach, picksMade, takeItem } from '../steps/companies/draft.js'
 import { leaveGame } from '../steps/companies/minors.js'
+import { personIn } from '../steps/istvan/cards.js'
+import { cardsMissing, cardsStep, drawCards, layCardTrack } from '../steps/istvan/setup.js'
 import { switches18Mag } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** Clockwise from the Priority Deal, which goes on by one seat after each round of picks (MAG-DRF-2). */
 const pickerAt = (p: Position, pick: number): PlayerId => {
   const { seats } = p.state
+  if (isSolo(p.setup)) return personIn(p)
   if (isSmall(p.setup)) return SMALL_DRAFT_ORDER[pick] as PlayerId
   return seats[(Math.floor(pick / seats.length) + pick) % seats.length] as PlayerId
 }
@@ -43,6 +46,7 @@ const finish = (d: Draft): void => {
   for (const [id, { owner, closed }] of Object.entries(d.state.operators))
     if (isMinor(d, id) && owner === undefined && closed === undefined) leaveGame(d, id)
   if (switches18Mag.draftPriority.of(d)) d.set({ priority: clockwiseAfter(d, d.state.priority)[0] as PlayerId })
+  layCardTrack(d)
   d.emit({ type: 'priority', player: d.state.priority })
   beginOperatingRounds(d)
 }
@@ -58,12 +62,13 @@ export const openDraft = (p: Position): OpenDraft | null => {
 }
 
 export const draft: RoundFlow = {
-  step: () => draftStep,
+  step: (p) => (cardsMissing(p) ? cardsStep : draftStep),
   turns: { player: [draftStep] },
   advance: (d) => (isOver(d) ? finish(d) : ask(d, picksMade(d))),
 }
 
 export const beginDraft = (d: Draft): void => {
   beginRound(d, { kind: 'draft', num: 1, of: 1 })
-  ask(d, 0)
+  drawCards(d)
+  ask(d, picksMade(d))
 }

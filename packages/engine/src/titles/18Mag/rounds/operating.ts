@@ -6,11 +6,16 @@ import { marketOrder } from '../../../core/market.js'
 import { isMinor } from '../../../core/operators.js'
 import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
+import { objection } from '../../../core/refusals.js'
 import type { AnyKind, Step } from '../../../core/step.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { minorsInPlay } from '../steps/companies/minors.js'
+import { automatic18Mag } from '../steps/istvan/automatic.js'
+import { isIstvans } from '../steps/istvan/cards.js'
+import { paySoloIncome, payTileFee } from '../steps/istvan/money.js'
+import { lookForDiscard, lookForPurchase } from '../steps/istvan/progress.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { dividendStep } from '../steps/running/dividend.js'
 import { runStep } from '../steps/running/run.js'
@@ -21,7 +26,11 @@ import { buyTrain } from '../steps/trains/buyTrain.js'
 import { lateEnd, markUnsold, phaseChanged } from '../steps/trains/phases.js'
 import { switches18Mag } from '../switches.js'
 
-const pass = passStep()
+/** Where István's turn waits for the human, there is something to choose (MAG-V1-5). */
+const pass = passStep((p, by) => (isIstvans(p, by) ? objection('solo.NOT_WANTED', { company: by }) : undefined))
+
+const hasSomethingToDo = (p: Position, operator: OperatorId, kind: AnyKind): boolean =>
+  isIstvans(p, operator) ? automatic18Mag(p, operator)?.type !== 'pass' : anyLegal(p, [kind], operator)
 
 /** A step nobody must use: asked while something of it is possible, until it is passed. */
 const optional = (id: string, kind: AnyKind, ...beside: readonly AnyKind[]): Step => ({
@@ -29,7 +38,7 @@ const optional = (id: string, kind: AnyKind, ...beside: readonly AnyKind[]): Ste
   kinds: [kind, ...beside, pass],
   actor(p) {
     const operator = p.state.round.current as OperatorId
-    return stepPassed(p) || !anyLegal(p, [kind], operator) ? null : operator
+    return stepPassed(p) || !hasSomethingToDo(p, operator, kind) ? null : operator
   },
 })
 
@@ -39,9 +48,9 @@ const tokenStep = optional('token', placeToken)
 const MINOR: readonly Step[] = [
   optional('track', layTile, armToken),
   tokenStep,
-  optional('giveBack', discardTrain),
+  { ...optional('giveBack', discardTrain), enter: (d) => lookForDiscard(d, d.state.round.current as OperatorId) },
   runStep,
-  optional('buyTrains', buyTrain),
+  { ...optional('buyTrains', buyTrain), enter: (d) => lookForPurchase(d, d.state.round.current as OperatorId) },
 ]
 /** MAG-MAJ-1. */
 const MAJOR: readonly Step[] = [tokenStep, dividendStep]
@@ -53,8 +62,12 @@ export const stillToOperate = (p: Position): readonly OperatorId[] => {
 }
 
 /** Every set has as many rounds as the phase it begins in (MAG-RND-1). */
-export const beginOperatingRounds = (d: Draft): void =>
-  beginRound(d, { kind: 'operating', num: 1, of: currentPhase(d).operatingRounds })
+export const beginOperatingRounds = (d: Draft): void => beginOperatingRound(d, 1, currentPhase(d).operatingRounds)
+
+const beginOperatingRound = (d: Draft, num: number, of: number): void => {
+  beginRound(d, { kind: 'operating', num, of })
+  paySoloIncome(d)
+}
 
 const isFirstMajor = (p: Position, id: OperatorId): boolean =>
   !isMinor(p, id) && operated.of(p).every((other) => isMinor(p, other))
@@ -90,12 +103,13 @@ export const operating = operatingRound({
   beginTurn(d, id) {
     if (isFirstMajor(d, id) && !switches18Mag.noTrain.of(d)) markUnsold(d)
     d.emit({ type: 'operates', operator: id })
+    payTileFee(d, id)
   },
   endRound(d) {
     if (switches18Mag.noTrain.of(d)) markUnsold(d)
     const { num, of } = d.state.round
     // A phase that has begun makes this the last round of its set (MAG-RND-4).
-    if (num < of && !phaseChanged.of(d)) beginRound(d, { kind: 'operating', num: num + 1, of })
+    if (num < of && !phaseChanged.of(d)) beginOperatingRound(d, num + 1, of)
     else endSet(d)
   },
 })

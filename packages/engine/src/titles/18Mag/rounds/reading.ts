@@ -1,4 +1,5 @@
 import type { TableReading } from '../../../core/reading.js'
+import { plansOfIstvan } from '../steps/istvan/plans.js'
 import { laysOf } from '../steps/track/track.js'
 import { onStack } from '../steps/trains/phases.js'
 import { services18Mag } from '../texts/services.js'
@@ -12,5 +13,6 @@ export const reading18Mag: TableReading = {
   services: services18Mag,
   onStack,
   roundsLeft,
+  plans: plansOfIstvan,
   incomeTrack: 'minor',
 }

@@ -9,7 +9,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, listOf, mapOf } from '../../../../core/shape.js'
 import { moveCertificates, ordinary } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { CHALLENGE_MINORS, DRAFT, SUPPORTERS_EACH } from '../../data/tables.js'
+import { CHALLENGE_MINORS, draftTable, SUPPORTERS_EACH } from '../../data/tables.js'
 import { GROUP_NAMES, noteOn } from '../../texts/kit.js'
 import { becomeDirector } from '../shares/director.js'
 import { takeMinor } from './minors.js'
@@ -26,7 +26,7 @@ const groupOf = (p: Position, item: EntityId): Group | null =>
 /** What a player takes of each group (MAG-DRF-3). */
 const capOf = ({ setup }: Pick<Position, 'setup'>, group: Group): number => {
   const count = setup.players.length
-  const { minors = 0, shares = 0 } = DRAFT[count] ?? {}
+  const { minors, shares } = draftTable(setup)
   if (group === 'shares') return shares
   if (group === 'supporters') return setup.options.includes('supporters') ? (SUPPORTERS_EACH[count] ?? 0) : 0
   return setup.options.includes('new_minors_challenge') ? (CHALLENGE_MINORS[count] ?? minors) : minors
@@ -47,7 +47,7 @@ const leftInKit = (p: Position, item: EntityId): number => {
     .flat()
     .filter((each) => each === item).length
   if (p.state.operators[item]?.closed) return 0
-  return (isCorporation(p, item) ? (DRAFT[p.setup.players.length]?.copies ?? 0) : 1) - taken
+  return (isCorporation(p, item) ? draftTable(p.setup).copies : 1) - taken
 }
 
 const itemsOf = (p: Position): readonly EntityId[] => [
@@ -96,15 +96,16 @@ export const takeItem: ActionKind<'bid'> = {
     if (leftInKit(p, company) <= 0) return objection('draft.take.GONE', { item: company })
     return capReached(p, by as PlayerId, group)
   },
-  apply(d, { by, company }) {
-    const player = by as PlayerId
-    picks.set(d, { ...picks.of(d), [player]: [...takenBy(d, player), company] })
-    d.emit({ type: 'bid', player, company, price: 0 })
-    const group = groupOf(d, company)
-    if (group === 'minors') takeMinor(d, company, player)
-    else if (group === 'supporters') d.private(company, { owner: player })
-    else takeShare(d, company, player)
-  },
+  apply: (d, { by, company }) => take(d, by as PlayerId, company),
+}
+
+export const take = (d: Draft, player: PlayerId, item: EntityId): void => {
+  picks.set(d, { ...picks.of(d), [player]: [...takenBy(d, player), item] })
+  d.emit({ type: 'bid', player, company: item, price: 0 })
+  const group = groupOf(d, item)
+  if (group === 'minors') takeMinor(d, item, player)
+  else if (group === 'supporters') d.private(item, { owner: player })
+  else takeShare(d, item, player)
 }
 
 const takeShare = (d: Draft, corporation: OperatorId, player: PlayerId): void => {

@@ -1,6 +1,7 @@
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { dropTrain, returnToStack } from '../../../../steps/trains.js'
+import { noteDiscard } from '../istvan/progress.js'
 
 /** Before running a minor may give trains back to their stacks, for nothing (MAG-DIS-1). */
 export const discardTrain: ActionKind<'discardTrain'> = {
@@ -20,5 +21,6 @@ export const discardTrain: ActionKind<'discardTrain'> = {
     const given = dropTrain(d, by, train)
     returnToStack(d, given)
     d.emit({ type: 'trainDiscarded', by, train: given.name })
+    noteDiscard(d, by)
   },
 }

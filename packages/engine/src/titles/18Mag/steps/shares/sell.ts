@@ -1,6 +1,8 @@
+import { isAutomaton } from '../../../../core/control.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { movePrice, price } from '../../../../core/market.js'
-import { objection } from '../../../../core/refusals.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
@@ -39,5 +41,8 @@ export const sellShares: ActionKind<'sellShares'> = {
   },
 }
 
-/** Lifted above the limit by a lost directorship, a player sells before anything else (MAG-LIM-2). */
-export const mustSell = mustSellBy({ certificates: certificateCount, kinds: [sellShares] })
+const sellDown = mustSellBy({ certificates: certificateCount, kinds: [sellShares] })
+
+/** Lifted above the limit by a lost directorship, a player sells before anything else (MAG-LIM-2); István never does. */
+export const mustSell = (p: Position, player: PlayerId): Objection | undefined =>
+  isAutomaton(p, player) ? undefined : sellDown(p, player)

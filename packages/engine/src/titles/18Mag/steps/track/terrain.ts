@@ -10,6 +10,7 @@ import type { Lay } from '../../../../steps/lay.js'
 import { SIK } from '../../data/companies.js'
 import { switches18Mag } from '../../switches.js'
 import { terrainTokens } from '../companies/minors.js'
+import { isIstvans } from '../istvan/cards.js'
 
 /** What a lay spends to have the bank pay for its terrain. */
 export const TERRAIN_TOKEN = 'terrainToken'
@@ -24,11 +25,11 @@ export const terrainOf = (p: Position, hex: HexId): number => {
   return (at ? p.rules.board.tiles[at.tile]?.terrain?.cost : p.rules.board.hexes[hex]?.terrain?.cost) ?? 0
 }
 
-/** SIK is paid by the minor, or by the bank where a terrain token is spent (MAG-TRK-8). */
+/** SIK is paid by the minor, or by the bank where a terrain token is spent (MAG-TRK-8), and for István (MAG-V1-6). */
 export const terrainCharges = (p: Position, { operator, hex, spends }: Lay): readonly Charge[] => {
   const amount = terrainOf(p, hex)
   if (amount === 0) return []
-  const from = spends !== undefined || armed.of(p) ? 'bank' : operator
+  const from = spends !== undefined || armed.of(p) || isIstvans(p, operator) ? 'bank' : operator
   return [{ from, to: SIK.id, amount, why: 'terrain' }]
 }
 

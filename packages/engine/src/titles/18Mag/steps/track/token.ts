@@ -6,9 +6,12 @@ import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type CityAt, freeCircles, placeTokenBy } from '../../../../steps/placeToken.js'
+import { type CityAt, freeCircles, type PlaceToken, placeTokenBy } from '../../../../steps/placeToken.js'
 import { SKEV } from '../../data/companies.js'
 import { STATION_PART } from '../../data/tables.js'
+import { cardOf, isIstvans } from '../istvan/cards.js'
+import { stationWanted } from '../istvan/list.js'
+import { noteStation, purseOf } from '../istvan/progress.js'
 
 /** SzKÉV builds the stations of minors (MAG-TOK-2). */
 const sharedWithBuilder = (minor: OperatorId, cost: number): readonly Charge[] => {
@@ -38,9 +41,19 @@ const majorToken = placeTokenBy({
 
 const kindOf = (p: Position, by: EntityId): ActionKind<'placeToken'> => (isMinor(p, by) ? minorToken : majorToken)
 
+/** István's minors place the stations of their cards, his majors none (MAG-V1-8, -12). */
+const isWanted = (p: Position, { by, hex }: PlaceToken): boolean =>
+  !isIstvans(p, by) || (isMinor(p, by) && stationWanted(cardOf(p, by), purseOf(p, by)) === hex)
+
 export const placeToken: ActionKind<'placeToken'> = {
   ...minorToken,
-  candidates: (p, by) => kindOf(p, by).candidates(p, by),
-  object: (p, action) => kindOf(p, action.by).object(p, action),
-  apply: (d, action) => kindOf(d, action.by).apply(d, action),
+  *candidates(p, by) {
+    for (const candidate of kindOf(p, by).candidates(p, by)) if (isWanted(p, candidate.action)) yield candidate
+  },
+  object: (p, action) =>
+    isWanted(p, action) ? kindOf(p, action.by).object(p, action) : objection('solo.NOT_WANTED', { company: action.by }),
+  apply(d, action) {
+    kindOf(d, action.by).apply(d, action)
+    if (isMinor(d, action.by)) noteStation(d, action.by)
+  },
 }

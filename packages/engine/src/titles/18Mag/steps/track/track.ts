@@ -1,3 +1,4 @@
+import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
@@ -7,13 +8,23 @@ import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { TokenAt } from '../../../../core/state.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type Lay, lay, layCandidates, layObjection, layOf, type TrackRules } from '../../../../steps/lay.js'
+import {
+  type Lay,
+  type LayTile,
+  lay,
+  layCandidates,
+  layObjection,
+  layOf,
+  type TrackRules,
+} from '../../../../steps/lay.js'
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { SKEV } from '../../data/companies.js'
 import { SECOND_TILE_FEE } from '../../data/tables.js'
 import { BUDAPEST_TILE, TWO_CITIES_TILE } from '../../data/tiles.js'
 import { switches18Mag } from '../../switches.js'
 import { terrainTokens } from '../companies/minors.js'
+import { isIstvans } from '../istvan/cards.js'
+import { isAmong, upgradesWanted } from '../istvan/upgrades.js'
 import { mayPayByToken, TERRAIN_TOKEN, terrainCharges, terrainOf, useToken } from './terrain.js'
 
 /** One normal action and one extra yellow tile (MAG-TRK-1). */
@@ -76,11 +87,21 @@ const trackRules: TrackRules = {
   resettle: toTheTrack,
 }
 
+/** What István's minor may upgrade now; several where the human decides (MAG-V1-5). */
+export const wantedLays = (p: Position, minor: OperatorId): readonly LayTile[] => upgradesWanted(p, minor, trackRules)
+
+/** Of a card, before the game (MAG-V1-4). */
+export const layFree = (d: Draft, action: LayTile): void => lay(d, action, { ...trackRules, charges: () => [] })
+
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power === undefined,
   *candidates(p, by) {
     if (actionsUsed(p) >= TILE_ACTIONS || !isMinor(p, by)) return
+    if (isIstvans(p, by)) {
+      for (const action of wantedLays(p, by)) yield { action }
+      return
+    }
     for (const candidate of layCandidates(p, by, trackRules)) {
       yield candidate
       const { action } = candidate
@@ -88,7 +109,10 @@ export const layTile: ActionKind<'layTile'> = {
         yield { action: { ...action, spends: TERRAIN_TOKEN } }
     }
   },
-  object: (p, action) => layObjection(p, action, trackRules),
+  object: (p, action) =>
+    isIstvans(p, action.by) && !isAmong(wantedLays(p, action.by), action)
+      ? objection('solo.NOT_WANTED', { company: action.by })
+      : layObjection(p, action, trackRules),
   apply(d, action) {
     const found = layOf(d, action)
     if ('code' in found) throw new Error(`lay: ${found.code}`)

@@ -1,3 +1,4 @@
+import { isAutomaton, ownerOf } from '../../../../core/control.js'
 import type { Draft } from '../../../../core/draft.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
@@ -13,6 +14,8 @@ import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains } from '../../../../steps/trains.js'
 import { isSmall } from '../../data/tables.js'
 import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT } from '../../data/trains.js'
+import { isIstvans } from '../istvan/cards.js'
+import { notePurchase } from '../istvan/progress.js'
 import { enterPhase, noteTrainSold } from './phases.js'
 
 export const trainLimit: TrainLimit = { limit: () => TRAIN_LIMIT, counted: countedTrains }
@@ -37,8 +40,16 @@ const trainRules: TrainRules = {
       { from: by, to: 'bank', amount: price - share, why: 'train' },
     ]
   },
+  /** István sells nothing but what his cards say. */
+  trade: (p, { by, from }) => {
+    const owner = ownerOf(p, from)
+    return owner !== null && isAutomaton(p, owner) && !isIstvans(p, by)
+      ? objection('or.buyTrain.NO_CONSENT', { player: owner })
+      : undefined
+  },
   bought(d, action) {
     if (isFromBank(action)) noteTrainSold(d)
+    notePurchase(d, action)
   },
   enterPhase,
 }

@@ -65,4 +65,13 @@ export const salesRefusals = {
       pl: 'Masz {have} certyfikatów przy limicie {limit}: najpierw sprzedaj.',
     },
   },
+  'solo.NOT_WANTED': {
+    id: 'MAG-XALL-1',
+    rule: 'MAG-V1-5',
+    text: {
+      en: 'For István you choose only where his cards leave a choice, and {company} does not do that.',
+      ru: 'За Иштвана вы решаете только там, где его карты оставляют выбор, и {company} так не делает.',
+      pl: 'Za Istvána decydujesz tylko tam, gdzie jego karty zostawiają wybór, a {company} tak nie robi.',
+    },
+  },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

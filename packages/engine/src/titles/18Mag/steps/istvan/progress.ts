@@ -1,0 +1,77 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import type { BuyTrain } from '../../../../steps/buyTrain.js'
+import type { TradeOffer } from '../../data/solo.js'
+import { cardOf, isIstvans, itemsDone, minorsOfIstvan, trainDue } from './cards.js'
+import { isItemDone, isLeftOut, nextItem, type Offers, type Purse, swapWithoutDiscard } from './list.js'
+
+const trainNames = (p: Position, minor: OperatorId): readonly string[] =>
+  (p.state.operators[minor]?.trains ?? []).map(({ name }) => name)
+
+export const purseOf = (p: Position, minor: OperatorId): Purse => ({
+  cash: cash(p, minor),
+  trains: trainNames(p, minor),
+  done: itemsDone.of(p, minor),
+  due: trainDue.of(p, minor),
+})
+
+/** Whose train it would be: the next by number on that side, or the next that has one. */
+const sellerOf = (p: Position, minor: OperatorId, train: string, { from }: TradeOffer): OperatorId | null => {
+  const side = minorsOfIstvan(p).filter((other) =>
+    from === 'lower' ? Number(other) < Number(minor) : Number(other) > Number(minor),
+  )
+  const near = from === 'lower' ? [...side].reverse() : side
+  const asked = from === 'nextHigher' ? near.slice(0, 1) : near
+  return asked.find((other) => trainNames(p, other).includes(train)) ?? null
+}
+
+export const offersTo = (p: Position, minor: OperatorId): Offers => ({
+  priceOf: (train) => p.rules.trains.flatMap(({ types }) => types).find(({ name }) => name === train)?.price ?? 0,
+  sellerOf: (train, offer) => sellerOf(p, minor, train, offer),
+})
+
+const advance = (d: Draft, minor: OperatorId): void => {
+  itemsDone.set(d, minor, itemsDone.of(d, minor) + 1)
+  trainDue.set(d, minor, null)
+}
+
+/** As the discard step begins: what cannot be given back. */
+export const lookForDiscard = (d: Draft, minor: OperatorId): void => {
+  if (!isIstvans(d, minor)) return
+  const card = cardOf(d, minor)
+  for (;;) {
+    const found = swapWithoutDiscard(card, purseOf(d, minor))
+    if (found === 'leftOut') advance(d, minor)
+    else {
+      const item = nextItem(card, purseOf(d, minor))
+      if (found === 'due' && item?.do === 'swap') trainDue.set(d, minor, item.train)
+      return
+    }
+  }
+}
+
+/** As the last step begins, and after every purchase: what cannot happen is left out. */
+export const lookForPurchase = (d: Draft, minor: OperatorId): void => {
+  if (!isIstvans(d, minor)) return
+  while (isLeftOut(cardOf(d, minor), purseOf(d, minor), offersTo(d, minor))) advance(d, minor)
+}
+
+export const noteStation = (d: Draft, minor: OperatorId): void => {
+  if (isIstvans(d, minor)) advance(d, minor)
+}
+
+export const noteDiscard = (d: Draft, minor: OperatorId): void => {
+  if (!isIstvans(d, minor)) return
+  const item = nextItem(cardOf(d, minor), purseOf(d, minor))
+  if (item?.do === 'swap') trainDue.set(d, minor, item.train)
+}
+
+/** The train is the minor's already. */
+export const notePurchase = (d: Draft, { by, train, name }: BuyTrain): void => {
+  if (!isIstvans(d, by)) return
+  const trains = (d.state.operators[by]?.trains ?? []).filter(({ id }) => id !== train).map((each) => each.name)
+  if (isItemDone(cardOf(d, by), { ...purseOf(d, by), trains }, { train: name })) advance(d, by)
+  lookForPurchase(d, by)
+}

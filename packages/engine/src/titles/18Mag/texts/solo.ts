@@ -1,0 +1,82 @@
+import { LANGUAGES, type Text } from '../../../core/rules.js'
+import { format } from '../../../core/texts/message.js'
+import type { CardItem, CardSource, CompanyCard } from '../data/solo.js'
+
+const filled = (text: Text, params: Readonly<Record<string, string | number>>): Text =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, format(text[language], params, language)])) as Text
+
+const BUY: Text = {
+  en: 'Buys a new {train}-train.',
+  ru: 'Покупает новый поезд {train}.',
+  pl: 'Kupuje nowy pociąg {train}.',
+}
+const STATION: Text = {
+  en: 'Places a station in {hex}.',
+  ru: 'Ставит станцию в {hex}.',
+  pl: 'Stawia stację w {hex}.',
+}
+const SWAP: Text = {
+  en: 'With more than {above} before running: a {discard}-train out, after the run a {train}-train in.',
+  ru: 'Если до рейсов больше {above}: поезд {discard} долой, после рейса покупает поезд {train}.',
+  pl: 'Gdy przed przejazdem ma ponad {above}: pociąg {discard} wypada, po przejeździe kupuje pociąg {train}.',
+}
+const TRADE: Text = {
+  en: 'Buys a {train}-train of his next minor for {price}, or leaves it out.',
+  ru: 'Покупает поезд {train} у следующей его компании за {price} или пропускает это.',
+  pl: 'Kupuje pociąg {train} od jego następnej spółki za {price} albo to pomija.',
+}
+const DUTY: Text = {
+  en: 'Always first: without a train, a 2-train.',
+  ru: 'Всегда прежде всего: если поезда нет, поезд 2.',
+  pl: 'Zawsze najpierw: gdy nie ma pociągu, pociąg 2.',
+}
+const START: Text = {
+  en: 'Begins with a station in {hex}.',
+  ru: 'Начинает со станцией в {hex}.',
+  pl: 'Zaczyna ze stacją w {hex}.',
+}
+const SHARE: Text = {
+  en: '{major} up to {percent}%.',
+  ru: '{major} до {percent}%.',
+  pl: '{major} do {percent}%.',
+}
+
+/** A card of our own is marked as such: the printed deck is not known. */
+const NOTES: Readonly<Record<CardSource, Text>> = {
+  own: {
+    en: 'A card of our own design.',
+    ru: 'Карта нашего собственного изготовления.',
+    pl: 'Karta naszego własnego pomysłu.',
+  },
+  'rulebook list, own track': {
+    en: 'The list is the rulebook’s, the track our own.',
+    ru: 'Список из правил, путь — наш.',
+    pl: 'Lista z zasad, tor nasz.',
+  },
+  rulebook: { en: 'A card of the rulebook.', ru: 'Карта из правил.', pl: 'Karta z zasad.' },
+}
+
+export const noteOnCard = (source: CardSource): Text => NOTES[source]
+
+export const itemText = (item: CardItem): Text => {
+  switch (item.do) {
+    case 'buy':
+      return filled(BUY, item)
+    case 'station':
+      return filled(STATION, item)
+    case 'swap':
+      return filled(SWAP, item)
+    case 'trade':
+      return filled(TRADE, { train: item.train, price: item.offers[0]?.price ?? 0 })
+    default:
+      return item satisfies never
+  }
+}
+
+/** What a card says beside its list. */
+export const standingTexts = ({ duty, startStation }: CompanyCard): readonly Text[] => [
+  ...(duty ? [DUTY] : []),
+  ...(startStation === undefined ? [] : [filled(START, { hex: startStation })]),
+]
+
+export const shareText = (major: string, percent: number): Text => filled(SHARE, { major, percent })
