@@ -19,6 +19,10 @@ export interface CompanySale {
   bought(d: Draft, player: PlayerId): void
   /** A bid was a player's turn. */
   bid(d: Draft, player: PlayerId): void
+  /** Why one that is sold cannot be bought, where there is more to say than that it is not the first. */
+  sold?(company: PrivateId): Objection
+  /** Why not less than one's own bid, where that is no bid too low like any other. */
+  lower?(): Objection
 }
 
 export const auction = interrupt(
@@ -49,7 +53,7 @@ export const buyFirst = (sale: CompanySale): ActionKind<'buyPrivate'> => ({
   },
   object(p, { by, company, price }) {
     if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
-    if (p.state.privates[company]?.owner !== undefined) return objection('sale.first.TRADE', {})
+    if (p.state.privates[company]?.owner !== undefined && sale.sold) return sale.sold(company)
     if (company !== lowest(p)) return objection('sale.buy.NOT_LOWEST', { company })
     const need = sale.priceOf(p, company)
     const have = freeCash(p, by as PlayerId)
@@ -70,9 +74,10 @@ export const bidObjection = (
   player: PlayerId,
   company: PrivateId,
   price: number,
+  { lower }: CompanySale,
 ): Objection | undefined => {
   const own = bidsOn(p, company)[player]
-  if (own !== undefined && price <= own) return objection('sale.bid.LOWER', {})
+  if (lower && own !== undefined && price <= own) return lower()
   const min = leastBid(p, company)
   if (price < min) return objection('sale.bid.TOO_LOW', { min })
   const have = freeCash(p, player, company)
@@ -96,7 +101,7 @@ export const bidOnOther = (sale: CompanySale): ActionKind<'bid'> => ({
     if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
     if (!unsold(p).includes(company)) return objection('sale.bid.SOLD', { company })
     if (company === lowest(p)) return objection('sale.bid.LOWEST', { company })
-    return sale.first?.(p) ?? bidObjection(p, by as PlayerId, company, price)
+    return sale.first?.(p) ?? bidObjection(p, by as PlayerId, company, price, sale)
   },
   apply(d, { by, company, price }) {
     const player = by as PlayerId

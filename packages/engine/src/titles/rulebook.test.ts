@@ -18,17 +18,14 @@ const sources = (folder: string): readonly string[] =>
 /** Codes that shared steps and the route check know for other titles only. */
 const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
   '1846': [
-    'sale.first.TRADE',
     'sale.buy.NOT_LOWEST',
     'sale.buy.NO_CASH',
     'sale.bid.LOWEST',
     'sale.bid.TOO_LOW',
     'sale.bid.NO_CASH',
-    'sale.bid.LOWER',
     'sale.bid.SOLD',
     'sale.auction.OTHER',
     'sale.auction.NOT_IN',
-    'sale.auction.NOT_YOUR_TURN',
     'sale.auction.TOO_LOW',
     'sale.auction.NO_CASH',
     'or.buyTrain.FACE_PRICE',

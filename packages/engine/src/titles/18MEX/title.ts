@@ -29,7 +29,7 @@ import { turnAway18MEX } from './rounds/turnAway.js'
 import { scenario18MEX } from './scenario.js'
 import { firstPar, SALE_FACTS } from './steps/companies/bids.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
-import { COMPANY_SALE_FACTS, companySale } from './steps/companies/companySale.js'
+import { auctionRules, COMPANY_SALE_FACTS } from './steps/companies/companySale.js'
 import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
 import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
@@ -52,11 +52,7 @@ const rounds = { stock, operating }
 
 const interrupts = settledBy(
   [endOffer, endOfferStep],
-  // 18xx.games asks whose bid is the lowest.
-  [
-    auction,
-    auctionStep({ sale: companySale, lowestActs: switches18MEX.auction.of, meanwhile: switches18MEX.auction.of }),
-  ],
+  [auction, auctionStep(auctionRules)],
   [firstPar, parStep],
   ...saleSteps(saleRules),
   [mergerOffer, mergerOfferStep],

@@ -3,6 +3,7 @@ import { passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
+import type { AuctionRules } from '../../../../steps/auction.js'
 import { saleOpen } from '../../../../steps/bids.js'
 import { bidOnOther, buyFirst, type CompanySale } from '../../../../steps/companySale.js'
 import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
@@ -35,6 +36,16 @@ export const companySale: CompanySale = {
     // 18xx.games moves the priority for purchases only.
     if (switches18MEX.auction.of(d)) d.set({ priority })
   },
+  sold: () => objection('sale.first.TRADE', {}),
+  lower: () => objection('sale.bid.LOWER', {}),
+}
+
+/** 18xx.games asks whose bid is the lowest. */
+export const auctionRules: AuctionRules = {
+  sale: companySale,
+  lowestActs: switches18MEX.auction.of,
+  meanwhile: switches18MEX.auction.of,
+  notYet: () => objection('sale.auction.NOT_YOUR_TURN', {}),
 }
 
 const pass = passIn(
