@@ -16,8 +16,6 @@ export interface AuctionRules {
   lowestActs(p: Position): boolean
   /** May other companies be bid on meanwhile? */
   meanwhile?(p: Position): boolean
-  /** Why a bidder whose turn it is not waits. */
-  notYet(company: PrivateId): Objection
 }
 
 const lowestBidder = (p: Position, company: PrivateId): PlayerId | null => {
@@ -25,16 +23,16 @@ const lowestBidder = (p: Position, company: PrivateId): PlayerId | null => {
   return (worst?.[0] ?? null) as PlayerId | null
 }
 
-/** Among the bidders alone, outside of the turn order. */
-export const auctionStep = ({ sale, lowestActs, meanwhile, notYet }: AuctionRules): Step => {
-  /** Out of turn: no part in this auction at all, or not yet. */
-  const notNow = (p: Position, by: string): Objection => {
-    const { company } = auction.data(p)
-    return bidsOn(p, company)[by as PlayerId] === undefined
-      ? objection('sale.auction.NOT_IN', { company })
-      : notYet(company)
-  }
+/** Out of turn: no part in this auction at all, or not yet. */
+const notNow = (p: Position, by: string): Objection => {
+  const { company } = auction.data(p)
+  return bidsOn(p, company)[by as PlayerId] === undefined
+    ? objection('sale.auction.NOT_IN', { company })
+    : objection('sale.auction.NOT_YOUR_TURN', {})
+}
 
+/** Among the bidders alone, outside of the turn order. */
+export const auctionStep = ({ sale, lowestActs, meanwhile }: AuctionRules): Step => {
   const goOn = (d: Draft, next: Of<typeof auction.shape>): void => {
     const highestBidder = highest(d, next.company)?.player
     const left = bidders(d, next.company).length

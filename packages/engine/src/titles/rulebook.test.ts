@@ -26,6 +26,7 @@ const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
     'sale.bid.SOLD',
     'sale.auction.OTHER',
     'sale.auction.NOT_IN',
+    'sale.auction.NOT_YOUR_TURN',
     'sale.auction.TOO_LOW',
     'sale.auction.NO_CASH',
     'or.buyTrain.FACE_PRICE',

@@ -45,7 +45,6 @@ export const auctionRules: AuctionRules = {
   sale: companySale,
   lowestActs: switches18MEX.auction.of,
   meanwhile: switches18MEX.auction.of,
-  notYet: () => objection('sale.auction.NOT_YOUR_TURN', {}),
 }
 
 const pass = passIn(

@@ -1,0 +1,59 @@
+import type { Draft } from '../../../core/draft.js'
+import { type FactData, gameFact } from '../../../core/facts.js'
+import { finishGame } from '../../../core/finish.js'
+import type { OperatorId, PlayerId } from '../../../core/ids.js'
+import { inZone, marketOrder, price } from '../../../core/market.js'
+import { cash } from '../../../core/money.js'
+import type { Position } from '../../../core/position.js'
+import { id, orNull } from '../../../core/shape.js'
+import { percentOf } from '../../../core/shares.js'
+import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
+import { BOND_DEDUCTION, LOAN_DEDUCTION } from '../data/tables.js'
+import { bond } from '../steps/finance/bond.js'
+import { loans } from '../steps/trains/loan.js'
+import { switches1849 } from '../switches.js'
+
+const summit = gameFact('summit', orNull(id), null, 'The first corporation whose marker has reached 377.')
+
+export const END_FACTS: readonly FactData[] = [summit]
+
+const bank: EndTrigger = { reason: 'bank', rule: '1849-13-3', met: (p) => bankBroken(p, true) }
+const topOfMarket: EndTrigger = { reason: 'stock_market', rule: '1849-13-1', met: (p) => summit.of(p) !== null }
+
+/** To be asked whenever the bank has paid or a marker has moved. */
+export const noteEnding = noteEndingBy([topOfMarket, bank])
+
+/** The first to reach 377 ends the game with its turn, this one or the next (1849-13-1, -2). */
+export const noteSummit = (d: Draft, corporation: OperatorId): void => {
+  if (summit.of(d) === null && inZone(d, corporation, 'end')) summit.set(d, corporation)
+  noteEnding(d)
+}
+
+/** It has closed before its turn: another that stands there takes its place. */
+export const loseSummit = (d: Draft, corporation: OperatorId): void => {
+  if (summit.of(d) === corporation) summit.set(d, marketOrder(d).find((each) => inZone(d, each, 'end')) ?? null)
+}
+
+/** Its turn is over; true = the game too. */
+export const endsWith = (d: Draft, corporation: OperatorId): boolean => {
+  if (summit.of(d) !== corporation) return false
+  finishGame(d, 'stock_market')
+  return true
+}
+
+/** At the market price, 100 less a share while the bond is out (1849-13-5, -14.2-6). */
+export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number => {
+  const each = price(p, corporation) - (bond.of(p, corporation) ? BOND_DEDUCTION : 0)
+  return (percentOf(p, corporation, player) / 10) * (switches1849.scoreNoFloor.of(p) ? each : Math.max(0, each))
+}
+
+const shares = (p: Position, player: PlayerId): number =>
+  Object.keys(p.state.shares).reduce((sum, corporation) => sum + sharesWorth(p, player, corporation), 0)
+
+/** Cash and shares less loans; who leaves has nothing (1849-10.7-6, -13-5). */
+export const worth = (p: Position, player: PlayerId): number => {
+  const owned = switches1849.scorePrivates.of(p) ? netWorth(p, player) : cash(p, player) + shares(p, player)
+  const score = owned - LOAN_DEDUCTION * loans.of(p, player)
+  if (switches1849.scoreNoFloor.of(p)) return score
+  return p.state.players[player]?.bankrupt ? 0 : Math.max(0, score)
+}

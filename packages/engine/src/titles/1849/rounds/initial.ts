@@ -1,0 +1,43 @@
+import type { Draft } from '../../../core/draft.js'
+import type { PlayerId } from '../../../core/ids.js'
+import { clockwiseAfter } from '../../../core/shares.js'
+import type { RoundFlow } from '../../../core/step.js'
+import { saleOpen } from '../../../steps/bids.js'
+import { payIncome } from '../../../steps/income.js'
+import { passes, stockRound } from '../../../steps/stock.js'
+import { dropPrice, giveAway, isAtLowest, isFirstUnsold, privateSaleStep } from '../steps/companies/privateSale.js'
+import { switches1849 } from '../switches.js'
+import { beginInitialRound } from './setup.js'
+import { beginStock } from './stock.js'
+
+const left = (d: Draft, player: PlayerId): PlayerId => clockwiseAfter(d, player)[0] ?? player
+
+/** What follows when all have passed in succession (1849-8-8, -9). */
+const allPassed = (d: Draft): void => {
+  const next = left(d, d.state.round.current as PlayerId)
+  if (!isFirstUnsold(d)) {
+    payIncome(d)
+    d.set({ priority: next })
+    beginInitialRound(d)
+    return
+  }
+  passes.set(d, 0)
+  if (!isAtLowest(d)) {
+    dropPrice(d, next)
+    d.round({ current: next, turn: {} })
+    return
+  }
+  const taker = giveAway(d, next, switches1849.sceFreeToNext.of(d))
+  d.round({ current: left(d, taker), turn: {} })
+}
+
+const turns = stockRound({ step: () => privateSaleStep, turns: [privateSaleStep], end: allPassed })
+
+/** Until all private companies are sold (1849-8-1, -10). */
+export const initial: RoundFlow = {
+  ...turns,
+  advance(d) {
+    if (saleOpen(d)) turns.advance(d)
+    else beginStock(d)
+  },
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../../../core/draft.js'
+import { type FactData, roundFact } from '../../../core/facts.js'
+import { marketOrder, movePrice } from '../../../core/market.js'
+import { flag } from '../../../core/shape.js'
+import { percentOf } from '../../../core/shares.js'
+import { beginStockRound, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
+import { buyShares } from '../steps/shares/buy.js'
+import { mustSell } from '../steps/shares/limits.js'
+import { reopenFounding } from '../steps/shares/order.js'
+import { sellShares } from '../steps/shares/sell.js'
+import { startCorporation } from '../steps/shares/start.js'
+import { turnOpen } from '../steps/shares/turn.js'
+import { unlockMessina } from '../steps/track/earthquake.js'
+import { switches1849 } from '../switches.js'
+import { beginOperatingRounds } from './operating.js'
+
+/** Sell, then buy one certificate or found a corporation (1849-9-1). */
+const turn = stockStep({
+  id: 'stock',
+  kinds: [startCorporation, buyShares, sellShares],
+  pass: passTurn('stock', mustSell),
+  open: turnOpen,
+  idle: 'noTrade',
+})
+
+/** Certificates in the pool press the price, sold-out corporations rise, in the order they had (1849-9.7-1). */
+const adjustPrices = (d: Draft): void => {
+  for (const corporation of marketOrder(d)) {
+    if (percentOf(d, corporation, 'pool') > 0) movePrice(d, corporation, 'down', 'inPool')
+    else if (percentOf(d, corporation, 'treasury') === 0) movePrice(d, corporation, 'up', 'soldOut')
+  }
+}
+
+export const beginStock = (d: Draft): void => {
+  reopenFounding(d, switches1849.afgRecheckLazy.of(d))
+  unlockMessina(d)
+  beginStockRound(d)
+}
+
+const adjusted = roundFact('adjusted', flag, false, 'The prices have been adjusted at the end of the stock round.')
+
+export const STOCK_ROUND_FACTS: readonly FactData[] = [adjusted]
+
+export const stock = stockRound({
+  step: () => turn,
+  turns: [turn],
+  end(d) {
+    if (!adjusted.of(d)) {
+      d.emit({ type: 'priority', player: d.state.priority })
+      adjustPrices(d)
+      adjusted.set(d, true)
+    }
+    // A bond that a closing has called in is paid before anything else.
+    if (d.state.interrupts.length === 0 && !d.state.ended) beginOperatingRounds(d)
+  },
+})

@@ -1,0 +1,28 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { inZone } from '../../../../core/market.js'
+import { president } from '../../../../core/shares.js'
+import { closeCorporation } from '../../../../steps/closing.js'
+import { loseSummit, noteSummit } from '../../rounds/end.js'
+import { callBond, payBond } from '../finance/callBond.js'
+import { checkGaribaldi, noteClosing, noteFreeHome } from '../shares/order.js'
+import { forgetCorporation } from './rsa.js'
+
+/** Everything of it goes; it may be founded again as the last, from the next stock round on (1849-11-1 … -4). */
+export const close = (d: Draft, corporation: OperatorId): void => {
+  const chair = president(d, corporation)
+  const due = payBond(d, corporation)
+  closeCorporation(d, corporation, 'treasury')
+  forgetCorporation(d, corporation)
+  noteClosing(d, corporation)
+  loseSummit(d, corporation)
+  noteFreeHome(d)
+  checkGaribaldi(d)
+  if (due > 0 && chair !== null) callBond(d, chair, due)
+}
+
+/** What the cell a marker has come to brings with it (1849-5-7, -13-1). */
+export const priceMoved = (d: Draft, corporation: OperatorId): void => {
+  if (inZone(d, corporation, 'close')) close(d, corporation)
+  else noteSummit(d, corporation)
+}

@@ -1,0 +1,89 @@
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
+import type { PlayerId, PrivateId } from '../../../../core/ids.js'
+import { passIn } from '../../../../core/kinds.js'
+import { pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { amount, orNull, playerId } from '../../../../core/shape.js'
+import type { AuctionRules } from '../../../../steps/auction.js'
+import { dropBids, lowest, saleOpen } from '../../../../steps/bids.js'
+import { bidOnOther, buyFirst, type CompanySale, sellNext } from '../../../../steps/companySale.js'
+import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
+import { BID_STEP } from '../../data/tables.js'
+import { bringCorporation, RSA } from './rsa.js'
+
+/** The first company gets cheaper while nobody wants it (1849-8-8). */
+export const FIRST: PrivateId = 'SCE'
+
+const drops = gameFact('drops', amount, 0, 'Times the price of SCE has fallen because all passed.')
+const offeredLast = gameFact(
+  'offeredLast',
+  orNull(playerId),
+  null,
+  'Who was the first to be offered SCE at its lowest price: it is theirs if all pass again.',
+)
+
+export const PRIVATE_SALE_FACTS: readonly FactData[] = [drops, offeredLast]
+
+const priceOf = (p: Position, company: PrivateId): number =>
+  (p.rules.privates[company]?.price ?? 0) - (company === FIRST ? BID_STEP * drops.of(p) : 0)
+
+export const isFirstUnsold = (p: Position): boolean => lowest(p) === FIRST
+
+/** At the next price it would be free. */
+export const isAtLowest = (p: Position): boolean => priceOf(p, FIRST) <= BID_STEP
+
+/** It falls by 5; the next player is the first to hear of the new price (1849-8-8). */
+export const dropPrice = (d: Draft, next: PlayerId): void => {
+  drops.set(d, drops.of(d) + 1)
+  d.emit({ type: 'cardRevealed', company: FIRST, price: priceOf(d, FIRST) })
+  if (isAtLowest(d)) offeredLast.set(d, next)
+}
+
+const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: number): void => {
+  dropBids(d, company)
+  pay(d, player, 'bank', price)
+  d.private(company, { owner: player })
+  d.emit({ type: 'privateBought', company, by: player, from: 'bank', price })
+  if (company === RSA) bringCorporation(d, player)
+}
+
+/** Private companies in order (1849-8-1 … -5). */
+const privateSale: CompanySale = {
+  priceOf,
+  handOver,
+  bought(d, player) {
+    turnDone.set(d, true)
+    noteActed(d, player)
+  },
+  bid(d, player) {
+    turnDone.set(d, true)
+    const { priority } = d.state
+    noteActed(d, player)
+    // In the end the priority goes by who bought what was on offer (1849-8-10).
+    d.set({ priority })
+  },
+}
+
+/** All pass at the lowest price: it is given away, which counts as a purchase (1849-8-8). */
+export const giveAway = (d: Draft, next: PlayerId, toNext: boolean): PlayerId => {
+  const taker = toNext ? next : (offeredLast.of(d) ?? next)
+  handOver(d, FIRST, taker, 0)
+  if (!toNext) noteActed(d, taker)
+  sellNext(d, privateSale)
+  return taker
+}
+
+/** The lowest bidder raises or drops out (1849-8-6). */
+export const auctionRules: AuctionRules = { sale: privateSale, lowestActs: () => true }
+
+const pass = passIn('companySale', (d) => turnDone.set(d, true))
+
+/** Buy the first, bid on another, or pass (1849-8-2). */
+export const privateSaleStep = stockStep({
+  id: 'companySale',
+  kinds: [buyFirst(privateSale), bidOnOther(privateSale)],
+  pass,
+  open: saleOpen,
+  idle: 'noBid',
+})

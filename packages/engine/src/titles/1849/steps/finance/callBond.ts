@@ -1,0 +1,88 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { asked, interrupt } from '../../../../core/interrupts.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { amount } from '../../../../core/shape.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { type Sale, saleObjection, saleSizes, smallestIn } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
+import { anyLegal, noteSale } from '../../../../steps/stock.js'
+import { BOND } from '../../data/tables.js'
+import { noteEnding } from '../../rounds/end.js'
+import { switches1849 } from '../../switches.js'
+import { saleRules } from '../shares/sell.js'
+import { askForLoan } from '../trains/loan.js'
+import { bond } from './bond.js'
+
+export const calledBond = interrupt(
+  'calledBond',
+  { due: amount },
+  'The bond of a corporation that has closed must be paid: which shares are sold?',
+)
+
+/** A corporation that closes redeems its bond first out of its treasury; what it still owes (1849-14.2-4). */
+export const payBond = (d: Draft, corporation: OperatorId): number => {
+  if (!bond.of(d, corporation) || switches1849.bondNoRepayOnClose.of(d)) return 0
+  const paid = Math.min(BOND, cash(d, corporation))
+  pay(d, corporation, 'bank', paid)
+  if (paid > 0) d.emit({ type: 'repaid', by: corporation, amount: paid })
+  return BOND - paid
+}
+
+/** Cash goes at once; what is left is asked for. */
+const payWhatIsThere = (d: Draft, player: PlayerId, due: number): number => {
+  const paid = Math.min(due, cash(d, player))
+  pay(d, player, 'bank', paid)
+  if (paid > 0) d.emit({ type: 'repaid', by: player, amount: paid })
+  return due - paid
+}
+
+/** The president of a closed corporation is liable for its bond (1849-14.2-4). */
+export const callBond = (d: Draft, player: PlayerId, owed: number): void => {
+  const due = payWhatIsThere(d, player, owed)
+  if (due > 0) calledBond.raise(d, player, { due })
+}
+
+const saleFor = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+  const general = saleObjection(p, seller, sale, saleRules)
+  if (general) return general
+  const { due } = calledBond.data(p)
+  const percent = sale.percent - smallestIn(p, seller, sale, saleRules)
+  const tooMany = percent > 0 && saleRules.proceeds(p, { ...sale, percent }) >= due
+  const { corporation } = sale
+  return tooMany ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent: sale.percent }) : undefined
+}
+
+const sellForBond: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  *candidates(p, by) {
+    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+  },
+  object: (p, { by, corporation, percent, papers }) => saleFor(p, by as PlayerId, { corporation, percent, papers }),
+  apply(d, { by, corporation, percent, papers }) {
+    const player = by as PlayerId
+    const { due } = calledBond.data(d)
+    sell(d, player, { corporation, percent, papers }, saleRules)
+    if (d.state.round.kind === 'stock') noteSale(d, player, corporation)
+    calledBond.learn(d, { due: payWhatIsThere(d, player, due) })
+    // What the sale has raised is settled before the next one.
+    const [own, ...others] = d.state.interrupts
+    if (own) d.set({ interrupts: [...others, own] })
+    noteEnding(d)
+  },
+}
+
+/** Until it is paid or nothing is left to sell; the rest is written off (OP-24). */
+export const calledBondStep: Step = {
+  id: 'bond',
+  kinds: [sellForBond],
+  actor(p) {
+    const by = asked(p)
+    return by !== null && calledBond.data(p).due > 0 && anyLegal(p, [sellForBond], by) ? by : null
+  },
+  settled(d, raised) {
+    if (calledBond.dataOf(raised).due > 0) askForLoan(d, raised.by as PlayerId)
+  },
+}

@@ -1,0 +1,106 @@
+import { type FactData, turnFact } from '../../../../core/facts.js'
+import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
+import { never } from '../../../../core/kinds.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { amount } from '../../../../core/shape.js'
+import { president } from '../../../../core/shares.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { mostMoney, sellForTrainBy } from '../../../../steps/forcedSale.js'
+import { BOND_INTEREST } from '../../data/tables.js'
+import { noteEnding } from '../../rounds/end.js'
+import { switches1849 } from '../../switches.js'
+import { fail } from '../trains/concede.js'
+import { forcedSales } from '../trains/emergency.js'
+import { isMoreThanNeeded } from '../trains/raiseMoney.js'
+import { bond } from './bond.js'
+
+export const interestDue = turnFact(
+  'interestDue',
+  amount,
+  0,
+  'Interest the treasury could not pay: the president must.',
+)
+
+export const INTEREST_FACTS: readonly FactData[] = [interestDue]
+
+const current = (p: Position): OperatorId => p.state.round.current as OperatorId
+const chairs = (p: Position): readonly EntityId[] => {
+  const chair = president(p, current(p))
+  return chair === null ? [] : [chair]
+}
+const ownCash = (p: Position): number => {
+  const chair = president(p, current(p))
+  return chair === null ? 0 : cash(p, chair)
+}
+
+/** The president pays exactly what is missing (1849-14.2-2). */
+const payInterest: ActionKind<'repay'> = {
+  type: 'repay',
+  by: chairs,
+  *candidates(p, by) {
+    if (cash(p, by) >= interestDue.of(p)) yield { action: { type: 'repay', by } }
+  },
+  object(p, { by }) {
+    const need = interestDue.of(p)
+    const have = cash(p, by)
+    return have < need ? objection('or.bond.NO_CASH', { need, have }) : undefined
+  },
+  apply(d, { by }) {
+    const due = interestDue.of(d)
+    pay(d, by, 'bank', due)
+    interestDue.set(d, 0)
+    d.emit({ type: 'repaid', by, amount: due })
+  },
+}
+
+/** Shares are sold by the rules of a train that must be paid. */
+const sellForInterest = sellForTrainBy({
+  sales: forcedSales,
+  shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
+  amount(p, _operator, seller, sale) {
+    const need = interestDue.of(p) - ownCash(p)
+    const { corporation, percent } = sale
+    if (need <= 0) return objection('or.sellForTrain.ENOUGH_RAISED', { have: ownCash(p), need: interestDue.of(p) })
+    return isMoreThanNeeded(p, seller as PlayerId, sale, need)
+      ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
+      : undefined
+  },
+  sold: noteEnding,
+})
+
+/** What cannot be raised closes the corporation (1849-14.2-2). */
+const concede: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates(_p, by) {
+    yield { action: { type: 'bankrupt', by } }
+  },
+  object(p, { by }) {
+    const have = mostMoney(p, by, forcedSales) - cash(p, by)
+    const need = interestDue.of(p)
+    return have >= need && !switches1849.looseBankruptcy.of(p)
+      ? objection('or.bankrupt.STILL_POSSIBLE', { have, need })
+      : undefined
+  },
+  apply: (d, { by }) => fail(d, by),
+}
+
+const mayNotPass = never('pass', (p, { by }) =>
+  objection('or.bond.INTEREST', { corporation: by, need: interestDue.of(p) }),
+)
+
+/** Step 8 with bonds: 50 to the bank while the bond is out (1849-14.2-2). */
+export const interestStep: Step = {
+  id: 'interest',
+  kinds: [payInterest, sellForInterest, concede, mayNotPass],
+  actor: (p) => (interestDue.of(p) > 0 ? current(p) : null),
+  enter(d) {
+    const corporation = current(d)
+    if (!bond.of(d, corporation)) return
+    const paid = Math.min(BOND_INTEREST, cash(d, corporation))
+    pay(d, corporation, 'bank', paid)
+    if (paid > 0) d.emit({ type: 'repaid', by: corporation, amount: paid })
+    interestDue.set(d, BOND_INTEREST - paid)
+  },
+}

@@ -1,0 +1,99 @@
+import { type FactData, turnFact } from '../../../../core/facts.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { movePrice, price } from '../../../../core/market.js'
+import { cash, pay } from '../../../../core/money.js'
+import { sumsOf } from '../../../../core/papers.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { flag } from '../../../../core/shape.js'
+import { moveShares, papersIn, paperWays, percentOf } from '../../../../core/shares.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { passStep, stepPassed } from '../../../../steps/operating.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { POOL_LIMIT } from '../../data/tables.js'
+import { noteEnding } from '../../rounds/end.js'
+import { isCovered } from './buy.js'
+import { SHARE } from './sell.js'
+
+const financed = turnFact('financed', flag, false, 'The corporation has issued or redeemed shares in this turn.')
+
+export const ISSUE_FACTS: readonly FactData[] = [financed]
+
+/** Ordinary certificates go before the last one: whoever issues that issues all (1849-10.8-2). */
+const splitsLast = (p: Position, by: OperatorId, percent: number): boolean => {
+  const [usual] = paperWays(p, by, 'treasury', percent)
+  const ordinary = papersIn(p, by, 'treasury').filter((size) => size === SHARE).length
+  return usual?.some((size) => size > SHARE) === true && usual.filter((size) => size === SHARE).length < ordinary
+}
+
+/** Certificates of the treasury go to the pool for the price, which then falls a row for each share (1849-10.8-2). */
+const issueShares: ActionKind<'issueShares'> = {
+  type: 'issueShares',
+  *candidates(p, by) {
+    if (financed.of(p) || !p.state.operators[by]?.operated) return
+    for (const percent of sumsOf(papersIn(p, by, 'treasury'))) {
+      if (percentOf(p, by, 'pool') + percent <= POOL_LIMIT) yield { action: { type: 'issueShares', by, percent } }
+    }
+  },
+  object(p, { by, percent }) {
+    if (!p.state.operators[by]?.operated) return objection('or.issue.FIRST_TURN', { corporation: by })
+    if (financed.of(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
+    if (paperWays(p, by, 'treasury', percent).length === 0) {
+      const covered = papersIn(p, by, 'treasury').some((size) => size > SHARE && size > percent % (2 * SHARE))
+      return covered && percentOf(p, by, 'treasury') >= percent
+        ? objection('or.issue.LAST_CERT', { corporation: by })
+        : objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
+    }
+    const there = percentOf(p, by, 'pool') + percent
+    if (there > POOL_LIMIT) return objection('or.issue.OVER_50', { corporation: by, percent: there, limit: POOL_LIMIT })
+    return splitsLast(p, by, percent) ? objection('or.issue.LAST_CERT', { corporation: by }) : undefined
+  },
+  apply(d, { by, percent }) {
+    const amount = (price(d, by) * percent) / SHARE
+    moveShares(d, by, percent, 'treasury', 'pool')
+    pay(d, 'bank', by, amount)
+    financed.set(d, true)
+    d.emit({ type: 'sharesIssued', corporation: by, percent, price: amount, emergency: false })
+    noteEnding(d)
+    movePrice(d, by, 'down', 'issue', percent / SHARE)
+  },
+}
+
+/** One certificate of the pool comes back, without a move of the price (1849-10.8-3). */
+const redeemShares: ActionKind<'redeemShares'> = {
+  type: 'redeemShares',
+  *candidates(p, by) {
+    if (financed.of(p)) return
+    for (const percent of new Set(papersIn(p, by, 'pool'))) yield { action: { type: 'redeemShares', by, percent } }
+  },
+  object(p, { by, percent }) {
+    if (financed.of(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
+    const papers = papersIn(p, by, 'pool')
+    if (!papers.includes(percent)) {
+      const several = paperWays(p, by, 'pool', percent).length > 0
+      return several
+        ? objection('or.redeem.ONE_ONLY', { corporation: by })
+        : objection('or.redeem.NOT_IN_MARKET', { corporation: by })
+    }
+    if (isCovered(p, by, 'pool', percent)) return objection('or.redeem.LAST_CERT', { corporation: by })
+    const need = (price(p, by) * percent) / SHARE
+    const have = cash(p, by)
+    return have < need ? objection('or.redeem.NO_CASH', { need, have }) : undefined
+  },
+  apply(d, { by, percent }) {
+    const amount = (price(d, by) * percent) / SHARE
+    pay(d, by, 'bank', amount)
+    moveShares(d, by, percent, 'pool', 'treasury')
+    financed.set(d, true)
+    d.emit({ type: 'sharesRedeemed', corporation: by, percent, price: amount })
+  },
+}
+
+const current = (p: Position): OperatorId => p.state.round.current as OperatorId
+
+/** Step 5: one of the two, or neither (1849-10.8-1). */
+export const financeStep: Step = {
+  id: 'finance',
+  kinds: [issueShares, redeemShares, passStep()],
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [issueShares, redeemShares], current(p)) ? null : current(p)),
+}

@@ -1,0 +1,14 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { certificateCount } from '../../../../steps/certificates.js'
+import { mustSellBy } from '../../../../steps/sellDown.js'
+import { sellShares } from './sell.js'
+
+/** Above the limit a player sells before anything else, as long as there is something to sell (1849-9.1-2). */
+export const mustSell = mustSellBy({ certificates: certificateCount, kinds: [sellShares] })
+
+/** The same said to one who would buy instead. */
+export const salesDue = (p: Position, player: PlayerId): Objection | undefined =>
+  mustSell(p, player) &&
+  objection('sr.buy.MUST_SELL', { have: certificateCount(p, player), limit: p.rules.certLimit(p) })

@@ -1,0 +1,69 @@
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { flag, id, listOf } from '../../../../core/shape.js'
+import { freeCircles } from '../../../../steps/placeToken.js'
+import { HOMES_OF_CHOICE } from '../../data/map.js'
+
+export const GARIBALDI: OperatorId = 'AFG'
+
+export const foundingOrder = gameFact(
+  'foundingOrder',
+  listOf(id),
+  [],
+  'All corporations in the game by their cards; the first unfounded one is next.',
+)
+export const setAside = gameFact('setAside', flag, false, 'AFG has no city to go to and is left out of the order.')
+const returns = gameFact('returns', flag, false, 'A city for AFG has been found again since it was set aside.')
+const closedNow = gameFact(
+  'closedNow',
+  listOf(id),
+  [],
+  'Corporations closed since the last stock round began: not to be founded before the next one.',
+)
+
+export const ORDER_FACTS: readonly FactData[] = [foundingOrder, setAside, returns, closedNow]
+
+export const isFounded = (p: Position, corporation: OperatorId): boolean =>
+  p.state.operators[corporation]?.cell !== undefined
+
+/** Cities AFG could begin in (1849-9.4.1-1). */
+export const freeHomes = (p: Position): readonly string[] =>
+  (HOMES_OF_CHOICE[GARIBALDI] ?? []).filter((hex) => freeCircles(p, { hex, city: 0 }) > 0)
+
+/** The lowest card that is neither founded nor set aside (1849-9.4-1). */
+export const nextToFound = (p: Position): OperatorId | null =>
+  foundingOrder.of(p).find((each) => !isFounded(p, each) && !(each === GARIBALDI && setAside.of(p))) ?? null
+
+/** Did it close so lately that it waits for the next stock round (1849-11-3)? */
+export const waits = (p: Position, corporation: OperatorId): boolean => closedNow.of(p).includes(corporation)
+
+/** Its card becomes the last (1849-11-3). */
+const toTheEnd = (d: Draft, corporation: OperatorId): void =>
+  foundingOrder.set(d, [...foundingOrder.of(d).filter((each) => each !== corporation), corporation])
+
+/** To be asked whenever circles are taken (1849-9.4.1-2). */
+export const checkGaribaldi = (d: Draft): void => {
+  if (!foundingOrder.of(d).includes(GARIBALDI) || isFounded(d, GARIBALDI) || setAside.of(d)) return
+  if (freeHomes(d).length === 0) setAside.set(d, true)
+}
+
+/** 18xx.games looks after tiles and closings whether AFG has a city again. */
+export const noteFreeHome = (d: Draft): void => {
+  if (setAside.of(d)) returns.set(d, freeHomes(d).length > 0)
+}
+
+export const noteClosing = (d: Draft, corporation: OperatorId): void => {
+  toTheEnd(d, corporation)
+  if (d.state.round.kind === 'stock') closedNow.set(d, [...closedNow.of(d), corporation])
+}
+
+/** A stock round begins: what has closed may be founded again, and AFG if it has a city (1849-9.4.1-2, -11-3). */
+export const reopenFounding = (d: Draft, lazy: boolean): void => {
+  closedNow.set(d, [])
+  if (!setAside.of(d) || !(lazy ? returns.of(d) : freeHomes(d).length > 0)) return
+  setAside.set(d, false)
+  returns.set(d, false)
+  toTheEnd(d, GARIBALDI)
+}

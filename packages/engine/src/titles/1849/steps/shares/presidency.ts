@@ -1,0 +1,4 @@
+import type { PresidencyRules } from '../../../../steps/presidency.js'
+
+/** Who gives the certificate up chooses what to get for it (1849-9.5-3). */
+export const presidency: PresidencyRules = { chooser: 'outgoing' }

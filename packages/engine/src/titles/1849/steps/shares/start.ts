@@ -1,0 +1,47 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { certificateCount } from '../../../../steps/certificates.js'
+import { bought, hasJustBought } from '../../../../steps/stock.js'
+import { found, founderPays, startPrices } from './found.js'
+import { salesDue } from './limits.js'
+import { foundingOrder, GARIBALDI, isFounded, nextToFound, setAside, waits } from './order.js'
+import { founded, notePurchase } from './turn.js'
+
+/** The next corporation is founded at a price the phase has opened (1849-9.4-1 … -4). */
+export const startCorporation: ActionKind<'par'> = {
+  type: 'par',
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
+  *candidates(p, by) {
+    const corporation = nextToFound(p)
+    if (corporation === null || bought.of(p)) return
+    for (const { price } of startPrices(p)) yield { action: { type: 'par', by, corporation, price } }
+  },
+  object(p, { by, corporation, price }) {
+    const player = by as PlayerId
+    if (!p.state.operators[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
+    if (isFounded(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
+    if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
+    if (corporation === GARIBALDI && setAside.of(p)) return objection('sr.start.NO_HOME', { corporation })
+    if (waits(p, corporation)) return objection('sr.start.CLOSED', { corporation })
+    const next = nextToFound(p)
+    if (corporation !== next || !foundingOrder.of(p).includes(corporation))
+      return objection('sr.start.NOT_NEXT', { corporation, next: next ?? '–' })
+    if (!startPrices(p).some((each) => each.price === price)) return objection('sr.start.BAD_PRICE', { price })
+    const due = salesDue(p, player)
+    if (due) return due
+    const count = certificateCount(p, player)
+    const limit = p.rules.certLimit(p)
+    if (count >= limit) return objection('sr.start.CERT_LIMIT', { have: count, limit })
+    const need = founderPays(price)
+    const have = cash(p, player)
+    return have < need ? objection('sr.start.NO_CASH', { need, have }) : undefined
+  },
+  apply(d, { by, corporation, price }) {
+    const player = by as PlayerId
+    founded.set(d, corporation)
+    notePurchase(d, player)
+    found(d, corporation, player, price, player)
+  },
+}

@@ -1,0 +1,47 @@
+import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { president } from '../../../../core/shares.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { switches1849 } from '../../switches.js'
+import { close } from '../companies/closing.js'
+import { isFounded } from '../shares/order.js'
+import { cheapest, forced, forcedSales } from './emergency.js'
+import { askForLoan } from './loan.js'
+
+/** All that can be sold is sold, all cash handed over, and the corporation closes (1849-10.7-5, -6). */
+export const fail = (d: Draft, corporation: OperatorId): void => {
+  const player = president(d, corporation) as PlayerId
+  sellEverything(d, corporation, player, forcedSales)
+  if (isFounded(d, corporation)) {
+    pay(d, player, corporation, cash(d, player))
+    close(d, corporation)
+  }
+  askForLoan(d, player)
+}
+
+/** The price can still be raised. */
+const reachable = (p: Position, corporation: OperatorId): Objection | undefined => {
+  const have = mostMoney(p, corporation, forcedSales)
+  const need = cheapest(p, corporation)
+  return need === 0 || have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
+}
+
+/** Only what cannot be raised is given up (1849-10.7-5). */
+export const concede: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates(p, by) {
+    if (forced(p, by)) yield { action: { type: 'bankrupt', by } }
+  },
+  object(p, { by }) {
+    if (!forced(p, by) && !switches1849.looseBankruptcy.of(p)) return objection('or.bankrupt.NOT_FORCED', {})
+    return reachable(p, by)
+  },
+  apply: (d, { by }) => fail(d, by),
+}
+
+/** 18xx.games takes it at any time of the turn. */
+export const concedeAnytime: ActionKind<'bankrupt'> = { ...concede, *candidates() {} }

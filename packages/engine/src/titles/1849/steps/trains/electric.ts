@@ -1,0 +1,61 @@
+import { type FactData, gameFact, operatorFact } from '../../../../core/facts.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { cash, pay } from '../../../../core/money.js'
+import { currentPhase, phaseAllows } from '../../../../core/phase.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { amount, flag } from '../../../../core/shape.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { passStep, stepPassed } from '../../../../steps/operating.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { E_MARKER_PRICE, E_MARKERS } from '../../data/tables.js'
+import { switches1849 } from '../../switches.js'
+
+export const eMarker = operatorFact('eMarker', flag, false, 'It has an E marker and may own E trains (14.3).', {
+  en: 'E marker',
+  ru: 'Жетон E',
+  pl: 'Znacznik E',
+})
+const sold = gameFact('eMarkersSold', amount, 0, 'E markers sold so far; those of closed corporations are gone.')
+
+export const ELECTRIC_FACTS: readonly FactData[] = [eMarker, sold]
+
+const ITEM = 'E'
+
+/** Dearer before Phase 16, and for the first buyer of the game (1849-14.3-2). */
+export const eMarkerPrice = (p: Position): number =>
+  E_MARKER_PRICE[sold.of(p) === 0 ? 'first' : 'later'][currentPhase(p).name === '16' ? '16' : '12']
+
+/** One for each corporation, from the bank, out of its treasury (1849-14.3-1 … -3). */
+const buyMarker: ActionKind<'buyEquipment'> = {
+  type: 'buyEquipment',
+  *candidates(p, by) {
+    if (phaseAllows(p, 'electric') && !eMarker.of(p, by))
+      yield { action: { type: 'buyEquipment', by, item: ITEM, from: 'bank', price: eMarkerPrice(p) } }
+  },
+  object(p, { by, item, from, price }) {
+    if (item !== ITEM || from !== 'bank') return objection('any.UNKNOWN_ENTITY', { id: item })
+    if (!phaseAllows(p, 'electric')) return objection('or.equipment.NOT_YET', {})
+    if (eMarker.of(p, by)) return objection('or.equipment.OWNED', { corporation: by })
+    if (sold.of(p) >= E_MARKERS && !switches1849.endlessEMarkers.of(p)) return objection('or.equipment.NONE_LEFT', {})
+    const need = eMarkerPrice(p)
+    const have = cash(p, by)
+    if (have < need) return objection('or.equipment.NO_CASH', { need, have })
+    return price === need ? undefined : objection('any.BAD_SHAPE', { type: 'buyEquipment', field: 'price' })
+  },
+  apply(d, { by, item, price }) {
+    pay(d, by, 'bank', price)
+    eMarker.set(d, by, true)
+    sold.set(d, sold.of(d) + 1)
+    d.emit({ type: 'equipmentBought', by, item, from: 'bank', price })
+  },
+}
+
+const current = (p: Position): OperatorId => p.state.round.current as OperatorId
+
+/** Step 5 with Electric Dreams: before trains, so that the buyer of the first 12H comes too early (1849-14.3-1). */
+export const electricStep: Step = {
+  id: 'electric',
+  kinds: [buyMarker, passStep()],
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyMarker], current(p)) ? null : current(p)),
+}

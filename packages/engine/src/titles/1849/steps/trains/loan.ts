@@ -1,0 +1,73 @@
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, playerFact } from '../../../../core/facts.js'
+import { finishGame } from '../../../../core/finish.js'
+import type { PlayerId } from '../../../../core/ids.js'
+import { asked, interrupt } from '../../../../core/interrupts.js'
+import { never } from '../../../../core/kinds.js'
+import { pay } from '../../../../core/money.js'
+import { objection } from '../../../../core/refusals.js'
+import { amount } from '../../../../core/shape.js'
+import { percentOf, solvent } from '../../../../core/shares.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { leaveTable } from '../../../../steps/bankruptcy.js'
+import { closePrivate } from '../../../../steps/closing.js'
+import { LOAN } from '../../data/tables.js'
+import { noteEnding } from '../../rounds/end.js'
+import { switches1849 } from '../../switches.js'
+
+export const loans = playerFact('loans', amount, 0, 'Loans the player has taken; each costs 750 at the end.', {
+  en: 'Loans',
+  ru: 'Займы',
+  pl: 'Pożyczki',
+})
+
+export const LOAN_FACTS: readonly FactData[] = [loans]
+
+export const loanChoice = interrupt('loan', {}, 'The player has no shares left: a loan, or leave the game?')
+
+/** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
+export const askForLoan = (d: Draft, player: PlayerId): void => {
+  const owns = Object.keys(d.state.shares).some((corporation) => percentOf(d, corporation, player) > 0)
+  if (!owns) loanChoice.raise(d, player, {})
+}
+
+const borrow: ActionKind<'borrow'> = {
+  type: 'borrow',
+  *candidates(_p, by) {
+    yield { action: { type: 'borrow', by } }
+  },
+  object: () => undefined,
+  apply(d, { by }) {
+    const player = by as PlayerId
+    d.resume()
+    loans.set(d, player, loans.of(d, player) + 1)
+    pay(d, 'bank', player, LOAN)
+    d.emit({ type: 'borrowed', by, amount: LOAN })
+    noteEnding(d)
+  },
+}
+
+/** Private companies of one who leaves go too; the last player ends the game (1849-10.7-7, -13-4). */
+const leave: ActionKind<'bankrupt'> = {
+  type: 'bankrupt',
+  *candidates(_p, by) {
+    yield { action: { type: 'bankrupt', by } }
+  },
+  object: () => undefined,
+  apply(d, { by }) {
+    const player = by as PlayerId
+    d.resume()
+    d.emit({ type: 'bankrupt', player, rule: '1849-10.7-6' })
+    if (!switches1849.leaverKeepsPrivates.of(d)) {
+      for (const [company, { owner }] of Object.entries(d.state.privates))
+        if (owner === player) closePrivate(d, company)
+    }
+    leaveTable(d, player)
+    if (solvent(d).length <= 1) finishGame(d, 'bankrupt')
+  },
+}
+
+export const loanStep: Step = { id: 'loan', kinds: [borrow, leave], actor: asked }
+
+/** With shares left there is no choice: play goes on (1849-10.7-6). */
+export const noLoan = never('borrow', (_p, { by }) => objection('or.bankrupt.SHARES_LEFT', { player: by }))

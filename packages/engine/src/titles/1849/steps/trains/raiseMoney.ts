@@ -1,0 +1,37 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import { sellForTrainBy } from '../../../../steps/forcedSale.js'
+import { type Sale, smallestIn } from '../../../../steps/sale.js'
+import { noteEnding } from '../../rounds/end.js'
+import { saleRules } from '../shares/sell.js'
+import { cheapest, forced, forcedSales, lacking, raised } from './emergency.js'
+
+/** Would one certificate less bring enough (1849-10.7-2)? */
+export const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
+  const percent = sale.percent - smallestIn(p, seller, sale, saleRules)
+  return percent > 0 && saleRules.proceeds(p, { ...sale, percent }) >= need
+}
+
+/** The president sells until treasury and cash reach the cheapest train, then stops (1849-10.7-2, -3). */
+export const sellForTrain = sellForTrainBy({
+  sales: forcedSales,
+  shortage: (p, operator) => ({
+    forced: forced(p, operator),
+    have: cheapest(p, operator) - lacking(p, operator),
+    need: cheapest(p, operator),
+  }),
+  amount(p, operator, seller, sale) {
+    const need = lacking(p, operator)
+    const price = cheapest(p, operator)
+    if (need <= 0) return objection('or.sellForTrain.ENOUGH_RAISED', { have: price - need, need: price })
+    const { corporation, percent } = sale
+    return isMoreThanNeeded(p, seller, sale, need)
+      ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
+      : undefined
+  },
+  sold(d) {
+    raised.set(d, true)
+    noteEnding(d)
+  },
+})

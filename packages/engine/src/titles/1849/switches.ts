@@ -1,0 +1,89 @@
+import { declareSwitches, type SwitchData } from '../../core/switches.js'
+
+/** Off in the rulebook, on at 18xx.games; the same in three languages. */
+const theirs = (en: string, ru: string, pl: string): SwitchData<boolean> => ({
+  rulebook: false,
+  '18xx.games': true,
+  says: en,
+  text: { en, ru, pl },
+})
+
+/** Where the rulebook and 18xx.games part ways in 1849. */
+export const switches1849 = declareSwitches({
+  iftSwap: theirs(
+    'IFT changes places with the fourth in the order of founding; the others do not move up.',
+    'IFT меняется местами с четвёртой в порядке основания; остальные не сдвигаются.',
+    'IFT zamienia się miejscami z czwartą w kolejności zakładania; pozostałe się nie przesuwają.',
+  ),
+  sceFreeToNext: theirs(
+    'SCE refused by all at L.5 goes to the player after the last one who passed, and is no purchase for the priority.',
+    'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета.',
+    'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa.',
+  ),
+  smsFirst: theirs(
+    'SMS is closed before the tile step; tile and station follow as in any turn, in a coastal city.',
+    'SMS закрывают до шага строительства; тайл и станция ставятся затем как обычно, в приморском городе.',
+    'SMS zamyka się przed krokiem toru; kafelek i stację kładzie się potem jak zwykle, w mieście nadmorskim.',
+  ),
+  afgRecheckLazy: theirs(
+    'Whether AFG has a home to go to is looked at after tiles and closings only, not after the earthquake.',
+    'Есть ли для AFG свободный дом, проверяют только после тайлов и закрытий, но не после землетрясения.',
+    'Czy AFG ma wolny dom, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
+  ),
+  stickyRoute: theirs(
+    'A corporation that once had a route must own a train even after the route is gone.',
+    'Корпорация, у которой был маршрут, обязана иметь поезд и после того, как маршрут исчез.',
+    'Spółka, która miała kiedyś trasę, musi mieć pociąg także wtedy, gdy trasy już nie ma.',
+  ),
+  looseBankruptcy: theirs(
+    'A corporation may concede at any time of its turn while all money together would not buy the cheapest train.',
+    'Корпорация может сдаться в любой момент своего хода, пока всех денег не хватило бы на самый дешёвый поезд.',
+    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki wszystkie pieniądze nie starczyłyby na najtańszy pociąg.',
+  ),
+  noResortOnBankrupt: theirs(
+    'Shares sold off when a corporation concedes do not change the order of those still to operate.',
+    'Распродажа акций при сдаче корпорации не меняет порядок тех, кто ещё не ходил.',
+    'Wyprzedaż akcji przy poddaniu spółki nie zmienia kolejności tych, które jeszcze nie działały.',
+  ),
+  leaverKeepsPrivates: theirs(
+    'A player who leaves keeps the private companies: they go on paying and blocking.',
+    'Ушедший игрок сохраняет частные компании: они продолжают платить и блокировать.',
+    'Gracz, który odchodzi, zachowuje spółki prywatne: nadal płacą i blokują.',
+  ),
+  bondNoRepayOnClose: theirs(
+    'The bond of a corporation that closes is forgotten.',
+    'Облигация закрывшейся корпорации забывается.',
+    'Obligacja zamkniętej spółki przepada.',
+  ),
+  oneBondMove: theirs(
+    'A bond is redeemed or issued in a turn, not both.',
+    'За ход облигацию либо погашают, либо выпускают, но не то и другое.',
+    'W jednej turze obligację albo się spłaca, albo emituje, nie jedno i drugie.',
+  ),
+  endlessEMarkers: theirs('E markers never run out.', 'Жетоны E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
+  scoreNoFloor: theirs(
+    'Scores and shares with a bond out may count less than 0, and one who leaves keeps the score.',
+    'Результат и акции с непогашенной облигацией могут считаться меньше 0, и ушедший сохраняет свой результат.',
+    'Wyniki i akcje z niespłaconą obligacją mogą liczyć się poniżej 0, a odchodzący zachowuje wynik.',
+  ),
+  scorePrivates: theirs(
+    'Private companies still open count their face value at the end.',
+    'Ещё открытые частные компании в конце считаются по номиналу.',
+    'Spółki prywatne jeszcze otwarte liczą się na koniec po nominale.',
+  ),
+  consent: {
+    rulebook: true,
+    '18xx.games': false,
+    says: 'Trades between different people need a yes.',
+    text: {
+      en: 'Trades between different people need a yes.',
+      ru: 'Сделки между разными людьми требуют согласия.',
+      pl: 'Transakcje między różnymi osobami wymagają zgody.',
+    },
+  },
+  turnLimit: {
+    rulebook: 0,
+    '18xx.games': 100,
+    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+  },
+})

@@ -1,0 +1,141 @@
+import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
+import type { FactData } from '../../core/facts.js'
+import { settledBy } from '../../core/interrupts.js'
+import { smallestPapers } from '../../core/papers.js'
+import type { Setup } from '../../core/setup.js'
+import type { Rules, Title } from '../../core/title.js'
+import { auctionStep } from '../../steps/auction.js'
+import { BID_FACTS } from '../../steps/bids.js'
+import { auction } from '../../steps/companySale.js'
+import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
+import { discard, discardStep } from '../../steps/discard.js'
+import { OPERATING_FACTS } from '../../steps/operating.js'
+import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
+import { saleSteps } from '../../steps/sell.js'
+import { STOCK_FACTS } from '../../steps/stock.js'
+import { OPERATORS, PRIVATES } from './data/companies.js'
+import { BOARD } from './data/map.js'
+import { MARKET } from './data/market.js'
+import { OPTIONS } from './data/options.js'
+import { routes1849 } from './data/routes.js'
+import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
+import { PHASES, trains } from './data/trains.js'
+import { END_FACTS, sharesWorth, worth } from './rounds/end.js'
+import { initial } from './rounds/initial.js'
+import { operating } from './rounds/operating.js'
+import { reading1849 } from './rounds/reading.js'
+import { begin1849, corporationsIn } from './rounds/setup.js'
+import { STOCK_ROUND_FACTS, stock } from './rounds/stock.js'
+import { scenario1849 } from './scenario.js'
+import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
+import { priceMoved } from './steps/companies/closing.js'
+import { auctionRules, PRIVATE_SALE_FACTS } from './steps/companies/privateSale.js'
+import { firstPar, firstParStep, RSA_FACTS } from './steps/companies/rsa.js'
+import { SMS_FACTS } from './steps/companies/sms.js'
+import { BOND_FACTS } from './steps/finance/bond.js'
+import { BONDS_FACTS } from './steps/finance/bonds.js'
+import { calledBond, calledBondStep } from './steps/finance/callBond.js'
+import { INTEREST_FACTS } from './steps/finance/interest.js'
+import { FOUNDING_FACTS, homeChoice, homeStep } from './steps/shares/found.js'
+import { ISSUE_FACTS } from './steps/shares/issue.js'
+import { ORDER_FACTS } from './steps/shares/order.js'
+import { saleRules } from './steps/shares/sell.js'
+import { STACK_FACTS } from './steps/shares/stack.js'
+import { TURN_FACTS } from './steps/shares/turn.js'
+import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
+import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
+import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
+import { ELECTRIC_FACTS } from './steps/trains/electric.js'
+import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
+import { LOAN_FACTS, loanChoice, loanStep } from './steps/trains/loan.js'
+import { trainLimit } from './steps/trains/phases.js'
+import { switches1849 } from './switches.js'
+import { rulebook1849 } from './texts/rulebook.js'
+
+const interrupts = settledBy(
+  [endOffer, endOfferStep],
+  [auction, auctionStep(auctionRules)],
+  [firstPar, firstParStep],
+  [homeChoice, homeStep],
+  ...saleSteps(saleRules),
+  [calledBond, calledBondStep],
+  [loanChoice, loanStep],
+  [discard, discardStep(trainLimit)],
+  [
+    consent,
+    consentStep((d, action) => {
+      if (action.type === 'buyPrivate') carryOutPrivateTrade(d, action)
+      if (action.type === 'buyTrain') carryOutTrainTrade(d, action)
+      if (action.type === 'buyToken') carryOutAbsorbing(d, action)
+    }),
+  ],
+)
+
+const facts: readonly FactData[] = [
+  ...END_OFFER_FACTS,
+  ...BID_FACTS,
+  ...PRIVATE_SALE_FACTS,
+  ...RSA_FACTS,
+  ...STOCK_FACTS,
+  ...STOCK_ROUND_FACTS,
+  ...ORDER_FACTS,
+  ...FOUNDING_FACTS,
+  ...TURN_FACTS,
+  ...STACK_FACTS,
+  ...OPERATING_FACTS,
+  ...OPERATING_TURN_FACTS,
+  ...SMS_FACTS,
+  ...EARTHQUAKE_FACTS,
+  ...ABSORB_FACTS,
+  ...ELECTRIC_FACTS,
+  ...EMERGENCY_FACTS,
+  ...LOAN_FACTS,
+  ...ISSUE_FACTS,
+  ...BOND_FACTS,
+  ...BONDS_FACTS,
+  ...INTEREST_FACTS,
+  ...CONSENT_FACTS,
+  ...END_FACTS,
+]
+
+const rules = (setup: Setup): Rules => {
+  const corporations = corporationsIn(setup)
+  const limit = certLimit(setup.players.length, corporations)
+  return {
+    title: title1849,
+    board: BOARD,
+    market: MARKET,
+    trains: trains(corporations, setup.options.includes('electricDreams')),
+    phases: PHASES,
+    depot: { onSale },
+    privates: PRIVATES,
+    operators: OPERATORS,
+    bank: BANK,
+    startingCash: STARTING_CASH[setup.players.length] ?? 0,
+    consent: switches1849.consent.of({ setup }),
+    rounds: { initial, stock, operating: operating(setup.options, switches1849.smsFirst.of({ setup })) },
+    facts,
+    interrupts,
+    routes: routes1849,
+    usualPapers: smallestPapers,
+    certLimit: () => limit,
+    priceMoved,
+    sharesWorth,
+    worth,
+    reading: reading1849,
+  }
+}
+
+export const title1849: Title = {
+  id: '1849',
+  name: '1849',
+  designer: 'Federico Vellani',
+  players: { min: 3, max: 5 },
+  currency: 'L.#',
+  options: OPTIONS,
+  switches: switches1849,
+  rulebook: rulebook1849,
+  rules,
+  begin: begin1849,
+  scenario: scenario1849,
+}
