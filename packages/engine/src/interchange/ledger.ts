@@ -21,6 +21,7 @@ export class Ledger {
   /** After an action: catch up with what it did beyond the pieces it named. */
   settle(p: Position): void {
     this.shares.settle(p)
+    this.tiles.settle(p)
     this.slots.settle(p)
   }
 }

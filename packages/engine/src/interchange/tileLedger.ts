@@ -31,6 +31,11 @@ export class TileLedger {
     return count === null || fresh < count ? `${tile}-${fresh}` : (this.#waiting.get(tile)?.[0] ?? `${tile}-${fresh}`)
   }
 
+  /** A tile taken off the board is out of the game there. */
+  settle(p: Position): void {
+    for (const hex of this.#on.keys()) if (!p.state.board.tiles[hex]) this.#on.delete(hex)
+  }
+
   laid(hex: HexId, copy: string): void {
     const tile = tileOfCopy(copy)
     const old = this.#on.get(hex)

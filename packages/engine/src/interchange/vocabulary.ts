@@ -63,6 +63,10 @@ export interface TraceVocabulary {
   order?(p: Position): readonly EntityId[]
   /** `ledger`: the pieces as the file numbers them, where a file is replayed. */
   operator?(p: Position, operator: OperatorId, ledger?: Ledger): TraceRecord
+  /** What the bank has, where they have booked more than we. */
+  bank?(p: Position): number | null
+  /** Who is shown with the priority, where it is not who holds it. */
+  priority?(p: Position, ledger?: Ledger): PlayerId
   player?(p: Position, player: PlayerId): TraceRecord
 }
 

@@ -36,6 +36,7 @@ export const STEP_NAMES = {
   mergerChoice: { en: 'Choose a company to merge', ru: 'Выбор компании для слияния', pl: 'Wybór spółki do fuzji' },
   mergerToken: { en: 'Replace a station', ru: 'Замена станции', pl: 'Zastąpienie stacji' },
   home: { en: 'Choose the home city', ru: 'Выбор домашнего города', pl: 'Wybór miasta macierzystego' },
+  sms: { en: 'Close SMS?', ru: 'Закрыть SMS?', pl: 'Zamknąć SMS?' },
   buyToken: { en: 'Buy a station of another', ru: 'Покупка чужой станции', pl: 'Zakup cudzej stacji' },
   eMarker: { en: 'Buy an E marker', ru: 'Покупка жетона E', pl: 'Zakup znacznika E' },
   finance: { en: 'Issue or redeem shares', ru: 'Выпуск или выкуп акций', pl: 'Emisja lub wykup akcji' },

@@ -20,6 +20,11 @@ export const switches1849 = declareSwitches({
     'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета.',
     'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa.',
   ),
+  bidsInAuction: theirs(
+    'Whoever is asked in an auction may bid on another company instead.',
+    'Кто на очереди в аукционе, может вместо этого поставить на другую компанию.',
+    'Kto jest pytany w licytacji, może zamiast tego licytować inną spółkę.',
+  ),
   smsFirst: theirs(
     'SMS is closed before the tile step; tile and station follow as in any turn, in a coastal city.',
     'SMS закрывают до шага строительства; тайл и станция ставятся затем как обычно, в приморском городе.',

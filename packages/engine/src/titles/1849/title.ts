@@ -20,6 +20,7 @@ import { OPTIONS } from './data/options.js'
 import { routes1849 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
+import { prompts1849 } from './interchange/prompts.js'
 import { END_FACTS, sharesWorth, worth } from './rounds/end.js'
 import { initial } from './rounds/initial.js'
 import { operating } from './rounds/operating.js'
@@ -50,6 +51,7 @@ import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
 import { LOAN_FACTS, loanChoice, loanStep } from './steps/trains/loan.js'
 import { trainLimit } from './steps/trains/phases.js'
 import { switches1849 } from './switches.js'
+import { aid1849 } from './texts/aid.js'
 import { rulebook1849 } from './texts/rulebook.js'
 
 const interrupts = settledBy(
@@ -113,6 +115,7 @@ const rules = (setup: Setup): Rules => {
     bank: BANK,
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
     consent: switches1849.consent.of({ setup }),
+    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts1849 }),
     rounds: { initial, stock, operating: operating(setup.options, switches1849.smsFirst.of({ setup })) },
     facts,
     interrupts,
@@ -138,4 +141,5 @@ export const title1849: Title = {
   rules,
   begin: begin1849,
   scenario: scenario1849,
+  aid: aid1849,
 }

@@ -38,8 +38,8 @@ export const trains = (corporations: number, electricDreams = false): readonly T
     card('10H', 2, 550, ordinary(10)),
     card('12H', 1, 800, ordinary(12)),
     card('16H', 5 - fewer, 1100, ordinary(16)),
-    { ...card('R6H', 2, 350, reversed(6)), availableOn: '16H' },
     ...(electricDreams ? [card(ELECTRIC_TRAIN, 6, 550, electric)] : []),
+    { ...card('R6H', 2, 350, reversed(6)), availableOn: '16H' },
   ]
 }
 

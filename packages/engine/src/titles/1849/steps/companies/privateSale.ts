@@ -10,6 +10,7 @@ import { dropBids, lowest, saleOpen } from '../../../../steps/bids.js'
 import { bidOnOther, buyFirst, type CompanySale, sellNext } from '../../../../steps/companySale.js'
 import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
 import { BID_STEP } from '../../data/tables.js'
+import { switches1849 } from '../../switches.js'
 import { bringCorporation, RSA } from './rsa.js'
 
 /** The first company gets cheaper while nobody wants it (1849-8-8). */
@@ -75,7 +76,11 @@ export const giveAway = (d: Draft, next: PlayerId, toNext: boolean): PlayerId =>
 }
 
 /** The lowest bidder raises or drops out (1849-8-6). */
-export const auctionRules: AuctionRules = { sale: privateSale, lowestActs: () => true }
+export const auctionRules: AuctionRules = {
+  sale: privateSale,
+  lowestActs: () => true,
+  meanwhile: switches1849.bidsInAuction.of,
+}
 
 const pass = passIn('companySale', (d) => turnDone.set(d, true))
 

@@ -17,7 +17,7 @@ import { askForLoan } from '../trains/loan.js'
 import { bond } from './bond.js'
 
 export const calledBond = interrupt(
-  'calledBond',
+  'bondOnClosing',
   { due: amount },
   'The bond of a corporation that has closed must be paid: which shares are sold?',
 )
@@ -76,7 +76,7 @@ const sellForBond: ActionKind<'sellShares'> = {
 
 /** Until it is paid or nothing is left to sell; the rest is written off (OP-24). */
 export const calledBondStep: Step = {
-  id: 'bond',
+  id: 'bondOnClosing',
   kinds: [sellForBond],
   actor(p) {
     const by = asked(p)

@@ -82,7 +82,7 @@ const current = (p: Position): OperatorId => p.state.round.current as OperatorId
 
 /** Step 4 with absorbing: after the run, so that it does not help it (1849-14.1-4). */
 export const absorbStep: Step = {
-  id: 'absorb',
+  id: 'buyToken',
   kinds: [buyToken, passStep()],
   actor: (p) => (stepPassed(p) || !anyLegal(p, [buyToken], current(p)) ? null : current(p)),
 }

@@ -55,7 +55,7 @@ const current = (p: Position): OperatorId => p.state.round.current as OperatorId
 
 /** Step 5 with Electric Dreams: before trains, so that the buyer of the first 12H comes too early (1849-14.3-1). */
 export const electricStep: Step = {
-  id: 'electric',
+  id: 'eMarker',
   kinds: [buyMarker, passStep()],
   actor: (p) => (stepPassed(p) || !anyLegal(p, [buyMarker], current(p)) ? null : current(p)),
 }

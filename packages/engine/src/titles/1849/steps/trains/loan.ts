@@ -23,7 +23,7 @@ export const loans = playerFact('loans', amount, 0, 'Loans the player has taken;
 
 export const LOAN_FACTS: readonly FactData[] = [loans]
 
-export const loanChoice = interrupt('loan', {}, 'The player has no shares left: a loan, or leave the game?')
+export const loanChoice = interrupt('leave', {}, 'The player has no shares left: a loan, or leave the game?')
 
 /** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
 export const askForLoan = (d: Draft, player: PlayerId): void => {
@@ -67,7 +67,7 @@ const leave: ActionKind<'bankrupt'> = {
   },
 }
 
-export const loanStep: Step = { id: 'loan', kinds: [borrow, leave], actor: asked }
+export const loanStep: Step = { id: 'leave', kinds: [borrow, leave], actor: asked }
 
 /** With shares left there is no choice: play goes on (1849-10.7-6). */
 export const noLoan = never('borrow', (_p, { by }) => objection('or.bankrupt.SHARES_LEFT', { player: by }))
