@@ -35,15 +35,20 @@ export const switches1849 = declareSwitches({
     'Есть ли для AFG свободный дом, проверяют только после тайлов и закрытий, но не после землетрясения.',
     'Czy AFG ma wolny dom, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
   ),
+  splitLast: theirs(
+    'A president who holds nothing else may sell one share although only the last certificate is given for it: an ordinary one comes out of the pool instead.',
+    'Президент без других сертификатов может продать одну акцию, хотя взамен даётся лишь последний сертификат: вместо него из пула берут обычный.',
+    'Prezes bez innych certyfikatów może sprzedać jeden udział, choć w zamian dostaje tylko ostatni certyfikat: zamiast niego z puli bierze się zwykły.',
+  ),
   stickyRoute: theirs(
     'A corporation that once had a route must own a train even after the route is gone.',
     'Корпорация, у которой был маршрут, обязана иметь поезд и после того, как маршрут исчез.',
     'Spółka, która miała kiedyś trasę, musi mieć pociąg także wtedy, gdy trasy już nie ma.',
   ),
   looseBankruptcy: theirs(
-    'A corporation may concede at any time of its turn while all money together would not buy the cheapest train.',
-    'Корпорация может сдаться в любой момент своего хода, пока всех денег не хватило бы на самый дешёвый поезд.',
-    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki wszystkie pieniądze nie starczyłyby na najtańszy pociąg.',
+    'A corporation may concede at any time of its turn while its president alone could not pay the cheapest train.',
+    'Корпорация может сдаться в любой момент своего хода, пока её президент один не смог бы оплатить самый дешёвый поезд.',
+    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki sam jej prezes nie mógłby zapłacić za najtańszy pociąg.',
   ),
   noResortOnBankrupt: theirs(
     'Shares sold off when a corporation concedes do not change the order of those still to operate.',

@@ -7,8 +7,9 @@ import type { BoardState } from '../../../core/state.js'
 import type { Rules } from '../../../core/title.js'
 import { isRoutePossible } from '../../../routes/possible.js'
 import { stepPassed } from '../../../steps/operating.js'
-import { ran, tilesLaid } from '../../../steps/operatingTurn.js'
+import { ran, tilesLaid, tokenPlaced } from '../../../steps/operatingTurn.js'
 import { turnDone } from '../../../steps/stock.js'
+import { smsCity } from '../steps/companies/sms.js'
 import { TILES } from '../steps/track/track.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -16,6 +17,8 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 const when = (asked: boolean, p: Position): EntityId | null => (asked ? p.state.round.current : null)
 
 const hasTrain = (p: Position): boolean => (p.state.operators[operator(p)]?.trains.length ?? 0) > 0
+
+const hasMarker = (p: Position): boolean => (p.state.operators[operator(p)]?.tokens.length ?? 0) > 0
 
 /** A port is a station like any other for the question whether there is a route. */
 const anyRoute = derived(
@@ -35,6 +38,8 @@ export const prompts1849: Prompts = {
   companySale: (p) => when(!turnDone.of(p), p),
   // Whether or not a tile can be laid.
   track: (p) => when(!stepPassed(p) && tilesLaid.of(p) < TILES, p),
+  // SMS brings a station whether or not there is room for one.
+  token: (p, usual) => usual ?? when(!stepPassed(p) && !tokenPlaced.of(p) && smsCity.of(p) !== null && hasMarker(p), p),
   run: (p) => when(!ran.of(p) && hasTrain(p) && seesRoute(p), p),
   // Everybody passes, after a purchase too.
   buyToken: (p) => when(!stepPassed(p), p),

@@ -4,7 +4,7 @@ import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import type { Json } from '../../../core/state.js'
 import type { FileAction } from '../../../interchange/file.js'
-import { runRoutes as hearRuns } from '../../../interchange/hear.js'
+import { runRoutes as hearRuns, sellShares as hearSale } from '../../../interchange/hear.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import { runRoutes as tellRuns } from '../../../interchange/tell.js'
 import type { TitleInterchange, Told } from '../../../interchange/vocabulary.js'
@@ -103,6 +103,16 @@ export const interchange1849: TitleInterchange = {
       const company = id(action.company ?? '')
       const buys = company === lowest(p) && p.state.interrupts.length === 0
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
+    },
+    // What comes for the president's certificate is chosen after the swap.
+    sell_shares(heard) {
+      const heardSale = hearSale(heard)
+      if ('code' in heardSale || !heard.action.shares.some((share) => share.endsWith('_0'))) return heardSale
+      return heardSale.map((action) => {
+        if (action.type !== 'sellShares') return action
+        const { papers: _, ...sale } = action
+        return sale
+      })
     },
     run_routes(heard) {
       const heardRuns = hearRuns(heard)

@@ -102,8 +102,8 @@ export const beginOperatingRounds = (d: Draft): void => beginOperatingRound(d, 1
 
 const endSet = (d: Draft): void => {
   d.set({ turn: d.state.turn + 1 })
+  beginStock(d)
   if (turnLimitReached(d, switches1849.turnLimit.of(d))) finishGame(d, 'dnf')
-  else beginStock(d)
 }
 
 export const operating = (options: readonly string[], smsFirst: boolean) => {

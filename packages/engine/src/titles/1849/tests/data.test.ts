@@ -125,7 +125,7 @@ describe('trains (2.1) and phases (2.2)', () => {
   it('are three fewer with five corporations, and six electric ones more with Electric Dreams', () => {
     expect(counts(6)).toEqual([4, 4, 3, 2, 1, 5, 2])
     expect(counts(5)).toEqual([4, 3, 2, 2, 1, 4, 2])
-    expect(counts(5, true)).toEqual([4, 3, 2, 2, 1, 4, 2, 6])
+    expect(counts(5, true)).toEqual([4, 3, 2, 2, 1, 4, 6, 2])
   })
 
   it('cost, leave and reach as the cards say', () => {
@@ -140,8 +140,8 @@ describe('trains (2.1) and phases (2.2)', () => {
       ['10H', 550, undefined, 10, 2, 1, 1],
       ['12H', 800, undefined, 12, 2, 1, 1],
       ['16H', 1100, undefined, 16, 2, 1, 1],
-      ['R6H', 350, undefined, 6, 1, 2, 1],
       ['E', 550, undefined, null, null, 1, 1],
+      ['R6H', 350, undefined, 6, 1, 2, 1],
     ])
   })
 

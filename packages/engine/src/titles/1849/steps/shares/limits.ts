@@ -3,7 +3,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { mustSellBy } from '../../../../steps/sellDown.js'
-import { sellShares } from './sell.js'
+import { sellShares } from './stockSale.js'
 
 /** Above the limit a player sells before anything else, as long as there is something to sell (1849-9.1-2). */
 export const mustSell = mustSellBy({ certificates: certificateCount, kinds: [sellShares] })

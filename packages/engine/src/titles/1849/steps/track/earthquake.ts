@@ -4,6 +4,7 @@ import { flag } from '../../../../core/shape.js'
 import { standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { MESSINA } from '../../data/map.js'
 import { close } from '../companies/closing.js'
+import { homeOf } from '../shares/found.js'
 import { GARIBALDI } from '../shares/order.js'
 
 export const messinaLocked = gameFact(
@@ -25,5 +26,6 @@ export const destroyMessina = (d: Draft): void => {
   d.set({ board: { tiles, tokens } })
   for (const { by } of lost) d.emit({ type: 'tokenRemoved', by, hex: MESSINA })
   messinaLocked.set(d, true)
+  if (homeOf.of(d, GARIBALDI) === MESSINA) homeOf.set(d, GARIBALDI, null)
   if (homeless) close(d, GARIBALDI)
 }

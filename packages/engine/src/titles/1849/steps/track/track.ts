@@ -27,8 +27,8 @@ const piecesOf = (face: Face, rotation: number): readonly { readonly key: string
     return { key: `${ends.join('-')} ${gauge}`, gauge }
   })
 
-const newGauges = (p: Position, { hex, tile, rotation, old }: Lay): readonly string[] => {
-  const before = piecesOf(old, p.state.board.tiles[hex]?.rotation ?? 0).map(({ key }) => key)
+const newGauges = ({ tile, rotation, old }: Lay): readonly string[] => {
+  const before = piecesOf(old, 0).map(({ key }) => key)
   return piecesOf(tile, rotation)
     .filter(({ key }) => !before.includes(key))
     .map(({ gauge }) => gauge)
@@ -41,7 +41,7 @@ const ownedBy = (p: Position, company: string, operator: OperatorId): boolean =>
 export const terrainCost = (p: Position, found: Lay): number => {
   const full = p.rules.board.hexes[found.hex]?.terrain?.cost ?? 0
   if (full === 0) return 0
-  const gauges = newGauges(p, found)
+  const gauges = newGauges(found)
   if (gauges.includes('dual')) return full
   if (gauges.includes('standard')) return ownedBy(p, SIGI, found.operator) ? full / 2 : full
   return gauges.length > 0 ? full / 4 : 0

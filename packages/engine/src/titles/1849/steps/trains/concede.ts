@@ -13,19 +13,20 @@ import { cheapest, forced, forcedSales } from './emergency.js'
 import { askForLoan } from './loan.js'
 
 /** All that can be sold is sold, all cash handed over, and the corporation closes (1849-10.7-5, -6). */
-export const fail = (d: Draft, corporation: OperatorId): void => {
+export const fail = (d: Draft, corporation: OperatorId, sells = true): void => {
   const player = president(d, corporation) as PlayerId
-  sellEverything(d, corporation, player, forcedSales)
-  if (isFounded(d, corporation)) {
-    pay(d, player, corporation, cash(d, player))
-    close(d, corporation)
-  }
+  if (sells) sellEverything(d, corporation, player, forcedSales)
+  // Sales of its own shares may have closed it already.
+  const isThere = isFounded(d, corporation)
+  pay(d, player, isThere ? corporation : 'bank', cash(d, player))
+  if (isThere) close(d, corporation)
   askForLoan(d, player)
 }
 
-/** The price can still be raised. */
+/** The price can still be raised; 18xx.games does not look into the treasury. */
 const reachable = (p: Position, corporation: OperatorId): Objection | undefined => {
-  const have = mostMoney(p, corporation, forcedSales)
+  const loose = switches1849.looseBankruptcy.of(p)
+  const have = mostMoney(p, corporation, forcedSales) - (loose ? cash(p, corporation) : 0)
   const need = cheapest(p, corporation)
   return need === 0 || have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
 }
@@ -43,5 +44,9 @@ export const concede: ActionKind<'bankrupt'> = {
   apply: (d, { by }) => fail(d, by),
 }
 
-/** 18xx.games takes it at any time of the turn. */
-export const concedeAnytime: ActionKind<'bankrupt'> = { ...concede, *candidates() {} }
+/** 18xx.games takes it at any time of the turn, and then sells nothing. */
+export const concedeAnytime: ActionKind<'bankrupt'> = {
+  ...concede,
+  *candidates() {},
+  apply: (d, { by }) => fail(d, by, false),
+}

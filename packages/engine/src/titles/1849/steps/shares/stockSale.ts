@@ -1,0 +1,35 @@
+import type { PlayerId } from '../../../../core/ids.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { sell } from '../../../../steps/sell.js'
+import { bought, hasJustBought, noteActed, noteSale } from '../../../../steps/stock.js'
+import { noteEnding } from '../../rounds/end.js'
+import { saleRules } from './sell.js'
+import { sellBySplitting, splitsLast } from './split.js'
+import { noteStanding } from './stack.js'
+
+/** Any number of sales before the purchase of the turn (1849-9-1). */
+export const sellShares: ActionKind<'sellShares'> = {
+  type: 'sellShares',
+  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
+  *candidates(p, by) {
+    if (bought.of(p)) return
+    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+  },
+  object(p, { by, corporation, percent, papers }) {
+    if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
+    const sale = { corporation, percent, papers }
+    return splitsLast(p, by as PlayerId, sale) ? undefined : saleObjection(p, by as PlayerId, sale, saleRules)
+  },
+  apply(d, { by, corporation, percent, papers }) {
+    const player = by as PlayerId
+    noteStanding(d)
+    noteSale(d, player, corporation)
+    noteActed(d, player)
+    const sale = { corporation, percent, papers }
+    if (splitsLast(d, player, sale)) sellBySplitting(d, player, sale)
+    else sell(d, player, sale, saleRules)
+    noteEnding(d)
+  },
+}
