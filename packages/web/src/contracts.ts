@@ -89,6 +89,14 @@ export interface TileOption {
 export interface TileRotation {
   readonly rotation: number
   readonly cost: number
+  /** What is used up to pay for it, where money is not. */
+  readonly spends?: string
+}
+
+/** The same tile laid the same way and paid otherwise. */
+export interface TilePayment {
+  readonly label: string
+  onConfirm(): void
 }
 
 /** A tile a player would look for here and cannot lay now: shown greyed, tells why. */
@@ -108,6 +116,8 @@ export interface TileChoosing {
   readonly chosen: { readonly tile: TileId; readonly rotation: number; readonly power?: string } | null
   /** What is told of the chosen tile in a line: what it would bring. */
   readonly told?: ComponentChildren
+  /** Other ways to pay for the chosen tile. */
+  readonly payments?: readonly TilePayment[]
   /** Another tile, or the next rotation of the same. */
   onChoose(tile: TileId, rotation: number, power?: string): void
   onConfirm(): void

@@ -18,13 +18,13 @@ export interface DraftGroup {
   readonly each: number
   /** Those still there, with the number of copies. */
   readonly items: readonly { readonly id: EntityId; readonly left: number; readonly note?: Text }[]
+  /** What each player has taken of it, in order. */
+  readonly taken: Readonly<Record<PlayerId, readonly EntityId[]>>
 }
 
 /** A draft in which everything lies open. */
 export interface OpenDraft {
   readonly groups: readonly DraftGroup[]
-  /** What each player has taken, in order. */
-  readonly taken: Readonly<Record<PlayerId, readonly EntityId[]>>
   /** Who takes now, who next, to the last pick. */
   readonly order: readonly PlayerId[]
 }

@@ -235,6 +235,7 @@ describe('what a run earns', () => {
             { hex: 'C', place: 0, value: 30, counted: true },
           ],
           bonuses: [{ id: 'MAIL', amount: 30 }],
+          claims: [mail],
           track: [
             { hex: 'A', track: 1 },
             { hex: 'B', track: 0 },

@@ -13,6 +13,8 @@ export interface JudgedRun {
   readonly aside: number
   readonly stops: readonly (Stop & { readonly value: number; readonly counted: boolean })[]
   readonly bonuses: readonly Amount[]
+  /** Claims it uses. */
+  readonly claims: readonly Claim[]
   /** Pieces of track in order: the hex and the index of the track on the face there. */
   readonly track: readonly { readonly hex: HexId; readonly track: number }[]
 }
@@ -43,7 +45,7 @@ const claimSets = (claims: readonly Claim[]): number[] => {
 
 const chosen = (claims: readonly Claim[], mask: number): Claim[] => claims.filter((_, i) => mask & (1 << i))
 
-const drawn = (problem: RouteProblem, train: TrainId, { reading, earning }: Option): JudgedRun => ({
+const drawn = (problem: RouteProblem, train: TrainId, { reading, earning, mask }: Option): JudgedRun => ({
   train,
   revenue: earning.revenue,
   aside: earning.aside,
@@ -52,6 +54,7 @@ const drawn = (problem: RouteProblem, train: TrainId, { reading, earning }: Opti
     return { hex, place, value: earning.values[i] as number, counted: earning.counted[i] as boolean }
   }),
   bonuses: earning.bonuses,
+  claims: chosen(problem.claims, mask),
   track: reading.legs.flatMap((leg) =>
     leg.pieces.map((i) => {
       const { hex, track } = problem.pieces[i] as RoutePiece

@@ -44,7 +44,7 @@ const wordOf = (event: GameEvent, { naming, language }: Reading): EffectWord | n
     case 'trainsPhasedOut':
       return { text: say('phasedOut', { train: event.train, owners: owners(event.owners) }), tone: 'bad' }
     case 'phase':
-      return plain(say('phaseBegins', { phase: event.phase }))
+      return plain(say('phaseBegins', { phase: name(event.phase) }))
     case 'offered':
       return plain(say('asks', { name: name(event.to) }))
     default:

@@ -5,6 +5,8 @@ import { AssignGroup } from './groups/assign-group.js'
 import { CardGroup } from './groups/card-group.js'
 import { ChooseGroup } from './groups/choose-group.js'
 import { DividendGroup } from './groups/dividend-group.js'
+import { DraftGroup } from './groups/draft-group.js'
+import { EquipmentGroup } from './groups/equipment-group.js'
 import { FinanceGroup } from './groups/finance-group.js'
 import { GenericGroup } from './groups/generic-group.js'
 import type { GroupProps } from './groups/group-props.js'
@@ -31,14 +33,18 @@ const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
   runRoutes: RunGroup,
   dividend: DividendGroup,
   buyTrain: TrainGroup,
+  buyEquipment: EquipmentGroup,
   answer: AnswerGroup,
   assign: AssignGroup,
 }
 
-/** Bids that stand make a table; else cards are taken one by one. */
+/** Bids that stand make a table, an open draft has its kit; else cards are taken one by one. */
 function BidGroup(props: GroupProps): JSX.Element {
   const { table } = useDecision()
-  return table.session.line.value.rules.reading.bids ? <SaleGroup {...props} /> : <CardGroup {...props} />
+  const game = table.session.line.value
+  const draft = game.rules.reading.draft?.(game)
+  if (draft) return <DraftGroup {...props} draft={draft} />
+  return game.rules.reading.bids ? <SaleGroup {...props} /> : <CardGroup {...props} />
 }
 
 /** Many cards or rows at once are folded, unless they are what the step is about. */
@@ -57,7 +63,9 @@ interface GroupViewProps {
 export const GroupView = ({ group, first }: GroupViewProps): JSX.Element => {
   const { reading, say, why } = useDecision()
   const Part = PARTS[group.key] ?? GenericGroup
-  const name = labelIn({ ...ACTION_NAMES, stock: SHARES }, group.key, reading.language)
+  const name =
+    reading.game.rules.title.label?.(group.key)?.[reading.language] ??
+    labelIn({ ...ACTION_NAMES, stock: SHARES }, group.key, reading.language)
   const possible = group.offers.length > 0 || group.deferred
   if (first && possible) {
     return (

@@ -1,6 +1,7 @@
-import { certificateCount, type OperatorId, type PlayerId } from '@roundhouse/engine'
+import { certificateCount, type OperatorId, type PlayerId, price, shownFacts } from '@roundhouse/engine'
 import type { ComponentChildren, JSX } from 'preact'
 import { panelSay } from '../panels/index.js'
+import { valueText } from '../panels/shown-fact.js'
 import { Trains } from '../panels/trains.js'
 import { useDecision } from './use-decision.js'
 
@@ -11,7 +12,8 @@ const Fact = ({ name, children }: { name: string; children: ComponentChildren })
   </div>
 )
 
-/** What a company decides with: treasury, trains, tokens with their prices, its last run, tiles laid of those allowed. */
+/** What a company decides with: treasury, trains, tokens with their prices, its last run, tiles laid of those allowed. One that
+ * lives on what it sells has no trains. */
 export const CompanyFacts = ({ id }: { id: OperatorId }): JSX.Element | null => {
   const { table, reading, say } = useDecision()
   const game = table.session.line.value
@@ -19,16 +21,28 @@ export const CompanyFacts = ({ id }: { id: OperatorId }): JSX.Element | null => 
   const state = game.state.operators[id]
   if (!state) return null
   const lays = game.state.round.current === id ? game.rules.reading.lays?.(game, id) : undefined
-  const price = (cost: number): string => (cost === 0 ? say('free') : naming.money(cost))
+  const costs = (cost: number): string => (cost === 0 ? say('free') : naming.money(cost))
+  const sells = game.rules.reading.services?.(game).some(({ seller }) => seller === id) ?? false
   return (
     <dl class="head-facts">
       <Fact name={say('treasury')}>{naming.money(state.cash)}</Fact>
-      <Fact name={say('trains')}>
-        {state.trains.length > 0 ? <Trains trains={state.trains} say={panelSay(language)} /> : '–'}
+      {sells ? (
+        <Fact name={say('sharePrice')}>{naming.money(price(game, id))}</Fact>
+      ) : (
+        <Fact name={say('trains')}>
+          {state.trains.length > 0 ? <Trains trains={state.trains} say={panelSay(language)} /> : '–'}
+        </Fact>
+      )}
+      <Fact name={say('tokens')}>{state.tokens.length > 0 ? state.tokens.map(costs).join(' ') : '–'}</Fact>
+      {shownFacts(game, id).map(({ label, value }) => (
+        <Fact key={label.en} name={label[language]}>
+          {valueText(value, naming) || '✓'}
+        </Fact>
+      ))}
+      <Fact name={say(sells ? 'lastDividend' : 'lastRun')}>
+        {state.lastRevenue === undefined ? '–' : naming.money(state.lastRevenue)}
       </Fact>
-      <Fact name={say('tokens')}>{state.tokens.length > 0 ? state.tokens.map(price).join(' ') : '–'}</Fact>
-      <Fact name={say('lastRun')}>{state.lastRevenue === undefined ? '–' : naming.money(state.lastRevenue)}</Fact>
-      {lays && (
+      {lays && !sells && (
         <Fact name={say('lays')}>
           {lays.used}/{lays.of}
         </Fact>

@@ -1,9 +1,11 @@
 import { describeHex } from '@roundhouse/board'
+import type { ActionOf } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { Brings } from '../study/brings.js'
 import { OfferButton } from './offer-button.js'
 import { blockedAt, isLay, offersAt, type Picked } from './picking.js'
 import { pieceWords } from './piece-words.js'
+import { otherwisePaid } from './tile-options.js'
 import { useDecision } from './use-decision.js'
 import { whyNotHere } from './why-not-here.js'
 
@@ -27,6 +29,8 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
     /^[^.]*\.\s*/,
     '',
   )
+  const layLabel = ({ tile: id, spends }: ActionOf<'layTile'>): string =>
+    spends === undefined ? say('layIt', { tile: id }) : say('layWith', { what: naming.name(spends) })
   const close = (): void => {
     table.picked.value = null
   }
@@ -40,14 +44,11 @@ export const PickedView = ({ picked }: { picked: Picked }): JSX.Element => {
       </p>
       {lying !== '' && <p class="heard">{lying}</p>}
       {lays > 0 && !tile && <p class="small">{say('tileChoices', { n: lays })}</p>}
-      {tile && (
-        <OfferButton
-          action={tile}
-          label={say('layIt', { tile: tile.tile })}
-          kind="primary"
-          detail={<Brings action={tile} />}
-        />
-      )}
+      {tile && <OfferButton action={tile} label={layLabel(tile)} kind="primary" detail={<Brings action={tile} />} />}
+      {tile &&
+        otherwisePaid(offers.filter(isLay), tile).map((lay) => (
+          <OfferButton key={JSON.stringify(lay)} action={lay} label={layLabel(lay)} />
+        ))}
       <div class="offers">
         {others.map((action) => (
           <OfferButton

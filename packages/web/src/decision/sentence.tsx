@@ -24,12 +24,14 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   const chiefLook = chief ? looks[chief] : undefined
   const sale = rules.reading.bids !== undefined && isSale(choices)
   const phase = rules.phases[state.phase]?.name ?? ''
+  const left = rules.reading.roundsLeft?.(table.session.line.value) ?? null
   return (
     <header class="sentence">
       <p class="small soft row spread">
         <span>
           {sale ? say('companySale') : roundName({ ...state.round, turn: state.turn }, language)} ·{' '}
-          {sayIn(tableTexts, language)('phase', { phase })}
+          {sayIn(tableTexts, language)('phase', { phase: naming.name(phase) })}
+          {left !== null && <span class="rounds-left"> · {say('roundsLeft', { n: left })}</span>}
         </span>
         {chief && (
           <span class="who">

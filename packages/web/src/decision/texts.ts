@@ -227,4 +227,36 @@ export const decisionTexts = {
     ru: 'ещё {n}',
     pl: 'jeszcze {n}',
   },
+  showHome: {
+    en: 'Show the home of {company} on the map',
+    ru: 'Показать на карте дом {company}',
+    pl: 'Pokaż na mapie dom {company}',
+  },
+  onMap: { en: 'Map', ru: 'Карта', pl: 'Mapa' },
+  draftOrder: { en: 'Takes next', ru: 'Кто берёт', pl: 'Kto bierze' },
+  draftHave: { en: '{have} of {of}', ru: '{have} из {of}', pl: '{have} z {of}' },
+  draftNothing: { en: 'All taken.', ru: 'Всё разобрано.', pl: 'Wszystko zabrane.' },
+  dividendSteps: {
+    en: 'How the price follows the dividend',
+    ru: 'Как цена следует за дивидендом',
+    pl: 'Jak kurs zależy od dywidendy',
+  },
+  layWith: { en: 'Lay it, paid by {what}', ru: 'Положить, оплата: {what}', pl: 'Połóż, płaci {what}' },
+  asPlus: {
+    en: '{name}: runs as {n}+{n}',
+    ru: '{name}: идёт как {n}+{n}',
+    pl: '{name}: jedzie jako {n}+{n}',
+  },
+  atMine: {
+    en: '{name}: mine {money}, to the treasury',
+    ru: '{name}: рудник {money}, в кассу',
+    pl: '{name}: kopalnia {money}, do kasy',
+  },
+  roundsLeft: {
+    en: '{n, plural, one {the last round} other {# rounds to the end}}',
+    ru: '{n, plural, one {последний раунд} few {до конца # раунда} many {до конца # раундов} other {до конца # раунда}}',
+    pl: '{n, plural, one {ostatnia runda} few {do końca # rundy} many {do końca # rund} other {do końca # rundy}}',
+  },
+  sharePrice: { en: 'Price', ru: 'Цена', pl: 'Kurs' },
+  lastDividend: { en: 'Last dividend', ru: 'Дивиденд', pl: 'Dywidenda' },
 } as const satisfies Texts

@@ -20,16 +20,28 @@ export const costOf = (game: Game, action: ActionOf<'layTile'>): number => {
   return 0
 }
 
+/** The same lay, paid otherwise. */
+export const otherwisePaid = (
+  lays: readonly ActionOf<'layTile'>[],
+  lay: ActionOf<'layTile'>,
+): readonly ActionOf<'layTile'>[] =>
+  lays.filter(
+    ({ tile, rotation, power, spends }) =>
+      tile === lay.tile && rotation === lay.rotation && power === lay.power && spends !== lay.spends,
+  )
+
 /** The tiles that may be laid on a hex, each with its rotations and costs. */
 export const tileOptions = (game: Game, choices: Choices | null, hex: HexId): readonly TileOption[] => {
   const { board } = game.rules
   const found = new Map<string, { tile: TileId; power?: string; rotations: TileRotation[] }>()
   for (const { action } of offersAt(choices, hex)) {
     if (!isLay(action)) continue
-    const { tile, rotation, power } = action
+    const { tile, rotation, power, spends } = action
     const option = found.get(keyOf(action)) ?? { tile, ...(power !== undefined && { power }), rotations: [] }
-    option.rotations.push({ rotation, cost: costOf(game, action) })
     found.set(keyOf(action), option)
+    // Paid otherwise it is the same tile: money comes first.
+    if (option.rotations.some((each) => each.rotation === rotation)) continue
+    option.rotations.push({ rotation, cost: costOf(game, action), ...(spends !== undefined && { spends }) })
   }
   return [...found.values()].map((option) => ({
     ...option,

@@ -19,7 +19,8 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
   const { chosen } = choosing
   const index = held && chosen ? rotationIndex(held, chosen) : -1
   const count = held?.rotations.length ?? 0
-  const cost = held?.rotations[index]?.cost ?? 0
+  const { cost = 0, spends } = held?.rotations[index] ?? {}
+  const price = spends !== undefined ? naming.name(spends) : cost === 0 ? say('free') : naming.money(cost)
   return (
     <div class="tray-foot" style={style}>
       {held && choosing.told && <p class="tray-told">{choosing.told}</p>}
@@ -51,9 +52,15 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
         )}
         {held && (
           <button type="button" class="button primary tray-confirm" onClick={() => choosing.onConfirm()}>
-            {say('lay')} · {cost === 0 ? say('free') : naming.money(cost)}
+            {say('lay')} · {price}
           </button>
         )}
+        {held &&
+          choosing.payments?.map(({ label, onConfirm }) => (
+            <button key={label} type="button" class="button tray-confirm" onClick={onConfirm}>
+              {label}
+            </button>
+          ))}
         {!held && <span class="tray-hint small soft">{say('chooseTile')}</span>}
         <button
           type="button"

@@ -65,11 +65,13 @@ const Head = (props: PanelProps & { readonly id: OperatorId; readonly say: Panel
   const state = game.state.operators[id]
   const minor = game.rules.operators[id]?.kind === 'minor'
   const head: PlayerId | null = controller(game, id)
+  const full = game.rules.operators[id]?.name
   return (
     <header class="charter-head">
       {sign && <CompanySign sign={sign} size={40} />}
       <div class="charter-name">
         <h3>{naming.name(id)}</h3>
+        {full !== undefined && full !== naming.name(id) && <p class="small soft">{full}</p>}
         <p class="small soft">
           {head ? <Player {...props} id={head} /> : say('charter.receivership')}
           {active.includes(id) && <span class="acts-now">{say('player.acts')}</span>}

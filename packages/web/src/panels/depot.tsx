@@ -8,11 +8,26 @@ import { reachText } from './reach.js'
 import { type PanelSay, panelSay, panelTexts } from './texts.js'
 import './trains.css'
 
-const Effect = ({ effect, say }: { effect: SaleEffect; say: PanelSay }): JSX.Element => (
+const Effect = ({
+  effect,
+  lying,
+  say,
+  naming,
+}: {
+  effect: SaleEffect
+  lying: readonly string[]
+  say: PanelSay
+  naming: PanelProps['naming']
+}): JSX.Element => (
   <ul class="sale-effects small">
+    {lying.map((text) => (
+      <li key={text} class="soft">
+        {text}
+      </li>
+    ))}
     {effect.phases.map(({ name, reached }) => (
       <li key={name} class={reached ? 'sale-done' : ''}>
-        {say('depot.begins', { phase: name })}
+        {say('depot.begins', { phase: naming.name(name) })}
       </li>
     ))}
     {effect.rusts.map((trains) => (
@@ -30,17 +45,23 @@ const Effect = ({ effect, say }: { effect: SaleEffect; say: PanelSay }): JSX.Ele
 
 const StockRow = ({
   stock,
+  all,
+  lying,
   say,
   naming,
 }: {
   stock: Stock
+  /** Every stack is for sale: none need be told from the others. */
+  all: boolean
+  /** What lies on the stack beside its cards. */
+  lying: readonly string[]
   say: PanelSay
   naming: PanelProps['naming']
 }): JSX.Element => {
   const { card, left, forSale, effect } = stock
   const sold = left === 0
   return (
-    <tr class={`${sold ? 'sold' : ''} ${forSale ? 'for-sale' : ''}`}>
+    <tr class={`${sold ? 'sold' : ''} ${forSale && !all ? 'for-sale' : ''}`}>
       <th scope="row">
         {card.types.map((type) => (
           <span key={type.name} class="depot-type">
@@ -48,7 +69,7 @@ const StockRow = ({
             <span class="tiny soft">{reachText(type.reach, say)}</span>
           </span>
         ))}
-        {forSale && <span class="acts-now tiny">{say('depot.next')}</span>}
+        {forSale && !all && <span class="acts-now tiny">{say('depot.next')}</span>}
       </th>
       <td class="number">
         {card.types.map((type) => (
@@ -64,7 +85,7 @@ const StockRow = ({
         </span>
       </td>
       <td>
-        <Effect effect={effect} say={say} />
+        <Effect effect={effect} lying={lying} say={say} naming={naming} />
       </td>
     </tr>
   )
@@ -97,15 +118,17 @@ const changes = (phase: Phase, before: Phase | undefined, props: PanelProps, say
 }
 
 const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => {
-  const { game, say } = props
+  const { game, naming, say } = props
+  // Where any stack may bring the next phase, none is named.
+  const named = game.rules.phases.some(({ on }) => on !== undefined)
   return (
     <div class="panel-scroller">
-      <table class="depot-table depot-phases">
+      <table class={named ? 'depot-table depot-phases' : 'depot-table'}>
         <caption class="soft">{say('phase.phases')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('phase.phase')}</th>
-            <th scope="col">{say('phase.on')}</th>
+            {named && <th scope="col">{say('phase.on')}</th>}
             <th scope="col" class="number">
               {say('phase.limit')}
             </th>
@@ -127,9 +150,11 @@ const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => 
                 aria-current={now ? 'step' : undefined}
               >
                 <th scope="row">
-                  {phase.name} {now && <span class="acts-now tiny">{say('phase.now')}</span>}
+                  {naming.name(phase.name)} {now && <span class="acts-now tiny">{say('phase.now')}</span>}
                 </th>
-                <td>{card && <span class="train-card">{card.types.map(({ name }) => name).join(', ')}</span>}</td>
+                {named && (
+                  <td>{card && <span class="train-card">{card.types.map(({ name }) => name).join(', ')}</span>}</td>
+                )}
                 <td class="number">{phase.trainLimit}</td>
                 <td class="number">{phase.operatingRounds}</td>
                 <td>
@@ -149,6 +174,7 @@ const Phases = (props: PanelProps & { readonly say: PanelSay }): JSX.Element => 
 export const Depot = (props: PanelProps): JSX.Element => {
   const { game, language, naming } = props
   const say = panelSay(language)
+  const stocks = stockOf(game)
   const returned = bankOffers(game).filter(({ from }) => from === 'discard')
   return (
     <section class="panel depot" aria-label={say('depot.trains')}>
@@ -168,8 +194,15 @@ export const Depot = (props: PanelProps): JSX.Element => {
             </tr>
           </thead>
           <tbody>
-            {stockOf(game).map((stock) => (
-              <StockRow key={stock.card.card} stock={stock} say={say} naming={naming} />
+            {stocks.map((stock) => (
+              <StockRow
+                key={stock.card.card}
+                stock={stock}
+                all={stocks.every(({ forSale }) => forSale)}
+                lying={(game.rules.reading.onStack?.(game, stock.card.card) ?? []).map((text) => text[language])}
+                say={say}
+                naming={naming}
+              />
             ))}
           </tbody>
         </table>

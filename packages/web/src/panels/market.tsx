@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
 import { CompanySign } from '../parts/company-sign.js'
 import { Company } from './company.js'
+import { IncomeTrack } from './income-track.js'
 import './market.css'
 import { arrowPaths } from './market-arrows.js'
 import { type CellBox, type MarketLayout, marketLayout, signAt } from './market-layout.js'
@@ -221,6 +222,7 @@ export const Market = (props: PanelProps): JSX.Element => {
       </div>
       {markers.length === 0 ? <p class="soft small">{say('market.empty')}</p> : <Order {...props} say={say} />}
       {zones.length > 0 && <Legend zones={zones} nameOf={nameOf} />}
+      <IncomeTrack {...props} />
     </section>
   )
 }

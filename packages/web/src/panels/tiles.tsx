@@ -26,48 +26,63 @@ const Drawing = memo(({ tile, layout, theme }: { tile: Tile; layout: BoardData['
 /** In the order of their numbers, as printed manifests have them. */
 const byNumber = (a: Tile, b: Tile): number => a.id.localeCompare(b.id, 'en', { numeric: true })
 
-/** How many pieces of each tile are left. */
+/** The two sides of a piece, drawn beside each other; most have one. */
+const sidesOf = (tile: Tile, board: BoardData): readonly Tile[] => {
+  const other = tile.otherSide === undefined ? undefined : board.tiles[tile.otherSide]
+  return other ? [tile, other] : [tile]
+}
+
+/** How many pieces of each tile are left; a piece with two sides is one. */
 export const Tiles = ({ game, language, theme }: PanelProps): JSX.Element => {
   const say = panelSay(language)
   const { board } = game.rules
   const tiles = Object.values(board.tiles)
+  const isFirstSide = ({ id, otherSide }: Tile): boolean =>
+    otherSide === undefined || !board.tiles[otherSide] || id.localeCompare(otherSide, 'en', { numeric: true }) < 0
+  const piece = (tile: Tile): JSX.Element => {
+    const sides = sidesOf(tile, board)
+    const name = sides.map(({ id }) => id).join(' / ')
+    const left = tilesLeft(board, game.state.board.tiles, tile)
+    const label =
+      left === null
+        ? say('tiles.endless', { tile: name })
+        : say('tiles.tile', { tile: name, left, count: tile.count ?? 0 })
+    return (
+      <li
+        key={tile.id}
+        class={`${left === 0 ? 'gone' : ''} ${sides.length > 1 ? 'two-sided' : ''}`.trim()}
+        data-tile={tile.id}
+        title={sides.length > 1 ? `${label} · ${say('tiles.twoSided')}` : label}
+      >
+        <span class="tile-sides">
+          {sides.map((side) => (
+            <Drawing key={side.id} tile={side} layout={board.layout} theme={theme} />
+          ))}
+        </span>
+        <span class="heard">{label}</span>
+        <span class="tile-count" aria-hidden="true">
+          <span class="tile-number">{name}</span>
+          {left === null ? (
+            '∞'
+          ) : (
+            <>
+              <b>{left}</b>
+              <span class="soft">/{tile.count}</span>
+            </>
+          )}
+        </span>
+      </li>
+    )
+  }
   return (
     <section class="panel tiles" aria-label={say('tiles.label')}>
       {TILE_COLOURS.map((colour) => {
-        const own = tiles.filter((tile) => tile.colour === colour).sort(byNumber)
+        const own = tiles.filter((tile) => tile.colour === colour && isFirstSide(tile)).sort(byNumber)
         if (own.length === 0) return null
         return (
           <div key={colour} class="tile-group">
             <h3 class="panel-part">{say(`colour.${colour}`)}</h3>
-            <ul class="tile-list">
-              {own.map((tile) => {
-                const left = tilesLeft(board, game.state.board.tiles, tile)
-                const label =
-                  left === null
-                    ? say('tiles.endless', { tile: tile.id })
-                    : say('tiles.tile', { tile: tile.id, left, count: tile.count ?? 0 })
-                return (
-                  <li key={tile.id} class={left === 0 ? 'gone' : ''} title={label}>
-                    <Drawing tile={tile} layout={board.layout} theme={theme} />
-                    <span class="heard">{label}</span>
-                    <span class="tile-count" aria-hidden="true">
-                      <span class="tile-number">{tile.id}</span>
-                      {left === null ? (
-                        '∞'
-                      ) : (
-                        <>
-                          <b>{left}</b>
-                          <span class="soft">/{tile.count}</span>
-                        </>
-                      )}
-                    </span>
-                    {tile.otherSide !== undefined && (
-                      <span class="tiny soft">{say('tiles.other', { tile: tile.otherSide })}</span>
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
+            <ul class="tile-list">{own.map(piece)}</ul>
           </div>
         )
       })}

@@ -5,7 +5,7 @@ import type { Placing, RunEditing, TileChoosing } from '../contracts.js'
 import { effectOf } from '../decision/effects.js'
 import { isLay, offersAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
-import { blockedTiles, tileOptions } from '../decision/tile-options.js'
+import { blockedTiles, costOf, otherwisePaid, tileOptions } from '../decision/tile-options.js'
 import type { TableModel } from './model.js'
 
 /** What is told of an action in a line. */
@@ -20,7 +20,8 @@ export const choosingOf = ({ session, picked, reading, act }: TableModel, told: 
   const lays = offersAt(choices, hex).flatMap(({ action }) => (isLay(action) ? [action] : []))
   if (lays.length === 0) return null
   const line = session.line.value
-  const why = (refusal: Parameters<typeof reasonOf>[1]) => reasonOf(line, refusal, language.value, reading.value.naming)
+  const { naming } = reading.value
+  const why = (refusal: Parameters<typeof reasonOf>[1]) => reasonOf(line, refusal, language.value, naming)
   return {
     hex,
     options: tileOptions(line, choices, hex),
@@ -31,6 +32,10 @@ export const choosingOf = ({ session, picked, reading, act }: TableModel, told: 
       ...(tile.power !== undefined && { power: tile.power }),
     },
     told: tile && told(tile),
+    payments: (tile ? otherwisePaid(lays, tile) : []).map((lay) => ({
+      label: lay.spends === undefined ? naming.money(costOf(line, lay)) : naming.name(lay.spends),
+      onConfirm: () => act(lay),
+    })),
     onChoose(id, rotation, power) {
       const found = lays.find((lay) => lay.tile === id && lay.rotation === rotation && lay.power === power)
       if (found) picked.value = { hex, tile: found, piece: null }

@@ -1,11 +1,25 @@
+import type { Rules } from '@roundhouse/engine'
 import type { ComponentType } from 'preact'
 import type { PanelProps } from '../contracts.js'
-import { Bank, Charters, Charts, Depot, Log, Market, Players, Privates, Spreadsheet, Tiles } from '../panels/index.js'
+import {
+  Bank,
+  Charters,
+  Charts,
+  Depot,
+  Log,
+  Market,
+  Players,
+  Privates,
+  Services,
+  Spreadsheet,
+  Tiles,
+} from '../panels/index.js'
 
 /** The readers of a position, in the order of their tabs and keys. */
 export const PANELS = [
   'market',
   'charters',
+  'services',
   'players',
   'depot',
   'privates',
@@ -21,6 +35,7 @@ export const isPanel = (value: unknown): value is PanelId => PANELS.some((id) =>
 export const PANEL_PARTS: Readonly<Record<PanelId, ComponentType<PanelProps>>> = {
   market: Market,
   charters: Charters,
+  services: Services,
   players: Players,
   depot: Depot,
   privates: Privates,
@@ -30,3 +45,10 @@ export const PANEL_PARTS: Readonly<Record<PanelId, ComponentType<PanelProps>>> =
   tiles: Tiles,
   log: Log,
 }
+
+/** Readers with something to tell in this game. */
+export const panelsOf = ({ privates, reading }: Pick<Rules, 'privates' | 'reading'>): readonly PanelId[] =>
+  PANELS.filter((id) => {
+    if (id === 'privates') return Object.keys(privates).length > 0
+    return id !== 'services' || reading.services !== undefined
+  })

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { cameByKeys } from '../commands/hand.js'
 import { sayIn } from '../texts/say.js'
 import { useTable } from './model.js'
-import { PANELS, type PanelId } from './panel-list.js'
+import { type PanelId, panelsOf } from './panel-list.js'
 import { PanelView } from './panel-view.js'
 import { sizeOf } from './panes.js'
 import { tableTexts } from './texts.js'
@@ -15,7 +15,7 @@ const PADDING = 24
 export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): JSX.Element => {
   const { panel, reading } = useTable()
   const say = sayIn(tableTexts, reading.value.language)
-  const shown = PANELS.filter((id) => !without.includes(id))
+  const shown = panelsOf(reading.value.game.rules).filter((id) => !without.includes(id))
   const chosen = shown.includes(panel.id.value) ? panel.id.value : (shown[0] ?? 'market')
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0

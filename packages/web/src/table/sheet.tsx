@@ -8,7 +8,7 @@ import { Scrubber } from '../history/scrubber.js'
 import { Icon } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
 import { SHEET_HEIGHTS, type SheetHeight, useTable } from './model.js'
-import { PANELS } from './panel-list.js'
+import { panelsOf } from './panel-list.js'
 import { PanelView } from './panel-view.js'
 import { tableTexts } from './texts.js'
 
@@ -95,7 +95,7 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
         >
           {say('decide')}
         </button>
-        {PANELS.map((id) => (
+        {panelsOf(reading.value.game.rules).map((id) => (
           <button
             key={id}
             type="button"

@@ -10,7 +10,7 @@ import { studyCommands } from '../study/study-commands.js'
 import { sayIn } from '../texts/say.js'
 import { copyTable } from './copy-table.js'
 import { SHEET_HEIGHTS, type TableModel } from './model.js'
-import { PANELS } from './panel-list.js'
+import { PANELS, type PanelId } from './panel-list.js'
 import { logOf } from './replay.js'
 import { type TableText, tableTexts } from './texts.js'
 
@@ -168,17 +168,20 @@ const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
   ]
 }
 
+/** Every game has the same keys. */
+const KEYED: readonly PanelId[] = PANELS.filter((id) => id !== 'services' && id !== 'log')
+
 const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly Command[] => {
   const moveSheet = (way: -1 | 1): void => {
     sheet.value = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(sheet.value) + way] ?? sheet.value
   }
   return [
     ...PANELS.map(
-      (id, i): Command => ({
+      (id): Command => ({
         id: `panel.${id}`,
         group: 'view',
         label: () => say('showPanel', { panel: say(`panel_${id}`) }),
-        ...(i < 9 && { keys: [`Digit${i + 1}`] }),
+        ...(KEYED.includes(id) && { keys: [`Digit${KEYED.indexOf(id) + 1}`] }),
         ...(id === 'log' && { keys: ['KeyL'] }),
         run: () => {
           panel.choose(id)

@@ -4,6 +4,7 @@ export const tableTexts = {
   panels: { en: 'Reading the position', ru: 'Положение', pl: 'Sytuacja' },
   panel_market: { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
   panel_charters: { en: 'Charters', ru: 'Компании', pl: 'Spółki' },
+  panel_services: { en: 'Services', ru: 'Услуги', pl: 'Usługi' },
   panel_players: { en: 'Players', ru: 'Игроки', pl: 'Gracze' },
   panel_depot: { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   panel_privates: { en: 'Privates', ru: 'Частные', pl: 'Prywatne' },

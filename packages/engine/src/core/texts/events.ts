@@ -286,7 +286,7 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     },
   },
   phase: {
-    fields: { phase: 'word' },
+    fields: { phase: 'name' },
     text: {
       en: 'Phase {phase} begins.',
       ru: 'Начинается фаза {phase}.',

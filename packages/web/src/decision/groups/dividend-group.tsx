@@ -3,8 +3,8 @@ import type { JSX } from 'preact'
 import { PlayerMark } from '../../parts/player-mark.js'
 import { effectOf } from '../effects.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
-import { RangeOffer } from '../range-offer.js'
 import { useDecision } from '../use-decision.js'
+import { DividendChoice } from './dividend-choice.js'
 import type { GroupProps } from './group-props.js'
 
 type Dividend = ActionOf<'dividend'>
@@ -56,8 +56,7 @@ export const DividendGroup = ({ group }: GroupProps): JSX.Element => {
     <div class="offers tall">
       {group.offers.map((offer) => {
         const action = offer.action as Dividend
-        if (offer.range)
-          return <RangeOffer key={action.kind} offer={offer} label={(value) => nameOf({ ...action, amount: value })} />
+        if (offer.range) return <DividendChoice key={action.kind} offer={offer} label={nameOf} detail={detail} />
         return (
           <OfferButton
             key={JSON.stringify(action)}

@@ -11,6 +11,18 @@ interface RunLineProps {
   onChoose(): void
 }
 
+/** What was bought or lent for this run, and what it did; a bonus tells of itself. */
+const ClaimsUsed = ({ judged, train }: { judged: JudgedRun; train: RouteTrain }): JSX.Element | null => {
+  const { reading, say } = useDecision()
+  const { naming } = reading
+  const words = judged.claims.flatMap((claim): readonly string[] => {
+    const name = naming.name(claim.id)
+    if (claim.effect === 'towns') return [say('asPlus', { name, n: train.reach.visits ?? 0 })]
+    return claim.effect === 'mine' ? [say('atMine', { name, money: naming.money(judged.aside) })] : []
+  })
+  return words.length === 0 ? null : <p class="small run-claims">{words.join(' · ')}</p>
+}
+
 /** One train: where it runs and how its sum comes about. */
 export const RunLine = ({ train, colour, judged, chosen, onChoose }: RunLineProps): JSX.Element => {
   const { table, reading, say } = useDecision()
@@ -53,6 +65,7 @@ export const RunLine = ({ train, colour, judged, chosen, onChoose }: RunLineProp
           ))}
         </p>
       )}
+      {judged && <ClaimsUsed judged={judged} train={train} />}
     </li>
   )
 }

@@ -77,8 +77,10 @@ export const kitOf = (p: Position, order: readonly PlayerId[]): OpenDraft => ({
         ? [{ id: item, left: leftInKit(p, item), ...noteOn(item) }]
         : [],
     ),
+    taken: Object.fromEntries(
+      p.state.seats.map((player) => [player, takenBy(p, player).filter((item) => groupOf(p, item) === group)]),
+    ),
   })).filter(({ each }) => each > 0),
-  taken: picks.of(p),
   order,
 })
 
