@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import type { MapHandle, MapProps } from '../contracts.js'
 import { turned } from './choosing.js'
 import { attachGestures } from './gestures.js'
-import { middleOfHex } from './hex-boxes.js'
+import { boxOfHex, middleOfHex } from './hex-boxes.js'
 import { hexAt } from './hit.js'
 import { NARROW } from './tray-arrange.js'
 import { type Viewing, viewingOf } from './viewing.js'
@@ -39,7 +39,9 @@ const show = (sheet: HTMLElement | null, box: Box, view: View | null): void => {
 /** What part of the map is seen, tied to the hand, the size of the page and the page's commands. */
 export const useViewing = ({ root, sheet, box, now, focusHex }: ViewingOf): Viewing => {
   const { remember, inset, editing } = now.current!
-  const viewing = useMemo(() => viewingOf(box, remember), [box, remember])
+  const { board } = now.current!.position.rules
+  const hexes = useMemo(() => Object.keys(board.hexes).map((hex) => boxOfHex(board, hex)), [board])
+  const viewing = useMemo(() => viewingOf(box, remember, hexes), [box, remember, hexes])
   const [bottom, right] = [inset?.bottom ?? 0, inset?.right ?? 0]
   // On a phone the bar of the run in hand takes the whole width.
   const barred = Boolean(editing?.train) && (root.current?.clientWidth ?? NARROW) < NARROW

@@ -29,8 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const seen = (name?: string, size = { clientWidth: 1000, clientHeight: 800 }) => {
-  const viewing = viewingOf(sheet, name)
+type Hexes = Parameters<typeof viewingOf>[2]
+
+const seen = (name?: string, size = { clientWidth: 1000, clientHeight: 800 }, hexes: Hexes = []) => {
+  const viewing = viewingOf(sheet, name, hexes)
   const element = { ...size }
   const stop = viewing.watch(element as HTMLElement)
   return { viewing, element, stop }
@@ -52,6 +54,15 @@ describe('a view', () => {
     Object.assign(s.element, { clientWidth: 900 })
     resized()
     expect(look(s).scale * sheet.width).toBeCloseTo(884)
+  })
+  test('leaves the buttons their column where a hex would lie under them', () => {
+    const corner = { x: 1850, y: 0, width: 150, height: 150 }
+    const size = { clientWidth: 1000, clientHeight: 510 }
+    const s = seen(undefined, size, [corner])
+    expect(toFrame(look(s), { x: 2000, y: 0 }).x).toBeLessThanOrEqual(1000 - 56)
+    expect(look(s).scale * sheet.width).toBeCloseTo(984 - 56)
+    const low = seen(undefined, size, [{ ...corner, y: 850 }])
+    expect(look(low).scale * sheet.width).toBeCloseTo(984)
   })
   test('never leaves out too much of the height for it', () => {
     const s = seen(undefined, { clientWidth: 2000, clientHeight: 300 })

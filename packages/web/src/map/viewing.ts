@@ -14,6 +14,7 @@ import {
   middleOf,
   panned,
   revealed,
+  toFrame,
   type View,
   viewOf,
   without,
@@ -46,18 +47,29 @@ export interface Viewing {
 
 /** Closer than the whole map when a hex is asked for, in pixels for a unit of the sheet. */
 const READABLE = 0.62
-/** Width of the buttons on the map. */
+/** The buttons in the corner of the map. */
 const BUTTONS = 56
+const BUTTONS_HIGH = 180
 /** A view that shows everything nearly as large as it could be is left alone. */
 const GOOD_ENOUGH = 0.8
 const REST_AFTER = 160
 const SAVE_AFTER = 500
 
-export const viewingOf = (sheet: Box, remember?: string): Viewing => {
+/** Would the buttons lie on one of the hexes? */
+const coversHex = (view: View, { width, inset }: Frame, hexes: readonly Box[]): boolean =>
+  hexes.some((hex) => {
+    const { x, y } = toFrame(view, hex)
+    const right = x + hex.width * view.scale
+    return right > width - inset.right - BUTTONS && y < inset.top + BUTTONS_HIGH
+  })
+
+export const viewingOf = (sheet: Box, remember?: string, hexes: readonly Box[] = []): Viewing => {
   const view = signal<View | null>(null)
   const frame = signal<Frame | null>(null)
   const motion = signal<'rest' | 'hand' | 'glide'>('rest')
   let inset: Frame['inset'] = { top: 0, right: 0, bottom: 0, left: 0 }
+  /** A map that reaches into the corner of the buttons leaves them their column. */
+  let crowded = false
   /** The player has chosen the view; else the page frames what it asks about. */
   let own = false
   /** Where the page looks: asked again when the frame changes. */
@@ -92,10 +104,11 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     aim = next
     change('glide', (_, within) => next(within))
   }
+  const clearOfButtons = (within: Frame): Frame => (crowded ? within : without(within, { right: BUTTONS }))
   const framed = (part: Box | null, closest: number, within: Frame): View => {
     const filled = fillView(sheet, within)
     if (!part) return filled
-    const room = without(within, { right: BUTTONS })
+    const room = clearOfButtons(within)
     const scale = Math.min(Math.max(filled.scale, closest), fitScale(part, room))
     return revealed(centredOn(middleOf(scale > filled.scale ? part : sheet), scale, within), part, room)
   }
@@ -103,7 +116,9 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
     if (width < 2 || height < 2) return
     const before = frame.peek()
     const now = view.peek()
-    const next: Frame = { width, height, inset }
+    const bare: Frame = { width, height, inset }
+    crowded = coversHex(fillView(sheet, bare), bare, hexes)
+    const next = crowded ? without(bare, { right: BUTTONS }) : bare
     frame.value = next
     if (!before || !now) {
       const look = remember === undefined ? undefined : recallLook(remember)
@@ -139,7 +154,7 @@ export const viewingOf = (sheet: Box, remember?: string): Viewing => {
       aim = (room) => framed(part, closest, room)
       const [now, within] = [view.peek(), frame.peek()]
       if (!now || !within) return
-      const room = without(within, { right: BUTTONS })
+      const room = clearOfButtons(within)
       if (!own) {
         const target = bounded(aim(within), sheet, within)
         const good = part ? isInView(now, part, room) && now.scale >= target.scale * GOOD_ENOUGH : false

@@ -21,6 +21,7 @@ export const panelTexts = {
     pl: 'nie liczy się do limitu certyfikatów',
   },
   'round.draft': { en: 'Draft', ru: 'Выбор', pl: 'Wybór' },
+  'round.initial': { en: 'Start', ru: 'Начало', pl: 'Start' },
   'round.stock': { en: 'SR', ru: 'БР', pl: 'RG' },
   'round.operating': { en: 'OR', ru: 'ОР', pl: 'RO' },
 
