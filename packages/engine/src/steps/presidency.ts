@@ -3,7 +3,7 @@ import { isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
 import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
 import type { Position } from '../core/position.js'
-import { objection } from '../core/refusals.js'
+import { type Objection, objection } from '../core/refusals.js'
 import { amount, flag, listOf, type Of, operatorId, playerId, record } from '../core/shape.js'
 import { challenger, holders, papersIn, percentOf, president, swapPresidency, swapWays } from '../core/shares.js'
 import type { ActionKind, Step } from '../core/step.js'
@@ -14,6 +14,8 @@ export interface PresidencyRules {
   readonly chooser: 'incoming' | 'outgoing'
   /** The sets of papers that may be given; every one worth the certificate where absent. */
   ways?(p: Position, corporation: OperatorId, to: PlayerId): readonly Papers[]
+  /** Better reasons than the general ones: not the one who chooses, no such papers to choose. */
+  readonly reasons?: Readonly<Record<'notChooser' | 'notThere', (corporation: OperatorId) => Objection>>
 }
 
 /** A sale that makes another player president. The papers are given up after the swap, unless they are `gone` already. */
@@ -76,19 +78,22 @@ export const checkPresidency = (d: Draft, corporation: OperatorId, rules: Presid
   if (to) passPresidency(d, { corporation, to }, rules)
 }
 
-/** A choice among sets of papers, each called by its name. */
+/** A choice among sets of papers of a corporation, each called by its name. */
 export const choosePapers = (
+  of: (p: Position) => OperatorId,
   waysNow: (p: Position) => readonly Papers[],
   apply: (d: Draft, papers: Papers) => void,
+  { reasons }: PresidencyRules,
 ): ActionKind<'choose'> => ({
   type: 'choose',
+  outOfTurn: (p) => reasons?.notChooser(of(p)),
   *candidates(p, by) {
     for (const way of waysNow(p)) yield { action: { type: 'choose', by, choice: papersName(way) } }
   },
   object(p, { choice }) {
     return waysNow(p).some((way) => papersName(way) === choice)
       ? undefined
-      : objection('any.UNKNOWN_ENTITY', { id: choice })
+      : (reasons?.notThere(of(p)) ?? objection('any.UNKNOWN_ENTITY', { id: choice }))
   },
   apply(d, { choice }) {
     const chosen = waysNow(d).find((way) => papersName(way) === choice)
@@ -110,12 +115,14 @@ export const swapStep = (
     id: 'swap',
     kinds: [
       choosePapers(
+        (p) => swap.data(p).corporation,
         (p) => successionWays(p, swap.data(p), rules),
         (d, papers) => {
           const succession = swap.data(d)
           d.resume()
           conclude(d, succession, papers)
         },
+        rules,
       ),
     ],
     actor: asked,

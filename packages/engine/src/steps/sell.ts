@@ -60,12 +60,14 @@ const surrenderStep = (rules: SaleRules): Step => ({
   id: 'swap',
   kinds: [
     choosePapers(
+      (p) => surrender.data(p).corporation,
       (p) => giveUpWays(p, surrender.data(p)),
       (d, papers) => {
         const sale = surrender.data(d)
         d.resume()
         giveUp(d, sale, papers, rules)
       },
+      rules.presidency,
     ),
   ],
   actor: asked,

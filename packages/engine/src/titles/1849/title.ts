@@ -27,6 +27,7 @@ import { operating } from './rounds/operating.js'
 import { reading1849 } from './rounds/reading.js'
 import { begin1849, corporationsIn } from './rounds/setup.js'
 import { STOCK_ROUND_FACTS, stock } from './rounds/stock.js'
+import { turnAway1849 } from './rounds/turnAway.js'
 import { scenario1849 } from './scenario.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { priceMoved } from './steps/companies/closing.js'
@@ -123,6 +124,7 @@ const rules = (setup: Setup): Rules => {
     usualPapers: smallestPapers,
     certLimit: () => limit,
     priceMoved,
+    turnAway: turnAway1849,
     sharesWorth,
     worth,
     reading: reading1849,

@@ -41,7 +41,7 @@ const stepFor = (id: string, kinds: Step['kinds']): Step => ({
 
 /** 18xx.games asks about SMS before anything else. */
 const smsStep: Step = stepFor('sms', [closeSms])
-const trackStep = stepFor('track', [layTile, layBySms])
+const trackStep = stepFor('track', [layTile, layBySms, placeBySms])
 const tokenStep = stepFor('token', [placeToken, placeBySms])
 
 const run = runRoutes({

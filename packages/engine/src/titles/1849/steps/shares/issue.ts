@@ -38,12 +38,8 @@ const issueShares: ActionKind<'issueShares'> = {
   object(p, { by, percent }) {
     if (!p.state.operators[by]?.operated) return objection('or.issue.FIRST_TURN', { corporation: by })
     if (financed.of(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
-    if (paperWays(p, by, 'treasury', percent).length === 0) {
-      const covered = papersIn(p, by, 'treasury').some((size) => size > SHARE && size > percent % (2 * SHARE))
-      return covered && percentOf(p, by, 'treasury') >= percent
-        ? objection('or.issue.LAST_CERT', { corporation: by })
-        : objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
-    }
+    if (paperWays(p, by, 'treasury', percent).length === 0)
+      return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const there = percentOf(p, by, 'pool') + percent
     if (there > POOL_LIMIT) return objection('or.issue.OVER_50', { corporation: by, percent: there, limit: POOL_LIMIT })
     return splitsLast(p, by, percent) ? objection('or.issue.LAST_CERT', { corporation: by }) : undefined

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../core/draft.js'
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -34,6 +34,8 @@ const reachable = (p: Position, corporation: OperatorId): Objection | undefined 
 /** Only what cannot be raised is given up (1849-10.7-5). */
 export const concede: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
+  // A player is asked when there is something to choose (1849-10.7-6).
+  outOfTurn: (_p, { by }) => (isPlayer(by) ? objection('or.bankrupt.SHARES_LEFT', { player: by }) : undefined),
   *candidates(p, by) {
     if (forced(p, by)) yield { action: { type: 'bankrupt', by } }
   },

@@ -3,9 +3,7 @@ import { type FactData, playerFact } from '../../../../core/facts.js'
 import { finishGame } from '../../../../core/finish.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
-import { never } from '../../../../core/kinds.js'
 import { pay } from '../../../../core/money.js'
-import { objection } from '../../../../core/refusals.js'
 import { amount } from '../../../../core/shape.js'
 import { percentOf, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
@@ -68,6 +66,3 @@ const leave: ActionKind<'bankrupt'> = {
 }
 
 export const loanStep: Step = { id: 'leave', kinds: [borrow, leave], actor: asked }
-
-/** With shares left there is no choice: play goes on (1849-10.7-6). */
-export const noLoan = never('borrow', (_p, { by }) => objection('or.bankrupt.SHARES_LEFT', { player: by }))

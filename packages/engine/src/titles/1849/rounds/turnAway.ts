@@ -1,0 +1,65 @@
+import type { Action, ActionType } from '../../../core/action.js'
+import { kindFor, open } from '../../../core/flow.js'
+import { isPlayer } from '../../../core/ids.js'
+import type { Position } from '../../../core/position.js'
+import { type Objection, objection, type RefusalCode } from '../../../core/refusals.js'
+import type { ActionKind } from '../../../core/step.js'
+import type { TurnAway } from '../../../core/title.js'
+import { actorsOf } from '../../../step.js'
+import { auction } from '../../../steps/companySale.js'
+import { discard } from '../../../steps/discard.js'
+import { forced } from '../steps/trains/emergency.js'
+import { trainLimit } from '../steps/trains/phases.js'
+
+/** Nothing speaks against the action itself: its step is over or still to come. */
+const NOT_NOW: Partial<Record<ActionType, RefusalCode>> = {
+  layTile: 'or.tile.WRONG_STEP',
+  placeToken: 'or.token.WRONG_STEP',
+  buyToken: 'or.buyToken.WRONG_STEP',
+  buyEquipment: 'or.equipment.WRONG_STEP',
+  borrow: 'or.bond.WRONG_STEP',
+  repay: 'or.bond.WRONG_STEP',
+}
+
+/** The kind of another step of this turn that would take the action. */
+const elsewhere = (p: Position, action: Action): ActionKind | undefined => {
+  const { current } = p.state.round
+  const steps = p.rules.rounds.operating?.turns?.corporation ?? []
+  const kinds = steps
+    .flatMap(({ kinds }) => kinds)
+    .filter((kind) => current && actorsOf(p, kind, current).includes(action.by))
+  return kindFor(kinds, action)
+}
+
+/** A step without anything to decide is left out: what speaks against the action says more than "not now". */
+const inTurn = (p: Position, action: Action): Objection | undefined => {
+  if (action.type === 'issueShares' && open(p)?.step.id === 'buyTrains' && forced(p, action.by))
+    return objection('or.issue.EMERGENCY', { corporation: action.by })
+  const kind = elsewhere(p, action)
+  if (!kind) return undefined
+  const why = kind.object(p, action)
+  const late = NOT_NOW[action.type]
+  return why ?? (late && { code: late, params: {} })
+}
+
+const general = (p: Position, { type }: Action): Objection =>
+  objection('any.WRONG_STEP', { type, step: open(p)?.step.id ?? '' })
+
+/** Why an action has no place here, where the rules have more to say than "not now". */
+export const turnAway1849: TurnAway = {
+  step(p, action) {
+    const { by, type } = action
+    if (type === 'buyPrivate' && auction.waits(p))
+      return objection('sale.buy.AUCTION', { company: auction.data(p).company })
+    if (type === 'pass' && discard.waits(p)) return objection('or.endTurn.DISCARD_FIRST', {})
+    if ((type === 'borrow' || type === 'bankrupt') && isPlayer(by))
+      return objection('or.bankrupt.SHARES_LEFT', { player: by })
+    if (type === 'buyPrivate' && !isPlayer(by)) return objection('or.buyPrivate.WRONG_STEP', {})
+    if (type === 'assign') return objection('or.power.WRONG_STEP', {})
+    if (p.state.round.kind !== 'operating' || p.state.interrupts.length > 0) return general(p, action)
+    if (type === 'discardTrain')
+      return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: trainLimit.limit(p, by) })
+    if (type === 'bankrupt') return objection('or.bankrupt.NOT_FORCED', {})
+    return inTurn(p, action)
+  },
+}
