@@ -29,7 +29,8 @@ const refusedLine = (game: Game, { id, type, refusal }: RefusedAction): string =
   const book = game.rules.title.rulebook
   const section = book.rules[refusal.rule]?.section
   const text = refusalText(book, refusal, 'en', namingIn(game))
-  return `action ${id} (${type}): ${text} [${refusal.rule}${section ? `, ${section}` : ''}]`
+  const cited = refusal.rule === '' ? '' : ` [${refusal.rule}${section ? `, ${section}` : ''}]`
+  return `action ${id} (${type}): ${text}${cited}`
 }
 
 /** A refused action is bad input of the file it stands in. */

@@ -3,6 +3,7 @@ import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
 import { kindFor, open, settle } from './core/flow.js'
 import type { EntityId } from './core/ids.js'
+import { unknownIn } from './core/known.js'
 import type { Position } from './core/position.js'
 import { type Objection, objection, type RefusalCode } from './core/refusals.js'
 import { parseAction } from './core/schema.js'
@@ -39,6 +40,8 @@ type Taker = { readonly action: Action; readonly kind: ActionKind } | { readonly
 const takerOf = (p: Position, action: Action): Taker => {
   const now = open(p)
   if (!now) return { objection: objection('any.GAME_OVER', {}) }
+  const unknown = unknownIn(p, action)
+  if (unknown !== undefined) return { objection: objection('any.UNKNOWN_ENTITY', { id: unknown }) }
   const kind = kindFor(now.kinds, action)
   if (!kind) {
     const why = p.rules.turnAway?.step?.(p, action)

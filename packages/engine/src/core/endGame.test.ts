@@ -77,9 +77,12 @@ describe('ending the game by agreement', () => {
 
   it('only players offer it, in their own name', () => {
     const game = operating()
-    expect(['MC', 'MIR', 'p4', 'nobody'].map((by) => codeOf(game, offer(by)))).toEqual(
-      Array(4).fill('any.NOT_YOUR_TURN'),
-    )
+    expect(['MC', 'MIR', 'p4', 'nobody'].map((by) => codeOf(game, offer(by)))).toEqual([
+      'any.NOT_YOUR_TURN',
+      'any.NOT_YOUR_TURN',
+      'any.UNKNOWN_ENTITY',
+      'any.UNKNOWN_ENTITY',
+    ])
     expect(['p1', 'p2', 'p3'].map((by) => codeOf(game, offer(by)))).toEqual([null, null, null])
   })
 

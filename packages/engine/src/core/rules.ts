@@ -12,6 +12,7 @@ export interface Rule {
 
 /** How a title words a refusal: the rule it rests on, and a text naming `{params}` of its code. */
 export interface RefusalWording {
+  /** Empty where an action is not understood at all. */
   readonly rule: string
   readonly text: Text
   /** What the title calls it, where that is not the name it is listed by. */

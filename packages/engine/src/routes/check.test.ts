@@ -189,7 +189,13 @@ describe('what a run earns', () => {
       'the same train twice',
       line(['city', 'town'], { kinds: ALL, visits: 2 }),
       [run('t0', 'A-B'), run('t0', 'A-B')],
-      'or.run.TRAIN_NOT_USABLE',
+      'or.run.TRAIN_TWICE',
+    ],
+    [
+      'a train it does not have',
+      line(['city', 'town'], { kinds: ALL, visits: 2 }),
+      [run('t7', 'A-B')],
+      'or.run.NO_SUCH_TRAIN',
     ],
     [
       'the same track twice',

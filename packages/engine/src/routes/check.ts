@@ -82,16 +82,23 @@ const optionsFor = (problem: RouteProblem, train: RouteTrain, run: RunOfTrain): 
   return options.length > 0 ? options : (refused as Objection)
 }
 
+/** Players know a train by its type, not by its card. */
+const namedTrain = ({ trains }: RouteProblem, why: Objection): Objection => {
+  const name = trains.find(({ id }) => id === why.params.train)?.name
+  return name === undefined ? why : { ...why, params: { ...why.params, train: name } }
+}
+
 /** Whether a set of runs is legal, and what it earns: read, counted and paid in the best way it can be. */
 export const judge = (problem: RouteProblem, runs: readonly RunOfTrain[]): Verdict => {
-  const refuse = (why: Objection): Verdict => ({ ok: false, objection: why })
+  const refuse = (why: Objection): Verdict => ({ ok: false, objection: namedTrain(problem, why) })
   const perRun: Option[][] = []
   const seen = new Set<TrainId>()
   for (const run of runs) {
     const train = problem.trains.find(({ id }) => id === run.train)
-    if (train === undefined || !train.usable || seen.has(run.train)) {
-      return refuse(objection('or.run.TRAIN_NOT_USABLE', { train: run.train }))
-    }
+    if (train === undefined)
+      return refuse(objection('or.run.NO_SUCH_TRAIN', { corporation: problem.operator, train: run.train }))
+    if (seen.has(run.train)) return refuse(objection('or.run.TRAIN_TWICE', { train: run.train }))
+    if (!train.usable) return refuse(objection('or.run.TRAIN_NOT_USABLE', { train: run.train }))
     seen.add(run.train)
     const options = optionsFor(problem, train, run)
     if (!Array.isArray(options)) return refuse(options)

@@ -125,7 +125,7 @@ export const earn = (
   const size = Math.min(train.reach.counts ?? limited.length, limited.length)
   const picked = asked && limited.flatMap((i, n) => (asked.includes((stops[i] as RouteStop).hex) ? [n] : []))
   if (picked && picked.length > size)
-    return objection('or.run.TOO_LONG', { train: train.id, have: picked.length, limit: size })
+    return objection('or.run.COUNTS_TOO_MANY', { train: train.id, have: picked.length, limit: size })
 
   const pairsFor = (counted: readonly boolean[]): Amount[] => {
     const [first, last] = [stops[0] as RouteStop, stops[stops.length - 1] as RouteStop]

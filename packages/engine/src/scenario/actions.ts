@@ -26,7 +26,8 @@ const runOf = (p: Position, by: string, text: string, used: Set<string>): RunOfT
   const ends = ways.length === 0 ? [] : [ways[0]?.[0] ?? '', ...ways.map((way) => way.at(-1) ?? '')]
   const stops = ends.some((place) => place.includes('.')) ? ends.map(stopOf) : []
   const trains = p.state.operators[by]?.trains ?? []
-  const train = trains.find((each) => (each.id === name || each.name === name) && !used.has(each.id))?.id ?? name
+  const named = trains.filter((each) => each.id === name || each.name === name)
+  const train = (named.find(({ id }) => !used.has(id)) ?? named[0])?.id ?? name
   used.add(train)
   return { train, chains, stops, ...(counts ? { counts } : {}) }
 }

@@ -34,7 +34,8 @@ const outcomeLines = ({ outcome }: Tried): readonly string[] => {
     return told.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
   }
   const { rule, section, code, text } = outcome.refusal
-  return [`  refused: ${text}`, `  ${rule}${section ? ` (${section})` : ''}, ${code}`]
+  const cited = rule === '' ? '' : `${rule}${section ? ` (${section})` : ''}, `
+  return [`  refused: ${text}`, `  ${cited}${code}`]
 }
 
 /** What happened, as lines of text: each action, then what it changed or why not, then what was expected otherwise. */

@@ -115,7 +115,7 @@ describe('the president’s money', () => {
     ['nothing where the treasury reaches', 'or.contribute.WRONG_AMOUNT', bank({ help: 1 }), table(corporation(80))],
     [
       'what the president has',
-      'or.buyTrain.NO_CASH',
+      'or.contribute.NO_CASH',
       bank({ help: 50 }),
       table(corporation(30), IDLE, { players: { p1: { cash: 49 }, p2: { cash: 500 } } }),
     ],
@@ -346,14 +346,14 @@ describe('at the edges', () => {
     const shares = { X: Array.from({ length: 9 }, () => 'pool' as const), Y: [] }
     const p = table(corporation(30), IDLE, { shares })
     expect(buyTrainBy(RULES).object(p, bank({ help: 50 }))).toEqual({
-      code: 'or.buyTrain.NO_CASH',
-      params: { need: 80, have: 30 },
+      code: 'or.contribute.NO_CASH',
+      params: { need: 50, have: 0 },
     })
   })
 
-  it('what a president is short of counts with the treasury', () => {
+  it('what a president is short of is told of his own money alone', () => {
     const p = table(corporation(30), IDLE, { players: { p1: { cash: 49 }, p2: { cash: 0 } } })
-    expect(buyTrainBy(RULES).object(p, bank({ help: 50 }))?.params).toEqual({ need: 80, have: 79 })
+    expect(buyTrainBy(RULES).object(p, bank({ help: 50 }))?.params).toEqual({ need: 50, have: 49 })
   })
 
   it('a purchase without help is told as one, and nobody helps', () => {

@@ -55,7 +55,7 @@ const moneyObjection = (p: Position, { by, price, help = 0 }: BuyTrain, rules: T
   if (help !== need) return objection('or.contribute.WRONG_AMOUNT', { amount: help, need })
   const helper = controller(p, by)
   const own = helper === null ? 0 : cash(p, helper)
-  return own < help ? objection('or.buyTrain.NO_CASH', { need: price, have: have + own }) : undefined
+  return own < help ? objection('or.contribute.NO_CASH', { need: help, have: own }) : undefined
 }
 
 const bankObjection = (p: Position, action: BuyTrain, rules: TrainRules): Objection | undefined => {

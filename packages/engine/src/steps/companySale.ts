@@ -56,9 +56,9 @@ export const buyFirst = (sale: CompanySale): ActionKind<'buyPrivate'> => ({
     if (p.state.privates[company]?.owner !== undefined && sale.sold) return sale.sold(company)
     if (company !== lowest(p)) return objection('sale.buy.NOT_LOWEST', { company })
     const need = sale.priceOf(p, company)
+    if (price !== need) return objection('sale.buy.PRICE', { company, price, need })
     const have = freeCash(p, by as PlayerId)
-    if (have < need) return objection('sale.buy.NO_CASH', { need, have })
-    return price === need ? undefined : objection('sale.bid.LOWEST', { company })
+    return have < need ? objection('sale.buy.NO_CASH', { need, have }) : undefined
   },
   apply(d, { by, company, price }) {
     const player = by as PlayerId

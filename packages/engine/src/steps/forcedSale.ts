@@ -29,6 +29,8 @@ export interface RaisingMoney {
     p: Position,
     operator: OperatorId,
   ): { readonly forced: boolean; readonly have: number; readonly need: number }
+  /** Why it need not be helped, where that is not that it has the money. */
+  notForced?(p: Position, operator: OperatorId): Objection | undefined
   /** What must be done before the president sells anything. */
   first?(p: Position, operator: OperatorId): Objection | undefined
   /** Why this brings too much, or not what it should. */
@@ -145,7 +147,7 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
     const seller = by as PlayerId
     const sale: Sale = { corporation, percent, papers }
     const { forced, have, need } = rules.shortage(p, operator)
-    if (!forced) return objection('or.sellForTrain.NOT_FORCED', { have, need })
+    if (!forced) return rules.notForced?.(p, operator) ?? objection('or.sellForTrain.NOT_FORCED', { have, need })
     return (
       rules.first?.(p, operator) ??
       forcedSaleObjection(p, operator, seller, sale, rules.sales) ??

@@ -240,7 +240,7 @@ describe('a run', () => {
 
   it('that is not legal is never recorded', () => {
     const d = changing(there())
-    expect(() => recordRun(d, 'X', [{ ...runs[0]!, train: '9-9' }])).toThrow('recordRun: or.run.TRAIN_NOT_USABLE')
+    expect(() => recordRun(d, 'X', [{ ...runs[0]!, train: '9-9' }])).toThrow('recordRun: or.run.NO_SUCH_TRAIN')
     expect(d.events).toEqual([])
   })
 

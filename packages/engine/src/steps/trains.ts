@@ -20,6 +20,13 @@ export const cardOf = (p: Position, id: TrainId): TrainCard => {
   return found
 }
 
+/** What players call a train: its type, or that of the card; another word stays what it is. */
+export const trainName = (p: Position, id: TrainId): string => {
+  const owned = Object.values(p.state.operators).flatMap(({ trains }) => trains)
+  const card = p.rules.trains.find((each) => each.card === stackOf(id))
+  return owned.find((train) => train.id === id)?.name ?? card?.types[0]?.name ?? id
+}
+
 export const typeOf = (p: Position, train: OwnedTrain): TrainType => {
   const found = cardOf(p, train.id).types.find((type) => type.name === train.name)
   if (!found) throw new Error(`no train type ${train.name}`)

@@ -47,10 +47,14 @@ const GENERAL = {
 
 export type GeneralCode = keyof typeof GENERAL
 
+/** What is not understood breaks no rule, and cites none. */
+export const NOT_UNDERSTOOD = 'any.BAD_SHAPE'
+
 export const generalRefusals = (
-  rules: Readonly<Record<GeneralCode, string>>,
+  rules: Readonly<Record<Exclude<GeneralCode, typeof NOT_UNDERSTOOD>, string>>,
 ): Readonly<Record<GeneralCode, RefusalText>> => {
-  const entries = Object.entries(GENERAL).map(([id, text]) => [id, { id, rule: rules[id as GeneralCode], text }])
+  const cited: Readonly<Record<string, string>> = rules
+  const entries = Object.entries(GENERAL).map(([id, text]) => [id, { id, rule: cited[id] ?? '', text }])
   return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
 }
 

@@ -211,12 +211,12 @@ const claims: readonly Row[] = [
     ),
   ],
   runs(
-    '1846-RUN-11 no train runs twice, nor one of another',
+    '1846-RUN-1 no train runs twice, nor one of another',
     'GT',
     inMidland(['2'], { operators: { NYC: { price: 50, trains: ['4'] } } }),
     [
-      run(['2: G9-G7', '2: G9-G11-G13'], refused('or.run.TRAIN_NOT_USABLE')),
-      run(['4: G9-G7'], refused('or.run.TRAIN_NOT_USABLE')),
+      run(['2: G9-G7', '2: G9-G11-G13'], refused('or.run.TRAIN_TWICE')),
+      run(['4: G9-G7'], refused('or.run.NO_SUCH_TRAIN')),
     ],
   ),
   runs('1846-RUN-12 any legal set of runs is taken, even none, but it can be claimed against', 'GT', inMidland(['2']), [

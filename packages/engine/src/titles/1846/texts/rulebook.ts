@@ -54,10 +54,9 @@ export const rulebook1846: RuleBook = {
   refusals: {
     ...generalRefusals({
       'any.UNKNOWN_ACTION': '1846-INF-1',
-      'any.BAD_SHAPE': '1846-INF-1',
+      'any.UNKNOWN_ENTITY': '1846-SET-4',
       'any.NOT_YOUR_TURN': '1846-SEQ-1',
       'any.WRONG_STEP': '1846-ORD-3',
-      'any.UNKNOWN_ENTITY': '1846-INF-1',
       'any.GAME_OVER': '1846-END-1',
       'any.NOT_YOURS': '1846-SEQ-1',
       'any.END_DECLINED': '1846-END-1',

@@ -234,9 +234,9 @@ const cheaper: readonly Row[] = [
     'MEX-3.1.2-1 V-06 the price falls when the round ends without a buyer; nothing else is ever cheaper',
     sale({ at: { memo: { passes: 2 } } }, [
       pass(gives({ turn: 2 })),
-      company('MCAR', 20, refused('X-BID-1')),
+      company('MCAR', 20, refused('X-BC-1')),
       company('MCAR', 15, gives({ 'private.MCAR': 'Bob' })),
-      company('KCM&O', 35, refused('X-BID-1')),
+      company('KCM&O', 35, refused('X-BC-1')),
     ]),
   ],
 ]

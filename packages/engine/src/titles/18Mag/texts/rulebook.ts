@@ -30,10 +30,9 @@ import { twoPlayersRules } from './rules/twoPlayers.js'
 
 const general = generalRefusals({
   'any.UNKNOWN_ACTION': 'MAG-RND-5',
-  'any.BAD_SHAPE': 'MAG-RND-5',
+  'any.UNKNOWN_ENTITY': 'MAG-RND-2',
   'any.NOT_YOUR_TURN': 'MAG-RND-2',
   'any.WRONG_STEP': 'MAG-RND-5',
-  'any.UNKNOWN_ENTITY': 'MAG-RND-2',
   'any.GAME_OVER': 'MAG-END-1',
   'any.NOT_YOURS': 'MAG-GEN-4',
   'any.END_DECLINED': 'MAG-GEN-7',

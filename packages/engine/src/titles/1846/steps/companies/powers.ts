@@ -1,7 +1,7 @@
 import { opposite } from '../../../../board/face.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
+import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
 import { passIn } from '../../../../core/kinds.js'
 import { currentPhase } from '../../../../core/phase.js'
@@ -188,7 +188,8 @@ export const assignMarker: ActionKind<'assign'> = {
   object(p, { by, company, hex, to }) {
     const state = p.state.privates[company]
     if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
-    if (company === 'SC' && state.owner !== by && !state.closed) return objection('or.power.SC_LOCKED', {})
+    const isLent = state.owner !== undefined && isPlayer(state.owner) && !state.closed
+    if (company === 'SC' && isLent) return objection('or.power.SC_LOCKED', {})
     if (!isOwner(p, by, company)) return objection('or.power.NOT_OWNER', { company })
     if (company !== 'SC' && state.used > 0) return objection('or.power.USED_UP', { company })
     if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })

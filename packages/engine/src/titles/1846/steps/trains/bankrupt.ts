@@ -98,9 +98,8 @@ export const bankruptAnytime: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
   *candidates() {},
   object(p, { by }) {
-    const need = emergencyOf(p, by).cheapest ?? 0
     const allowed = switches1846.bankruptAnytime.of(p) && president(p, by) !== null
-    return allowed ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have: reachable(p, by), need })
+    return allowed ? undefined : objection('or.bankrupt.NOT_FORCED', {})
   },
   apply: (d, { by }) => goBankrupt(d, by),
 }
@@ -112,11 +111,11 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
   },
   object(p, { by }) {
     const e = emergencyOf(p, by)
-    const have = reachable(p, by)
-    const need = e.cheapest ?? 0
     if (switches1846.bankruptAnytime.of(p) && president(p, by) !== null) return undefined
-    const stuck = noTrain(p, by) && e.cheapest !== null && president(p, by) !== null && have < need
-    return stuck ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
+    if (!noTrain(p, by) || e.cheapest === null || president(p, by) === null)
+      return objection('or.bankrupt.NOT_FORCED', {})
+    const have = reachable(p, by)
+    return have < e.cheapest ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need: e.cheapest })
   },
   apply: (d, { by }) => goBankrupt(d, by),
 }

@@ -9,7 +9,7 @@ import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } fro
 import { bankOffers, cardOf } from '../../../../steps/trains.js'
 import { noteLastTrain } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
-import { emergencyOf, mustIssueFirst, noTrain, raised, shortOfMoney, targets } from './emergency.js'
+import { emergencyOf, mustIssueFirst, noTrain, raised, shortOfMoney, soldForTrain, targets } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
 const isForced = (p: Position, by: OperatorId): boolean => noTrain(p, by) && shortOfMoney(emergencyOf(p, by))
@@ -26,14 +26,15 @@ const trainRules: TrainRules = {
   before: (p, { by }) => (isMinor(p, by) ? objection('or.buyTrain.INDEPENDENT', { company: by }) : undefined),
   bank(p, { price, name }) {
     const wanted = targets.of(p)
-    return wanted !== null && !wanted.includes(price)
-      ? objection('or.buyTrain.MUST_BUY_TARGET', { train: name })
-      : undefined
+    if (wanted === null || wanted.includes(price)) return undefined
+    const isSale = soldForTrain.of(p).length > 0
+    return objection(isSale ? 'or.buyTrain.IN_REACH_BEFORE' : 'or.buyTrain.MUST_BUY_TARGET', { train: name })
   },
   help: {
     wanted: isForced,
     objection(p, by, price) {
       const e = emergencyOf(p, by)
+      if (!noTrain(p, by)) return objection('or.contribute.HAS_TRAIN', { corporation: by })
       if (!isForced(p, by)) return objection('or.contribute.NOT_FORCED', { have: e.cash, need: e.cheapest ?? price })
       return mustIssueFirst(p, e) ? objection('or.contribute.ISSUE_FIRST', { corporation: by }) : undefined
     },

@@ -65,7 +65,7 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const reachable = e.prices.map((target) => smallestIssue(p, e, target)).filter((n) => n !== null)
     return reachable.length === 0
       ? objection('or.emergencyIssue.NO_TARGET', { count })
-      : objection('or.emergencyIssue.NOT_MINIMAL', { count, need: Math.min(...reachable) })
+      : objection('or.emergencyIssue.NOT_MINIMAL', { count, need: [...new Set(reachable)].join(', ') })
   },
   apply(d, { by, percent }) {
     const count = percent / SHARE
@@ -125,6 +125,8 @@ export const sellForTrain = sellForTrainBy({
     const e = emergencyOf(p, operator)
     return { forced: noTrain(p, operator) && shortOfMoney(e), have: e.cash, need: e.cheapest ?? 0 }
   },
+  notForced: (p, operator) =>
+    noTrain(p, operator) ? undefined : objection('or.sellForTrain.HAS_TRAIN', { corporation: operator }),
   first: (p, operator) =>
     mustIssueFirst(p, emergencyOf(p, operator))
       ? objection('or.sellForTrain.ISSUE_FIRST', { corporation: operator })

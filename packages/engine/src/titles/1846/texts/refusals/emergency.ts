@@ -29,9 +29,9 @@ export const emergencyRefusals = {
   'or.emergencyIssue.NOT_MINIMAL': {
     rule: '1846-EMR-6',
     text: {
-      en: '{count, plural, one {# share is} other {# shares are}} more than any train needs: fewer suffice.',
-      ru: '{count, plural, one {# акция} few {# акции} many {# акций} other {# акции}} — больше, чем нужно для любого из поездов: хватит меньшего числа.',
-      pl: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}} to więcej, niż trzeba na którykolwiek pociąg: wystarczy mniej.',
+      en: 'No train needs just {count, plural, one {# share} other {# shares}}; these numbers bring one within reach: {need}.',
+      ru: 'Ровно {count, plural, one {# акция} few {# акции} many {# акций} other {# акции}} ни одному поезду не нужно; поезд становится доступен при: {need}.',
+      pl: 'Żaden pociąg nie wymaga dokładnie tylu akcji: {count}; pociąg staje się dostępny przy: {need}.',
     },
   },
   'or.emergencyIssue.NO_TARGET': {
@@ -58,6 +58,24 @@ export const emergencyRefusals = {
       pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może dopłacać.',
     },
   },
+  'or.contribute.HAS_TRAIN': {
+    id: 'or.contribute.NOT_FORCED',
+    rule: '1846-EMR-1',
+    text: {
+      en: '{corporation} has a train: its president may not pay for another.',
+      ru: 'У {corporation} есть поезд: президент не может платить за другой.',
+      pl: '{corporation} ma pociąg: prezes nie może dopłacać do następnego.',
+    },
+  },
+  'or.contribute.NO_CASH': {
+    id: 'or.buyTrain.NO_CASH',
+    rule: '1846-EMR-10',
+    text: {
+      en: 'The president must add {need} and has {have}: he must sell shares first.',
+      ru: 'Президент должен добавить {need}, а у него {have}: сначала нужно продать акции.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: najpierw musi sprzedać akcje.',
+    },
+  },
   'or.contribute.ISSUE_FIRST': {
     rule: '1846-EMR-4',
     text: {
@@ -80,6 +98,15 @@ export const emergencyRefusals = {
       en: 'The treasury has {have} and the cheapest train costs {need}: the president may not sell shares for it.',
       ru: 'В кассе {have}, самый дешёвый поезд стоит {need}: продавать ради него акции президент не может.',
       pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może na niego sprzedawać akcji.',
+    },
+  },
+  'or.sellForTrain.HAS_TRAIN': {
+    id: 'or.sellForTrain.NOT_FORCED',
+    rule: '1846-EMR-1',
+    text: {
+      en: '{corporation} has a train: its president may not sell shares for another.',
+      ru: 'У {corporation} есть поезд: президент не может продавать акции ради другого.',
+      pl: '{corporation} ma pociąg: prezes nie może sprzedawać akcji na następny.',
     },
   },
   'or.sellForTrain.ISSUE_FIRST': {
@@ -128,6 +155,15 @@ export const emergencyRefusals = {
       en: '{have} can be raised and the cheapest train costs {need}: there is no bankruptcy.',
       ru: 'Собрать можно {have}, а самый дешёвый поезд стоит {need}: банкротства нет.',
       pl: 'Można zebrać {have}, a najtańszy pociąg kosztuje {need}: bankructwa nie ma.',
+    },
+  },
+  'or.bankrupt.NOT_FORCED': {
+    id: 'or.bankrupt.STILL_POSSIBLE',
+    rule: '1846-EMR-14',
+    text: {
+      en: 'Only a president whose corporation must buy a train, and cannot, goes bankrupt.',
+      ru: 'Банкротом становится только президент, чья корпорация обязана купить поезд и не может.',
+      pl: 'Bankrutuje tylko prezes, którego spółka musi kupić pociąg, a nie może.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -90,6 +90,15 @@ export const routesRefusals = {
       pl: 'Pociąg {train} może odwiedzić najwyżej {limit, plural, one {# lokację} few {# lokacje} many {# lokacji} other {# lokacji}}.',
     },
   },
+  'or.run.COUNTS_TOO_MANY': {
+    id: 'or.run.TOO_LONG',
+    rule: '1846-RUN-6',
+    text: {
+      en: 'Train {train} counts at most {limit, plural, one {# location} other {# locations}}, and {have} are named.',
+      ru: 'Поезд {train} считает не больше {limit, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}, а названо {have}.',
+      pl: 'Pociąg {train} liczy najwyżej {limit, plural, one {# lokację} few {# lokacje} many {# lokacji} other {# lokacji}}, a podano {have}.',
+    },
+  },
   'or.run.COUNTED_WITHOUT_TOKEN': {
     rule: '1846-RUN-6',
     text: {
@@ -104,6 +113,22 @@ export const routesRefusals = {
       en: 'Train {train} came with an independent this round and may not run yet.',
       ru: 'Поезд {train} получен с независимой дорогой в этом раунде и ходить ещё не может.',
       pl: 'Pociąg {train} przybył z niezależną koleją w tej rundzie i jeszcze nie może kursować.',
+    },
+  },
+  'or.run.NO_SUCH_TRAIN': {
+    rule: '1846-RUN-1',
+    text: {
+      en: '{corporation} has no train {train}.',
+      ru: 'У {corporation} нет поезда {train}.',
+      pl: '{corporation} nie ma pociągu {train}.',
+    },
+  },
+  'or.run.TRAIN_TWICE': {
+    rule: '1846-RUN-1',
+    text: {
+      en: 'Train {train} runs once a turn: it is named twice.',
+      ru: 'Поезд {train} едет один раз за ход, а назван дважды.',
+      pl: 'Pociąg {train} jedzie raz na turę, a jest podany dwa razy.',
     },
   },
   'or.run.NOT_MAXIMUM': {

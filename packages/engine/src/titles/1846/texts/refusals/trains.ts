@@ -82,6 +82,15 @@ export const trainsRefusals = {
       pl: 'Pociąg {train} nie jest tym, na który zebrano pieniądze.',
     },
   },
+  'or.buyTrain.IN_REACH_BEFORE': {
+    id: 'or.buyTrain.MUST_BUY_TARGET',
+    rule: '1846-EMR-11',
+    text: {
+      en: 'Train {train} was within reach before the last share was sold.',
+      ru: 'Поезд {train} был доступен ещё до продажи последней акции.',
+      pl: 'Pociąg {train} był dostępny już przed sprzedażą ostatniej akcji.',
+    },
+  },
   'or.endTurn.MUST_OWN_TRAIN': {
     rule: '1846-TRN-10',
     text: {

@@ -9,6 +9,15 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółki {company} nie można teraz kupić: do kupienia jest tylko najtańsza niesprzedana.',
     },
   },
+  'sale.buy.PRICE': {
+    id: 'BP1',
+    rule: '1849-8-2',
+    text: {
+      en: '{company} costs {need}, not {price}.',
+      ru: 'Компания {company} стоит {need}, а не {price}.',
+      pl: 'Spółka {company} kosztuje {need}, a nie {price}.',
+    },
+  },
   'sale.first.TRADE': {
     id: 'BP1',
     rule: '1849-8-2',

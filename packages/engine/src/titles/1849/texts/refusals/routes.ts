@@ -25,6 +25,15 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Trasa pociągu {train} ma długość {have}, a najwięcej można {limit}.',
     },
   },
+  'or.run.COUNTS_TOO_MANY': {
+    id: 'RU3',
+    rule: '1849-10.5.1-2',
+    text: {
+      en: 'Train {train} counts at most {limit} stations, and {have} are named.',
+      ru: 'Поезд {train} считает не больше станций, чем {limit}, а названо {have}.',
+      pl: 'Pociąg {train} liczy najwyżej tyle stacji: {limit}, a podano {have}.',
+    },
+  },
   RU4: {
     rule: '1849-10.1-4',
     text: {
@@ -73,6 +82,24 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
       en: 'The corporation has no train {train} that has not run yet.',
       ru: 'У корпорации нет поезда {train}, который ещё не ходил.',
       pl: 'Spółka nie ma pociągu {train}, który jeszcze nie jechał.',
+    },
+  },
+  'or.run.NO_SUCH_TRAIN': {
+    id: 'RU8',
+    rule: '1849-10.5-1',
+    text: {
+      en: '{corporation} has no train {train}.',
+      ru: 'У {corporation} нет поезда {train}.',
+      pl: '{corporation} nie ma pociągu {train}.',
+    },
+  },
+  'or.run.TRAIN_TWICE': {
+    id: 'RU8',
+    rule: '1849-10.5-1',
+    text: {
+      en: 'Train {train} runs once a turn: it is named twice.',
+      ru: 'Поезд {train} едет один раз за ход, а назван дважды.',
+      pl: 'Pociąg {train} jedzie raz na turę, a jest podany dwa razy.',
     },
   },
   RU9: {

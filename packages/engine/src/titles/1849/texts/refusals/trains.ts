@@ -44,6 +44,15 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociąg kosztuje {need}, a jest {have}.',
     },
   },
+  'or.contribute.NO_CASH': {
+    id: 'BT4',
+    rule: '1849-10.7-4',
+    text: {
+      en: 'The president must add {need} and has {have}: he must sell shares first.',
+      ru: 'Президент должен добавить {need}, а у него {have}: сначала нужно продать акции.',
+      pl: 'Prezes musi dołożyć {need}, a ma {have}: najpierw musi sprzedać akcje.',
+    },
+  },
   'or.buyTrain.TRADE_NO_CASH': {
     id: 'BT4',
     rule: '1849-10.6-3',

@@ -176,8 +176,6 @@ export const sellPrivateForTrain = sellPrivate({
     const corporation = p.state.round.current as OperatorId
     if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
     const need = lacking(p, corporation)
-    return need > 0
-      ? undefined
-      : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
+    return need > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: 0 })
   },
 })

@@ -9,6 +9,15 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółki {company} nie można teraz kupić: do kupienia jest tylko niesprzedana spółka o najniższym numerze.',
     },
   },
+  'sale.buy.PRICE': {
+    id: 'X-BC-1',
+    rule: 'MEX-3.1-2',
+    text: {
+      en: '{company} costs {need}, not {price}.',
+      ru: 'Компания {company} стоит {need}, а не {price}.',
+      pl: 'Spółka {company} kosztuje {need}, a nie {price}.',
+    },
+  },
   'X-BC-2': {
     rule: 'MEX-3.1-4',
     text: {

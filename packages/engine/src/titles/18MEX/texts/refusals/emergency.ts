@@ -36,9 +36,18 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-ES-1': {
     rule: 'MEX-4.3.4.2-4',
     text: {
-      en: 'No more certificates may be sold than it takes to raise {need}.',
-      ru: 'Нельзя продать больше сертификатов, чем нужно, чтобы набрать {need}.',
-      pl: 'Nie wolno sprzedać więcej certyfikatów, niż trzeba, by zebrać {need}.',
+      en: 'No more certificates may be sold than it takes to raise the {need} still missing.',
+      ru: 'Нельзя продать больше сертификатов, чем нужно, чтобы набрать недостающие {need}.',
+      pl: 'Nie wolno sprzedać więcej certyfikatów, niż trzeba, by zebrać brakujące {need}.',
+    },
+  },
+  'or.contribute.NO_CASH': {
+    id: 'X-BT-2',
+    rule: 'MEX-4.3.4.2-4',
+    text: {
+      en: 'The president must add {need} and has {have}: he must sell something first.',
+      ru: 'Президент должен добавить {need}, а у него {have}: сначала нужно что-то продать.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: najpierw musi coś sprzedać.',
     },
   },
   'X-ES-2': {
@@ -52,9 +61,9 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BK-1': {
     rule: 'MEX-4.3.4.2-6',
     text: {
-      en: 'The {need} needed can still be raised by permitted sales, so you are not bankrupt.',
-      ru: 'Нужные {need} ещё можно набрать разрешёнными продажами, это не банкротство.',
-      pl: 'Potrzebne {need} można jeszcze zebrać dozwolonymi sprzedażami, więc to nie bankructwo.',
+      en: '{need} is missing and permitted sales bring up to {have}, so you are not bankrupt.',
+      ru: 'Не хватает {need}, а разрешённые продажи дадут до {have}: это не банкротство.',
+      pl: 'Brakuje {need}, a dozwolone sprzedaże przyniosą do {have}, więc to nie bankructwo.',
     },
   },
   'X-BK-2': {

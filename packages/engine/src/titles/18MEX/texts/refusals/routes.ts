@@ -65,12 +65,39 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociąg {train} może odwiedzić najwyżej tyle miast i czerwonych obszarów: {limit}.',
     },
   },
+  'or.run.COUNTS_TOO_MANY': {
+    id: 'X-RT-8',
+    rule: 'MEX-4.4.2-8',
+    text: {
+      en: 'The {train} train counts at most {limit} places, and {have} are named.',
+      ru: 'Поезд {train} считает не больше мест, чем {limit}, а названо {have}.',
+      pl: 'Pociąg {train} liczy najwyżej tyle miejsc: {limit}, a podano {have}.',
+    },
+  },
   'X-RT-9': {
     rule: 'MEX-4.3-5',
     text: {
       en: "The {train} train has already run this turn or is not the company's.",
       ru: 'Поезд {train} уже ехал в этот ход или не принадлежит компании.',
       pl: 'Pociąg {train} już jechał w tej turze albo nie należy do spółki.',
+    },
+  },
+  'or.run.NO_SUCH_TRAIN': {
+    id: 'X-RT-9',
+    rule: 'MEX-4.3-5',
+    text: {
+      en: '{corporation} has no train {train}.',
+      ru: 'У {corporation} нет поезда {train}.',
+      pl: '{corporation} nie ma pociągu {train}.',
+    },
+  },
+  'or.run.TRAIN_TWICE': {
+    id: 'X-RT-9',
+    rule: 'MEX-4.3-5',
+    text: {
+      en: 'Train {train} runs once a turn: it is named twice.',
+      ru: 'Поезд {train} едет один раз за ход, а назван дважды.',
+      pl: 'Pociąg {train} jedzie raz na turę, a jest podany dwa razy.',
     },
   },
   'X-RT-10': {

@@ -38,6 +38,15 @@ export const routesRefusals = {
       pl: 'Pociąg {train} odwiedziłby {have, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}; wolno mu {limit}.',
     },
   },
+  'or.run.COUNTS_TOO_MANY': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RTE-2',
+    text: {
+      en: 'Train {train} counts at most {limit} stops, and {have} are named.',
+      ru: 'Поезд {train} считает не больше остановок, чем {limit}, а названо {have}.',
+      pl: 'Pociąg {train} liczy najwyżej tyle przystanków: {limit}, a podano {have}.',
+    },
+  },
   'or.run.TRAIN_NOT_USABLE': {
     id: 'MAG-XRUN-1',
     rule: 'MAG-RUN-1',
@@ -45,6 +54,24 @@ export const routesRefusals = {
       en: 'Train {train} cannot run now: each own train runs once.',
       ru: 'Поезд {train} сейчас ехать не может: каждый свой поезд едет один раз.',
       pl: 'Pociąg {train} nie może teraz jechać: każdy własny pociąg jedzie raz.',
+    },
+  },
+  'or.run.NO_SUCH_TRAIN': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RUN-1',
+    text: {
+      en: '{corporation} has no train {train}.',
+      ru: 'У {corporation} нет поезда {train}.',
+      pl: '{corporation} nie ma pociągu {train}.',
+    },
+  },
+  'or.run.TRAIN_TWICE': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RUN-1',
+    text: {
+      en: 'Train {train} runs once a turn: it is named twice.',
+      ru: 'Поезд {train} едет один раз за ход, а назван дважды.',
+      pl: 'Pociąg {train} jedzie raz na turę, a jest podany dwa razy.',
     },
   },
   'or.run.REPEATED_LOCATION': {

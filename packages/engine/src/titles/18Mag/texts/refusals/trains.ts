@@ -65,6 +65,15 @@ export const trainsRefusals = {
       pl: 'Pieniądze właściciela nie pomogą w transakcji między małymi spółkami.',
     },
   },
+  'or.contribute.NO_CASH': {
+    id: 'MAG-XTRN-2',
+    rule: 'MAG-GEN-3',
+    text: {
+      en: 'The owner has {have}, not the {need} he wants to add, and may add nothing.',
+      ru: 'У владельца {have}, а не {need}, и добавлять он не может.',
+      pl: 'Właściciel ma {have}, a nie {need}, i nie może dopłacać.',
+    },
+  },
   'or.buyTrain.TRADE_PRICE': {
     id: 'MAG-XTRN-3',
     rule: 'MAG-TRN-3',
