@@ -16,6 +16,21 @@ const COARSE = 'they ask whether the turn has one left, not whether one is legal
 
 export const CAN_EXCEPTIONS: readonly CanException[] = [
   {
+    title: '18Mag',
+    word: 'special_buy',
+    only: 'theirs',
+    steps: ['route'],
+    why: 'they ask whether a rail-car is left, not whether it can be paid for and used',
+  },
+  { title: '18Mag', word: 'lay_tile', only: 'theirs', steps: ['track'], why: COARSE },
+  {
+    title: '18Mag',
+    word: 'place_token',
+    only: 'theirs',
+    steps: ['token'],
+    why: 'they ask because a supporter could make the station cheaper; with us the supporter is used first',
+  },
+  {
     title: '1846',
     word: 'bankrupt',
     only: 'theirs',

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<ActionType, FileActionType | null>> = {
 }
 
 const isPower = (action: Action): boolean =>
-  action.type === 'assign' || ('power' in action && action.power !== undefined)
+  action.type === 'assign' || action.type === 'usePower' || ('power' in action && action.power !== undefined)
 
 const wordFor = (p: Position, words: TitleInterchange, action: Action, actor: EntityId): FileActionType | null => {
   // A private company acts for itself there, so its powers are not among what its owner may do.

@@ -39,8 +39,7 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
       if (offerAsked(after)) continue
       // What was agreed on is said when it is agreed; an offer turned down is only remembered.
       if (action.accept) {
-        const told = tell({ ...context, ...offered, after, events } as Told)
-        if (told) said.push(told)
+        said.push(...tell({ ...context, ...offered, after, events } as Told))
       } else {
         said.push(aside(context, action.by, [offered.action, ...offered.answers]))
       }
@@ -49,8 +48,7 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
       offered = { action, before, answers: [] }
       continue
     } else {
-      const told = tell({ ...context, action, before, after, events } as Told)
-      if (told) said.push(told)
+      said.push(...tell({ ...context, action, before, after, events } as Told))
     }
     ledger.settle(after)
   }

@@ -102,7 +102,7 @@ export const sellShares: Hear<'sell_shares'> = (heard) => {
   return [{ type: 'sellShares', by, corporation, percent, ...papers }]
 }
 
-const placeToken: Hear<'place_token'> = (heard) => {
+export const placeToken: Hear<'place_token'> = (heard) => {
   const { p, action, ledger } = heard
   const found = cityOf(p, heard.words, ledger, action.city)
   if (!found) return objection('any.UNKNOWN_ENTITY', { id: action.city })
@@ -117,7 +117,7 @@ const buyToken: Hear<'buy_token'> = (heard) => {
   return [{ type: 'buyToken', by, ...found, from, price: action.price }]
 }
 
-const layTile: Hear<'lay_tile'> = (heard) => {
+export const layTile: Hear<'lay_tile'> = (heard) => {
   const { action, ledger } = heard
   const { hex, rotation } = action
   const tile = tileOfCopy(action.tile)

@@ -55,5 +55,5 @@ export const cityName = (words: TitleInterchange, ledger: Ledger, { hex, city }:
   const copy = ledger.tiles.copyOn(hex)
   if (copy !== undefined) return `${copy}-${city}`
   const index = Object.entries(words.printedCities?.[hex] ?? {}).find(([, ours]) => ours === city)?.[0] ?? city
-  return `${hex}-${words.printedIndex?.[hex] ?? 0}-${index}`
+  return `${hex}-${words.printedIndex?.(hex, ledger.tiles.board) ?? 0}-${index}`
 }

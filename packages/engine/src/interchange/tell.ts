@@ -214,8 +214,8 @@ const TELL: { readonly [T in ActionType]: Tell<T> } = {
   endGame: ({ action, entity }) => ({ type: 'end_game', ...entity(action.by) }),
 }
 
-export const tell = (told: Told): FileAction | null => {
+export const tell = (told: Told): readonly FileAction[] => {
   const { type } = told.action
   const speak = (told.words.tell?.[type] ?? TELL[type]) as Tell<ActionType>
-  return speak(told)
+  return [told.words.ahead?.(told) ?? null, speak(told)].filter((said) => said !== null)
 }

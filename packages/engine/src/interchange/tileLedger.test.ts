@@ -37,3 +37,15 @@ it('forgets a tile that was taken off the board: its copy never comes back', () 
   ledger.settle({ ...box, state: { board: { tiles: {} } } } as unknown as Position)
   expect([ledger.copyOn('A1'), ledger.hexOf('14-0'), ledger.next('14')]).toEqual([undefined, undefined, '14-1'])
 })
+
+it('numbers both sides of a piece alike', () => {
+  const twoSided = {
+    rules: { board: { tiles: { 8: { count: 2, otherSide: '9' }, 9: { count: 2, otherSide: '8' } } } },
+  } as unknown as Position
+  const ledger = new TileLedger(twoSided)
+  ledger.laid('A1', '8-0')
+  expect([ledger.next('8'), ledger.next('9')]).toEqual(['8-1', '9-1'])
+  ledger.laid('A3', '9-1')
+  ledger.laid('A1', '23-0')
+  expect([ledger.next('8'), ledger.next('9')]).toEqual(['8-0', '9-0'])
+})

@@ -1,18 +1,23 @@
+import type { BoardData } from '../board/face.js'
 import type { HexId, TileId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 
 /** `7-0` → `7`. */
 export const tileOfCopy = (copy: string): TileId => copy.slice(0, copy.lastIndexOf('-'))
 
-/** Which copy of a tile lies where: 18xx.games numbers the pieces, and names cities by them. */
+const numberOfCopy = (copy: string): number => Number(copy.slice(copy.lastIndexOf('-') + 1))
+
+/** Which copy of a tile lies where: 18xx.games numbers the pieces, both sides of one alike, and names cities by them. */
 export class TileLedger {
   readonly #on = new Map<HexId, string>()
-  readonly #waiting = new Map<TileId, string[]>()
-  readonly #fresh = new Map<TileId, number>()
-  readonly #rules: Position['rules']
+  /** Piece → numbers of those that came back, the earliest first. */
+  readonly #waiting = new Map<string, number[]>()
+  /** Piece → the first number that was never laid. */
+  readonly #fresh = new Map<string, number>()
+  readonly board: BoardData
 
   constructor(p: Position) {
-    this.#rules = p.rules
+    this.board = p.rules.board
   }
 
   copyOn(hex: HexId): string | undefined {
@@ -26,9 +31,11 @@ export class TileLedger {
 
   /** The copy to lay next: one never laid before, then those that came back, the earliest first. */
   next(tile: TileId): string {
-    const count = this.#rules.board.tiles[tile]?.count ?? null
-    const fresh = this.#fresh.get(tile) ?? 0
-    return count === null || fresh < count ? `${tile}-${fresh}` : (this.#waiting.get(tile)?.[0] ?? `${tile}-${fresh}`)
+    const piece = this.#pieceOf(tile)
+    const count = this.board.tiles[tile]?.count ?? null
+    const fresh = this.#fresh.get(piece) ?? 0
+    const number = count === null || fresh < count ? fresh : (this.#waiting.get(piece)?.[0] ?? fresh)
+    return `${tile}-${number}`
   }
 
   /** A tile taken off the board is out of the game there. */
@@ -37,17 +44,24 @@ export class TileLedger {
   }
 
   laid(hex: HexId, copy: string): void {
-    const tile = tileOfCopy(copy)
     const old = this.#on.get(hex)
     if (old !== undefined) {
-      const back = tileOfCopy(old)
-      this.#waiting.set(back, [...(this.#waiting.get(back) ?? []), old])
+      const back = this.#pieceOf(tileOfCopy(old))
+      this.#waiting.set(back, [...(this.#waiting.get(back) ?? []), numberOfCopy(old)])
     }
     this.#on.set(hex, copy)
+    const piece = this.#pieceOf(tileOfCopy(copy))
+    const number = numberOfCopy(copy)
     this.#waiting.set(
-      tile,
-      (this.#waiting.get(tile) ?? []).filter((waiting) => waiting !== copy),
+      piece,
+      (this.#waiting.get(piece) ?? []).filter((waiting) => waiting !== number),
     )
-    this.#fresh.set(tile, Math.max(this.#fresh.get(tile) ?? 0, Number(copy.slice(tile.length + 1)) + 1))
+    this.#fresh.set(piece, Math.max(this.#fresh.get(piece) ?? 0, number + 1))
+  }
+
+  /** One name for both sides. */
+  #pieceOf(tile: TileId): string {
+    const other = this.board.tiles[tile]?.otherSide
+    return other === undefined ? tile : [tile, other].sort().join('/')
   }
 }

@@ -1,3 +1,4 @@
+import type { BoardData } from '../board/face.js'
 import type { Action, ActionOf, ActionType } from '../core/action.js'
 import type { GameEvent } from '../core/event.js'
 import type { EntityId, HexId, OperatorId, PlayerId } from '../core/ids.js'
@@ -84,13 +85,15 @@ export interface TitleInterchange {
   /** Hex → theirs → ours, where their number of a city on a printed hex is not ours. */
   readonly printedCities?: Readonly<Record<HexId, Readonly<Record<number, number>>>>
   /** Their number of a printed hex among those with the same print; 0 where absent. */
-  readonly printedIndex?: Readonly<Record<HexId, number>>
+  printedIndex?(hex: HexId, board: BoardData): number
   /** A new president hands over the certificates that came last, not those that came first. */
   readonly handsOverLatest?: true
   /** Our end of the game → theirs. */
   readonly endReasons?: Readonly<Record<string, string>>
   readonly hear?: { readonly [T in FileActionType]?: Hear<T> }
   readonly tell?: { readonly [T in ActionType]?: Tell<T> }
+  /** What theirs say in a line of its own before that (18Mag: a terrain token before the tile it pays for). */
+  ahead?(told: Told): FileAction | null
   readonly trace: TraceVocabulary
 }
 

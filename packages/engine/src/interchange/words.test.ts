@@ -30,9 +30,9 @@ const table = tiny({
   privates: { P: { owner: 'X', used: 0 } },
 })
 
-const told = (action: Action, ledger: Ledger, p = table): FileAction | null =>
+const said = (action: Action, ledger: Ledger, p = table, spoken: TitleInterchange = words): readonly FileAction[] =>
   tell({
-    words,
+    words: spoken,
     before: p,
     after: p,
     events: [],
@@ -44,6 +44,8 @@ const told = (action: Action, ledger: Ledger, p = table): FileAction | null =>
       entity_type: entityTypeOf(p, by),
     }),
   } as Told)
+
+const told = (action: Action, ledger: Ledger, p = table): FileAction | null => said(action, ledger, p)[0] ?? null
 
 const ledgerOf = (): Ledger => {
   const ledger = new Ledger(table, words)
@@ -120,5 +122,19 @@ describe('shares of several sizes', () => {
     const said = { type: 'sell_shares', entity: 1, entity_type: 'player', shares, percent } as const
     const [action] = hear(p, words, new Ledger(p, words), said) as readonly Action[]
     expect(action).toEqual({ type: 'sellShares', by: 'p1', corporation: 'X', percent, ...(papers ? { papers } : {}) })
+  })
+})
+
+describe('a line of its own before an action', () => {
+  const ahead: TitleInterchange = {
+    ...words,
+    ahead: ({ action, entity }) =>
+      action.type === 'pass' ? { type: 'take_loan', ...entity(action.by), loan: 0 } : null,
+  }
+  it.each<[string, Action, readonly string[]]>([
+    ['is said first', { type: 'pass', by: 'X' }, ['take_loan', 'pass']],
+    ['where the title has one', { type: 'repay', by: 'X' }, ['payoff_loan']],
+  ])('%s', (_, action, types) => {
+    expect(said(action, ledgerOf(), table, ahead).map(({ type }) => type)).toEqual(types)
   })
 })

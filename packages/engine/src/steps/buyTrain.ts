@@ -10,7 +10,16 @@ import type { ActionKind, Candidate } from '../core/step.js'
 import { agree, declinedBefore, needsConsent } from './consent.js'
 import { passStep } from './operating.js'
 import { isFull, type TrainLimit } from './trainLimit.js'
-import { addTrain, bankOffers, cardOf, dropTrain, phaseBegunBy, takeFromBank, typeOf } from './trains.js'
+import {
+  addTrain,
+  bankOffers,
+  cardOf,
+  dropTrain,
+  phaseBegunBy,
+  type TrainOffer,
+  takeFromBank,
+  typeOf,
+} from './trains.js'
 
 export type BuyTrain = ActionOf<'buyTrain'>
 
@@ -23,6 +32,8 @@ export interface TrainRules {
   bank?(p: Position, action: BuyTrain): Objection | undefined
   /** Of a train the bank does not sell: a better reason than that. */
   gone?(p: Position, action: BuyTrain): Objection | undefined
+  /** What the bank asks now for a train, where that is not the printed price. */
+  asks?(p: Position, buyer: OperatorId, offer: TrainOffer): number
   /** Who gets the price of a train of the bank's; the bank where absent. */
   charges?(p: Position, action: BuyTrain): readonly Charge[]
   /** The president's own money in a purchase from the bank; none where absent. */
@@ -64,7 +75,8 @@ const bankObjection = (p: Position, action: BuyTrain, rules: TrainRules): Object
     return objection('or.buyTrain.AT_LIMIT', { company: by, limit: rules.limit.limit(p, by) })
   const offer = bankOffers(p, by).find((each) => each.id === train && each.name === name && each.from === from)
   if (!offer) return rules.gone?.(p, action) ?? objection('or.buyTrain.NOT_OFFERED', { train: name })
-  if (price !== offer.price) return objection('or.buyTrain.PRICE', { train: name, price, need: offer.price })
+  const need = rules.asks?.(p, by, offer) ?? offer.price
+  if (price !== need) return objection('or.buyTrain.PRICE', { train: name, price, need })
   return moneyObjection(p, action, rules) ?? rules.bank?.(p, action)
 }
 
@@ -93,7 +105,9 @@ const tradeObjection = (p: Position, action: BuyTrain, rules: TrainRules): Objec
 function* bankCandidates(p: Position, by: OperatorId, rules: TrainRules): Generator<Candidate<BuyTrain>> {
   const have = cash(p, by)
   const seen = new Set<string>()
-  for (const { id: train, name, price, from } of bankOffers(p, by)) {
+  for (const offer of bankOffers(p, by)) {
+    const { id: train, name, from } = offer
+    const price = rules.asks?.(p, by, offer) ?? offer.price
     if (seen.has(`${from} ${name}`)) continue
     seen.add(`${from} ${name}`)
     const help = price > have && rules.help?.wanted(p, by, price) ? { help: price - have } : {}

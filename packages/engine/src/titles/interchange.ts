@@ -3,11 +3,16 @@ import { type ExportFacts, exportGame as exportWith } from '../interchange/expor
 import type { GameFile } from '../interchange/file.js'
 import { type Imported, importGame as importWith } from '../interchange/importing.js'
 import type { Exchange, TitleInterchange } from '../interchange/vocabulary.js'
+import { interchange18Mag } from './18Mag/interchange/words.js'
 import { interchange18MEX } from './18MEX/interchange/words.js'
 import { interchange1846 } from './1846/interchange/words.js'
 import { titleOf } from './index.js'
 
-const WORDS: Readonly<Record<string, TitleInterchange>> = { '1846': interchange1846, '18MEX': interchange18MEX }
+const WORDS: Readonly<Record<string, TitleInterchange>> = {
+  '1846': interchange1846,
+  '18MEX': interchange18MEX,
+  '18Mag': interchange18Mag,
+}
 
 /** Every title with its words for 18xx.games. */
 export const exchanges: readonly Exchange[] = Object.entries(WORDS).flatMap(([id, words]) => {

@@ -25,6 +25,7 @@ import { stock } from './rounds/stock.js'
 import { scenario18Mag } from './scenario.js'
 import { DRAFT_FACTS } from './steps/companies/draft.js'
 import { MINOR_FACTS } from './steps/companies/minors.js'
+import { SUPPORTER_FACTS } from './steps/companies/supporters.js'
 import { automatic18Mag, controller18Mag } from './steps/istvan/automatic.js'
 import { ISTVAN_FACTS } from './steps/istvan/cards.js'
 import { CAR_FACTS } from './steps/running/carsBought.js'
@@ -54,6 +55,7 @@ const facts: readonly FactData[] = [
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...MINOR_FACTS,
+  ...SUPPORTER_FACTS,
   ...TERRAIN_FACTS,
   ...CAR_FACTS,
   ...PHASE_FACTS,

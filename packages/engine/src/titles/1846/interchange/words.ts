@@ -68,7 +68,7 @@ export const interchange1846: TitleInterchange = {
     if (options.includes('second_ed_co')) return [GUARANTEED]
     return options.includes('second_ed') ? [] : [FIRST_EDITION]
   },
-  printedIndex: PRINTED_INDEX,
+  printedIndex: (hex) => PRINTED_INDEX[hex] ?? 0,
   hear: {
     // Only half of a president's certificate is ever bought, though the file names it whole.
     buy_shares(heard) {

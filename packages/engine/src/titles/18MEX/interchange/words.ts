@@ -161,7 +161,7 @@ export const interchange18MEX: TitleInterchange = {
         options.includes(OPTIONS[symbol] as string) && (ruleset === 'rulebook' || !symbol.startsWith('roundhouse')),
     ),
   ids: theirs,
-  printedIndex: PRINTED_INDEX,
+  printedIndex: (hex) => PRINTED_INDEX[hex] ?? 0,
   handsOverLatest: true,
   hear: {
     // Buying the first company is a bid there.

@@ -2,6 +2,7 @@ import type { OperatorId } from '../../../core/ids.js'
 import { isCorporation } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Claim, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
+import { stretchedTrain } from '../steps/companies/supporters.js'
 import { carsOf } from '../steps/running/carsBought.js'
 import { GANZ, RABA, SNW } from './companies.js'
 import { isSmall, MAJOR_STATION_BONUS, RED_BONUS } from './tables.js'
@@ -30,9 +31,15 @@ const claimsOf = (p: Position, seller: OperatorId): readonly Claim[] => {
   return seller === SNW.id ? [{ id: seller, ...required, effect: 'mine' }] : []
 }
 
+/** A supporter's gift, of recorded games only. */
+const ONE_MORE_TOWN: Claim = { id: 'MA', effect: 'towns', more: 1 }
+
 const extras = (p: Position, operator: OperatorId): RouteExtras => ({
   bonuses: stationBonuses(p),
-  claims: carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),
+  claims: [
+    ...carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),
+    ...(stretchedTrain(p, operator) === null ? [] : [ONE_MORE_TOWN]),
+  ],
 })
 
 export const routes18Mag: RouteRules = { extras }

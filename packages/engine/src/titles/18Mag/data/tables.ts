@@ -93,3 +93,6 @@ export const NOT_SOLD_MARKERS = 3
 
 /** The train discount of a supporter: recorded games of 18xx.games only. */
 export const TRAIN_DISCOUNT: Readonly<Record<string, number>> = { 2: 10, 3: 15, 4: 20, 6: 30 }
+/** What another gives a minor, and what is left of the price of a station with a third's help. */
+export const SUPPORTER_GIFT = 10
+export const STATION_DISCOUNT = 1 / 2

@@ -1,13 +1,58 @@
-import type { EntityId, OperatorId } from '../../../core/ids.js'
+import { trackwayOf } from '../../../board/connection.js'
+import { faceOn } from '../../../board/lying.js'
+import { gridOf } from '../../../board/network.js'
+import type { EntityId, HexId, OperatorId } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
+import type { TokenAt } from '../../../core/state.js'
 import { stepPassed } from '../../../steps/operating.js'
+import { ran, tokenPlaced } from '../../../steps/operatingTurn.js'
+import { anyLegal } from '../../../steps/stock.js'
+import { mayHelp, withHelper } from '../steps/companies/supporters.js'
+import { placeToken } from '../steps/track/token.js'
 import { mayStillLay } from '../steps/track/track.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
 
+/** A card could still build more, whether or not there is something to build. */
+const seesUpgrade = (p: Position): boolean => p.state.phase > 0 && mayHelp(p, operator(p), 'GSvS')
+
+/** A card would make a station cheap enough. */
+const seesCheapStation = (p: Position): boolean =>
+  !tokenPlaced.of(p) && mayHelp(p, operator(p), 'DDSG') && anyLegal(withHelper(p, 'DDSG'), [placeToken], operator(p))
+
+const isStop = ({ rules, state }: Position, hex: HexId, place: number): boolean =>
+  faceOn(rules.board, state.board.tiles, hex)?.places[place]?.kind !== 'junction'
+
+/** Stops an operator reaches from one of its stations alone, mines among them. */
+const stopsFrom = (p: Position, by: OperatorId, station: TokenAt): number => {
+  const { board } = p.rules
+  const { tiles, tokens } = p.state.board
+  const alone = Object.entries(tokens).map(([hex, here]) => [
+    hex,
+    here.filter((token) => token === station || token.by !== by),
+  ])
+  const reach = trackwayOf(board, { tiles, tokens: Object.fromEntries(alone) }, by)
+  return gridOf(board).ids.reduce((sum, hex, i) => {
+    const places = faceOn(board, tiles, hex)?.places ?? []
+    return sum + places.filter((_, place) => reach.places(i) & (1 << place) && isStop(p, hex, place)).length
+  }, 0)
+}
+
+/** There a mine is as good as any stop for the question whether trains can run. */
+const seesRoute = (p: Position): boolean => {
+  const by = operator(p)
+  if (ran.of(p) || (p.state.operators[by]?.trains ?? []).length === 0) return false
+  const own = Object.values(p.state.board.tokens)
+    .flat()
+    .filter((token) => token.by === by)
+  return own.some((station) => stopsFrom(p, by, station) > 1)
+}
+
 /** Whom 18xx.games asks. */
 export const prompts18Mag: Prompts = {
-  track: (p) => when(!stepPassed(p) && mayStillLay(p, operator(p)), operator(p)),
+  track: (p) => when(!stepPassed(p) && (mayStillLay(p, operator(p)) || seesUpgrade(p)), operator(p)),
+  run: (p, usual) => usual ?? when(seesRoute(p), operator(p)),
+  token: (p, usual) => usual ?? when(!stepPassed(p) && seesCheapStation(p), operator(p)),
 }

@@ -19,9 +19,9 @@ export const ownTrain = (p: Position, by: EntityId, name: string): TrainId =>
     .findLast(isCalled(name)) ?? name
 
 /** The train of this name that is bought: the bank's where its price is paid, else another minor's. */
-export const trainForSale = (p: Position, by: OperatorId, name: string, price: number): TrainId => {
+export const trainForSale = (p: Position, by: OperatorId, name: string, price: number | null): TrainId => {
   const offered = bankOffers(p, by).find((offer) => isCalled(name)(offer.id))
-  if (offered?.price === price) return offered.id
+  if (offered && (price === null || offered.price === price)) return offered.id
   const others = Object.entries(p.state.operators).flatMap(([id, { trains }]) => (id === by ? [] : trains))
   const theirs = others.map(({ id }) => id).sort()
   return theirs.findLast(isCalled(name)) ?? offered?.id ?? name

@@ -1,9 +1,9 @@
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
-import { price } from '../../../core/market.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { percentOf } from '../../../core/shares.js'
 import { type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
+import { shareValue } from '../steps/shares/units.js'
 
 /** The last phase: one stock round and three operating rounds are left (MAG-END-1). */
 const lastPhase: EndTrigger = { reason: 'final_phase', rule: 'MAG-END-1', met: (p) => phaseAllows(p, 'end') }
@@ -11,7 +11,7 @@ const lastPhase: EndTrigger = { reason: 'final_phase', rule: 'MAG-END-1', met: (
 export const noteEnding = noteEndingBy([lastPhase])
 
 export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
-  (price(p, corporation) * percentOf(p, corporation, player)) / 10
+  shareValue(p, corporation, percentOf(p, corporation, player))
 
 /** Cash and shares; minors, treasuries and trains count nothing (MAG-END-3). */
 export const worth = netWorth

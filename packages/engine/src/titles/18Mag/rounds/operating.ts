@@ -12,6 +12,7 @@ import { turnLimitReached } from '../../../steps/ending.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { minorsInPlay } from '../steps/companies/minors.js'
+import { useSupporter } from '../steps/companies/supporters.js'
 import { automatic18Mag } from '../steps/istvan/automatic.js'
 import { isIstvans } from '../steps/istvan/cards.js'
 import { paySoloIncome, payTileFee } from '../steps/istvan/money.js'
@@ -99,7 +100,7 @@ export const operating = operatingRound({
   next: (p) => stillToOperate(p)[0] ?? null,
   steps: (p, current) => (isMinor(p, current) ? MINOR : MAJOR),
   turns: { minor: MINOR, corporation: MAJOR },
-  anytime: [],
+  anytime: [useSupporter],
   beginTurn(d, id) {
     if (isFirstMajor(d, id) && !switches18Mag.noTrain.of(d)) markUnsold(d)
     d.emit({ type: 'operates', operator: id })

@@ -21,23 +21,23 @@ const dealPrices = (d: Draft): void => {
   }
 }
 
-/** The table before the draft: shares on their stacks, directors' certificates aside (MAG-SET-2). */
-export const layOut = (d: Draft, removed: readonly EntityId[] = []): void => {
-  seatPlayers(d)
-  openCompanies(d, { privates: Object.keys(d.rules.privates), shares: 'treasury', trains: {} })
-  for (const id of Object.keys(d.rules.operators)) if (isCorporation(d, id)) d.share(id, 0, 'aside')
-  dealPrices(d)
-  for (const minor of removed) leaveGame(d, minor)
-}
-
 /** With the simple form of the new minors some leave before the draft. */
 const removeMinors = (d: Draft): void => {
   const minors = Object.keys(d.rules.operators).filter((id) => isMinor(d, id))
   for (const minor of shuffle(d, minors).slice(0, SIMPLE_REMOVED)) leaveGame(d, minor)
 }
 
+/** The table before the draft: shares on their stacks, directors' certificates aside (MAG-SET-2). */
+export const layOut = (d: Draft, removed: readonly EntityId[] = []): void => {
+  seatPlayers(d)
+  openCompanies(d, { privates: Object.keys(d.rules.privates), shares: 'treasury', trains: {} })
+  for (const id of Object.keys(d.rules.operators)) if (isCorporation(d, id)) d.share(id, 0, 'aside')
+  if (d.setup.options.includes('new_minors_simple')) removeMinors(d)
+  dealPrices(d)
+  for (const minor of removed) leaveGame(d, minor)
+}
+
 export const begin18Mag = (d: Draft): void => {
   layOut(d)
-  if (d.setup.options.includes('new_minors_simple')) removeMinors(d)
   beginDraft(d)
 }

@@ -7,6 +7,7 @@ import { ran } from '../../../../steps/operatingTurn.js'
 import { noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { switches18Mag } from '../../switches.js'
+import { forgetStretched } from '../companies/supporters.js'
 import { buyCar } from './cars.js'
 
 /** The best run with the cars bought; what it brings is split, a mine's value is the minor's (MAG-RUN-4, MAG-INC-1, -2). */
@@ -14,6 +15,7 @@ const run = runRoutes({
   mustBeBest: (p) => !switches18Mag.anyRun.of(p),
   after(d, minor, revenue, aside) {
     ran.set(d, true)
+    forgetStretched(d)
     splitRevenue(d, minor, revenue)
     if (aside === 0) return
     pay(d, 'bank', minor, aside)

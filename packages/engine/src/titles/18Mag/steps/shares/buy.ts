@@ -1,5 +1,4 @@
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
-import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
@@ -12,8 +11,7 @@ import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18Mag } from '../../switches.js'
 import { becomeDirector, presidency } from './director.js'
 import { mustSell } from './sell.js'
-
-const costOf = (p: Position, corporation: OperatorId, percent: number): number => (price(p, corporation) * percent) / 10
+import { shareValue } from './units.js'
 
 /** Ordinary shares; on 18xx.games the director's certificate too (MAG-BUY-1). */
 const isForSale = (p: Position, corporation: OperatorId, from: Holder, percent: number): boolean =>
@@ -52,13 +50,13 @@ export const buyShares: ActionKind<'buyShares'> = {
     const count = certificateCount(p, player)
     const limit = p.rules.certLimit(p)
     if (count >= limit) return objection('sr.buy.CERT_LIMIT', { have: count, limit })
-    const need = costOf(p, corporation, percent)
+    const need = shareValue(p, corporation, percent)
     const have = cash(p, player)
     return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
   },
   apply(d, { by, corporation, from, percent }) {
     const player = by as PlayerId
-    const cost = costOf(d, corporation, percent)
+    const cost = shareValue(d, corporation, percent)
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
     moveCertificates(d, corporation, paperFor(d, corporation, from, percent) ?? [], player)

@@ -1,6 +1,6 @@
 import { isAutomaton } from '../../../../core/control.js'
 import type { PlayerId } from '../../../../core/ids.js'
-import { movePrice, price } from '../../../../core/market.js'
+import { movePrice } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
@@ -10,13 +10,14 @@ import { sell } from '../../../../steps/sell.js'
 import { mustSellBy } from '../../../../steps/sellDown.js'
 import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
 import { presidency } from './director.js'
+import { shareValue } from './units.js'
 
 /** Back to the stack, without limit; the marker falls once (MAG-SEL-2 … -4). */
 export const saleRules: SaleRules = {
   place: 'treasury',
   beforeOperated: 'anyone',
   presidency,
-  proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
+  proceeds: (p, { corporation, percent }) => shareValue(p, corporation, percent),
   drop: (d, { corporation }) => movePrice(d, corporation, 'left', 'sale'),
 }
 

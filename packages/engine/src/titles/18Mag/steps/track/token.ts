@@ -8,10 +8,15 @@ import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { type CityAt, freeCircles, type PlaceToken, placeTokenBy } from '../../../../steps/placeToken.js'
 import { SKEV } from '../../data/companies.js'
-import { STATION_PART } from '../../data/tables.js'
+import { STATION_DISCOUNT, STATION_PART } from '../../data/tables.js'
+import { helps, thankHelper } from '../companies/supporters.js'
 import { cardOf, isIstvans } from '../istvan/cards.js'
 import { stationWanted } from '../istvan/list.js'
 import { noteStation, purseOf } from '../istvan/progress.js'
+
+/** On the charter; half of it with a supporter's help. */
+const printedPrice = (p: Position, by: OperatorId): number =>
+  (p.state.operators[by]?.tokens[0] ?? 0) * (helps(p, 'DDSG') ? STATION_DISCOUNT : 1)
 
 /** SzKÉV builds the stations of minors (MAG-TOK-2). */
 const sharedWithBuilder = (minor: OperatorId, cost: number): readonly Charge[] => {
@@ -23,7 +28,11 @@ const sharedWithBuilder = (minor: OperatorId, cost: number): readonly Charge[] =
 }
 
 /** One station a turn in a city that is joined to an own one (MAG-TOK-1 … -4). */
-const minorToken = placeTokenBy({ charges: (_p, minor, cost) => sharedWithBuilder(minor, cost) })
+const minorToken = placeTokenBy({
+  price: (p, by, _at, reached) => (reached ? printedPrice(p, by) : null),
+  charges: (_p, minor, cost) => sharedWithBuilder(minor, cost),
+  after: thankHelper,
+})
 
 const citiesWithRoom = (p: Position): readonly CityAt[] =>
   Object.keys(p.rules.board.hexes).flatMap((hex) =>
@@ -35,8 +44,9 @@ const citiesWithRoom = (p: Position): readonly CityAt[] =>
 /** The director's station, in any city of the map (MAG-MTK-1 … -4). */
 const majorToken = placeTokenBy({
   never: (p, by) => (president(p, by) === null ? objection('or.token.NO_DIRECTOR', { corporation: by }) : undefined),
-  price: (p, by) => p.state.operators[by]?.tokens[0] ?? 0,
+  price: printedPrice,
   beside: citiesWithRoom,
+  after: thankHelper,
 })
 
 const kindOf = (p: Position, by: EntityId): ActionKind<'placeToken'> => (isMinor(p, by) ? minorToken : majorToken)

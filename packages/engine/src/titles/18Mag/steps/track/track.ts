@@ -23,6 +23,7 @@ import { SECOND_TILE_FEE } from '../../data/tables.js'
 import { BUDAPEST_TILE, TWO_CITIES_TILE } from '../../data/tiles.js'
 import { switches18Mag } from '../../switches.js'
 import { terrainTokens } from '../companies/minors.js'
+import { helps, thankHelper } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { isAmong, upgradesWanted } from '../istvan/upgrades.js'
 import { mayPayByToken, TERRAIN_TOKEN, terrainCharges, terrainOf, useToken } from './terrain.js'
@@ -35,6 +36,7 @@ const actionsUsed = (p: Position): number => tilesLaid.of(p) + (upgraded.of(p) ?
 export const laysOf = (p: Position): Used => ({ used: actionsUsed(p), of: TILE_ACTIONS })
 
 const allowance = (p: Position, upgrade: boolean): Objection | undefined => {
+  if (helps(p, 'GSvS')) return upgrade ? undefined : objection('or.tile.NO_ACTION_LEFT', {})
   if (actionsUsed(p) >= TILE_ACTIONS) return objection('or.tile.NO_ACTION_LEFT', {})
   return upgrade && upgraded.of(p) ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
 }
@@ -76,7 +78,7 @@ const trackRules: TrackRules = {
   colours: (p) => currentPhase(p).tiles,
   charges: (p, built) => [
     ...terrainCharges(p, built),
-    ...(actionsUsed(p) > 0
+    ...(actionsUsed(p) > 0 && !helps(p, 'GSvS')
       ? [{ from: built.operator, to: SKEV.id, amount: SECOND_TILE_FEE, why: 'extraTile' as const }]
       : []),
   ],
@@ -119,7 +121,8 @@ export const layTile: ActionKind<'layTile'> = {
     const due = terrainOf(d, action.hex)
     lay(d, action, trackRules)
     useToken(d, found, due)
-    if (found.upgrade) upgraded.set(d, true)
+    if (helps(d, 'GSvS')) thankHelper(d)
+    else if (found.upgrade) upgraded.set(d, true)
     else tilesLaid.set(d, tilesLaid.of(d) + 1)
   },
 }

@@ -11,9 +11,10 @@ import {
   type TrainRules,
 } from '../../../../steps/buyTrain.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
-import { countedTrains } from '../../../../steps/trains.js'
-import { isSmall } from '../../data/tables.js'
+import { countedTrains, typeOf } from '../../../../steps/trains.js'
+import { isSmall, TRAIN_DISCOUNT } from '../../data/tables.js'
 import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT } from '../../data/trains.js'
+import { helps, thankHelper } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
 import { enterPhase, noteTrainSold } from './phases.js'
@@ -31,10 +32,11 @@ const trainRules: TrainRules = {
     isMinor(p, by) && (isMinor(p, from) || from === 'bank')
       ? undefined
       : objection('or.buyTrain.MAJOR', { company: by }),
-  /** A part to the major that makes it, the rest to the bank (MAG-TRN-2, MAG-V2-2). */
-  charges(p, { by, name, price }) {
+  asks: (p, _by, { name, price }) => price - (helps(p, 'KK') ? (TRAIN_DISCOUNT[name] ?? 0) : 0),
+  /** A part of the printed price to the major that makes it, the rest to the bank (MAG-TRN-2, MAG-V2-2). */
+  charges(p, { by, train, name, price }) {
     const { seller, part } = sellerOf(p, name)
-    const share = price * part
+    const share = typeOf(p, { id: train, name }).price * part
     return [
       { from: by, to: seller, amount: share, why: 'train' },
       { from: by, to: 'bank', amount: price - share, why: 'train' },
@@ -50,6 +52,7 @@ const trainRules: TrainRules = {
   bought(d, action) {
     if (isFromBank(action)) noteTrainSold(d)
     notePurchase(d, action)
+    thankHelper(d)
   },
   enterPhase,
 }
