@@ -22,7 +22,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'],
     may: ['kit.ts', 'labels.ts', 'services.ts', 'solo.ts', 'stacks.ts'],
   },
-  interchange: { must: ['words.ts'], may: ['prompts.ts'] },
+  interchange: {
+    must: ['words.ts'],
+    may: ['change.ts', 'hear.ts', 'printed.ts', 'prompts.ts', 'services.ts', 'trains.ts'],
+  },
 }
 
 /** Rounds and chapters of steps every title has; it may have more of its own. */

@@ -9,7 +9,7 @@ import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
 import { saleSteps } from '../../steps/sell.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { operatorsOf, SUPPORTERS } from './data/companies.js'
-import { BOARD, SMALL_BOARD } from './data/map.js'
+import { BOARD, EXPRESS_BOARD, SMALL_BOARD } from './data/map.js'
 import { MARKET, SMALL_MARKET } from './data/market.js'
 import { OPTIONS } from './data/options.js'
 import { routes18Mag } from './data/routes.js'
@@ -68,7 +68,7 @@ const rules = (setup: Setup): Rules => {
   const has = (option: string): boolean => setup.options.includes(option)
   return {
     title: title18Mag,
-    board: small ? SMALL_BOARD : BOARD,
+    board: small ? SMALL_BOARD : has('new_major') ? EXPRESS_BOARD : BOARD,
     market: small ? SMALL_MARKET : MARKET,
     trains: small ? SMALL_TRAINS : TRAINS,
     phases: small ? SMALL_PHASES : PHASES,

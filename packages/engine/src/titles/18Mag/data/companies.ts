@@ -99,7 +99,7 @@ export const GANZ = major('G&C', 'Ganz & Cie', '#9fd3ee', '#000000')
 export const SNW = major('SNW', 'Schlick-Nicholson Gép-, Waggon- és Hajógyár Rt.', '#6b6b6b', '#ffffff')
 export const SIK = major('SIK', 'Gróf Széchenyi István Konzorcium', '#0b7d3b', '#ffffff')
 export const SKEV = major('SKEV', 'Széchy Károly Építőipari Vállalat', '#f7d917', '#000000', 'SzKÉV')
-export const LDSTEG = major('LdStEG', 'Lokomotivfabrik der Staatseisenbahn-Gesellschaft', '#f28c1b', '#000000')
+const LDSTEG = major('LdStEG', 'Lokomotivfabrik der Staatseisenbahn-Gesellschaft', '#f28c1b', '#000000')
 export const MAVAG = major('MAVAG', 'Magyar Királyi Államvasutak Gépgyára', '#7b2d8e', '#ffffff', 'MÁVAG')
 
 export const MAJORS: readonly OperatorData[] = [RABA, GANZ, SNW, SIK, SKEV, LDSTEG, MAVAG]

@@ -116,3 +116,17 @@ const SMALL_HEXES: readonly (readonly HexLine[])[] = [
 ]
 
 export const SMALL_BOARD: BoardData = printedBoard({ layout: 'pointy', hexes: SMALL_HEXES, tiles: TILES })
+
+/** What all red hexes have in common for CIWL's bonus between two of them. */
+export const RED = 'CIWL'
+
+/** Recorded games with CIWL look at routes between red hexes. */
+export const EXPRESS_BOARD: BoardData = {
+  ...BOARD,
+  hexes: Object.fromEntries(
+    Object.entries(BOARD.hexes).map(([id, hexData]) => [
+      id,
+      hexData.colour === 'red' ? { ...hexData, group: RED } : hexData,
+    ]),
+  ),
+}

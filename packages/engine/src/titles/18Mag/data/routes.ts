@@ -1,11 +1,12 @@
 import type { OperatorId } from '../../../core/ids.js'
 import { isCorporation } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
-import type { Claim, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
+import type { Claim, PairBonus, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
 import { stretchedTrain } from '../steps/companies/supporters.js'
 import { carsOf } from '../steps/running/carsBought.js'
-import { GANZ, RABA, SNW } from './companies.js'
-import { isSmall, MAJOR_STATION_BONUS, RED_BONUS } from './tables.js'
+import { CIWL, GANZ, RABA, SNW } from './companies.js'
+import { RED } from './map.js'
+import { isSmall, MAJOR_STATION_BONUS, RED_BONUS, RED_TO_RED } from './tables.js'
 
 /** Stations of majors in the city itself, each by itself (MAG-RUN-2). */
 const stationBonuses = (p: Position): readonly StopBonus[] =>
@@ -34,7 +35,12 @@ const claimsOf = (p: Position, seller: OperatorId): readonly Claim[] => {
 /** A supporter's gift, of recorded games only. */
 const ONE_MORE_TOWN: Claim = { id: 'MA', effect: 'towns', more: 1 }
 
+/** Sleeping cars between two red hexes, of recorded games only. */
+const expressBonus = (p: Position): readonly PairBonus[] =>
+  p.state.operators[CIWL.id] ? [{ id: CIWL.id, groups: [RED, RED], amount: RED_TO_RED[p.state.phase] ?? 0 }] : []
+
 const extras = (p: Position, operator: OperatorId): RouteExtras => ({
+  pairs: expressBonus(p),
   bonuses: stationBonuses(p),
   claims: [
     ...carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),

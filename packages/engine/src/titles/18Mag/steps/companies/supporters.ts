@@ -33,7 +33,10 @@ export const stretchedTrain = (p: Position, operator: OperatorId): TrainId | nul
   return p.state.operators[operator]?.trains.some((each) => each.id === train) ? train : null
 }
 
-export const forgetStretched = (d: Draft): void => stretched.set(d, null)
+/** Whoever runs, or sells it to another, ends that. */
+export const forgetStretched = (d: Draft, train?: TrainId): void => {
+  if (train === undefined || train === stretched.of(d)) stretched.set(d, null)
+}
 
 const trainNamed = (p: Position, by: OperatorId, name: string): TrainId | undefined =>
   p.state.operators[by]?.trains.find((train) => train.name === name)?.id
@@ -44,10 +47,12 @@ interface Power {
   apply(d: Draft, by: OperatorId, choice: string | undefined): void
 }
 
+const HELPERS: readonly PrivateId[] = ['KK', 'GSvS', 'DDSG'] satisfies readonly Helper[]
+
 const helpingHand = (company: Helper): Power => ({ choices: () => [], apply: (d) => helping.set(d, company) })
 
 const POWERS: Readonly<Record<PrivateId, Power>> = {
-  FJ: { choices: () => ['virtual_token'], apply: (d) => armed.set(d, true) },
+  FJ: { choices: (p) => (p.state.round.step === 0 ? ['virtual_token'] : []), apply: (d) => armed.set(d, true) },
   SMFvR: { choices: () => ['claim'], apply: (d, by) => pay(d, 'bank', by, SUPPORTER_GIFT) },
   MA: {
     choices: (p, by) => [...new Set((p.state.operators[by]?.trains ?? []).map(({ name }) => name))],
@@ -87,8 +92,8 @@ export const useSupporter: ActionKind<'usePower'> = {
     const power = POWERS[company]
     if (!power || !p.state.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
     const choices = power.choices(p, by)
-    if (choices.length > 0 && !choices.includes(choice ?? ''))
-      return objection('any.BAD_SHAPE', { type: 'usePower', field: 'choice' })
+    const known = choice === undefined ? HELPERS.includes(company) : choices.includes(choice)
+    if (!known) return objection('any.BAD_SHAPE', { type: 'usePower', field: 'choice' })
     return barred(p, by, company)
   },
   apply(d, { by, company, choice }) {

@@ -14,7 +14,7 @@ import {
 } from '../../../../steps/lay.js'
 
 /** Hexes from one to the other over the map, whatever lies between (D-24 of the specification). */
-export const hexDistance = ({ rules }: Pick<Position, 'rules'>, from: HexId, to: HexId): number => {
+const hexDistance = ({ rules }: Pick<Position, 'rules'>, from: HexId, to: HexId): number => {
   const [a, b] = [rules.board.hexes[from], rules.board.hexes[to]]
   if (!a || !b) throw new Error(`no hex ${from} or ${to}`)
   const [across, down] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)]

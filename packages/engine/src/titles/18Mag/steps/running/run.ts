@@ -1,11 +1,14 @@
+import type { RunOfTrain } from '../../../../core/action.js'
+import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
-import { pay } from '../../../../core/money.js'
+import { pay, settleCharges } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import type { Step } from '../../../../core/step.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
 import { splitRevenue } from '../../../../steps/dividend.js'
 import { ran } from '../../../../steps/operatingTurn.js'
-import { noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
+import { judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
 import { anyLegal } from '../../../../steps/stock.js'
+import { CIWL } from '../../data/companies.js'
 import { switches18Mag } from '../../switches.js'
 import { forgetStretched } from '../companies/supporters.js'
 import { buyCar } from './cars.js'
@@ -23,7 +26,24 @@ const run = runRoutes({
   },
 })
 
-const usual = runStepOf(buyCar, run)
+/** The bank pays CIWL what each route between two red hexes earned by it; recorded games only. */
+const expressIncome = (d: Draft, minor: OperatorId, runs: readonly RunOfTrain[]): number => {
+  const verdict = judgeRuns(d, minor, runs)
+  if (!verdict.ok || !d.state.operators[CIWL.id]) return 0
+  const bonuses = verdict.runs.flatMap((each) => each.bonuses.filter(({ id }) => id === CIWL.id))
+  return bonuses.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const runAll: ActionKind<'runRoutes'> = {
+  ...run,
+  apply(d, action) {
+    const income = expressIncome(d, action.by, action.runs)
+    run.apply(d, action)
+    settleCharges(d, [{ from: 'bank', to: CIWL.id, amount: income, why: 'other' }])
+  },
+}
+
+const usual = runStepOf(buyCar, runAll)
 
 /** A car may open the only route there is, through a mine. */
 const opensRoute = (p: Position, minor: OperatorId): boolean =>

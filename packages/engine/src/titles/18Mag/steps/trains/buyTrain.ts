@@ -14,7 +14,7 @@ import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, typeOf } from '../../../../steps/trains.js'
 import { isSmall, TRAIN_DISCOUNT } from '../../data/tables.js'
 import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT } from '../../data/trains.js'
-import { helps, thankHelper } from '../companies/supporters.js'
+import { forgetStretched, helps, thankHelper } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
 import { enterPhase, noteTrainSold } from './phases.js'
@@ -53,6 +53,7 @@ const trainRules: TrainRules = {
     if (isFromBank(action)) noteTrainSold(d)
     notePurchase(d, action)
     thankHelper(d)
+    forgetStretched(d, action.train)
   },
   enterPhase,
 }

@@ -12,7 +12,7 @@ import { switches18Mag } from '../../switches.js'
 import { notSoldMarkers, ROUND_TILE } from '../../texts/stacks.js'
 
 const opened = gameFact('opened', listOf(id), [], 'Stacks of trains whose round tile has left them.')
-export const trainSold = roundFact('trainSold', flag, false, 'A major has sold a train in this operating round.')
+const trainSold = roundFact('trainSold', flag, false, 'A major has sold a train in this operating round.')
 export const phaseChanged = roundFact(
   'phaseChanged',
   flag,
@@ -30,7 +30,7 @@ export const lateEnd = gameFact(
 export const PHASE_FACTS: readonly FactData[] = [opened, trainSold, phaseChanged, notSold, lateEnd]
 
 /** Stacks that still carry a round tile, the lowest first. */
-export const roundTiles = (p: Position): readonly string[] =>
+const roundTiles = (p: Position): readonly string[] =>
   (isSmall(p.setup) ? SMALL_ROUND_TILES : ROUND_TILES).filter((card) => !opened.of(p).includes(card))
 
 const isLastPhase = (p: Position): boolean => p.state.phase === p.rules.phases.length - 1
