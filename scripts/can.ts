@@ -25,6 +25,13 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
   { title: '18Mag', word: 'lay_tile', only: 'theirs', steps: ['track'], why: COARSE },
   {
     title: '18Mag',
+    word: 'discard_train',
+    only: 'theirs',
+    steps: ['discard_train'],
+    why: 'a train whose number another one bears by now cannot be given back; a file that tries is followed',
+  },
+  {
+    title: '18Mag',
     word: 'place_token',
     only: 'theirs',
     steps: ['token'],

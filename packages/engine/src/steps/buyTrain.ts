@@ -32,8 +32,8 @@ export interface TrainRules {
   bank?(p: Position, action: BuyTrain): Objection | undefined
   /** Of a train the bank does not sell: a better reason than that. */
   gone?(p: Position, action: BuyTrain): Objection | undefined
-  /** What the bank asks now for a train, where that is not the printed price. */
-  asks?(p: Position, buyer: OperatorId, offer: TrainOffer): number
+  /** What the bank asks now for a train, where that is not the printed price; `bid` is what the buyer would pay. */
+  asks?(p: Position, buyer: OperatorId, offer: TrainOffer, bid?: number): number
   /** Who gets the price of a train of the bank's; the bank where absent. */
   charges?(p: Position, action: BuyTrain): readonly Charge[]
   /** The president's own money in a purchase from the bank; none where absent. */
@@ -75,7 +75,7 @@ const bankObjection = (p: Position, action: BuyTrain, rules: TrainRules): Object
     return objection('or.buyTrain.AT_LIMIT', { company: by, limit: rules.limit.limit(p, by) })
   const offer = bankOffers(p, by).find((each) => each.id === train && each.name === name && each.from === from)
   if (!offer) return rules.gone?.(p, action) ?? objection('or.buyTrain.NOT_OFFERED', { train: name })
-  const need = rules.asks?.(p, by, offer) ?? offer.price
+  const need = rules.asks?.(p, by, offer, price) ?? offer.price
   if (price !== need) return objection('or.buyTrain.PRICE', { train: name, price, need })
   return moneyObjection(p, action, rules) ?? rules.bank?.(p, action)
 }

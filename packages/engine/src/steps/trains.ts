@@ -89,10 +89,13 @@ export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTra
     return { id, name }
   }
   const { card, count } = cardOf(d, id)
-  const behind = upcoming[upcoming.indexOf(id) + 1]
+  const at = upcoming.indexOf(id)
+  const behind = upcoming[at + 1]
   const isLast = behind === undefined || stackOf(behind) !== card
   const next = count === null && isLast ? [cardAfter(d, id)] : []
-  d.set({ depot: { upcoming: upcoming.flatMap((other) => (other === id ? next : [other])), discarded } })
+  d.set({
+    depot: { upcoming: upcoming.flatMap((other, i) => (i === at ? next : other === id ? [] : [other])), discarded },
+  })
   return { id, name }
 }
 

@@ -92,6 +92,16 @@ export const switches18Mag = declareSwitches({
       pl: 'Certyfikat dyrektora spółki bez dyrektora można kupić za podwójną cenę.',
     },
   },
+  namesakes: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle.',
+    text: {
+      en: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle.',
+      ru: 'Два поезда могут иметь один номер: названный номер значит новейший, а старший стоит без дела.',
+      pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie.',
+    },
+  },
   consent: {
     rulebook: true,
     '18xx.games': false,

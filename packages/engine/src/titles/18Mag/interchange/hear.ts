@@ -3,15 +3,16 @@ import type { EntityId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
 import { objection } from '../../../core/refusals.js'
 import type { FileActionType } from '../../../interchange/file.js'
-import { buyShares, buyTrain, layTile, placeToken, runRoutes, sellShares } from '../../../interchange/hear.js'
+import { buyShares, layTile, placeToken, runRoutes, sellShares } from '../../../interchange/hear.js'
 import { shareOf } from '../../../interchange/ids.js'
 import type { Hear, Heard, TitleInterchange } from '../../../interchange/vocabulary.js'
 import { CAR } from '../steps/running/cars.js'
 import { TERRAIN_TOKEN, terrainOf } from '../steps/track/terrain.js'
+import { meant, sellerOfTrain } from '../steps/trains/namesakes.js'
 import { switches18Mag } from '../switches.js'
 import { giveChange } from './change.js'
 import { USE_TOKEN } from './services.js'
-import { ownTrain, trainForSale } from './trains.js'
+import { ownTrain } from './trains.js'
 
 /** A note of the ledger: whose token waits for the tile it pays for, where the rules know no such state. */
 const TOKEN_TAKEN = 'terrain token taken'
@@ -58,11 +59,11 @@ export const hear18Mag: NonNullable<TitleInterchange['hear']> = {
     return [{ type: 'dividend', by, kind: 'variable', amount }]
   },
   buy_train: (heard: Heard<'buy_train'>) =>
-    withHelp(heard, (asked) => {
-      const { p, action, by } = asked
-      // With a supporter's help the bank asks less.
-      const paid = heard.by === by ? action.price : null
-      return buyTrain({ ...asked, action: { ...action, train: trainForSale(p, by, action.train, paid) } })
+    withHelp(heard, ({ p, action, by }) => {
+      const train = meant(p, action.train)
+      const name = p.rules.trains.find(({ card }) => train.startsWith(`${card}-`))?.types[0]?.name
+      if (name === undefined) return objection('any.UNKNOWN_ENTITY', { id: action.train })
+      return [{ type: 'buyTrain', by, from: sellerOfTrain(p, train), train, name, price: action.price }]
     }),
   discard_train: ({ p, action, by }: Heard<'discard_train'>) => [
     { type: 'discardTrain', by, train: ownTrain(p, by, action.train) },

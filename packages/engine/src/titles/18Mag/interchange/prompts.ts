@@ -40,10 +40,12 @@ const stopsFrom = (p: Position, by: OperatorId, station: TokenAt): number => {
   }, 0)
 }
 
+const hasTrains = (p: Position): boolean => (p.state.operators[operator(p)]?.trains ?? []).length > 0
+
 /** There a mine is as good as any stop for the question whether trains can run. */
 const seesRoute = (p: Position): boolean => {
   const by = operator(p)
-  if (ran.of(p) || (p.state.operators[by]?.trains ?? []).length === 0) return false
+  if (ran.of(p) || !hasTrains(p)) return false
   const own = Object.values(p.state.board.tokens)
     .flat()
     .filter((token) => token.by === by)
@@ -53,6 +55,7 @@ const seesRoute = (p: Position): boolean => {
 /** Whom 18xx.games asks. */
 export const prompts18Mag: Prompts = {
   track: (p) => when(!stepPassed(p) && (mayStillLay(p, operator(p)) || seesUpgrade(p)), operator(p)),
+  giveBack: (p) => when(!stepPassed(p) && hasTrains(p), operator(p)),
   run: (p, usual) => usual ?? when(seesRoute(p), operator(p)),
   token: (p, usual) => usual ?? when(!stepPassed(p) && seesCheapStation(p), operator(p)),
 }

@@ -14,11 +14,11 @@ import { judgeRuns } from '../../../steps/run.js'
 import { OPTIONS } from '../data/options.js'
 import { stretchedTrain } from '../steps/companies/supporters.js'
 import { TERRAIN_TOKEN } from '../steps/track/terrain.js'
+import { trainName } from '../steps/trains/namesakes.js'
 import { giveChange } from './change.js'
 import { hear18Mag } from './hear.js'
 import { printedIndex } from './printed.js'
 import { carName, USE_TOKEN } from './services.js'
-import { theirTrain } from './trains.js'
 
 const SYMBOLS = OPTIONS.map(({ id }) => id)
 
@@ -56,16 +56,16 @@ export const interchange18Mag: TitleInterchange = {
       return said
     },
     buyTrain(told: Told<'buyTrain'>) {
-      return sayBuyTrain({ ...told, action: { ...told.action, train: theirTrain(told.action.train) } })
+      return sayBuyTrain({ ...told, action: { ...told.action, train: trainName(told.action.train) } })
     },
     discardTrain: ({ action, entity }: Told<'discardTrain'>) => ({
       type: 'discard_train',
       ...entity(action.by),
-      train: theirTrain(action.train),
+      train: trainName(action.train),
     }),
     runRoutes(told: Told<'runRoutes'>) {
       const { by, runs } = told.action
-      const named = runs.map((run) => ({ ...run, train: theirTrain(run.train) }))
+      const named = runs.map((run) => ({ ...run, train: trainName(run.train) }))
       const said = sayRunRoutes({ ...told, action: { ...told.action, runs: named } })
       const verdict = judgeRuns(told.before, by, runs)
       if (said?.type !== 'run_routes' || !verdict.ok) return said

@@ -1,9 +1,12 @@
 import type { RunOfTrain } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
-import type { OperatorId } from '../../../../core/ids.js'
+import type { OperatorId, TrainId } from '../../../../core/ids.js'
 import { pay, settleCharges } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
+import { routeProblem } from '../../../../routes/problem.js'
+import { bestRoutes } from '../../../../routes/search.js'
 import { splitRevenue } from '../../../../steps/dividend.js'
 import { ran } from '../../../../steps/operatingTurn.js'
 import { judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
@@ -11,6 +14,7 @@ import { anyLegal } from '../../../../steps/stock.js'
 import { CIWL } from '../../data/companies.js'
 import { switches18Mag } from '../../switches.js'
 import { forgetStretched } from '../companies/supporters.js'
+import { isOvershadowed } from '../trains/namesakes.js'
 import { buyCar } from './cars.js'
 
 /** The best run with the cars bought; what it brings is split, a mine's value is the minor's (MAG-RUN-4, MAG-INC-1, -2). */
@@ -34,8 +38,25 @@ const expressIncome = (d: Draft, minor: OperatorId, runs: readonly RunOfTrain[])
   return bonuses.reduce((sum, { amount }) => sum + amount, 0)
 }
 
+/** Trains that stand idle beside a namesake. */
+const idleTrains = (p: Position, minor: OperatorId): readonly TrainId[] =>
+  (p.state.operators[minor]?.trains ?? []).map(({ id }) => id).filter((id) => isOvershadowed(p, id))
+
 const runAll: ActionKind<'runRoutes'> = {
   ...run,
+  *candidates(p, by) {
+    const idle = idleTrains(p, by)
+    if (idle.length === 0) yield* run.candidates(p, by)
+    else {
+      const problem = routeProblem(p, by)
+      const trains = problem.trains.filter(({ id }) => !idle.includes(id))
+      yield { action: { type: 'runRoutes', by, runs: bestRoutes({ ...problem, trains }).runs } }
+    }
+  },
+  object(p, action) {
+    const idle = action.runs.find(({ train }) => isOvershadowed(p, train))
+    return idle ? objection('or.run.TRAIN_NOT_USABLE', { train: idle.train }) : run.object(p, action)
+  },
   apply(d, action) {
     const income = expressIncome(d, action.by, action.runs)
     run.apply(d, action)

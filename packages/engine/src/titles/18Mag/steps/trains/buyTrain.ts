@@ -17,6 +17,7 @@ import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT }
 import { forgetStretched, helps, thankHelper } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
+import { isMistaken, isStray, noteOwner } from './namesakes.js'
 import { enterPhase, noteTrainSold } from './phases.js'
 
 export const trainLimit: TrainLimit = { limit: () => TRAIN_LIMIT, counted: countedTrains }
@@ -28,18 +29,25 @@ const sellerOf = ({ setup }: Position, name: string) =>
 
 const trainRules: TrainRules = {
   limit: trainLimit,
-  before: (p, { by, from }) =>
-    isMinor(p, by) && (isMinor(p, from) || from === 'bank')
-      ? undefined
-      : objection('or.buyTrain.MAJOR', { company: by }),
-  asks: (p, _by, { name, price }) => price - (helps(p, 'KK') ? (TRAIN_DISCOUNT[name] ?? 0) : 0),
+  before(p, { by, from, train, name }) {
+    if (!isMinor(p, by) || !(isMinor(p, from) || from === 'bank'))
+      return objection('or.buyTrain.MAJOR', { company: by })
+    return isMistaken(p, train, from) ? objection('or.buyTrain.NOT_OFFERED', { train: name }) : undefined
+  },
+  asks(p, _by, { id, name, price }, bid = price) {
+    // A train that lies in several places at once goes for any price there.
+    if (isStray(p, id)) return bid
+    return price - (helps(p, 'KK') ? (TRAIN_DISCOUNT[name] ?? 0) : 0)
+  },
   /** A part of the printed price to the major that makes it, the rest to the bank (MAG-TRN-2, MAG-V2-2). */
   charges(p, { by, train, name, price }) {
     const { seller, part } = sellerOf(p, name)
     const share = typeOf(p, { id: train, name }).price * part
+    const paid = Math.min(share, price)
     return [
-      { from: by, to: seller, amount: share, why: 'train' },
-      { from: by, to: 'bank', amount: price - share, why: 'train' },
+      { from: by, to: seller, amount: paid, why: 'train' },
+      { from: 'bank', to: seller, amount: share - paid, why: 'train' },
+      { from: by, to: 'bank', amount: price - paid, why: 'train' },
     ]
   },
   /** István sells nothing but what his cards say. */
@@ -54,6 +62,7 @@ const trainRules: TrainRules = {
     notePurchase(d, action)
     thankHelper(d)
     forgetStretched(d, action.train)
+    noteOwner(d, action.train, action.by)
   },
   enterPhase,
 }
