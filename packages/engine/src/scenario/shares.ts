@@ -17,11 +17,16 @@ interface Holding {
 
 type Holdings = ReadonlyMap<Holder, Holding>
 
+/** Nobody leads it before somebody earns the certificate (18Mag): that lies aside. */
+const isLeaderless = ({ d }: Table, id: OperatorId, { president }: OperatorEntry): boolean =>
+  d.state.shares[id]?.[0] === 'aside' && (president === undefined || president === 'aside')
+
 /** Who holds how much, as written; the first seat is president where nothing is. */
 const written = (sketch: Table, id: OperatorId, entry: OperatorEntry, at: Path): Holdings => {
   const held = new Map<Holder, Holding>()
   const first = sketch.d.rules.operators[id]?.shares[0] ?? 0
   if (entry.shares === undefined) {
+    if (isLeaderless(sketch, id, entry)) return held
     const chair = entry.president === undefined ? sketch.d.state.seats[0] : holderOf(sketch, entry.president)
     return chair === undefined ? held : held.set(chair, { percent: first })
   }
@@ -47,6 +52,7 @@ const chairOf = (sketch: Table, id: OperatorId, entry: OperatorEntry, held: Hold
   )
   if (entry.president === undefined) {
     if (largest && largest[1] >= size) return largest[0]
+    if (isLeaderless(sketch, id, entry)) return 'aside'
     return problems.add(
       [...at, 'shares'],
       `No player holds ${size}% of ${id} for its president's certificate; if nobody leads it, name the place, as in "president": "pool".`,

@@ -1,10 +1,16 @@
+import { phaseAllows } from '../../core/phase.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
 import { MINOR_CASH } from './data/tables.js'
 import { layOut } from './rounds/setup.js'
+import { openByPhase } from './steps/trains/phases.js'
 
 /** What a described position of 18Mag may leave out. */
 export const scenario18Mag: ScenarioRules = {
   lay: layOut,
   minorCash: () => MINOR_CASH,
   distribution: ['draft'],
+  past(d) {
+    openByPhase(d)
+    if (phaseAllows(d, 'end') && d.state.ending === undefined) d.set({ ending: 'final_phase' })
+  },
 }

@@ -5,7 +5,7 @@ import { isCorporation, isMinor } from '../../../core/operators.js'
 import { shuffle } from '../../../core/random.js'
 import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
 import { SIMPLE_REMOVED, START_PRICES } from '../data/tables.js'
-import { leaveGame } from '../steps/companies/minors.js'
+import { layTerrainTokens, leaveGame } from '../steps/companies/minors.js'
 import { beginDraft } from './draft.js'
 
 /** A price card for each major; equal ones lie in the order of the list, the first on top (MAG-SET-3, -4). */
@@ -32,6 +32,7 @@ export const layOut = (d: Draft, removed: readonly EntityId[] = []): void => {
   seatPlayers(d)
   openCompanies(d, { privates: Object.keys(d.rules.privates), shares: 'treasury', trains: {} })
   for (const id of Object.keys(d.rules.operators)) if (isCorporation(d, id)) d.share(id, 0, 'aside')
+  layTerrainTokens(d)
   if (d.setup.options.includes('new_minors_simple')) removeMinors(d)
   dealPrices(d)
   for (const minor of removed) leaveGame(d, minor)

@@ -36,14 +36,19 @@ const giveFirstTrain = (d: Draft, minor: OperatorId): void => {
 /** Its owner gets it as it stands on the charter: money, a train, the home station, terrain tokens (MAG-DRF-4). */
 export const takeMinor = (d: Draft, minor: OperatorId, owner: PlayerId): void => {
   d.operator(minor, { owner, floated: true })
-  terrainTokens.set(d, minor, TERRAIN_TOKENS[minor] ?? 0)
   pay(d, 'bank', minor, MINOR_CASH)
   giveFirstTrain(d, minor)
   placeHomeToken(d, minor)
 }
 
+/** They lie on the charters from the start (MAG-DRF-4). */
+export const layTerrainTokens = (d: Draft): void => {
+  for (const id of Object.keys(d.rules.operators)) terrainTokens.set(d, id, TERRAIN_TOKENS[id] ?? 0)
+}
+
 /** Its home is an ordinary city from now on (MAG-DRF-8). */
 export const leaveGame = (d: Draft, minor: OperatorId): void => {
   d.operator(minor, { closed: 'setup', tokens: [] })
+  terrainTokens.set(d, minor, 0)
   d.emit({ type: 'removedInSetup', id: minor })
 }

@@ -35,6 +35,16 @@ const roundTiles = (p: Position): readonly string[] =>
 
 const isLastPhase = (p: Position): boolean => p.state.phase === p.rules.phases.length - 1
 
+/** Which round tiles have gone, where only the phase is known: of trains that are out, then the lowest. */
+export const openByPhase = (d: Draft): void => {
+  if (opened.of(d).length > 0) return
+  const isOut = (card: string): boolean =>
+    Object.values(d.state.operators).some(({ trains }) => trains.some(({ name }) => name === card))
+  const left = roundTiles(d)
+  const first = [...left.filter(isOut), ...left.filter((card) => !isOut(card))]
+  opened.set(d, first.slice(0, d.state.phase))
+}
+
 /** All stacks are on sale; whichever loses its round tile brings the next phase (MAG-TRN-1, MAG-PHS-1). */
 export const depot18Mag: DepotRules = {
   onSale: (p) => p.rules.trains.map(({ card }) => card),
