@@ -47,6 +47,13 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
   { title: '1846', word: 'place_token', only: 'theirs', steps: ['track_and_token'], why: COARSE },
   {
     title: '1846',
+    word: 'pass',
+    only: 'theirs',
+    steps: ['special_track'],
+    why: 'they list it for Little Miami after its first tile and refuse it while the second can be laid',
+  },
+  {
+    title: '1846',
     word: 'buy_train',
     only: 'theirs',
     steps: ['buy_train'],

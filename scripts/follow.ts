@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine'
 import { type CanException, canDifferences } from './can.js'
 import { type Difference, differences } from './compare.js'
-import { ignoredPaths } from './ignored.js'
+import { withoutTheDead } from './ignored.js'
 import type { RecordedTrace } from './recorded.js'
 
 /** A position in the words of a trace, as far as it is read here. */
@@ -27,14 +27,14 @@ const lineOf = ({ path, expected, actual }: Difference): string =>
 /** The first action after which the positions differ. */
 export class Differs extends Error {
   readonly found: readonly Difference[]
-  readonly expected: unknown
-  readonly actual: unknown
+  readonly theirs: unknown
+  readonly ours: unknown
 
-  constructor(where: string, found: readonly Difference[], expected: unknown, actual: unknown) {
+  constructor(where: string, found: readonly Difference[], theirs: unknown, ours: unknown) {
     super([where, ...found.slice(0, 20).map(lineOf)].join('\n'))
     this.found = found
-    this.expected = expected
-    this.actual = actual
+    this.theirs = theirs
+    this.ours = ours
   }
 }
 
@@ -45,13 +45,15 @@ export const follow = (
   needed: (exception: CanException) => void = () => {},
 ): Replayed => {
   const { words, title } = imported
-  const ignored = ignoredPaths(title.id)
   const compare = (where: string, expected: TracedPosition, game: Game, ledger?: Ledger): void => {
-    const without = expected.round.type === 'operating' ? ignored : [...ignored, /^order$/]
+    const without = expected.round.type === 'operating' ? [] : [/^order$/]
     const { can: theirs, round } = expected
     const actual = { ...traceState(game, words, ledger), can: can(game, words) }
     const possible = { title: title.id, step: round.step, theirs, ours: actual.can }
-    const found = [...differences(expected, actual, without), ...canDifferences(possible, needed)]
+    const found = [
+      ...differences(withoutTheDead(expected), withoutTheDead(actual), without),
+      ...canDifferences(possible, needed),
+    ]
     if (found.length > 0) throw new Differs(where, found, expected, actual)
   }
   let expected: unknown = trace.initial

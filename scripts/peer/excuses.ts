@@ -24,3 +24,19 @@ export const excuseFor = (
   refused: Refused,
 ): string | null =>
   EXCUSES.find(({ titles, fits }) => said !== undefined && titles.includes(title) && fits(said, refused))?.why ?? null
+
+/** It waits for somebody, and there is nothing that it would take from him. */
+export const isStuck = (position: unknown): boolean => {
+  const {
+    active = [],
+    can = [],
+    finished,
+  } = position as {
+    readonly active?: readonly string[]
+    readonly can?: readonly string[]
+    readonly finished?: boolean
+  }
+  return finished !== true && active.length > 0 && can.length === 0
+}
+
+export const STUCK = 'a stock round can wait for a player who has no valid action'

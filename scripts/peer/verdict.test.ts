@@ -42,6 +42,11 @@ describe('what comes of a game both have played', () => {
     expect(verdictLines(verdict)[0]).toMatch(/can\.merge \(\w+\): expected true, is false/)
   })
 
+  it('excused: it waits for somebody and takes nothing', async () => {
+    const verdict = await judge(fakeOracle({ says: changedAt(20, { can: [], phase: '9' }) }), file)
+    expect(verdict).toEqual({ kind: 'excused', why: 'a stock round can wait for a player who has no valid action' })
+  })
+
   it('the score at the end counts', async () => {
     const verdict = await judge(fakeOracle({ says: (trace) => ({ ...trace, result: { '1': 1 } }) }), file)
     expect(verdict).toMatchObject({ kind: 'different', where: 'at the end', theirs: { result: { '1': 1 } } })

@@ -2,7 +2,7 @@
 import { can, importGame, replay, result, scoresByFileId, traceState } from '@roundhouse/engine'
 import { Differs, follow } from '../follow.js'
 import type { RecordedTrace } from '../recorded.js'
-import { excuseFor } from './excuses.js'
+import { excuseFor, isStuck, STUCK } from './excuses.js'
 import type { Oracle, PeerFile, Refused } from './oracle.js'
 
 export type Verdict =
@@ -38,7 +38,8 @@ const compared = (file: PeerFile, trace: RecordedTrace): Verdict => {
     return same ? { kind: 'equal' } : { kind: 'different', where: 'at the end', theirs, ours }
   } catch (error) {
     if (!(error instanceof Differs)) throw error
-    return { kind: 'different', where: error.message, theirs: error.expected, ours: error.actual }
+    if (isStuck(error.theirs)) return { kind: 'excused', why: STUCK }
+    return { kind: 'different', where: error.message, theirs: error.theirs, ours: error.ours }
   }
 }
 

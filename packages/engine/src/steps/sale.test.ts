@@ -152,7 +152,7 @@ describe('a president sells the presidency away (1849 §9.5)', () => {
     const { limit: _, ...rest } = swapFirst
     const stack: SaleRules = { ...rest, place: 'treasury' }
     const p = table(TENS, { p1: '10', aside: 'P' })
-    expect(refused(p, { percent: 10 }, { ...stack, needsPresident: true })).toBe('sr.sell.NO_PRESIDENT')
+    expect(refused(p, { percent: 10 }, { ...stack, needsPresident: () => true })).toBe('sr.sell.NO_PRESIDENT')
     expect(refused(p, { percent: 10 }, stack)).toBeUndefined()
     expect(percentOf(sold(p, { percent: 10 }, stack), X, 'treasury')).toBe(80)
   })

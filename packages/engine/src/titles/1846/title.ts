@@ -30,9 +30,9 @@ import { scenario1846 } from './scenario.js'
 import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { closeCorporation } from './steps/companies/closing.js'
-import { POWER_FACTS, secondTile, secondTileStep } from './steps/companies/powers.js'
+import { POWER_FACTS, secondTile } from './steps/companies/powers.js'
+import { secondTileStep } from './steps/companies/secondTile.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
-import { TRACK_FACTS } from './steps/track/token.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
 import { trainLimit } from './steps/trains/phases.js'
@@ -68,7 +68,6 @@ const facts: readonly FactData[] = [
   ...OPEN_DRAFT_FACTS,
   ...SEQUENCE_FACTS,
   ...END_FACTS,
-  ...TRACK_FACTS,
   ...POWER_FACTS,
   ...ASSIGN_FACTS,
   ...ISSUE_FACTS,

@@ -21,7 +21,8 @@ import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
-import { assignMarker, layTileByPower } from '../steps/companies/powers.js'
+import { assignMarker } from '../steps/companies/markers.js'
+import { layTileByPower } from '../steps/companies/powers.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
 import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
@@ -46,16 +47,14 @@ const mayPrepare = (p: Position): boolean => {
   return anyLegal(p, [...kinds, layTileByPower, placeTokenByPower], operator(p))
 }
 
-export const mayBuild = (p: Position): boolean =>
-  mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p)))
-
 /** §6.4–6.5: tiles and one token, in any order. */
 const trackAndToken: Step = {
   id: 'trackToken',
   kinds: [layTile, placeToken, passStep()],
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
-    return mayBuild(p) || mayPrepare(p) ? operator(p) : null
+    const builds = mayLay(p, operator(p)) || (!isIndependent(p) && mayToken(p, operator(p)))
+    return builds || mayPrepare(p) ? operator(p) : null
   },
 }
 

@@ -37,7 +37,12 @@ const borrowers = (p: Position): readonly OperatorId[] =>
   })
 
 const STEAMBOAT = 'SC'
-const assigned = turnFact('assigned', listOf(oneOf('to', 'hex')), [], 'What the steamboat has been given in this turn.')
+export const assigned = turnFact(
+  'assigned',
+  listOf(oneOf('to', 'hex')),
+  [],
+  'What the steamboat has been given in this turn.',
+)
 
 export const ASSIGN_FACTS: readonly FactData[] = [assigned]
 

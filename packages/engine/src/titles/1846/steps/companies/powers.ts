@@ -1,14 +1,14 @@
 import { opposite } from '../../../../board/face.js'
 import { exitsOn } from '../../../../board/lying.js'
+import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../../core/ids.js'
-import { asked, interrupt } from '../../../../core/interrupts.js'
-import { passIn } from '../../../../core/kinds.js'
+import type { HexId, OperatorId, PrivateId, TileId } from '../../../../core/ids.js'
+import { interrupt } from '../../../../core/interrupts.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { hexId, orNull } from '../../../../core/shape.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
+import type { ActionKind } from '../../../../core/step.js'
 import {
   type Lay,
   type LayTile,
@@ -21,7 +21,6 @@ import {
 import { switches1846 } from '../../switches.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
-import { MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
 
 const lmHex = gameFact('lmHex', orNull(hexId), null, 'Where Little Miami laid the first of its two tiles.')
 export const secondTile = interrupt('secondTile', {}, 'The second tile of a pair is laid at once or given up.')
@@ -61,7 +60,7 @@ const twoYellow = (company: PrivateId): LayPower => ({
   cost: sideCost,
 })
 
-const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
+export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   MC: twoYellow('MC'),
   'O&I': twoYellow('O&I'),
   /** One upgrade of a yellow tile, so from phase II on (1846-PVT-4). */
@@ -81,7 +80,10 @@ const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
     check(p, { hex, tile, rotation }) {
       const used = p.state.privates.LM?.used ?? 0
       const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
-      if (used === 0) return isJoined(p, hex, other) ? objection('or.power.USED_UP', { company: 'LM' }) : undefined
+      if (used === 0) {
+        if (isJoined(p, hex, other)) return objection('or.power.USED_UP', { company: 'LM' })
+        return switches1846.lmBoth.of(p) ? deadEnd(p, hex, tile.id, rotation) : undefined
+      }
       if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
       const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
       const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
@@ -89,6 +91,20 @@ const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
     },
     cost: sideCost,
   },
+}
+
+/** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it and never goes on. */
+const deadEnd = (p: Position, hex: HexId, tile: TileId, rotation: number): Objection | undefined => {
+  const d = new Draft(p)
+  d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile, rotation } } } })
+  const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
+  if (isJoined(d, hex, other)) return undefined
+  d.private('LM', { used: 1 })
+  lmHex.set(d, hex)
+  const owner = p.state.privates.LM?.owner ?? ''
+  for (const { action } of layTileByPower.candidates(d, owner))
+    if (action.power === 'LM' && !layTileByPower.object(d, action)) return undefined
+  return objection('or.power.NOT_JOINED', { company: 'LM' })
 }
 
 const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
@@ -104,7 +120,7 @@ const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
   connects: () => true,
 })
 
-const isOwner = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
+export const isOwner = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
   p.state.privates[company]?.owner === operator && !p.state.privates[company]?.closed
 
 const powerObjection = (p: Position, action: LayTile): Objection | undefined => {
@@ -148,56 +164,18 @@ export const layTileByPower: ActionKind<'layTile'> = {
   },
 }
 
-/** A right to lay track not used yet, whether or not it can be used now. */
+/** How often each company's power can be used; the steamboat has no end of it. */
+const USES: Readonly<Record<PrivateId, number>> = {
+  ...Object.fromEntries(Object.entries(LAY_POWERS).map(([company, { uses }]) => [company, uses])),
+  MPC: 1,
+  BT: 1,
+}
+
+/** A power not used up yet, whether or not it can be used now. */
 export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
-  Object.entries(LAY_POWERS).some(
-    ([company, { uses }]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses,
+  Object.entries(USES).some(
+    ([company, uses]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses,
   )
 
 /** Must the second tile follow at once, or be given up? */
 const goesTogether = (p: Position, company: PrivateId): boolean => company === 'LM' || switches1846.mcTogether.of(p)
-
-const ownerOfWaiting = (p: Position): readonly string[] => {
-  const owner = p.state.privates[asked(p) ?? '']?.owner
-  return owner === undefined ? [] : [owner]
-}
-
-const giveUp = passIn('track', (d, by) => {
-  d.private(by, { used: LAY_POWERS[by]?.uses ?? 0 })
-  d.resume()
-})
-
-/** The second tile of a pair that is laid together. */
-export const secondTileStep: Step = {
-  id: 'secondTile',
-  kinds: [{ ...layTileByPower, by: ownerOfWaiting }, giveUp],
-  actor: asked,
-}
-
-/** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */
-export const assignMarker: ActionKind<'assign'> = {
-  type: 'assign',
-  *candidates(p, by) {
-    for (const [company, hexes] of Object.entries(MARKER_HEXES)) {
-      if (!isOwner(p, by, company) || (company !== 'SC' && (p.state.privates[company]?.used ?? 0) > 0)) continue
-      for (const hex of hexes) {
-        if (!p.state.markers[hex]?.includes(company)) yield { action: { type: 'assign', by, company, hex } }
-      }
-    }
-  },
-  object(p, { by, company, hex, to }) {
-    const state = p.state.privates[company]
-    if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
-    const isLent = state.owner !== undefined && isPlayer(state.owner) && !state.closed
-    if (company === 'SC' && isLent) return objection('or.power.SC_LOCKED', {})
-    if (!isOwner(p, by, company)) return objection('or.power.NOT_OWNER', { company })
-    if (company !== 'SC' && state.used > 0) return objection('or.power.USED_UP', { company })
-    if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })
-    return markerHexObjection(company, hex)
-  },
-  apply(d, { company, hex }) {
-    if (hex === undefined) return
-    placeCompanyMarker(d, company, hex)
-    d.private(company, { used: (d.state.privates[company]?.used ?? 0) + 1 })
-  },
-}

@@ -7,6 +7,7 @@ import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
+import { switches1846 } from '../../switches.js'
 import { moveColumns } from './price.js'
 
 /** §5.2: the price moves once, and only when the president sells. */
@@ -14,7 +15,7 @@ export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'president',
-  needsPresident: true,
+  needsPresident: (p) => !switches1846.receivershipSales.of(p),
   chair: { parts: [10] },
   presidency: { chooser: 'incoming' },
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,

@@ -1,10 +1,8 @@
-import { type FactData, turnFact } from '../../../../core/facts.js'
-import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
+import { isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { amount, orNull, record } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { type CityAt, freeCircles, placeTokenBy } from '../../../../steps/placeToken.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
@@ -13,12 +11,15 @@ import { CHICAGO } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
-const reserved = (p: Position, { hex, city }: CityAt): readonly string[] => {
+export const hasSlotKept = (p: Position, id: OperatorId): boolean => {
+  const state = p.state.operators[id]
   const lastPhase = p.state.phase >= p.rules.phases.length - 1
-  const found = Object.keys(RESERVED_SLOTS).filter((id) => {
-    const state = p.state.operators[id]
-    return RESERVED_SLOTS[id]?.hex === hex && !lastPhase && state && !state.closed && !standsIn(p, id, hex)
-  })
+  const hex = RESERVED_SLOTS[id]?.hex
+  return hex !== undefined && !lastPhase && state !== undefined && !state.closed && !standsIn(p, id, hex)
+}
+
+const reserved = (p: Position, { hex, city }: CityAt): readonly string[] => {
+  const found = Object.keys(RESERVED_SLOTS).filter((id) => RESERVED_SLOTS[id]?.hex === hex && hasSlotKept(p, id))
   const waiting = p.state.privates['C&WI']
   const waits = waiting && !waiting.closed && (!waiting.owner || isPlayer(waiting.owner))
   return waits && hex === CWI_SLOT.hex && city === CWI_SLOT.city ? [...found, 'C&WI'] : found
@@ -39,21 +40,12 @@ export const placeToken = placeTokenBy({
   second: (by, hex) => (hex === CHICAGO ? objection('or.token.ALREADY_IN_CHICAGO', { company: by }) : undefined),
 })
 
-export const moneyAtLay = turnFact(
-  'moneyAtLay',
-  orNull(record({ before: amount, after: amount }, {})),
-  null,
-  'The treasury before and after the last tile of this turn.',
-)
-
-export const TRACK_FACTS: readonly FactData[] = [moneyAtLay]
-
 /** Does the step have a token to ask about? Shares that can still be issued count as money. */
-export const mayToken = (p: Position, operator: OperatorId, have = (_at: HexId) => cash(p, operator)): boolean => {
+export const mayToken = (p: Position, operator: OperatorId): boolean => {
   for (const { action } of placeToken.candidates(p, operator)) {
     const found = placeToken.object(p, action)
     if (!found) return true
-    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= have(action.hex) + issuable(p, operator))
+    if (found.code === 'or.token.NO_CASH' && Number(found.params.need) <= cash(p, operator) + issuable(p, operator))
       return true
   }
   return false

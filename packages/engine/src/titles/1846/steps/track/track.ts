@@ -8,7 +8,6 @@ import { LAND_GRANT, TILE_COST } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
 import { trackRules } from './allowance.js'
 import { blockSecondCity } from './blockers.js'
-import { moneyAtLay } from './token.js'
 
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
@@ -18,9 +17,7 @@ export const layTile: ActionKind<'layTile'> = {
   apply(d, action) {
     const found = layOf(d, action)
     const upgrade = !('code' in found) && found.upgrade
-    const before = cash(d, action.by)
     lay(d, action, trackRules)
-    moneyAtLay.set(d, { before, after: cash(d, action.by) })
     tilesLaid.set(d, tilesLaid.of(d) + 1)
     if (upgrade) upgraded.set(d, true)
     blockSecondCity(d, action.hex)
@@ -32,5 +29,5 @@ const hasLandGrant = (p: Position, operator: OperatorId): boolean =>
   operator === 'IC' && LAND_GRANT.some((hex) => p.state.board.tiles[hex] === undefined)
 
 /** Is there anything left to build with? Shares that can still be issued count as money. */
-export const mayLay = (p: Position, operator: OperatorId): boolean =>
-  tilesLaid.of(p) < 2 && (hasLandGrant(p, operator) || cash(p, operator) + issuable(p, operator) >= TILE_COST)
+export const mayLay = (p: Position, operator: OperatorId, have = cash(p, operator)): boolean =>
+  tilesLaid.of(p) < 2 && (hasLandGrant(p, operator) || have + issuable(p, operator) >= TILE_COST)

@@ -35,10 +35,10 @@ import {
 } from './emergency.js'
 import { emergencyIssue } from './raiseMoney.js'
 
-/** Money that could be raised by issuing first and then selling everything saleable. */
+/** Money that could be raised by issuing first and then selling everything saleable; 18xx.games forgets the issue. */
 const reachable = (p: Position, corporation: OperatorId): number => {
   const e = emergencyOf(p, corporation)
-  const count = mustIssueFirst(p, e) ? fullIssue(p, e) : null
+  const count = mustIssueFirst(p, e) && !switches1846.bankruptAnytime.of(p) ? fullIssue(p, e) : null
   const most = mostMoney(p, corporation, forcedSales)
   if (count === null) return most
   const best = Math.max(...Array.from({ length: count }, (_, i) => emergencyProceeds(p, corporation, i + 1)))
@@ -98,8 +98,10 @@ export const bankruptAnytime: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
   *candidates() {},
   object(p, { by }) {
-    const allowed = switches1846.bankruptAnytime.of(p) && president(p, by) !== null
-    return allowed ? undefined : objection('or.bankrupt.NOT_FORCED', {})
+    const need = emergencyOf(p, by).cheapest ?? 0
+    const have = reachable(p, by)
+    if (!switches1846.bankruptAnytime.of(p) || president(p, by) === null) return objection('or.bankrupt.NOT_FORCED', {})
+    return have < need ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
   },
   apply: (d, { by }) => goBankrupt(d, by),
 }
@@ -111,9 +113,8 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
   },
   object(p, { by }) {
     const e = emergencyOf(p, by)
-    if (switches1846.bankruptAnytime.of(p) && president(p, by) !== null) return undefined
-    if (!noTrain(p, by) || e.cheapest === null || president(p, by) === null)
-      return objection('or.bankrupt.NOT_FORCED', {})
+    const due = noTrain(p, by) || switches1846.bankruptAnytime.of(p)
+    if (!due || e.cheapest === null || president(p, by) === null) return objection('or.bankrupt.NOT_FORCED', {})
     const have = reachable(p, by)
     return have < e.cheapest ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need: e.cheapest })
   },

@@ -36,8 +36,14 @@ const targetsOf = (p: Position, e: Emergency, count: number): readonly number[] 
 const surplusAllowed = (p: Position, e: Emergency, count: number): boolean => {
   if (!switches1846.emergencySurplus.of(p) || e.cheapest === null) return false
   const gain = (n: number) => e.cash + emergencyProceeds(p, e.corporation, n)
-  const enough = Math.max(...Array.from({ length: count - 1 }, (_, i) => gain(i + 1)), 0)
+  const enough = Math.max(...Array.from({ length: count }, (_, i) => gain(i)))
   return gain(count) >= e.cheapest && enough < (e.dearest ?? 0)
+}
+
+/** There it is what the last of the shares brought into reach. */
+const reachedByIssue = (e: Emergency, proceeds: number, count: number): readonly number[] | null => {
+  const reached = e.prices.filter((target) => target > e.cash + proceeds - proceeds / count)
+  return reached.length > 0 ? reached : null
 }
 
 export const emergencyIssue: ActionKind<'issueShares'> = {
@@ -59,7 +65,8 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const least = e.cheapest === null ? null : smallestIssue(p, e, e.cheapest)
     if (shortOfMoney(e) && least === null) {
       const all = fullIssue(p, e)
-      if (count === all || emergencyProceeds(p, by, count) === 0) return undefined
+      const idle = emergencyProceeds(p, by, count) === 0
+      if (count === all || (idle && !switches1846.issuesPay.of(p))) return undefined
       return objection('or.emergencyIssue.MUST_BE_ALL', { count, need: all ?? 0 })
     }
     const reachable = e.prices.map((target) => smallestIssue(p, e, target)).filter((n) => n !== null)
@@ -79,7 +86,7 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     noteEnding(d)
     emergencyIssued.set(d, true)
     raised.set(d, true)
-    targets.set(d, reached.length > 0 && !surplus ? reached : null)
+    targets.set(d, surplus ? reachedByIssue(e, proceeds, count) : reached.length > 0 ? reached : null)
     moveColumns(d, by, -count, 'issue')
   },
 }
@@ -137,6 +144,6 @@ export const sellForTrain = sellForTrainBy({
     const money = e.cash + cash(before, seller)
     const reached = reachedByLast(e, money, price(before, corporation), percent / 10)
     raised.set(d, true)
-    targets.set(d, switches1846.looseForcedSale.of(d) || reached.length === 0 ? null : reached)
+    targets.set(d, reached.length === 0 ? null : reached)
   },
 })

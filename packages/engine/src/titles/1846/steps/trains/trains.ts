@@ -22,7 +22,7 @@ export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
 const pass = passTrains(mustBuy)
 
 /** An independent bought now brings its treasury along: counted at its lowest price, $1. */
-const withIndependents = (p: Position, corporation: OperatorId): number => {
+export const withIndependents = (p: Position, corporation: OperatorId): number => {
   let sum = cash(p, corporation)
   if (sum === 0 || !phaseAllows(p, 'buyPrivates')) return sum
   for (const { operator } of Object.values(p.rules.privates)) {

@@ -23,7 +23,7 @@ export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'anyone',
-  needsPresident: true,
+  needsPresident: () => true,
   // Half of the president's certificate goes only where it is all there is (MEX-3.2-7, O-6).
   chair: {
     parts: [10],

@@ -1,0 +1,43 @@
+import { isPlayer } from '../../../../core/ids.js'
+import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { switches1846 } from '../../switches.js'
+import { assigned, MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
+import { isOwner } from './powers.js'
+
+/** 18xx.games: a corporation moves it once a turn, and not after its run. */
+const steamboatRests = (p: Position): boolean => {
+  if (!switches1846.steamboatOnce.of(p)) return false
+  const step = p.rules.rounds[p.state.round.kind]?.step(p)?.id ?? ''
+  return assigned.of(p).includes('hex') || !['trackToken', 'run'].includes(step)
+}
+
+/** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */
+export const assignMarker: ActionKind<'assign'> = {
+  type: 'assign',
+  *candidates(p, by) {
+    for (const [company, hexes] of Object.entries(MARKER_HEXES)) {
+      if (!isOwner(p, by, company) || (company !== 'SC' && (p.state.privates[company]?.used ?? 0) > 0)) continue
+      for (const hex of hexes) {
+        if (!p.state.markers[hex]?.includes(company)) yield { action: { type: 'assign', by, company, hex } }
+      }
+    }
+  },
+  object(p, { by, company, hex, to }) {
+    const state = p.state.privates[company]
+    if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
+    const isLent = state.owner !== undefined && isPlayer(state.owner) && !state.closed
+    if (company === 'SC' && isLent) return objection('or.power.SC_LOCKED', {})
+    if (!isOwner(p, by, company)) return objection('or.power.NOT_OWNER', { company })
+    if (company === 'SC' ? steamboatRests(p) : state.used > 0) return objection('or.power.USED_UP', { company })
+    if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })
+    return markerHexObjection(company, hex)
+  },
+  apply(d, { company, hex }) {
+    if (hex === undefined) return
+    placeCompanyMarker(d, company, hex)
+    if (company === 'SC') assigned.set(d, [...assigned.of(d), 'hex'])
+    d.private(company, { used: (d.state.privates[company]?.used ?? 0) + 1 })
+  },
+}

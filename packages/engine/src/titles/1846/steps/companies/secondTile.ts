@@ -1,0 +1,46 @@
+import type { EntityId } from '../../../../core/ids.js'
+import { asked } from '../../../../core/interrupts.js'
+import { passIn } from '../../../../core/kinds.js'
+import type { Position } from '../../../../core/position.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import type { ActionKind, Step } from '../../../../core/step.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { switches1846 } from '../../switches.js'
+import { LAY_POWERS, layTileByPower } from './powers.js'
+
+const ownerOfWaiting = (p: Position): readonly string[] => {
+  const owner = p.state.privates[asked(p) ?? '']?.owner
+  return owner === undefined ? [] : [owner]
+}
+
+/** Only the company that has begun lays its other tile. */
+const laySecond: ActionKind<'layTile'> = {
+  ...layTileByPower,
+  by: ownerOfWaiting,
+  *candidates(p, by) {
+    for (const candidate of layTileByPower.candidates(p, by)) if (candidate.action.power === asked(p)) yield candidate
+  },
+  object: (p, action) =>
+    action.power === asked(p)
+      ? layTileByPower.object(p, action)
+      : objection('any.WRONG_STEP', { type: action.type, step: 'secondTile' }),
+}
+
+/** 18xx.games does not let Little Miami off while there is a place for its other tile. */
+const mustGoOn = (p: Position, company: EntityId): Objection | undefined => {
+  if (company !== 'LM' || !switches1846.lmBoth.of(p)) return undefined
+  const [owner = ''] = ownerOfWaiting(p)
+  return anyLegal(p, [laySecond], owner) ? objection('any.WRONG_STEP', { type: 'pass', step: 'secondTile' }) : undefined
+}
+
+const giveUp = passIn(
+  'track',
+  (d, by) => {
+    d.private(by, { used: LAY_POWERS[by]?.uses ?? 0 })
+    d.resume()
+  },
+  mustGoOn,
+)
+
+/** The second tile of a pair that is laid together. */
+export const secondTileStep: Step = { id: 'secondTile', kinds: [laySecond, giveUp], actor: asked }
