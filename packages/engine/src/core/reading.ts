@@ -52,6 +52,8 @@ export interface Plan {
 export interface TableReading {
   /** Operators with a turn still to come, the one in progress first; outside of a round as one would begin now. */
   toOperate(p: Position): readonly OperatorId[]
+  /** Corporations still to be founded, in the order they must be: the next one first. */
+  founding?(p: Position): readonly OperatorId[]
   /** Tiles an operator has laid in its turn, of those it may lay. */
   lays?(p: Position, operator: OperatorId): Used
   /** Cash that no bid binds. */

@@ -37,6 +37,9 @@ const swap = interrupt(
 )
 export type Succession = Of<typeof swap.shape>
 
+/** The presidency about to change hands while papers are chosen for it, if there is one. */
+export const successionAsked = (p: Pick<Position, 'state'>): Succession | null => (swap.waits(p) ? swap.data(p) : null)
+
 /** Sets of papers that may be given: after them the seller can still give up what was announced. */
 export const successionWays = (
   p: Position,

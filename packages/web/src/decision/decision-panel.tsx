@@ -5,6 +5,8 @@ import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
 import { Guard } from '../parts/guard.js'
 import { useTable } from '../table/model.js'
+import { emergencyOf } from './emergency.js'
+import { EmergencyGuide } from './emergency-guide.js'
 import { Footer } from './footer.js'
 import { GroupView } from './group-view.js'
 import { ClaimGroup } from './groups/claim-group.js'
@@ -34,9 +36,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const first = groups.find((group) => group.offers.length > 0 || group.deferred)
   const refused = table.refused.value
   const picked = table.picked.value
-  const operating = table.session.line.value.state.operators[choices.actor ?? ''] !== undefined
-  // No way on and trains to buy: the turn cannot end without one.
-  const forced = operating && table.onward.value?.kind === 'blocked' && groups.some(({ key }) => key === 'buyTrain')
+  const emergency = emergencyOf(table.session.line.value, choices)
   return (
     <>
       <News />
@@ -47,7 +47,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
         </p>
       )}
       {picked && <PickedView picked={picked} />}
-      {forced && <p class="small note">{say('emergency')}</p>}
+      {emergency && <EmergencyGuide emergency={emergency} />}
       <Hand />
       {groups.map((group) => (
         <GroupView key={group.key} group={group} first={group === first} />

@@ -1,5 +1,6 @@
-import type { GameEvent, PlayerId } from '@roundhouse/engine'
+import type { GameEvent, OperatorId, PlayerId } from '@roundhouse/engine'
 import type { Reading } from '../contracts.js'
+import { closingLosses } from '../panels/closing.js'
 import { sayIn } from '../texts/say.js'
 import type { Effect } from './effects.js'
 import { decisionTexts } from './texts.js'
@@ -11,8 +12,18 @@ export interface EffectWord {
 
 const plain = (text: string): EffectWord => ({ text, tone: 'plain' })
 
+/** Who loses what with a corporation. */
+const closingWords = (corporation: OperatorId, { game, naming, language }: Reading): string => {
+  const closes = sayIn(decisionTexts, language)('closes', { company: naming.short(corporation) })
+  const losses = closingLosses(game, corporation).map(
+    ({ player, amount }) => `${naming.short(player)} ${naming.change(-amount)}`,
+  )
+  return losses.length > 0 ? `${closes} (${losses.join(', ')})` : closes
+}
+
 /** What happens, in a few words each; what everybody sees anyway (the purchase itself) is left out. */
-const wordOf = (event: GameEvent, { naming, language }: Reading): EffectWord | null => {
+const wordOf = (event: GameEvent, reading: Reading): EffectWord | null => {
+  const { naming, language } = reading
   const say = sayIn(decisionTexts, language)
   const { money, short, name } = naming
   const owners = (ids: readonly string[]): string | null =>
@@ -38,7 +49,7 @@ const wordOf = (event: GameEvent, { naming, language }: Reading): EffectWord | n
     case 'minorClosed':
       return plain(say('closes', { company: short(event.operator) }))
     case 'corporationClosed':
-      return { text: say('closes', { company: short(event.corporation) }), tone: 'bad' }
+      return { text: closingWords(event.corporation, reading), tone: 'bad' }
     case 'trainsRemoved':
       return { text: say('rusts', { train: event.train, owners: owners(event.owners) }), tone: 'bad' }
     case 'trainsPhasedOut':

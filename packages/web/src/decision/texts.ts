@@ -163,6 +163,11 @@ export const decisionTexts = {
   },
   accept: { en: 'Accept', ru: 'Согласиться', pl: 'Zgódź się' },
   decline: { en: 'Decline', ru: 'Отказать', pl: 'Odmów' },
+  swapAsk: {
+    en: '{company}: the president’s certificate goes to {name}. Which certificates are given for it?',
+    ru: '{company}: сертификат президента переходит к {name}. Какие сертификаты отдаются за него?',
+    pl: '{company}: certyfikat prezesa przechodzi do {name}. Jakie certyfikaty oddaje się za niego?',
+  },
   pass: { en: 'Pass', ru: 'Пас', pl: 'Pas' },
   done: { en: 'Done', ru: 'Готово', pl: 'Gotowe' },
   done_track: { en: 'Done laying track', ru: 'Закончить укладку', pl: 'Zakończ kładzenie' },
@@ -171,10 +176,27 @@ export const decisionTexts = {
   done_assign: { en: 'Assign nothing', ru: 'Ничего не назначать', pl: 'Niczego nie przydzielaj' },
   done_buyTrains: { en: 'Done buying trains', ru: 'Закончить покупку поездов', pl: 'Zakończ zakup pociągów' },
   done_buyPrivates: { en: 'Done buying companies', ru: 'Закончить покупку компаний', pl: 'Zakończ zakup spółek' },
-  emergency: {
-    en: 'A train must be bought before this turn can end. The ways to raise the money are below; what has to come first says so.',
-    ru: 'Ход не закончить без покупки поезда. Способы добыть деньги — ниже; если что-то должно быть раньше, об этом сказано.',
-    pl: 'Tury nie można zakończyć bez zakupu pociągu. Sposoby zdobycia pieniędzy są niżej; jeśli coś musi być wcześniej, jest to powiedziane.',
+  emergencyTitle: { en: 'Money for a train', ru: 'Деньги на поезд', pl: 'Pieniądze na pociąg' },
+  emergencyNeed: {
+    en: 'The turn cannot end without a train: the {train} costs {price}.',
+    ru: 'Ход не закончить без поезда: {train} стоит {price}.',
+    pl: 'Tury nie można zakończyć bez pociągu: {train} kosztuje {price}.',
+  },
+  emergencyHave: {
+    en: '{company} has {treasury}, {name} {own}:',
+    ru: 'У {company} в кассе {treasury}, у {name} {own}:',
+    pl: '{company} ma w kasie {treasury}, {name} {own}:',
+  },
+  emergencyMissing: { en: '{money} missing', ru: 'не хватает {money}', pl: 'brakuje {money}' },
+  emergencyEnough: { en: 'enough', ru: 'хватает', pl: 'wystarczy' },
+  way_buyTrain: { en: 'Buy the {train}', ru: 'Купить {train}', pl: 'Kup {train}' },
+  way_issueShares: { en: '{company} issues shares', ru: '{company} выпускает акции', pl: '{company} emituje akcje' },
+  way_sellShares: { en: '{name} sells shares', ru: '{name} продаёт акции', pl: '{name} sprzedaje akcje' },
+  way_borrow: { en: 'A loan', ru: 'Заём', pl: 'Pożyczka' },
+  way_bankrupt: {
+    en: 'Nothing is left to raise: give up',
+    ru: 'Добыть больше нечего: сдаться',
+    pl: 'Nic więcej nie da się zdobyć: poddanie',
   },
   over: { en: 'The game is over', ru: 'Игра окончена', pl: 'Koniec gry' },
   winner: {

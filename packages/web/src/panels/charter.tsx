@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
 import { CompanySign } from '../parts/company-sign.js'
 import './charters.css'
+import { closingLosses, isAtBrink } from './closing.js'
 import { holdingsOf } from './holdings.js'
 import { Player } from './player.js'
 import { RunHistory } from './run-history.js'
@@ -90,6 +91,22 @@ const Head = (props: PanelProps & { readonly id: OperatorId; readonly say: Panel
   )
 }
 
+/** The next step down closes it: who would lose what. */
+const Brink = (props: PanelProps & { readonly id: OperatorId; readonly say: PanelSay }): JSX.Element | null => {
+  const { game, id, naming, say } = props
+  if (!isAtBrink(game, id)) return null
+  return (
+    <p class="small warn charter-brink">
+      {say('charter.brink')}{' '}
+      {closingLosses(game, id).map(({ player, amount }) => (
+        <span key={player} class="unbroken">
+          <Player {...props} id={player} /> {naming.change(-amount)}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** The charter of one company in play. */
 export const Charter = (props: PanelProps & { readonly id: OperatorId }): JSX.Element | null => {
   const { game, id, naming, language, active = [] } = props
@@ -120,6 +137,7 @@ export const Charter = (props: PanelProps & { readonly id: OperatorId }): JSX.El
           </Fact>
         ))}
       </dl>
+      <Brink {...props} say={say} />
       <div class="charter-body">
         {!minor && <Shares {...props} say={say} />}
         <RunHistory {...props} say={say} />

@@ -26,7 +26,9 @@ export const standingOf = (game: Game): Standing => {
     else if (kind === 'minor') (state.owner === undefined ? waiting : minors).push(id)
     else if (state.cell === undefined) waiting.push(id)
   }
-  return { playing: [...minors, ...ordered], waiting, gone }
+  const founding = game.rules.reading.founding?.(game) ?? []
+  const turn = (id: OperatorId): number => (founding.includes(id) ? founding.indexOf(id) : founding.length)
+  return { playing: [...minors, ...ordered], waiting: waiting.sort((a, b) => turn(a) - turn(b)), gone }
 }
 
 /** All charters: those in play in full, the others as a line. */
@@ -34,6 +36,7 @@ export const Charters = (props: PanelProps): JSX.Element => {
   const { game, naming, language, onHex } = props
   const say = panelSay(language)
   const { playing, waiting, gone } = standingOf(game)
+  const founding = game.rules.reading.founding?.(game) ?? []
   return (
     <section class="panel charters" aria-label={say('charter.shares')}>
       {playing.length === 0 && <p class="soft">{say('charter.none')}</p>}
@@ -44,13 +47,15 @@ export const Charters = (props: PanelProps): JSX.Element => {
       </div>
       {waiting.length > 0 && (
         <div class="charters-rest">
-          <h3 class="panel-part">{say('charter.notStarted')}</h3>
+          <h3 class="panel-part">{say(founding.length > 0 ? 'charter.foundingOrder' : 'charter.notStarted')}</h3>
           <ul>
             {waiting.map((id) => {
               const hex = game.rules.operators[id]?.home?.hex
               return (
                 <li key={id}>
+                  {founding.includes(id) && <span class="number soft">{founding.indexOf(id) + 1}.</span>}
                   <Company {...props} id={id} size={26} full />
+                  {founding[0] === id && <span class="acts-now">{say('charter.nextToFound')}</span>}
                   {hex !== undefined &&
                     (onHex ? (
                       <button type="button" class="as-text link small" onClick={() => onHex(hex)}>

@@ -78,6 +78,17 @@ export const panelTexts = {
     ru: '{round}: {revenue}, {kind, select, full {выплачено} half {выплачена половина} withhold {удержано} none {без выручки} other {выплачена часть}}',
     pl: '{round}: {revenue}, {kind, select, full {wypłacono} half {wypłacono połowę} withhold {zatrzymano} none {bez przychodu} other {wypłacono część}}',
   },
+  'charter.brink': {
+    en: 'The next step down closes it. Lost then:',
+    ru: 'Следующий шаг вниз её закроет. Потери:',
+    pl: 'Następny krok w dół ją zamknie. Strata:',
+  },
+  'charter.nextToFound': { en: 'next', ru: 'следующая', pl: 'następna' },
+  'charter.foundingOrder': {
+    en: 'Still to be founded, in this order',
+    ru: 'Основываются в таком порядке',
+    pl: 'Do założenia, w tej kolejności',
+  },
   'charter.owner': { en: 'owner', ru: 'владелец', pl: 'właściciel' },
   'charter.none': {
     en: 'No company is in play yet.',

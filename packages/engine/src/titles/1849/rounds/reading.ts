@@ -1,11 +1,13 @@
 import type { TableReading } from '../../../core/reading.js'
 import { bids, freeCash } from '../../../steps/bids.js'
 import { tilesLaid } from '../../../steps/operatingTurn.js'
+import { toFound } from '../steps/shares/order.js'
 import { TILES } from '../steps/track/track.js'
 import { stillToOperate } from './operating.js'
 
 export const reading1849: TableReading = {
   toOperate: stillToOperate,
+  founding: toFound,
   lays: (p) => ({ used: tilesLaid.of(p), of: TILES }),
   bids: bids.of,
   freeCash: (p, player) => freeCash(p, player),

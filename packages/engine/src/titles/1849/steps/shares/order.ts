@@ -32,9 +32,12 @@ export const isFounded = (p: Position, corporation: OperatorId): boolean =>
 export const freeHomes = (p: Position): readonly string[] =>
   (HOMES_OF_CHOICE[GARIBALDI] ?? []).filter((hex) => freeCircles(p, { hex, city: 0 }) > 0)
 
-/** The lowest card that is neither founded nor set aside (1849-9.4-1). */
-export const nextToFound = (p: Position): OperatorId | null =>
-  foundingOrder.of(p).find((each) => !isFounded(p, each) && !(each === GARIBALDI && setAside.of(p))) ?? null
+/** Cards that are neither founded nor set aside, the lowest first. */
+export const toFound = (p: Position): readonly OperatorId[] =>
+  foundingOrder.of(p).filter((each) => !isFounded(p, each) && !(each === GARIBALDI && setAside.of(p)))
+
+/** The lowest of them (1849-9.4-1). */
+export const nextToFound = (p: Position): OperatorId | null => toFound(p)[0] ?? null
 
 /** Did it close so lately that it waits for the next stock round (1849-11-3)? */
 export const waits = (p: Position, corporation: OperatorId): boolean => closedNow.of(p).includes(corporation)
