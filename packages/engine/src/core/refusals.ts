@@ -320,6 +320,7 @@ export const REFUSAL_PARAMS = {
   'or.majorToken.NO_SLOT': ['hex'],
   'or.majorToken.ALREADY_THERE': ['corporation', 'hex'],
   'or.run.TOWNS_ONLY': ['train', 'have', 'limit'],
+  'or.run.TWO_PLUS': ['train'],
   'or.dividend.ALL_OR_NOTHING': ['have'],
   'or.buyTrain.NO_HELP': [],
   'or.buyTrain.SELF': ['company'],

@@ -171,6 +171,24 @@ describe('what a run earns', () => {
       'a plus-train has no more cities',
       line(['city', 'city', 'town', 'city'], { kinds: ALL, visits: 2 }, { claims: [PLUS] }),
       [run('t0', 'A-B', 'B-C', 'C-D')],
+      'or.run.TOWNS_ONLY',
+    ],
+    [
+      'nor more towns than its length again',
+      line(['city', 'town', 'town', 'town', 'city'], { kinds: ALL, visits: 2 }, { claims: [PLUS] }),
+      [run('t0', 'A-B', 'B-C', 'C-D', 'D-E')],
+      'or.run.TOO_LONG',
+    ],
+    [
+      'one plus-train of two',
+      line(['city', 'town', 'town', 'city'], { kinds: ALL, visits: 2 }, { claims: [PLUS], trains: 2 }),
+      [run('t0', 'A-B', 'B-C', 'C-D'), run('t1', 'A-B', 'B-C', 'C-D')],
+      'or.run.TWO_PLUS',
+    ],
+    [
+      'a mine with the car, but too far',
+      line(['city', 'mine', 'city', 'city'], { kinds: ALL, visits: 2 }, { claims: [MINE] }),
+      [run('t0', 'A-B', 'B-C', 'C-D')],
       'or.run.TOO_LONG',
     ],
     [

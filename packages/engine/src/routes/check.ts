@@ -63,23 +63,38 @@ const drawn = (problem: RouteProblem, train: TrainId, { reading, earning, mask }
   ),
 })
 
+interface Refused {
+  readonly why: Objection
+  /** How many were claimed for it. */
+  readonly claims: number
+}
+
+const limitOf = ({ params }: Objection): number => Number(params.limit ?? 0)
+
+/** What speaks against a run with more claimed for it is the better reason: the first, or the one with the wider limit. */
+const truer = (before: Refused | undefined, now: Refused): Refused => {
+  if (!before || now.claims > before.claims) return now
+  const isWider = now.why.code === 'or.run.TOWNS_ONLY' || limitOf(now.why) > limitOf(before.why)
+  return now.claims === before.claims && isWider ? now : before
+}
+
 /** All legal ways to understand one run, or why there is none. */
 const optionsFor = (problem: RouteProblem, train: RouteTrain, run: RunOfTrain): Option[] | Objection => {
   const readings = readRun(problem, run)
   if (!Array.isArray(readings)) return readings
   const options: Option[] = []
-  let refused: Objection | undefined
+  let refused: Refused | undefined
   for (const reading of readings) {
     const resources = reading.legs.flatMap((leg) => leg.resources)
     for (const mask of claimSets(problem.claims)) {
       const claims = chosen(problem.claims, mask)
       const earning = earn(problem, train, reading, claims, run.counts)
-      if (!isEarning(earning)) refused ??= earning
+      if (!isEarning(earning)) refused = truer(refused, { why: earning, claims: claims.length })
       // A claim without use is left to another train.
       else if (earning.used.length === claims.length) options.push({ reading, mask, earning, resources })
     }
   }
-  return options.length > 0 ? options : (refused as Objection)
+  return options.length > 0 ? options : (refused as Refused).why
 }
 
 /** Players know a train by its type, not by its card. */
@@ -87,6 +102,10 @@ const namedTrain = ({ trains }: RouteProblem, why: Objection): Objection => {
   const name = trains.find(({ id }) => id === why.params.train)?.name
   return name === undefined ? why : { ...why, params: { ...why.params, train: name } }
 }
+
+/** A train that would be too long by itself, where another has taken what makes it longer. */
+const twoPlus = (why: Objection): Objection =>
+  why.code === 'or.run.TOO_LONG' ? objection('or.run.TWO_PLUS', { train: why.params.train ?? '' }) : why
 
 /** Whether a set of runs is legal, and what it earns: read, counted and paid in the best way it can be. */
 export const judge = (problem: RouteProblem, runs: readonly RunOfTrain[]): Verdict => {
@@ -144,7 +163,8 @@ export const judge = (problem: RouteProblem, runs: readonly RunOfTrain[]): Verdi
       for (const run of runs) {
         const train = problem.trains.find(({ id }) => id === run.train) as RouteTrain
         const answer = optionsFor({ ...problem, claims: [] }, train, run)
-        if (!Array.isArray(answer)) return answer
+        if (!Array.isArray(answer))
+          return problem.claims.some(({ effect }) => effect === 'towns') ? twoPlus(answer) : answer
       }
       return objection('or.run.TRAIN_NOT_USABLE', { train: runs[0]?.train ?? '' })
     }

@@ -99,8 +99,11 @@ const lengthObjection = (
   const counting = stops.filter((stop) => usesLength(stop, train))
   const towns = counting.filter((stop) => stop.kind === 'town').length
   const free = claims.reduce((sum, claim) => sum + moreTowns(claim, train), 0)
-  const have = counting.length - Math.min(towns, free)
-  return have > reach.visits ? objection('or.run.TOO_LONG', { train: id, have, limit: reach.visits }) : undefined
+  const others = counting.length - towns
+  if (counting.length - Math.min(towns, free) <= reach.visits) return undefined
+  return free > 0 && others > reach.visits
+    ? objection('or.run.TOWNS_ONLY', { train: id, have: others, limit: reach.visits })
+    : objection('or.run.TOO_LONG', { train: id, have: counting.length, limit: reach.visits + free })
 }
 
 /** Every way to take `size` of `n`. */

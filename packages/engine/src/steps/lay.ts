@@ -63,6 +63,14 @@ const kindsOf = (face: Face): string =>
     .sort()
     .join()
 
+/** Where places may merge, what matters is that there are no others and not more of them. */
+const isOtherKind = (old: Face, tile: Face, merging: boolean): boolean => {
+  const [before, after] = [kindsOf(old), kindsOf(tile)]
+  if (!merging) return before !== after
+  const distinct = (kinds: string): string => [...new Set(kinds.split(','))].join()
+  return distinct(before) !== distinct(after) || after.length > before.length
+}
+
 /** Why a tile does not fit on a hex in this rotation. */
 const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined => {
   const { board } = p.rules
@@ -70,11 +78,11 @@ const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined
   const where = { tile: tile.id, hex }
   if (labelOn(board, hex, tile.colour) !== tile.label) return objection('or.tile.WRONG_LABEL', where)
   if (fitsOn(board, p.state.board.tiles, hex, tile, rules).some((fit) => fit.rotation === rotation)) return undefined
-  if (!rules.merging && kindsOf(old) !== kindsOf(tile)) return objection('or.tile.WRONG_KIND', where)
+  if (isOtherKind(old, tile, rules.merging === true)) return objection('or.tile.WRONG_KIND', where)
   if (!exitsFit(board, hex, tile, rotation)) {
     const usable = board.neighbours[hex] ?? {}
     const edge = exits(tile, rotation).find((side) => usable[side] === undefined)
-    return objection('or.tile.BAD_EDGE', { ...where, edge: edge ?? '–' })
+    return edge === undefined ? objection('or.tile.LAKE', where) : objection('or.tile.BAD_EDGE', { ...where, edge })
   }
   return objection('or.tile.TRACK_LOST', where)
 }

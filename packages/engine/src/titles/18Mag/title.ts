@@ -22,6 +22,7 @@ import { operating } from './rounds/operating.js'
 import { reading18Mag } from './rounds/reading.js'
 import { begin18Mag } from './rounds/setup.js'
 import { stock } from './rounds/stock.js'
+import { turnAway18Mag } from './rounds/turnAway.js'
 import { scenario18Mag } from './scenario.js'
 import { DRAFT_FACTS } from './steps/companies/draft.js'
 import { MINOR_FACTS } from './steps/companies/minors.js'
@@ -90,6 +91,7 @@ const rules = (setup: Setup): Rules => {
     ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts18Mag }),
     routes: routes18Mag,
     certLimit,
+    turnAway: turnAway18Mag,
     sharesWorth,
     automatic: automatic18Mag,
     controller: controller18Mag,

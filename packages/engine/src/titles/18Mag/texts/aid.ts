@@ -74,7 +74,7 @@ export const aid18Mag: AidData = {
     },
     stock: {
       rules: ['MAG-SR-2', 'MAG-SR-3', 'MAG-MKT-3'],
-      steps: { player: { stock: ['MAG-SR-1', 'MAG-SEL-1', 'MAG-SEL-4', 'MAG-BUY-1', 'MAG-BUY-2', 'MAG-DIR-1'] } },
+      steps: { player: { stock: ['MAG-SR-1', 'MAG-SEL-1', 'MAG-SEL-4', 'MAG-BUY-1', 'MAG-BUY-2'] } },
     },
     operating: {
       rules: ['MAG-RND-2', 'MAG-RND-3', 'MAG-RND-4', 'MAG-NTS-1'],

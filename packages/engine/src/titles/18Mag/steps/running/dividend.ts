@@ -61,7 +61,7 @@ const dividend: ActionKind<'dividend'> = {
     const total = totalOf(p, by, kind, amount)
     const have = cash(p, by)
     if (total === null || total < 0 || total > have || total % UNITS !== 0)
-      return objection('or.dividend.AMOUNT', { have })
+      return objection(allOrNothing(p) ? 'or.dividend.ALL_OR_NOTHING' : 'or.dividend.AMOUNT', { have })
     return total < have && president(p, by) === null
       ? objection('or.dividend.NO_DIRECTOR', { corporation: by, need: have })
       : undefined

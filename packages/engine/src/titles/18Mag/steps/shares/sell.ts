@@ -1,6 +1,7 @@
 import { isAutomaton } from '../../../../core/control.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { movePrice } from '../../../../core/market.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
@@ -29,6 +30,7 @@ export const sellShares: ActionKind<'sellShares'> = {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
   object(p, { by, corporation, percent, papers }) {
+    if (isMinor(p, corporation)) return objection('sr.trade.MINOR', { company: corporation })
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
     if (soldNow.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })

@@ -3,7 +3,7 @@ import type { EntityId, OperatorId } from '../../../../core/ids.js'
 import type { Charge } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { type CityAt, freeCircles, type PlaceToken, placeTokenBy } from '../../../../steps/placeToken.js'
@@ -49,6 +49,29 @@ const majorToken = placeTokenBy({
   after: thankHelper,
 })
 
+/** What speaks against a minor's station and a major's is told apart (MAG-MTK-1 … -3). */
+const ofMajor = ({ code, params }: Objection, corporation: OperatorId): Objection => {
+  switch (code) {
+    case 'or.token.SECOND_TOKEN':
+      return objection('or.majorToken.SECOND', { corporation })
+    case 'or.token.NO_TOKEN_LEFT':
+      return objection('or.majorToken.NONE_LEFT', { corporation })
+    case 'or.token.NO_CASH':
+      return { code: 'or.majorToken.NO_CASH', params }
+    case 'or.token.NO_SLOT':
+      return { code: 'or.majorToken.NO_SLOT', params }
+    case 'or.token.ALREADY_IN_CITY':
+      return objection('or.majorToken.ALREADY_THERE', { corporation, hex: params.hex ?? '' })
+    default:
+      return { code, params }
+  }
+}
+
+const tokenObjection = (p: Position, action: PlaceToken): Objection | undefined => {
+  const found = kindOf(p, action.by).object(p, action)
+  return found && !isMinor(p, action.by) ? ofMajor(found, action.by) : found
+}
+
 const kindOf = (p: Position, by: EntityId): ActionKind<'placeToken'> => (isMinor(p, by) ? minorToken : majorToken)
 
 /** István's minors place the stations of their cards, his majors none (MAG-V1-8, -12). */
@@ -61,7 +84,7 @@ export const placeToken: ActionKind<'placeToken'> = {
     for (const candidate of kindOf(p, by).candidates(p, by)) if (isWanted(p, candidate.action)) yield candidate
   },
   object: (p, action) =>
-    isWanted(p, action) ? kindOf(p, action.by).object(p, action) : objection('solo.NOT_WANTED', { company: action.by }),
+    isWanted(p, action) ? tokenObjection(p, action) : objection('solo.NOT_WANTED', { company: action.by }),
   apply(d, action) {
     kindOf(d, action.by).apply(d, action)
     if (isMinor(d, action.by)) noteStation(d, action.by)

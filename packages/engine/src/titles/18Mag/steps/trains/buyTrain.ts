@@ -13,7 +13,7 @@ import {
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, typeOf } from '../../../../steps/trains.js'
 import { isSmall, TRAIN_DISCOUNT } from '../../data/tables.js'
-import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT } from '../../data/trains.js'
+import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT, TRAINS } from '../../data/trains.js'
 import { forgetStretched, helps, thankHelper } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
@@ -29,11 +29,18 @@ const sellerOf = ({ setup }: Position, name: string) =>
 
 const trainRules: TrainRules = {
   limit: trainLimit,
-  before(p, { by, from, train, name }) {
-    if (!isMinor(p, by) || !(isMinor(p, from) || from === 'bank'))
-      return objection('or.buyTrain.MAJOR', { company: by })
-    return isMistaken(p, train, from) ? objection('or.buyTrain.NOT_OFFERED', { train: name }) : undefined
+  before(p, action) {
+    const { by, from, train, name } = action
+    if (!isMinor(p, by)) return objection('or.buyTrain.MAJOR', { company: by })
+    if (!isMinor(p, from) && !isFromBank(action)) return objection('or.buyTrain.MAJOR', { company: from })
+    if (from === by) return objection('or.buyTrain.SELF', { company: by })
+    if (isMistaken(p, train, from)) return objection('or.buyTrain.NOT_OFFERED', { train: name })
+    return action.help ? objection('or.buyTrain.NO_HELP', {}) : undefined
   },
+  gone: ({ rules }, { name }) =>
+    TRAINS.some(({ card }) => card === name) && !rules.trains.some(({ card }) => card === name)
+      ? objection('or.buyTrain.NOT_IN_GAME', { train: name })
+      : undefined,
   asks(p, _by, { id, name, price }, bid = price) {
     // A train that lies in several places at once goes for any price there.
     if (isStray(p, id)) return bid

@@ -137,6 +137,15 @@ export const routesRefusals = {
       pl: 'Jako pociąg plus pociąg {train} może odwiedzić {limit} miast i czerwonych pól, a nie {have}: pozostałe przystanki to miasteczka.',
     },
   },
+  'or.run.TWO_PLUS': {
+    id: 'MAG-XRUN-5',
+    rule: 'MAG-CAR-6',
+    text: {
+      en: 'A car makes one train a plus-train, and train {train} would need it as well.',
+      ru: 'Вагон делает плюс-поездом один поезд, а поезду {train} он нужен тоже.',
+      pl: 'Wagon czyni pociągiem plus jeden pociąg, a pociąg {train} też by go potrzebował.',
+    },
+  },
   'or.run.NOT_MAXIMUM': {
     id: 'MAG-XRUN-6',
     rule: 'MAG-RUN-4',
