@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { FileAction, GameFile } from '@roundhouse/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Desk, fileAt, idsOf, run, sampleGame } from './sample-game.js'
@@ -77,6 +78,31 @@ describe('bad input', () => {
     expect(readdirSync(desk.folder)).toEqual(before)
   })
 
+  it('says what the file says, and opens up to there if it is told to', async () => {
+    const file = desk.write('opened.json', changed(train, { price: -80 }))
+    const trace = desk.path('opened.trace.json')
+    const strict = await run('replay', file)
+    expect(strict.err).toContain(`The file says: buy_train `)
+    expect(strict.err).toContain(`price -80`)
+    expect(strict.err).toContain(`(${(train ?? 0) - 1} actions before it: --open)`)
+    const { code, out, err } = await run('replay', file, '--open', '--json', '--trace', trace)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ title: '1846', actions: (train ?? 0) - 1, finished: false })
+    expect(err).toMatch(/action \d+ \(buy_train\): .*-80.* The file says: buy_train .*price -80/)
+    expect(JSON.parse(readFileSync(trace, 'utf8')).actions).toHaveLength((train ?? 0) - 1)
+    expect((await run('render', file, '--out', desk.path('opened.svg'), '--open')).code).toBe(0)
+    expect((await run('routes', file, '--all', '--open')).code).toBe(0)
+    expect((await run('routes', file, '--all')).code).toBe(1)
+  })
+
+  it('does not unpack what grows without end', async () => {
+    const file = desk.path('bomb.json.gz')
+    writeFileSync(file, gzipSync(Buffer.alloc(120_000_000)))
+    const { code, err } = await run('replay', file)
+    expect(code).toBe(1)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
   it('names a tile that is out of stock', async () => {
     const { n, lacking } = played
     const { by, hex, tile, rotation } = lacking
@@ -94,7 +120,9 @@ describe('bad input', () => {
     const { code, err } = await run('replay', file)
     expect(code).toBe(1)
     expect(err).toBe(
-      `roundhouse: ${file}: action 9999 (lay_tile): No tile ${tile} is left in the supply. [1846-TRK-5, §6.46]\n`,
+      `roundhouse: ${file}: action 9999 (lay_tile): No tile ${tile} is left in the supply. [1846-TRK-5, §6.46]` +
+        ` The file says: lay_tile ${by}: hex ${hex}, tile ${tile}-0, rotation ${rotation}` +
+        ` (${whole.actions.length} actions before it: --open)\n`,
     )
   })
 

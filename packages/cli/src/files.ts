@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { type ImportedGame, importGame, problemText } from '@roundhouse/engine'
 import { BadInput } from './command.js'
@@ -11,10 +11,15 @@ const whyNot = (error: unknown): string => {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }
 
+/** No game comes near it; what is larger, or becomes so when it is unpacked, is none. */
+const LARGEST_FILE = 100_000_000
+
 const readText = (file: string): string => {
   try {
+    if (statSync(file).size > LARGEST_FILE) throw new Error('too large for a game')
     const raw = readFileSync(file)
-    return (raw[0] === 0x1f && raw[1] === 0x8b ? gunzipSync(raw) : raw).toString('utf8')
+    const isPacked = raw[0] === 0x1f && raw[1] === 0x8b
+    return (isPacked ? gunzipSync(raw, { maxOutputLength: LARGEST_FILE }) : raw).toString('utf8')
   } catch (error) {
     throw new BadInput(`${file}: ${whyNot(error)}`)
   }

@@ -9,7 +9,7 @@ import {
   refusalText,
   replay,
 } from '@roundhouse/engine'
-import { BadInput } from './command.js'
+import { BadInput, type Output } from './command.js'
 
 /** How the command line calls players, places and money. */
 const namingIn = (p: Position) => ({
@@ -24,19 +24,34 @@ const namingIn = (p: Position) => ({
   money: (amount: number): string => p.rules.title.currency.replace('#', String(amount)),
 })
 
-/** The refusal in one line: the action as numbered in the file, why, and the rule. */
-const refusedLine = (game: Game, { id, type, refusal }: RefusedAction): string => {
+/** The refusal in one line: the action as numbered in the file, why, the rule, and what the file says was done. */
+const refusedLine = (game: Game, { id, type, refusal, said }: RefusedAction): string => {
   const book = game.rules.title.rulebook
   const section = book.rules[refusal.rule]?.section
   const text = refusalText(book, refusal, 'en', namingIn(game))
   const cited = refusal.rule === '' ? '' : ` [${refusal.rule}${section ? `, ${section}` : ''}]`
-  return `action ${id} (${type}): ${text}${cited}`
+  return `action ${id} (${type}): ${text}${cited} The file says: ${said}`
 }
 
-/** A refused action is bad input of the file it stands in. */
-export const acceptedGame = (file: string, replayed: Replayed): Game => {
-  if (!replayed.ok) throw new BadInput(`${file}: ${refusedLine(replayed.game, replayed.refused)}`)
-  return replayed.game
+/** How a file is gone through that cannot be followed to its end. */
+export interface Opening {
+  /** As far as it goes; otherwise not at all. */
+  readonly open: boolean
+  readonly output: Output
+}
+
+export const OPEN_OPTION = { open: { type: 'boolean' } } as const
+export const OPEN_HELP =
+  '--open       where an action cannot be followed, say so and go on with the game as it was before it'
+
+/** A refused action is bad input of the file it stands in; opened all the same, the game up to it is what counts. */
+export const acceptedGame = (file: string, replayed: Replayed, { open, output }: Opening): Game => {
+  if (replayed.ok) return replayed.game
+  const { game, refused } = replayed
+  const line = `${file}: ${refusedLine(game, refused)}`
+  if (!open) throw new BadInput(`${line} (${refused.before} actions before it: --open)`)
+  output.err(`roundhouse: ${line}\n`)
+  return game
 }
 
 export const checkUntil = (file: string, imported: ImportedGame, until: string | undefined): void => {
@@ -44,5 +59,5 @@ export const checkUntil = (file: string, imported: ImportedGame, until: string |
   throw new BadInput(`${file}: ${problemText({ code: 'unknownAction', params: { id: until } }, 'en')}`)
 }
 
-export const replayFile = (file: string, imported: ImportedGame, options: ReplayOptions = {}): Game =>
-  acceptedGame(file, replay(imported, options))
+export const replayFile = (file: string, imported: ImportedGame, opening: Opening, options: ReplayOptions = {}): Game =>
+  acceptedGame(file, replay(imported, options), opening)

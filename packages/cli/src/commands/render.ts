@@ -2,25 +2,27 @@ import { boardScene, signsOf, toSvg } from '@roundhouse/board'
 import type { Command } from '../command.js'
 import { required } from '../command.js'
 import { readGame, writeFile } from '../files.js'
-import { checkUntil, replayFile } from '../playing.js'
+import { checkUntil, OPEN_HELP, OPEN_OPTION, replayFile } from '../playing.js'
 
 export const renderCommand: Command = {
   name: 'render',
-  form: 'FILE --out map.svg [--until ID]',
+  form: 'FILE --out map.svg [--until ID] [--open]',
   about: 'draws the board of a game as a picture',
   help: [
     '--out map.svg  where the picture goes',
     '--until ID     the board after this action; after the last if not given',
+    OPEN_HELP,
   ],
-  options: { out: { type: 'string' }, until: { type: 'string' } },
+  options: { ...OPEN_OPTION, out: { type: 'string' }, until: { type: 'string' } },
   words: [1, 1],
-  run({ words, text }, { out }) {
+  run({ words, text, flag }, output) {
     const [file = ''] = words
     const target = required('out', text.out)
     const { until } = text
     const imported = readGame(file)
     checkUntil(file, imported, until)
-    const { rules, state } = replayFile(file, imported, until === undefined ? {} : { until })
+    const opening = { open: flag.open === true, output }
+    const { rules, state } = replayFile(file, imported, opening, until === undefined ? {} : { until })
     const gone = Object.entries({ ...state.operators, ...state.privates }).flatMap(([id, each]) =>
       each.closed ? [id] : [],
     )
@@ -34,7 +36,7 @@ export const renderCommand: Command = {
       gone: [...gone, ...outOfPlay],
     })
     writeFile(target, toSvg(scene))
-    out(`${target}\n`)
+    output.out(`${target}\n`)
     return 0
   },
 }

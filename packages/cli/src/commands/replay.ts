@@ -1,7 +1,15 @@
-import { type Game, type ImportedGame, result, scoresByFileId, writeTrace } from '@roundhouse/engine'
+import {
+  type Game,
+  type ImportedGame,
+  type Replayed,
+  replay,
+  result,
+  scoresByFileId,
+  writeTrace,
+} from '@roundhouse/engine'
 import type { Command } from '../command.js'
 import { readGame, writeFile } from '../files.js'
-import { acceptedGame, checkUntil, replayFile } from '../playing.js'
+import { acceptedGame, checkUntil, OPEN_HELP, OPEN_OPTION } from '../playing.js'
 
 interface Summary {
   readonly title: string
@@ -12,12 +20,17 @@ interface Summary {
   readonly scores: Readonly<Record<string, number>>
 }
 
-const summaryOf = (imported: ImportedGame, game: Game, until: string | undefined): Summary => {
+/** How many entries of the file were asked for. */
+const lastOf = ({ actions }: ImportedGame, until: string | undefined): number => {
+  const last = until === undefined ? -1 : actions.findIndex(({ id }) => String(id) === until)
+  return last < 0 ? actions.length : last + 1
+}
+
+const summaryOf = (imported: ImportedGame, game: Game, actions: number): Summary => {
   const { finished, reason } = result(game)
-  const last = until === undefined ? -1 : imported.actions.findIndex(({ id }) => String(id) === until)
   return {
     title: imported.name,
-    actions: last < 0 ? imported.actions.length : last + 1,
+    actions,
     finished,
     reason: reason === null ? null : (imported.words.endReasons?.[reason] ?? reason),
     scores: scoresByFileId(game),
@@ -37,30 +50,35 @@ const describe = (imported: ImportedGame, { title, actions, finished, reason, sc
 
 export const replayCommand: Command = {
   name: 'replay',
-  form: 'FILE [--until ID] [--json] [--trace OUT]',
+  form: 'FILE [--until ID] [--open] [--json] [--trace OUT]',
   about: 'plays a game file of 18xx.games and says how it stands',
   help: [
     '--until ID   stop after the action with this id',
+    OPEN_HELP,
     '--json       print {title, actions, finished, reason, scores}, scores by the player ids of the file',
     '--trace OUT  write the state after every action to OUT',
   ],
-  options: { until: { type: 'string' }, json: { type: 'boolean' }, trace: { type: 'string' } },
+  options: { ...OPEN_OPTION, until: { type: 'string' }, json: { type: 'boolean' }, trace: { type: 'string' } },
   words: [1, 1],
-  run({ words, text, flag }, { out }) {
+  run({ words, text, flag }, output) {
     const [file = ''] = words
     const { until, trace: target } = text
     const imported = readGame(file)
     checkUntil(file, imported, until)
+    const opening = { open: flag.open === true, output }
+    let replayed: Replayed
     let game: Game
     if (target === undefined) {
-      game = replayFile(file, imported, until === undefined ? {} : { until })
+      replayed = replay(imported, until === undefined ? {} : { until })
+      game = acceptedGame(file, replayed, opening)
     } else {
-      const { trace, replayed } = writeTrace(imported, until)
-      game = acceptedGame(file, replayed)
-      writeFile(target, `${JSON.stringify(trace)}\n`)
+      const written = writeTrace(imported, until)
+      replayed = written.replayed
+      game = acceptedGame(file, replayed, opening)
+      writeFile(target, `${JSON.stringify(written.trace)}\n`)
     }
-    const summary = summaryOf(imported, game, until)
-    out(flag.json ? `${JSON.stringify(summary)}\n` : describe(imported, summary))
+    const summary = summaryOf(imported, game, replayed.ok ? lastOf(imported, until) : replayed.refused.before)
+    output.out(flag.json ? `${JSON.stringify(summary)}\n` : describe(imported, summary))
     return 0
   },
 }

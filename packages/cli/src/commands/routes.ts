@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/engine'
 import { BadInput, type Command, WrongUse } from '../command.js'
 import { readGame } from '../files.js'
-import { acceptedGame, checkUntil } from '../playing.js'
+import { acceptedGame, checkUntil, OPEN_HELP, OPEN_OPTION } from '../playing.js'
 
 interface Row {
   readonly action: string | number
@@ -85,16 +85,18 @@ const rejectTakenBack = (file: string, { actions }: ImportedGame, at: string): v
 
 export const routesCommand: Command = {
   name: 'routes',
-  form: 'FILE (--at ID | --all) [--json]',
+  form: 'FILE (--at ID | --all) [--open] [--json]',
   about: 'the best runs of a game beside those recorded',
   help: [
     '--at ID  the run that is this action; for another action, the operator whose turn it is after it',
     '--all    every run of the game, and a summary',
+    OPEN_HELP,
     '--json   print an array, one row a run: {action, entity, trains, recorded, best, proven, ms, routes}',
   ],
-  options: { at: { type: 'string' }, all: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: { ...OPEN_OPTION, at: { type: 'string' }, all: { type: 'boolean' }, json: { type: 'boolean' } },
   words: [1, 1],
-  run({ words, text, flag }, { out }) {
+  run({ words, text, flag }, output) {
+    const { out } = output
     const [file = ''] = words
     const { at } = text
     if ((at === undefined) === (flag.all !== true)) throw new WrongUse('give either --at ID or --all')
@@ -112,7 +114,7 @@ export const routesCommand: Command = {
         before = game
       },
     })
-    const game = acceptedGame(file, replayed)
+    const game = acceptedGame(file, replayed, { open: flag.open === true, output })
     if (at !== undefined && rows.length === 0) {
       const { actor } = choices(game)
       if (actor === null || !game.state.operators[actor])

@@ -7,26 +7,40 @@ const isChat = (action: Loose): boolean => action.type === 'message' || action.t
  * `undo` takes back the last one, or with `action_id` all after that one; `redo` what the last `undo` took.
  */
 export const standing = (actions: readonly Loose[]): ReadonlySet<number> => {
-  const stands: number[] = []
-  let taken: number[][] = []
+  /** Places of actions that stand; null = it was taken back. */
+  const stands: (number | null)[] = []
+  /** Where in `stands` those are that are no chat. */
+  const moves: number[] = []
+  let taken: (readonly number[])[] = []
+  const stand = (index: number): void => {
+    if (!isChat(actions[index] as Loose)) moves.push(stands.length)
+    stands.push(index)
+  }
+  const takeBackTo = (id: number): readonly number[] => {
+    const back: number[] = []
+    for (let last = stands.at(-1); last !== undefined; last = stands.at(-1)) {
+      if (last !== null && !(Number(actions[last]?.id) > id)) break
+      stands.pop()
+      if (last !== null) back.push(last)
+    }
+    while ((moves.at(-1) ?? -1) >= stands.length) moves.pop()
+    return back.reverse()
+  }
+  const takeBackLast = (): readonly number[] => {
+    const at = moves.pop()
+    const last = at === undefined ? null : stands[at]
+    if (at === undefined || last === null || last === undefined) return []
+    stands[at] = null
+    return [last]
+  }
   actions.forEach((action, index) => {
-    if (action.type === 'undo') {
-      const back: number[] = []
-      if (typeof action.action_id === 'number') {
-        const to = action.action_id
-        while (stands.length > 0 && Number(actions[stands.at(-1) as number]?.id) > to)
-          back.unshift(stands.pop() as number)
-      } else {
-        const last = stands.findLastIndex((at) => !isChat(actions[at] as Loose))
-        if (last >= 0) back.push(...stands.splice(last, 1))
-      }
-      taken.push(back)
-    } else if (action.type === 'redo') {
-      stands.push(...(taken.pop() ?? []))
-    } else {
-      stands.push(index)
+    if (action.type === 'undo')
+      taken.push(typeof action.action_id === 'number' ? takeBackTo(action.action_id) : takeBackLast())
+    else if (action.type === 'redo') taken.pop()?.forEach(stand)
+    else {
+      stand(index)
       if (!isChat(action)) taken = []
     }
   })
-  return new Set(stands)
+  return new Set(stands.filter((index) => index !== null))
 }

@@ -58,4 +58,8 @@ export interface RefusedAction {
   readonly id: string | number
   readonly type: string
   readonly refusal: Refusal
+  /** What the file says was done: the entry, or the one of those taken along with it that was refused. */
+  readonly said: string
+  /** Entries of the file before it. */
+  readonly before: number
 }

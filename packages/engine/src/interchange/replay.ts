@@ -8,6 +8,7 @@ import type { ImportedAction, ImportedGame } from './importing.js'
 import { Ledger } from './ledger.js'
 import { type Loose, parseFileAction } from './parse.js'
 import type { RefusedAction } from './problem.js'
+import { saidText } from './said.js'
 
 export type Replayed =
   | { readonly ok: true; readonly game: Game }
@@ -64,13 +65,16 @@ const playOne = (game: Game, imported: ImportedGame, ledger: Ledger, said: Loose
 export const replay = (imported: ImportedGame, options: ReplayOptions = {}): Replayed => {
   let game = beginGame(imported.title, imported.setup)
   const ledger = new Ledger(game, imported.words)
-  for (const action of imported.actions) {
+  const names = new Map(imported.setup.players.map(({ id, name }) => [String(id), name]))
+  for (const [index, action] of imported.actions.entries()) {
     if (!action.skipped) {
       const before = game
       for (const said of action.said) {
         const outcome = playOne(game, imported, ledger, said)
         if (!outcome.ok) {
-          const refused = { id: action.id, type: action.type, refusal: outcome.refusal }
+          const { id, type } = action
+          const told = saidText(said, (entity) => names.get(String(entity)) ?? String(entity))
+          const refused = { id, type, refusal: outcome.refusal, said: told, before: index }
           return { ok: false, game: before, refused }
         }
         game = outcome.game
