@@ -68,7 +68,13 @@ export const exportGame = (game: Game, words: TitleInterchange, facts: ExportFac
   const { finished, reason } = result(game)
   const count = setup.players.length
   const { ruleset, seed, switches } = setup
-  const roundhouse = { ruleset, ...(typeof seed === 'string' && { seed }), ...(switches && { switches }) }
+  const automata = setup.players.filter(({ automaton }) => automaton).length
+  const roundhouse = {
+    ruleset,
+    ...(typeof seed === 'string' && { seed }),
+    ...(switches && { switches }),
+    ...(automata > 0 && { automata }),
+  }
   const own = ruleset === '18xx.games' && !switches ? {} : { roundhouse }
   return {
     id: facts.id,

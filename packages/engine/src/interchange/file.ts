@@ -29,6 +29,8 @@ export interface OwnSettings {
   /** Where theirs cannot hold it. */
   readonly seed?: string
   readonly switches?: Readonly<Record<string, boolean | number>>
+  /** How many of the last seats the title plays itself. */
+  readonly automata?: number
 }
 
 export type EntityType = 'player' | 'corporation' | 'minor' | 'company'

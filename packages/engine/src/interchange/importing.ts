@@ -64,6 +64,19 @@ const switchesOf = (settings: Loose, words: TitleInterchange): Setup['switches']
   return Object.keys(all).length > 0 ? (all as Setup['switches']) : undefined
 }
 
+/** The seats, the last ones with nobody in them where the title plays them; undefined = it does not play so many. */
+const seatsOf = (
+  players: Setup['players'],
+  settings: Loose,
+  ruleset: string,
+  { automata: names = [] }: Exchange['title'],
+): Setup['players'] | undefined => {
+  const count = isRecord(settings.roundhouse) ? (settings.roundhouse.automata ?? 0) : 0
+  if (count === 0) return players
+  const isPossible = ruleset === 'rulebook' && players.length === 1 + Number(count) && Number(count) <= names.length
+  return isPossible ? players.map((seat, i) => (i === 0 ? seat : { ...seat, automaton: true })) : undefined
+}
+
 const actionsOf = (raw: readonly unknown[]): readonly ImportedAction[] => {
   const list = raw.map((each) => (isRecord(each) ? each : { type: typeOf(each) }))
   const stands = standing(list)
@@ -98,6 +111,8 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   if ('unknown' in options) return fail({ code: 'unknownOption', params: { title: name, option: options.unknown } })
   const ruleset = isRecord(settings.roundhouse) ? textOf(settings.roundhouse.ruleset) : '18xx.games'
   if (!(RULESETS as readonly string[]).includes(ruleset)) return fail({ code: 'unknownRuleset', params: { ruleset } })
+  const seats = seatsOf(players, settings, ruleset, title)
+  if (!seats) return missing('settings.roundhouse.automata')
   const seed = seedOf(settings, json.id, ruleset)
   if (seed === undefined) return fail({ code: 'noSeed', params: { id: textOf(json.id) } })
   const switches = switchesOf(settings, words)
@@ -105,7 +120,7 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)
   const setup: Setup = {
     title: title.id,
-    players,
+    players: seats,
     seed,
     options,
     ruleset: ruleset as Ruleset,

@@ -93,6 +93,16 @@ describe('files', () => {
       },
       code: 'notAGame',
     },
+    ...[1, 2, 'x'].map((automata) => ({
+      file: {
+        title: '18Mag',
+        players: [{ id: 1 }, { id: 2 }, { id: 3 }],
+        actions: [],
+        id: 1,
+        settings: { roundhouse: { ruleset: 'rulebook', automata } },
+      },
+      code: 'notAGame',
+    })),
   ])('refuses what is no game: $code', ({ file, code }) => {
     expect(importGame(file)).toMatchObject({ ok: false, problem: { code } })
   })

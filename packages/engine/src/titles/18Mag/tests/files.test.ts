@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { OperatorId, TrainId } from '../../../core/ids.js'
+import { Ledger } from '../../../interchange/ledger.js'
+import { seatsFor } from '../../../newGame.js'
+import { changing, newTable } from '../../../testing/index.js'
+import { exportGame, importGame } from '../../interchange.js'
+import { giveChange } from '../interchange/change.js'
+import { printedIndex } from '../interchange/printed.js'
+import { ownTrain } from '../interchange/trains.js'
+import { interchange18Mag } from '../interchange/words.js'
+import { discardTrain } from '../steps/running/discard.js'
+import { isMistaken, isOvershadowed, meant, sellerOfTrain } from '../steps/trains/namesakes.js'
+import { title18Mag } from '../title.js'
+
+describe('a solo game', () => {
+  it('comes back from its file with nobody in the second seat', () => {
+    const game = newTable('18Mag', { players: seatsFor(title18Mag, [{ name: 'Amy' }]) })
+    const back = importGame(JSON.parse(JSON.stringify(exportGame(game, { id: 1 }))))
+    expect(back.ok && back.game.setup.players.map(({ automaton = false }) => automaton)).toEqual([false, true])
+  })
+})
+
+describe('shares by their numbers', () => {
+  const ledger = () => {
+    const made = new Ledger(newTable('18Mag'), interchange18Mag)
+    made.shares.move('SIK', 0, 'p1')
+    made.shares.move('SIK', 3, 'p1')
+    return made
+  }
+  it.each<[string, readonly string[], number, readonly number[]]>([
+    ['half a certificate: a share out of the pool for the rest', ['SIK_0'], 10, [0, 3, 1]],
+    ['the whole one', ['SIK_0'], 20, [0, 3]],
+    ['beside a share', ['SIK_3', 'SIK_0'], 20, [0, 3, 1]],
+    ['shares alone', ['SIK_3'], 10, [0, 3]],
+  ])('%s', (_, sold, percent, hand) => {
+    const changed = ledger()
+    giveChange(changed, 'p1', sold, percent)
+    expect(changed.shares.hand('SIK', 'p1')).toEqual(hand)
+  })
+})
+
+it.each<[players: number, hex: string, number: number]>([
+  [3, 'C12', 0],
+  [3, 'E18', 3],
+  [3, 'F19', 5],
+  [3, 'B17', 0],
+  [3, 'F23', 1],
+  [3, 'G14', 2],
+  [2, 'B5', 0],
+])('with %i players the printed %s is number %i of its kind', (players, hex, number) => {
+  expect(printedIndex(hex, newTable('18Mag', { players }).rules.board)).toBe(number)
+})
+
+/** Minor 10 has the older of two trains called 2-3, minor 5 the newer. */
+const namesakes = (ruleset: 'rulebook' | '18xx.games') => {
+  const d = changing(newTable('18Mag', { ruleset }))
+  const give = (by: OperatorId, train: TrainId) => d.operator(by, { owner: 'p1', trains: [{ id: train, name: '2' }] })
+  give('10', '2-3')
+  give('5', '2-3.1')
+  return d
+}
+
+describe('two trains of one number', () => {
+  it('the newest is meant', () => {
+    const d = namesakes('18xx.games')
+    expect([meant(d, '2-3'), isOvershadowed(d, '2-3'), isOvershadowed(d, '2-3.1')]).toEqual(['2-3.1', true, false])
+    expect(sellerOfTrain(d, '2-3.1')).toBe('5')
+    expect([ownTrain(d, '5', '2-3'), ownTrain(d, '10', '2-3')]).toEqual(['2-3.1', '2-3'])
+  })
+
+  it('the older one stands idle: nobody is offered to give it back', () => {
+    const d = namesakes('18xx.games')
+    expect([...discardTrain.candidates(d, '10')]).toEqual([])
+    expect([...discardTrain.candidates(d, '5')]).toHaveLength(1)
+    expect([isMistaken(d, '2-3', '10'), isMistaken(d, '2-3.1', '5')]).toEqual([true, false])
+  })
+
+  it('a file that gives it back puts the newest on top, and all keep what they have', () => {
+    const d = namesakes('18xx.games')
+    discardTrain.apply(d, { type: 'discardTrain', by: '10', train: '2-3' })
+    expect(d.state.depot.upcoming[0]).toBe('2-3.1')
+    expect([sellerOfTrain(d, '2-3.1'), isMistaken(d, '2-3.1', '5')]).toEqual(['bank', true])
+    expect(['5', '10'].map((by) => d.state.operators[by]?.trains.length)).toEqual([1, 1])
+  })
+
+  it('by the rulebook a number means nothing', () => {
+    const d = namesakes('rulebook')
+    expect([isOvershadowed(d, '2-3'), isMistaken(d, '2-3', '10')]).toEqual([false, false])
+    discardTrain.apply(d, { type: 'discardTrain', by: '10', train: '2-3' })
+    expect([d.state.depot.upcoming[0], d.state.operators['10']?.trains]).toEqual(['2-3', []])
+  })
+})

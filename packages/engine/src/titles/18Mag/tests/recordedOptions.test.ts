@@ -1,0 +1,150 @@
+import { describe, it } from 'vitest'
+import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
+import {
+  buy,
+  gives,
+  holds,
+  lay,
+  pay,
+  type Row,
+  refused,
+  run,
+  scenariosOf,
+  token,
+  train,
+} from '../../../testing/index.js'
+
+const { turnOf, stockTurn } = scenariosOf('18Mag')
+
+const use = (company: string, choice?: string, expected?: Expectation): ScenarioAction => ({
+  type: 'usePower',
+  company,
+  ...(choice === undefined ? {} : { choice }),
+  ...(expected ? { expect: expected } : {}),
+})
+
+const supporters = { ruleset: '18xx.games', options: ['supporters'] } as const
+
+const rows: readonly Row[] = [
+  [
+    'standard_divs: all or nothing',
+    turnOf(
+      'SIK',
+      {
+        ruleset: '18xx.games',
+        options: ['standard_divs'],
+        operators: { SIK: { price: 70, cash: 60, shares: { Amy: 20 } } },
+        at: { step: 'dividend' },
+      },
+      [
+        { type: 'dividend', kind: 'variable', amount: 30, expect: refused('MAG-XDIV-1') },
+        pay('full', gives({ 'cash.Amy': 12 })),
+      ],
+    ),
+  ],
+  [
+    'new_major: a share of CIWL is 20% for one price',
+    stockTurn(
+      'Amy',
+      {
+        ruleset: '18xx.games',
+        options: ['new_major'],
+        players: [{ name: 'Amy', cash: 100 }, 'Bob', 'Carlos'],
+        operators: { CIWL: { price: 70 } },
+      },
+      [buy('CIWL', 'treasury', { changes: { 'cash.Amy': 30, 'shares.CIWL.Amy': 20 } }, 20)],
+    ),
+  ],
+  [
+    'new_major: a route between two red hexes earns more, and CIWL as much',
+    turnOf(
+      '10',
+      {
+        ruleset: '18xx.games',
+        options: ['new_major'],
+        phase: 'Green',
+        operators: {
+          '10': { owner: 'Amy', cash: 0, trains: ['4'] },
+          CIWL: { price: 70, shares: { Bob: 40 } },
+        },
+        tiles: { I16: '9 r0', H17: '6 r4', H19: '9 r1', H21: '9 r1', H23: '57 r1', H25: '8 r5' },
+        at: { step: 'run' },
+      },
+      [
+        run(
+          ['4: J15-I16-H17, H17-H19-H21-H23, H23-H25-I26'],
+          gives({ 'cash.10': 60, 'cash.Amy': 60, 'cash.CIWL': 30 }),
+        ),
+      ],
+    ),
+  ],
+  [
+    'supporters: 10 Ft for a minor, once a round',
+    turnOf('5', { ...supporters, privates: { SMFvR: 'Amy' }, operators: { '5': { owner: 'Amy', cash: 0 } } }, [
+      use('SMFvR', 'claim', gives({ 'cash.5': 10 })),
+      use('SMFvR', 'claim', refused('MAG-XALL-1')),
+    ]),
+  ],
+  [
+    'supporters: not for a minor of another',
+    turnOf('5', { ...supporters, privates: { SMFvR: 'Bob' }, operators: { '5': { owner: 'Amy', cash: 0 } } }, [
+      use('SMFvR', 'claim', refused('MAG-XALL-1')),
+    ]),
+  ],
+  [
+    'supporters: a terrain token for nothing',
+    turnOf('6', { ...supporters, privates: { FJ: 'Amy' }, operators: { '6': { owner: 'Amy', cash: 10 } } }, [
+      use('FJ', 'virtual_token', { after: { 'terrainTokens.6': 1 } }),
+      lay('B17', '6 r0', gives({ 'cash.SIK': 10 }, { 'cash.6': 10 })),
+    ]),
+  ],
+  [
+    'supporters: a station for half of its price',
+    turnOf(
+      '6',
+      {
+        ...supporters,
+        privates: { DDSG: 'Amy' },
+        operators: { '6': { owner: 'Amy', cash: 20, trains: ['2'] } },
+        tiles: { B17: '57 r0', C16: '57 r0' },
+        at: { step: 'token' },
+      },
+      [use('DDSG'), token('C16', gives({ 'cash.6': 0, 'cash.SKEV': 10 }))],
+    ),
+  ],
+  [
+    'supporters: a new train for less, its maker gets as much as ever',
+    turnOf(
+      '6',
+      {
+        ...supporters,
+        privates: { KK: 'Amy' },
+        operators: { '6': { owner: 'Amy', cash: 110 }, '7': { owner: 'Bob', cash: 0, trains: ['2'] } },
+        at: { step: 'buyTrains' },
+      },
+      [use('KK'), train('2', gives({ 'cash.6': 40, 'cash.LdStEG': 40 }), { price: 70 })],
+    ),
+  ],
+  [
+    'supporters: one more town for one train',
+    turnOf(
+      '5',
+      {
+        ...supporters,
+        privates: { MA: 'Amy' },
+        operators: { '5': { owner: 'Amy', cash: 0, trains: ['2'] } },
+        tiles: { H27: '6 r0', G26: '4 r2', F25: '58 r3' },
+        at: { step: 'run' },
+      },
+      [
+        run(['2: H27-G26, G26-F25'], refused('MAG-XRUN-1')),
+        use('MA', '2'),
+        run(['2: H27-G26, G26-F25'], gives({ 'cash.5': 20, 'cash.Amy': 20 })),
+      ],
+    ),
+  ],
+]
+
+describe('options of recorded games', () => {
+  it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
