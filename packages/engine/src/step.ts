@@ -7,6 +7,7 @@ import { unknownIn } from './core/known.js'
 import type { Position } from './core/position.js'
 import { type Objection, objection, type RefusalCode } from './core/refusals.js'
 import { parseAction } from './core/schema.js'
+import type { GameState } from './core/state.js'
 import type { ActionKind, AnyKind } from './core/step.js'
 
 /** Why an action was not taken: the rule, and the facts that break it. Text is made at the edge. */
@@ -76,18 +77,43 @@ export type Stepped =
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/**
- * The position after an action, or why it is refused. It keeps no history and needs none: for bots, previews and
- * playouts. Like `play` it knows no seats and takes whoever an action names as its doer at his word: `mayAct` tells
- * whether a seat may.
- */
-export const step = (p: Position, input: Action): Stepped => {
+/** Told of the action and of each that nobody was asked about, when it has been done. */
+type Follow = (d: Draft, action: Action) => void
+
+const carryOut = (p: Position, input: Action, follow?: Follow): Stepped => {
   const taker = heard(p, input)
   const found = 'objection' in taker ? taker.objection : taker.kind.object(p, taker.action)
   if ('objection' in taker || found) return { ok: false, refusal: refusalOf(p, found as Objection) }
   const d = new Draft(p)
   taker.kind.apply(d, taker.action)
-  settle(d)
+  follow?.(d, taker.action)
+  settle(d, (action) => follow?.(d, action))
   const { setup, rules, state } = d
   return { ok: true, position: { setup, rules, state }, action: taker.action, events: d.events }
+}
+
+/**
+ * The position after an action, or why it is refused. It keeps no history and needs none: for bots, previews and
+ * playouts. Like `play` it knows no seats and takes whoever an action names as its doer at his word: `mayAct` tells
+ * whether a seat may.
+ */
+export const step = (p: Position, input: Action): Stepped => carryOut(p, input)
+
+/** One action of several that follow from each other, and how things stand after it. */
+export interface Moved {
+  readonly action: Action
+  /** With what led up to it: a turn that begins. */
+  readonly events: readonly GameEvent[]
+  readonly state: GameState
+}
+
+/** What an action leads to, one by one: itself, then what is done of whom nobody is asked. Refused, it leads to nothing. */
+export const unfold = (p: Position, input: Action): readonly Moved[] => {
+  const moved: Moved[] = []
+  let told = 0
+  carryOut(p, input, (d, action) => {
+    moved.push({ action, events: d.events.slice(told), state: d.state })
+    told = d.events.length
+  })
+  return moved
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../choices.js'
+import { unfold } from '../step.js'
 import { agree, consent, consentStep, needsConsent } from '../steps/consent.js'
 import { OPERATING_FACTS, operated, operatingRound, passStep, stepPassed } from '../steps/operating.js'
 import { changing, tiny } from '../testing/tiny.js'
@@ -71,6 +72,19 @@ describe('an automaton', () => {
     passX(d)
     expect(d.state.ended).toEqual({ reason: 'bank' })
     expect(d.events.filter(({ type }) => type === 'passed')).toMatchObject([{ by: 'X' }, { by: '1' }])
+  })
+
+  it('can be watched: what it did, one by one, and how things stood after it', () => {
+    const d = solo({ automatic: pass })
+    settle(d)
+    const moved = unfold(d, { type: 'pass', by: 'X' })
+    expect(moved.map(({ action }) => action)).toEqual([
+      { type: 'pass', by: 'X' },
+      { type: 'pass', by: '1' },
+    ])
+    expect(moved[0]?.events).toEqual([{ type: 'passed', by: 'X', step: 'track' }])
+    expect(moved[1]?.events.at(-1)).toEqual({ type: 'passed', by: '1', step: 'track' })
+    expect(moved.map(({ state }) => state.round.current)).toEqual(['X', '1'])
   })
 
   it('has its pieces moved by a person where the title has nothing for it to do', () => {

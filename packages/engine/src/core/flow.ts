@@ -54,17 +54,20 @@ const look = (p: Position): Open | null => {
 export const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
   (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
 
-/** Does what somebody does of whom nobody is asked; false = the flow waits for him. */
-const actAlone = (d: Draft, { step, actor, kinds }: Open): boolean => {
-  if (!d.rules.automatic || hasPerson(d, actor)) return false
+/** Told of every action that nobody was asked about, when it has been done. */
+type Watch = (action: Action) => void
+
+/** Does what somebody does of whom nobody is asked; null = the flow waits for him. */
+const actAlone = (d: Draft, { step, actor, kinds }: Open): Action | null => {
+  if (!d.rules.automatic || hasPerson(d, actor)) return null
   const action = d.rules.automatic(d, actor)
-  if (!action) return false
+  if (!action) return null
   const kind = kindFor(kinds, action)
   const why = kind?.object(d, action)
   if (!kind || why)
     throw new Error(`${actor} cannot ${action.type} by itself in ${step.id}: ${why?.code ?? 'not open'}`)
   kind.apply(d, action)
-  return true
+  return action
 }
 
 /** More moves than a bank can last without anybody having a choice. */
@@ -86,13 +89,15 @@ const moveOn = (d: Draft): void => {
  * Moves on until somebody has to decide or the game is over. A game whose rounds come and go without anybody ever having
  * a choice again stops there; one that stays in the same round has a fault in its rules, and says so.
  */
-export const settle = (d: Draft): void => {
+export const settle = (d: Draft, watch?: Watch): void => {
   let round = roundOf(d)
   let since = 0
   for (let moves = 0; moves < ENDLESS; moves++) {
     if (d.state.ended) return
     const waiting = open(d)
-    if (waiting && !actAlone(d, waiting)) return
+    const alone = waiting && actAlone(d, waiting)
+    if (waiting && !alone) return
+    if (alone) watch?.(alone)
     if (moves - since >= STUCK) {
       const interrupts = d.state.interrupts.map(({ kind }) => kind).join(', ')
       throw new Error(`the round ${round} does not go on${interrupts && `: interrupts ${interrupts}`}`)

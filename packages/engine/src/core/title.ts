@@ -110,6 +110,8 @@ export interface Title {
   readonly players: { readonly min: number; readonly max: number }
   /** Names of the seats it plays itself where one person plays alone; absent where nobody can. */
   readonly automata?: readonly string[]
+  /** What a game against them is played with, how hard and how long: results are kept by it. */
+  challenge?(setup: Pick<Setup, 'options'>): readonly Text[]
   /** Numbers of players that only recorded games of 18xx.games have. */
   readonly importPlayers?: readonly number[]
   /** `$#`: the amount stands for #. */

@@ -40,6 +40,7 @@ import { switches18Mag } from './switches.js'
 import { aid18Mag } from './texts/aid.js'
 import { label18Mag } from './texts/labels.js'
 import { rulebook18Mag } from './texts/rulebook.js'
+import { challenge18Mag } from './texts/solo.js'
 
 const rounds = { draft, stock, operating }
 
@@ -106,6 +107,7 @@ export const title18Mag: Title = {
   designer: 'Leonhard Orgler',
   players: { min: 2, max: 6 },
   automata: ['István'],
+  challenge: challenge18Mag,
   currency: '# Ft',
   options: OPTIONS,
   switches: switches18Mag,

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Text } from '../../../core/rules.js'
+import type { Setup } from '../../../core/setup.js'
 import { format } from '../../../core/texts/message.js'
-import type { CardItem, CardSource, CompanyCard } from '../data/solo.js'
+import type { CardColour, CardItem, CardSource, CompanyCard } from '../data/solo.js'
+import { colourOf } from '../steps/istvan/cards.js'
 
 const filled = (text: Text, params: Readonly<Record<string, string | number>>): Text =>
   Object.fromEntries(LANGUAGES.map((language) => [language, format(text[language], params, language)])) as Text
@@ -80,3 +82,17 @@ export const standingTexts = ({ duty, startStation }: CompanyCard): readonly Tex
 ]
 
 export const shareText = (major: string, percent: number): Text => filled(SHARE, { major, percent })
+
+const COLOUR_NAMES: Readonly<Record<CardColour, Text>> = {
+  green: { en: 'green cards', ru: 'зелёные карты', pl: 'zielone karty' },
+  yellow: { en: 'yellow cards', ru: 'жёлтые карты', pl: 'żółte karty' },
+  red: { en: 'red cards', ru: 'красные карты', pl: 'czerwone karty' },
+}
+const SHORT_GAME: Text = { en: 'short, 2 minors', ru: 'короткая, 2 компании', pl: 'krótka, 2 spółki' }
+const LONG_GAME: Text = { en: 'long, 3 minors', ru: 'долгая, 3 компании', pl: 'długa, 3 spółki' }
+
+/** How hard and how long (MAG-V1-1). */
+export const challenge18Mag = (setup: Pick<Setup, 'options'>): readonly Text[] => [
+  COLOUR_NAMES[colourOf(setup)],
+  setup.options.includes('solo_long') ? LONG_GAME : SHORT_GAME,
+]
