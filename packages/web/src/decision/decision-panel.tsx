@@ -12,12 +12,14 @@ import { GroupView } from './group-view.js'
 import { ClaimGroup } from './groups/claim-group.js'
 import { groupsOf } from './groups.js'
 import { Hand } from './hand.js'
+import { InHisPlace } from './in-his-place.js'
 import { News } from './news.js'
 import { Outcome } from './outcome.js'
 import { PickedView } from './picked-view.js'
 import { Sentence } from './sentence.js'
 import { useDecision } from './use-decision.js'
 import { useSteadyHand } from './use-steady-hand.js'
+import { Watch } from './watch.js'
 import './decision.css'
 import './head.css'
 import './news.css'
@@ -48,6 +50,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
       )}
       {picked && <PickedView picked={picked} />}
       {emergency && <EmergencyGuide emergency={emergency} />}
+      <InHisPlace choices={choices} />
       <Hand />
       {groups.map((group) => (
         <GroupView key={group.key} group={group} first={group === first} />
@@ -70,11 +73,13 @@ const Decision = (): JSX.Element => {
   useSteadyHand(panel)
   const choices = session.choices.value
   const back = session.looking.value !== null
-  const over = session.line.value.state.ended !== undefined && !back
+  const watching = session.watching.value
+  const over = session.line.value.state.ended !== undefined && !back && !watching
   return (
     <div ref={panel} class={settled.value ? 'decision' : 'decision settling'}>
       {session.branch.value && <WhatIf />}
       {back && <LookingBack />}
+      {watching && <Watch watching={watching} />}
       {choices && !over && <Sentence choices={choices} />}
       <div class="decision-body">
         {(back || over) && picked.value && <PickedView picked={picked.value} />}

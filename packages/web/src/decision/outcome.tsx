@@ -1,7 +1,9 @@
-import { ENDING_NAMES, result } from '@roundhouse/engine'
+import { ENDING_NAMES, isAutomaton, result } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import { PlayerMark } from '../parts/player-mark.js'
+import { ResultsTable } from '../parts/results-table.js'
+import { soloResult } from '../store/results.js'
 import { labelIn } from './refusal-text.js'
 import { useDecision } from './use-decision.js'
 
@@ -10,10 +12,18 @@ export const Outcome = (): JSX.Element => {
   const { table, reading, say } = useDecision()
   const { naming, looks, language } = reading
   const { winners, scores, reason } = result(table.session.line.value)
+  const solo = soloResult(table.session.line.value)
+  const rival = naming.name(scores.find(({ player }) => isAutomaton(table.session.line.value, player))?.player ?? '')
+  const told =
+    solo &&
+    say(solo.margin > 0 ? 'youWin' : solo.margin < 0 ? 'youLose' : 'youDraw', {
+      name: rival,
+      money: naming.money(Math.abs(solo.margin)),
+    })
   return (
-    <section class="outcome">
+    <section class="outcome" data-won={solo ? String(solo.margin > 0) : undefined}>
       <p class="small soft">{say('over')}</p>
-      <h2>{say('winner', { n: winners.length, names: winners.map(naming.name).join(', ') })}</h2>
+      <h2>{told ?? say('winner', { n: winners.length, names: winners.map(naming.name).join(', ') })}</h2>
       {reason !== null && <p class="soft">{say('reason', { reason: labelIn(ENDING_NAMES, reason, language) })}</p>}
       <table class="scores">
         <tbody>
@@ -31,6 +41,7 @@ export const Outcome = (): JSX.Element => {
           ))}
         </tbody>
       </table>
+      {solo && <ResultsTable title={solo.title} language={language} />}
       <p class="row">
         <CommandButton id="report" wide class="primary" />
         <button

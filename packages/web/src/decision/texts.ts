@@ -287,4 +287,26 @@ export const decisionTexts = {
   },
   sharePrice: { en: 'Price', ru: 'Цена', pl: 'Kurs' },
   lastDividend: { en: 'Last dividend', ru: 'Дивиденд', pl: 'Dywidenda' },
+  watchTitle: { en: '{names} plays', ru: 'Ходит {names}', pl: 'Gra {names}' },
+  watchAt: { en: 'Move {n} of {of}', ru: 'Действие {n} из {of}', pl: 'Ruch {n} z {of}' },
+  watchNext: { en: 'Next', ru: 'Дальше', pl: 'Dalej' },
+  watchDone: { en: 'Your turn', ru: 'Ваш ход', pl: 'Twoja kolej' },
+  watchEnd: { en: 'All at once', ru: 'Всё сразу', pl: 'Wszystko naraz' },
+  watchNever: {
+    en: 'From now on all at once (the menu shows moves one by one again)',
+    ru: 'Впредь всё сразу (по одному снова — в меню)',
+    pl: 'Odtąd wszystko naraz (pojedynczo znów z menu)',
+  },
+  inHisPlace: {
+    en: 'The rules make these ways alike for {name}, so you choose for him.',
+    ru: 'По правилам для {name} эти варианты равны, поэтому выбираете вы.',
+    pl: 'Według zasad {name} ma tu równe możliwości, więc wybierasz ty.',
+  },
+  youWin: { en: 'You have won by {money}', ru: 'Вы победили с перевесом {money}', pl: 'Wygrywasz z przewagą {money}' },
+  youLose: {
+    en: '{name} has won by {money}',
+    ru: 'Победил {name} с перевесом {money}',
+    pl: 'Wygrywa {name} z przewagą {money}',
+  },
+  youDraw: { en: 'A draw', ru: 'Ничья', pl: 'Remis' },
 } as const satisfies Texts

@@ -6,6 +6,8 @@ export interface CatalogueTitle {
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
+  /** Names of those it plays itself against one person. */
+  readonly automata?: readonly string[]
   readonly options: readonly CatalogueOption[]
   /** Addresses of pictures of its map. */
   readonly pictures: Readonly<Record<'light' | 'dark', string>>

@@ -19,7 +19,7 @@ export interface NewTableForm {
 }
 
 /** Keys of the home page's texts. */
-export type FormProblem = 'seedWrong' | 'namesAlike' | 'nameLong'
+export type FormProblem = 'seedWrong' | 'namesAlike' | 'nameLong' | 'tooFew'
 
 /** 18xx.games has no larger ones. */
 const SEED_LIMIT = 2 ** 31
@@ -50,13 +50,29 @@ export const withSeats = (form: NewTableForm, count: number, known: readonly str
   return withoutImpossible({ ...form, seats })
 }
 
-const clamp = (n: number, { min, max }: CatalogueTitle['players']): number => Math.max(min, Math.min(max, n))
+/** Of everybody at the table; those the title plays take what is left. */
+export const coloursOf = (form: NewTableForm): readonly string[] => {
+  const seats = [...form.seats]
+  for (const name of automataAt(form)) seats.push({ name, colour: freeColour(seats) })
+  return seats.map(({ colour }) => colour)
+}
+
+/** One person may sit down where the title plays the others. */
+export const fewestPeople = ({ players, automata = [] }: CatalogueTitle): number =>
+  automata.length > 0 ? 1 : players.min
+
+/** Those the title plays at this table: only somebody alone has them. */
+export const automataAt = ({ title, seats, ruleset }: NewTableForm): readonly string[] =>
+  seats.length === 1 && ruleset === 'rulebook' ? (title.automata ?? []) : []
+
+const clamp = (n: number, title: CatalogueTitle): number =>
+  Math.max(fewestPeople(title), Math.min(title.players.max, n))
 
 export const withTitle = (form: NewTableForm, title: CatalogueTitle): NewTableForm =>
-  withSeats({ ...form, title, options: [] }, clamp(form.seats.length, title.players))
+  withSeats({ ...form, title, options: [] }, clamp(form.seats.length, title))
 
 export const newForm = (title: CatalogueTitle, known: readonly string[] = []): NewTableForm =>
-  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook' }, clamp(3, title.players), known)
+  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook' }, clamp(3, title), known)
 
 /** Why an option cannot be had with the rest of the form. */
 export type OptionBar =
@@ -120,14 +136,17 @@ export const namesOf = (form: NewTableForm, placeholder: (n: number) => string):
 export const problemOf = (form: NewTableForm, names: readonly string[]): FormProblem | null => {
   if (seedOf(form) === null) return 'seedWrong'
   if (names.some((name) => name.length > 40)) return 'nameLong'
-  return new Set(names.map((name) => name.toLocaleLowerCase())).size < names.length ? 'namesAlike' : null
+  const all = [...names, ...automataAt(form)]
+  if (all.length < form.title.players.min) return 'tooFew'
+  return new Set(all.map((name) => name.toLocaleLowerCase())).size < all.length ? 'namesAlike' : null
 }
 
 export const tableOf = (form: NewTableForm, names: readonly string[], tableName: string, now: number): StoredTable => {
   const id = newTableId()
+  const automata = automataAt(form)
   const setup: Setup = {
     title: form.title.id,
-    players: names.map((name) => ({ name })),
+    players: [...names.map((name) => ({ name })), ...automata.map((name) => ({ name, automaton: true as const }))],
     seed: seedOf(form) ?? freshSeed(form.ruleset),
     options: form.options,
     ruleset: form.ruleset,
@@ -138,8 +157,8 @@ export const tableOf = (form: NewTableForm, names: readonly string[], tableName:
       version: 1,
       name: tableName,
       title: form.title.id,
-      players: names,
-      colours: form.seats.map(({ colour }) => colour),
+      players: [...names, ...automata],
+      colours: coloursOf(form),
       created: now,
       changed: now,
       revision: 1,

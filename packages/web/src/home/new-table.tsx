@@ -4,11 +4,12 @@ import { RULESETS, type Ruleset } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
+import { ResultsTable } from '../parts/results-table.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { sayIn } from '../texts/say.js'
 import { knownNames, rememberNames } from './names.js'
-import { type NewTableForm, namesOf, newForm, problemOf, tableOf, withTitle } from './new-table-form.js'
+import { automataAt, type NewTableForm, namesOf, newForm, problemOf, tableOf, withTitle } from './new-table-form.js'
 import { OptionList } from './option-list.js'
 import { Seats } from './seats.js'
 import { homeTexts } from './texts.js'
@@ -29,7 +30,12 @@ export const NewTable = (): JSX.Element | null => {
   const sitDown = async (event: Event): Promise<void> => {
     event.preventDefault()
     if (problem) return
-    const table = tableOf(now, names, `${now.title.id} · ${names.join(', ')}`.slice(0, 80), Date.now())
+    const table = tableOf(
+      now,
+      names,
+      `${now.title.id} · ${[...names, ...automataAt(now)].join(', ')}`.slice(0, 80),
+      Date.now(),
+    )
     rememberNames(now.seats.map(({ name }) => name.trim()))
     await createTable(table)
     tell({ id: table.card.id, revision: 1 })
@@ -42,6 +48,7 @@ export const NewTable = (): JSX.Element | null => {
       <div class="stack">
         <Seats form={now} onChange={change} />
         <OptionList form={now} onChange={change} />
+        {automataAt(now).length > 0 && <ResultsTable title={now.title.id} language={language.value} />}
         <details class="more">
           <summary>{say('more')}</summary>
           <div class="stack">

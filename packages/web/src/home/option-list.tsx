@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { language } from '../app/settings.js'
 import { sayIn } from '../texts/say.js'
+import type { CatalogueOption } from './catalogue.js'
 import { barOf, type NewTableForm, type OptionBar, toggled } from './new-table-form.js'
 import { homeTexts } from './texts.js'
 
@@ -9,10 +10,15 @@ interface OptionListProps {
   onChange(form: NewTableForm): void
 }
 
+/** For games against the title alone, while several sit at the table: nobody looks for it here. */
+const isForOthers = ({ title, seats }: NewTableForm, { players }: CatalogueOption): boolean =>
+  players !== undefined && !players.includes(seats.length) && players.every((count) => count < title.players.min)
+
 /** Variants in plain words; one that does not go with the rest says why. */
 export const OptionList = ({ form, onChange }: OptionListProps): JSX.Element | null => {
   const say = sayIn(homeTexts, language.value)
-  if (form.title.options.length === 0) return null
+  const shown = form.title.options.filter((option) => !isForOthers(form, option))
+  if (shown.length === 0) return null
   const why = (bar: OptionBar): string => {
     if (bar.why === 'players') return say('optionPlayers', { counts: bar.counts.join(', ') })
     if (bar.why === 'excluded') return say('excluded', { other: bar.by.name[language.value] })
@@ -21,7 +27,7 @@ export const OptionList = ({ form, onChange }: OptionListProps): JSX.Element | n
   return (
     <fieldset class="options">
       <legend class="label">{say('options')}</legend>
-      {form.title.options.map((option) => {
+      {shown.map((option) => {
         const bar = barOf(form, option)
         return (
           <label key={option.id} class="option" aria-disabled={bar !== null}>

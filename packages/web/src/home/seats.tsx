@@ -6,7 +6,17 @@ import { Reasoned } from '../parts/reasoned.js'
 import { looksOf } from '../table/looks.js'
 import { sayIn } from '../texts/say.js'
 import { knownNames } from './names.js'
-import { movedSeat, type NewTableForm, namesOf, recoloured, withSeat, withSeats } from './new-table-form.js'
+import {
+  automataAt,
+  coloursOf,
+  fewestPeople,
+  movedSeat,
+  type NewTableForm,
+  namesOf,
+  recoloured,
+  withSeat,
+  withSeats,
+} from './new-table-form.js'
 import { homeTexts } from './texts.js'
 
 interface SeatsProps {
@@ -17,11 +27,12 @@ interface SeatsProps {
 /** Who sits where, by name and colour. */
 export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
   const say = sayIn(homeTexts, language.value)
-  const { min, max } = form.title.players
+  const { max } = form.title.players
+  const min = fewestPeople(form.title)
   const count = form.seats.length
   const names = namesOf(form, (n) => say('player', { n }))
-  const colours = form.seats.map(({ colour }) => colour)
-  const looks = looksOf(names, colours)
+  const automata = automataAt(form)
+  const looks = looksOf([...names, ...automata], coloursOf(form))
   const full = count >= max ? say('atMost', { n: max }) : null
   const few = count <= min ? say('atLeast', { n: min }) : null
   const remove = (at: number): NewTableForm =>
@@ -71,7 +82,18 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
             </Reasoned>
           </li>
         ))}
+        {automata.map((name, i) => (
+          <li key={name} class="seat automaton">
+            <PlayerMark look={looks[`p${names.length + 1 + i}`]!} />
+            <span>
+              {name} <span class="small soft">{say('automaton')}</span>
+            </span>
+          </li>
+        ))}
       </ol>
+      {count > 1 && form.title.automata && (
+        <p class="small soft">{say('alone', { names: form.title.automata.join(', ') })}</p>
+      )}
       <datalist id="known-names">
         {knownNames()
           .filter((name) => !names.includes(name))

@@ -123,4 +123,19 @@ export const homeTexts = {
     ru: '{players, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, {moves, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
     pl: '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   },
+  results: { en: 'Your results so far', ru: 'Ваши результаты', pl: 'Twoje wyniki' },
+  resultKind: { en: 'Played with', ru: 'Как сыграно', pl: 'Jak grano' },
+  resultWon: { en: 'Won', ru: 'Побед', pl: 'Wygrane' },
+  resultBest: { en: 'Best', ru: 'Лучший', pl: 'Najlepszy' },
+  tooFew: {
+    en: 'One person alone plays by the rulebook only.',
+    ru: 'В одиночку играют только по правилам из книги.',
+    pl: 'W pojedynkę gra się tylko według instrukcji.',
+  },
+  automaton: { en: 'played by the game', ru: 'играет сама игра', pl: 'gra za niego gra' },
+  alone: {
+    en: 'Alone, you play against {names}.',
+    ru: 'В одиночку вы играете против {names}.',
+    pl: 'Sam grasz przeciw: {names}.',
+  },
 } as const satisfies Texts

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { language, theme } from '../app/settings.js'
 import { sayIn } from '../texts/say.js'
 import type { CatalogueTitle } from './catalogue.js'
+import { fewestPeople } from './new-table-form.js'
 import { homeTexts } from './texts.js'
 
 interface TitleChoiceProps {
@@ -34,7 +35,8 @@ export const TitleChoice = ({ titles, chosen, onChoose }: TitleChoiceProps): JSX
           />
           <span class="title-name">{title.name}</span>
           <span class="small soft">
-            {say('playerRange', title.players)} · {say('by', { designer: title.designer })}
+            {say('playerRange', { ...title.players, min: fewestPeople(title) })} ·{' '}
+            {say('by', { designer: title.designer })}
           </span>
         </label>
       ))}

@@ -231,6 +231,17 @@ export const panelTexts = {
   'why.token': { en: 'station', ru: 'станция', pl: 'stacja' },
   'why.train': { en: 'train', ru: 'поезд', pl: 'pociąg' },
   'why.equipment': { en: 'car', ru: 'вагон', pl: 'wagon' },
+  'plans.label': {
+    en: 'Cards of the one the game plays',
+    ru: 'Карты того, за кого играет игра',
+    pl: 'Karty tego, kim gra gra',
+  },
+  'plans.card': { en: 'card {card}', ru: 'карта {card}', pl: 'karta {card}' },
+  'plans.shares': { en: '{name}: shares', ru: '{name}: акции', pl: '{name}: akcje' },
+  'plans.done': { en: '(done)', ru: '(сделано)', pl: '(zrobione)' },
+  'plans.next': { en: '(next)', ru: '(следующее)', pl: '(następne)' },
+  'plans.later': { en: '(later)', ru: '(позже)', pl: '(później)' },
+  'plans.none': { en: 'No cards lie on the table.', ru: 'Карт на столе нет.', pl: 'Na stole nie ma kart.' },
   'income.track': { en: 'Income of the last turn', ru: 'Доход за последний ход', pl: 'Dochód z ostatniej tury' },
 
   'log.label': { en: 'Log', ru: 'Журнал', pl: 'Dziennik' },

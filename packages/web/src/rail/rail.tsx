@@ -3,6 +3,7 @@ import { Guard } from '../parts/guard.js'
 import { usePanelProps } from '../table/panel-view.js'
 import { sayIn } from '../texts/say.js'
 import { RailOrder } from './order.js'
+import { RailPlans } from './plans.js'
 import { RailPlayers } from './players.js'
 import './rail.css'
 import { railTexts } from './texts.js'
@@ -16,6 +17,7 @@ export const Rail = (): JSX.Element => {
       <Guard at={props.game.state}>
         <RailPlayers {...props} />
         <RailOrder {...props} />
+        <RailPlans {...props} />
       </Guard>
     </section>
   )

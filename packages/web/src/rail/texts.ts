@@ -27,4 +27,6 @@ export const railTexts = {
     ru: 'Пока ни одна компания не действует.',
     pl: 'Żadna spółka jeszcze nie działa.',
   },
+  plans: { en: 'What he does next', ru: 'Что он сделает дальше', pl: 'Co zrobi dalej' },
+  plansDone: { en: 'nothing more', ru: 'больше ничего', pl: 'nic więcej' },
 } as const satisfies Texts

@@ -14,7 +14,7 @@ import { Rename } from './rename.js'
 import { tableTexts } from './texts.js'
 
 /** The menu in its order, the way out last: commands, and what it opens itself. */
-const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'endGame', 'report', 'home'] as const
+const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'stepwise', 'endGame', 'report', 'home'] as const
 
 /** What the menu opens in its own place. */
 const OPENED = ['rename', 'about', 'endGame'] as const

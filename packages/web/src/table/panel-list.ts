@@ -1,4 +1,4 @@
-import type { Rules } from '@roundhouse/engine'
+import type { Position } from '@roundhouse/engine'
 import type { ComponentType } from 'preact'
 import type { PanelProps } from '../contracts.js'
 import {
@@ -8,6 +8,7 @@ import {
   Depot,
   Log,
   Market,
+  Plans,
   Players,
   Privates,
   Services,
@@ -20,6 +21,7 @@ export const PANELS = [
   'market',
   'charters',
   'services',
+  'plans',
   'players',
   'depot',
   'privates',
@@ -36,6 +38,7 @@ export const PANEL_PARTS: Readonly<Record<PanelId, ComponentType<PanelProps>>> =
   market: Market,
   charters: Charters,
   services: Services,
+  plans: Plans,
   players: Players,
   depot: Depot,
   privates: Privates,
@@ -47,8 +50,9 @@ export const PANEL_PARTS: Readonly<Record<PanelId, ComponentType<PanelProps>>> =
 }
 
 /** Readers with something to tell in this game. */
-export const panelsOf = ({ privates, reading }: Pick<Rules, 'privates' | 'reading'>): readonly PanelId[] =>
+export const panelsOf = ({ rules, setup }: Pick<Position, 'rules' | 'setup'>): readonly PanelId[] =>
   PANELS.filter((id) => {
-    if (id === 'privates') return Object.keys(privates).length > 0
-    return id !== 'services' || reading.services !== undefined
+    if (id === 'privates') return Object.keys(rules.privates).length > 0
+    if (id === 'plans') return rules.reading.plans !== undefined && setup.players.some(({ automaton }) => automaton)
+    return id !== 'services' || rules.reading.services !== undefined
   })

@@ -15,7 +15,7 @@ const PADDING = 24
 export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): JSX.Element => {
   const { panel, reading } = useTable()
   const say = sayIn(tableTexts, reading.value.language)
-  const shown = panelsOf(reading.value.game.rules).filter((id) => !without.includes(id))
+  const shown = panelsOf(reading.value.game).filter((id) => !without.includes(id))
   const chosen = shown.includes(panel.id.value) ? panel.id.value : (shown[0] ?? 'market')
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0

@@ -13,10 +13,12 @@ import {
   type Refusal,
 } from '@roundhouse/engine'
 import { type KeptLine, newTableId, type StoredTable, type TableCard } from '../store/record.js'
+import { noteResult } from '../store/results.js'
 import { changeCard, loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
 import { logOf, replay, shortened } from './replay.js'
 import { hasSecret, seenBy } from './secrets.js'
+import { stepwise, type Watching, watchedMoves } from './watching.js'
 
 /** The best runs are searched beside the page, which must not wait for them. */
 const DEFERRED = ['runRoutes', 'claimRoutes'] as const
@@ -57,6 +59,11 @@ export interface Session {
   /** Events of the last action taken, for animation; null after a jump. */
   readonly latest: ReadonlySignal<readonly GameEvent[] | null>
   readonly notice: ReadonlySignal<Notice | null>
+  /** What has followed the last action without the player, shown one by one; null = the present is shown. */
+  readonly watching: ReadonlySignal<Watching | null>
+  /** The next of them, or the present. */
+  watchOn(): void
+  watchEnd(): void
   act(action: Action): Refusal | null
   look(n: number | null): void
   undo(): void
@@ -87,16 +94,24 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
   const alone = signal<PlayerId | null>(null)
   const latest = signal<readonly GameEvent[] | null>(null)
   const notice = signal<Notice | null>(told)
+  const watching = signal<Watching | null>(null)
 
   const line = computed(() => branch.value?.game ?? game.value)
-  const position = computed(() => (looking.value === null ? line.value : at(line.value, looking.value)))
-  const open = computed(() => (looking.value === null ? choices(line.value, undefined, DEFERRED) : null))
+  const position = computed(() => {
+    const watched = watching.value
+    const move = watched?.moves[watched.at]
+    if (move) return { ...at(line.value, line.value.cursor - 1), state: move.state }
+    return looking.value === null ? line.value : at(line.value, looking.value)
+  })
+  const open = computed(() =>
+    looking.value === null && watching.value === null ? choices(line.value, undefined, DEFERRED) : null,
+  )
   const decider = computed(() => open.value?.seat ?? null)
   const secret = computed(() => hasSecret(position.value, decider.value))
   const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))
   const shown = computed(() => seenBy(position.value, secret.value && covered.value === null ? decider.value : null))
   const present = computed<readonly PlayerId[]>(() => {
-    if (covered.value !== null || looking.value !== null) return []
+    if (covered.value !== null || looking.value !== null || watching.value !== null) return []
     return secret.value && decider.value !== null ? [decider.value] : line.value.state.seats
   })
   const offered = computed(() => (covered.value === null ? open.value : null))
@@ -123,6 +138,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     }
     const replayed = replay(stored.value.log, game.value)
     if (!replayed.ok) return
+    watching.value = null
     card.value = stored.value.card
     game.value = replayed.game
     lines.value = stored.value.log.lines ?? []
@@ -136,6 +152,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       if (game.value !== next) return
       const finished = next.state.ended !== undefined
       const { id, revision } = card.value
+      if (finished) noteResult(id, next)
       const turn = finished ? null : choices(next, undefined, DEFERRED).seat
       const saved = await saveTable(
         revision,
@@ -155,6 +172,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
 
   const goOn = (next: Game, events: readonly GameEvent[] | null): void => {
     latest.value = events
+    watching.value = null
     alone.value = null
     if (!branch.value) save(next)
     else {
@@ -209,12 +227,23 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       const played = play(line.value, action)
       if (!played.ok) return played.refusal
       const still = controller(played.game, action.by)
+      const moves = stepwise.value ? watchedMoves(line.value, action) : []
       goOn(played.game, played.events)
+      if (moves.length > 0) watching.value = { moves, at: 0 }
       // Whoever goes on deciding need not say again that they are alone.
       if (still !== null && decider.value === still) alone.value = still
       return null
     },
+    watching,
+    watchOn() {
+      const now = watching.value
+      watching.value = now && now.at + 1 < now.moves.length ? { ...now, at: now.at + 1 } : null
+    },
+    watchEnd() {
+      watching.value = null
+    },
     look(n) {
+      watching.value = null
       const last = line.value.cursor
       looking.value = n === null || n >= last ? null : Math.max(0, n)
       latest.value = null
@@ -231,6 +260,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       alone.value = decider.value
     },
     startBranch() {
+      watching.value = null
       // The end of a line is where one is already trying.
       if (branch.value && looking.value === null) return
       const here = looking.value ?? line.value.cursor
@@ -262,6 +292,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       setLines(lines.value.filter((each) => each.id !== id))
     },
     leaveBranch() {
+      watching.value = null
       looking.value = branch.value ? Math.min(branch.value.from, game.value.cursor) : null
       if (looking.value === game.value.cursor) looking.value = null
       branch.value = null

@@ -95,7 +95,7 @@ export const Sheet = ({ onHeight }: { onHeight(pixels: number): void }): JSX.Ele
         >
           {say('decide')}
         </button>
-        {panelsOf(reading.value.game.rules).map((id) => (
+        {panelsOf(reading.value.game).map((id) => (
           <button
             key={id}
             type="button"

@@ -13,6 +13,7 @@ import { SHEET_HEIGHTS, type TableModel } from './model.js'
 import { PANELS, type PanelId } from './panel-list.js'
 import { logOf } from './replay.js'
 import { type TableText, tableTexts } from './texts.js'
+import { setStepwise, stepwise } from './watching.js'
 
 const say = (key: TableText, params = {}): string => sayIn(tableTexts, language.value)(key, params)
 
@@ -116,15 +117,30 @@ const decisionCommands = (model: TableModel): readonly Command[] => [
     label: () => wayOnLabel(model) ?? say('onward'),
     keys: ['Enter', 'NumpadEnter'],
     blocked() {
+      if (model.session.watching.value) return null
       const way = model.onward.value
       return way && 'action' in way ? null : say('noWayOn')
     },
     run() {
       const way = model.onward.value
-      if (way && 'action' in way && model.settled.value) model.act(way.action)
+      if (model.session.watching.value) model.session.watchOn()
+      else if (way && 'action' in way && model.settled.value) model.act(way.action)
     },
   },
 ]
+
+/** Only where the title plays somebody. */
+const watchCommands = ({ session }: TableModel): readonly Command[] =>
+  session.game.peek().setup.players.some(({ automaton }) => automaton)
+    ? [
+        {
+          id: 'stepwise',
+          group: 'view',
+          label: () => say(stepwise.value ? 'watchOnce' : 'watchStepwise'),
+          run: () => setStepwise(!stepwise.value),
+        },
+      ]
+    : []
 
 const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
   const toggle = (id: 'names' | 'coordinates' | 'numbers', text: TableText, key: string): Command => ({
@@ -169,7 +185,7 @@ const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
 }
 
 /** Every game has the same keys. */
-const KEYED: readonly PanelId[] = PANELS.filter((id) => id !== 'services' && id !== 'log')
+const KEYED: readonly PanelId[] = PANELS.filter((id) => id !== 'services' && id !== 'plans' && id !== 'log')
 
 const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly Command[] => {
   const moveSheet = (way: -1 | 1): void => {
@@ -239,6 +255,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
 /** What can be done at a table. */
 export const tableCommands = (model: TableModel): readonly Command[] => [
   ...decisionCommands(model),
+  ...watchCommands(model),
   ...historyCommands(model),
   ...studyCommands(model),
   ...mapCommands(model),

@@ -5,6 +5,7 @@ export const tableTexts = {
   panel_market: { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
   panel_charters: { en: 'Charters', ru: 'Компании', pl: 'Spółki' },
   panel_services: { en: 'Services', ru: 'Услуги', pl: 'Usługi' },
+  panel_plans: { en: 'His cards', ru: 'Его карты', pl: 'Jego karty' },
   panel_players: { en: 'Players', ru: 'Игроки', pl: 'Gracze' },
   panel_depot: { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   panel_privates: { en: 'Privates', ru: 'Частные', pl: 'Prywatne' },
@@ -158,6 +159,16 @@ export const tableTexts = {
     pl: 'Nie można otworzyć stołu: gra „{title}” albo jej ustawienia nie są tu znane.',
   },
   tableOf: { en: 'Table: {name}', ru: 'Стол: {name}', pl: 'Stół: {name}' },
+  watchOnce: {
+    en: 'Play the automaton’s moves at once',
+    ru: 'Ходы автомата — сразу',
+    pl: 'Ruchy automatu naraz',
+  },
+  watchStepwise: {
+    en: 'Show the automaton’s moves one by one',
+    ru: 'Ходы автомата — по одному',
+    pl: 'Ruchy automatu pojedynczo',
+  },
 } as const satisfies Texts
 
 export type TableText = keyof typeof tableTexts
