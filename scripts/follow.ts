@@ -70,6 +70,9 @@ export const follow = (
       compare(where, expected as TracedPosition, game, ledger)
     },
   })
+  const { leftOut, added } = replayed.passes
+  if (leftOut.length + added.length > 0)
+    throw new Differs(`passes left out at ${leftOut.join()}, added at ${added.join()}`, [], trace.final, null)
   if (replayed.ok && at !== trace.actions.length) throw new Error(`${at} of ${trace.actions.length} actions replayed`)
   return replayed
 }

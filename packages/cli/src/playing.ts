@@ -1,6 +1,7 @@
 import {
   type Game,
   type ImportedGame,
+  type MendedPasses,
   type Position,
   problemText,
   type RefusedAction,
@@ -44,8 +45,20 @@ export const OPEN_OPTION = { open: { type: 'boolean' } } as const
 export const OPEN_HELP =
   '--open       where an action cannot be followed, say so and go on with the game as it was before it'
 
+/** Passes the file has too many or too few; null = none. */
+const passesLine = ({ leftOut, added }: MendedPasses): string | null => {
+  const at = (ids: readonly (string | number)[]): string => [...new Set(ids)].join(', ')
+  const told = [
+    ...(leftOut.length > 0 ? [`${leftOut.length} left out that nobody waits for (action ${at(leftOut)})`] : []),
+    ...(added.length > 0 ? [`${added.length} added that is implied (before action ${at(added)})`] : []),
+  ]
+  return told.length > 0 ? `passes: ${told.join('; ')}` : null
+}
+
 /** A refused action is bad input of the file it stands in; opened all the same, the game up to it is what counts. */
 export const acceptedGame = (file: string, replayed: Replayed, { open, output }: Opening): Game => {
+  const mended = passesLine(replayed.passes)
+  if (mended !== null) output.err(`roundhouse: ${file}: ${mended}\n`)
   if (replayed.ok) return replayed.game
   const { game, refused } = replayed
   const line = `${file}: ${refusedLine(game, refused)}`

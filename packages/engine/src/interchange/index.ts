@@ -5,6 +5,7 @@ export type { EntityType, FileAction, FileActionType, FileRoute, GameFile } from
 export type { Imported, ImportedAction, ImportedGame } from './importing.js'
 export type { Ledger } from './ledger.js'
 export { applyPatch, patchFrom } from './mergePatch.js'
+export type { MendedPasses } from './passes.js'
 export { type ImportProblem, problemText, type RefusedAction } from './problem.js'
 export { type Replayed, type ReplayOptions, replay } from './replay.js'
 export { scoresByFileId, type Trace, type TraceEntry, writeTrace } from './trace.js'

@@ -21,6 +21,11 @@ const maybe =
   (check: Check): Check =>
   (value) =>
     value === undefined || value === null || check(value)
+/** Old files say false where there is none. */
+const orFalse =
+  (check: Check): Check =>
+  (value) =>
+    value === false || check(value)
 const listOf =
   (check: Check): Check =>
   (value) =>
@@ -29,7 +34,7 @@ const listOf =
 const route: Check = (value) =>
   isRecord(value) && name(value.train) && listOf(listOf(text))(value.connections) && maybe(listOf(text))(value.nodes)
 
-const bundle = { shares: listOf(text), percent: maybe(whole), share_price: maybe(amount), swap: maybe(text) }
+const bundle = { shares: listOf(text), percent: maybe(whole), share_price: maybe(orFalse(amount)), swap: maybe(text) }
 
 type Fields<T extends FileActionType> = {
   readonly [K in Exclude<keyof FileActionOf<T>, 'type' | 'id' | 'entity' | 'entity_type' | 'auto_actions'>]-?: Check

@@ -7,13 +7,15 @@ import { hear, isObjection } from './hear.js'
 import type { ImportedAction, ImportedGame } from './importing.js'
 import { Ledger } from './ledger.js'
 import { type Loose, parseFileAction } from './parse.js'
+import { afterPasses, type MendedPasses, waitsForPass } from './passes.js'
 import type { RefusedAction } from './problem.js'
 import { saidText } from './said.js'
 
-export type Replayed =
-  | { readonly ok: true; readonly game: Game }
+export type Replayed = { readonly game: Game; readonly passes: MendedPasses } & (
+  | { readonly ok: true }
   /** `game` is as it was before the action. */
-  | { readonly ok: false; readonly game: Game; readonly refused: RefusedAction }
+  | { readonly ok: false; readonly refused: RefusedAction }
+)
 
 export interface ReplayOptions {
   /** Stop after the action with this id. */
@@ -22,7 +24,14 @@ export interface ReplayOptions {
   each?(action: ImportedAction, game: Game, ledger: Ledger): void
 }
 
-type Outcome = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly refusal: Refusal }
+type Outcome =
+  | { readonly ok: true; readonly game: Game; readonly mended?: Mending }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+interface Mending {
+  readonly leftOut: number
+  readonly added: number
+}
 
 /** Offers in a file were agreed on before they were entered. */
 const agreed = (game: Game): Action | null => {
@@ -56,15 +65,29 @@ const playOne = (game: Game, imported: ImportedGame, ledger: Ledger, said: Loose
   if (parsed.action === null) return { ok: true, game }
   const heard = hear(game, imported.words, ledger, parsed.action)
   if (isObjection(heard)) return refuse(game, heard)
-  const outcome = playAll(game, heard)
+  const outcome = forgiving(game, heard)
   if (outcome.ok && heard.length > 0) ledger.settle(outcome.game)
   return outcome
+}
+
+/** A file of theirs may have a pass nobody waits for here, or none where somebody is asked. */
+const forgiving = (game: Game, heard: readonly Action[]): Outcome => {
+  const outcome = playAll(game, heard)
+  const [first] = heard
+  if (outcome.ok || first === undefined || game.setup.ruleset === 'rulebook') return outcome
+  if (first.type === 'pass')
+    return waitsForPass(game, first) ? outcome : { ok: true, game, mended: { leftOut: 1, added: 0 } }
+  const after = afterPasses(game, (at) => playAll(at, heard))
+  return after ? { ok: true, game: after.game, mended: { leftOut: 0, added: after.passes } } : outcome
 }
 
 /** Plays an imported game from its set-up on. */
 export const replay = (imported: ImportedGame, options: ReplayOptions = {}): Replayed => {
   let game = beginGame(imported.title, imported.setup)
   const ledger = new Ledger(game, imported.words)
+  const leftOut: (string | number)[] = []
+  const added: (string | number)[] = []
+  const passes: MendedPasses = { leftOut, added }
   const names = new Map(imported.setup.players.map(({ id, name }) => [String(id), name]))
   for (const [index, action] of imported.actions.entries()) {
     if (!action.skipped) {
@@ -75,13 +98,15 @@ export const replay = (imported: ImportedGame, options: ReplayOptions = {}): Rep
           const { id, type } = action
           const told = saidText(said, (entity) => names.get(String(entity)) ?? String(entity))
           const refused = { id, type, refusal: outcome.refusal, said: told, before: index }
-          return { ok: false, game: before, refused }
+          return { ok: false, game: before, refused, passes }
         }
         game = outcome.game
+        leftOut.push(...Array.from({ length: outcome.mended?.leftOut ?? 0 }, () => action.id))
+        added.push(...Array.from({ length: outcome.mended?.added ?? 0 }, () => action.id))
       }
     }
     options.each?.(action, game, ledger)
     if (options.until !== undefined && String(action.id) === String(options.until)) break
   }
-  return { ok: true, game }
+  return { ok: true, game, passes }
 }
