@@ -1,5 +1,5 @@
-// Plays the example games of the shelf: node scripts/run-ts.mjs packages/web/build/examples.ts
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// Plays the example games of the shelf, of all titles or of those named: node scripts/run-ts.mjs packages/web/build/examples.ts 1849
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { result, titles } from '@roundhouse/engine'
@@ -14,11 +14,27 @@ const GAMES = 2
 const LENGTH = { min: 250, max: 1500 }
 const TRIES = 20
 
-mkdirSync(FOLDER, { recursive: true })
-for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name))
+interface Shelved {
+  readonly file: string
+  readonly title: string
+  readonly players: number
+  readonly moves: number
+}
 
-const shelf: { file: string; title: string; players: number; moves: number }[] = []
+const INDEX = join(FOLDER, 'index.json')
+const named = process.argv.slice(2)
+const isAsked = (title: string): boolean => named.length === 0 || named.includes(title)
+
+mkdirSync(FOLDER, { recursive: true })
+const before: readonly Shelved[] = existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, 'utf8')) : []
+for (const { file, title } of before) if (isAsked(title) || !titles[title]) rmSync(join(FOLDER, file))
+
+const shelf: Shelved[] = []
 for (const { id, players: range } of Object.values(titles)) {
+  if (!isAsked(id)) {
+    shelf.push(...before.filter(({ title }) => title === id))
+    continue
+  }
   for (let i = 0; i < GAMES; i++) {
     const count = Math.min(range.max, range.min + 1 + i)
     const players = NAMES.slice(0, count).map((name) => ({ name }))
@@ -38,4 +54,4 @@ for (const { id, players: range } of Object.values(titles)) {
     }
   }
 }
-writeFileSync(join(FOLDER, 'index.json'), `${JSON.stringify(shelf, null, 2)}\n`)
+writeFileSync(INDEX, `${JSON.stringify(shelf, null, 2)}\n`)

@@ -45,9 +45,9 @@ describe('an emergency', () => {
     const found = emergencyOf(poor(16, 409), asked([sale], [train(1100), train(800), issue, out]))
     expect(found).toMatchObject({ operator, president, price: 800, treasury: 16, own: 409, missing: 375 })
     expect(found!.ways.map(({ way, open }) => `${way} ${open}`)).toEqual([
-      'buyTrain false',
       'issueShares false',
       'sellShares true',
+      'buyTrain false',
       'bankrupt false',
     ])
     expect(found!.next).toBe('sellShares')
@@ -59,7 +59,7 @@ describe('an emergency', () => {
   })
 
   test('enough together: the train is next', () => {
-    expect(emergencyOf(poor(500, 400), asked([train(800)], []))).toMatchObject({ missing: 0, next: 'buyTrain' })
+    expect(emergencyOf(poor(500, 400), asked([sale, train(800)], []))).toMatchObject({ missing: 0, next: 'buyTrain' })
   })
 
   test.each<readonly [string, Position, Choices]>([

@@ -8,12 +8,12 @@ import {
   type Position,
 } from '@roundhouse/engine'
 
-/** The ways out of an emergency, in the order they are to be tried; a train of another company is one at any time. */
+/** How it goes: money is raised, the train bought, or all given up. A train of another is a way out at any time. */
 export const WAYS_OUT = [
-  'buyTrain',
   'issueShares',
   'sellShares',
   'borrow',
+  'buyTrain',
   'bankrupt',
 ] as const satisfies readonly ActionType[]
 export type WayOut = (typeof WAYS_OUT)[number]
@@ -32,7 +32,7 @@ export interface Emergency {
   readonly missing: number
   /** Ways that the step knows; `open`: may be taken now. */
   readonly ways: readonly { readonly way: WayOut; readonly open: boolean }[]
-  /** The first that may be taken. */
+  /** What to do now: buy where that is possible, else the first that is. */
   readonly next: WayOut | null
 }
 
@@ -62,6 +62,6 @@ export const emergencyOf = (p: Position, { actor, offers, blocked }: Choices): E
     own,
     missing: Math.max(0, cheapest.price - treasury - own),
     ways,
-    next: ways.find(({ open }) => open)?.way ?? null,
+    next: isOpen('buyTrain') ? 'buyTrain' : (ways.find(({ open }) => open)?.way ?? null),
   }
 }
