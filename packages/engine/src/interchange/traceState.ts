@@ -162,7 +162,7 @@ class Teller {
     // Equal cards that lie together; a returned one may lie before those of other stacks.
     const piles: { card: string; count: number }[] = []
     for (const id of upcoming) {
-      const { card } = cardOf(this.p, id)
+      const card = this.words.trace.card?.(this.p, id) ?? cardOf(this.p, id).card
       const last = piles.at(-1)
       if (last?.card === card) last.count++
       else piles.push({ card, count: 1 })

@@ -1,7 +1,7 @@
 import type { BoardData } from '../board/face.js'
 import type { Action, ActionOf, ActionType } from '../core/action.js'
 import type { GameEvent } from '../core/event.js'
-import type { EntityId, HexId, OperatorId, PlayerId } from '../core/ids.js'
+import type { EntityId, HexId, OperatorId, PlayerId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
 import type { Setup } from '../core/setup.js'
@@ -60,6 +60,8 @@ export interface TraceVocabulary {
   can?(p: Position, action: Action): FileActionType | undefined
   /** Private companies beyond the state's own, or other facts of them. */
   companies?(p: Position): TraceRecord
+  /** Their name of a card in the bank, where it is not that of its stack. */
+  card?(p: Position, train: TrainId): string | undefined
   /** Entities in turn order, where it is not the seats or the operating order. */
   order?(p: Position): readonly EntityId[]
   /** `ledger`: the pieces as the file numbers them, where a file is replayed. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MISSING, type RecordedGame, recordedGames } from '../../../../scripts/recorded.js'
+import type { Game } from '../game.js'
 import { ourId } from '../interchange/ids.js'
 import { replay } from '../interchange/index.js'
 import { importGame } from '../titles/interchange.js'
@@ -51,15 +52,18 @@ const runsOf = (recorded: RecordedGame) => {
     again: unknown
     row: KnownRun | undefined
   }[] = []
-  let before: Parameters<typeof routeProblem>[0] | undefined
+  let before: Game | undefined
   replay(imported.game, {
     each(action, game) {
       const routes = routesOf.get(action.id)
       if (before !== undefined && routes !== undefined && !action.skipped) {
         const problem = routeProblem(before, ourId(imported.game.words, action.entity))
+        const played = game.entries.slice(before.cursor + 1).find((entry) => entry.action?.type === 'runRoutes')?.action
+        const trains = played?.type === 'runRoutes' ? played.runs.map(({ train }) => train) : []
         const verdict = judge(
           problem,
-          routes.map(({ train, connections }) => ({ train, chains: connections, stops: [] })),
+          // A file may call two trains alike: which was meant is known where it was played.
+          routes.map(({ train, connections }, i) => ({ train: trains[i] ?? train, chains: connections, stops: [] })),
         )
         const best = bestRoutes(problem)
         const check = judge(problem, best.runs)

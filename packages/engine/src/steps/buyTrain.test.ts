@@ -263,6 +263,22 @@ describe('what the title says about the money', () => {
     expect(d.events).toContainEqual({ type: 'received', by: 'Y', from: 'X', amount: 40, why: 'train' })
   })
 
+  it('the bank asks another price than the printed one', () => {
+    const cheaper: Partial<TrainRules> = { asks: (_p, buyer, { price }) => price - (buyer === 'X' ? 10 : 0) }
+    const p = table(corporation(70))
+    expect([objected(p, bank({ price: 70 }), cheaper), objected(p, bank(), cheaper)]).toEqual([
+      undefined,
+      'or.buyTrain.PRICE',
+    ])
+    const [first] = buyTrainBy({ ...RULES, ...cheaper }).candidates(p, 'X')
+    expect(first?.action).toEqual(bank({ price: 70 }))
+  })
+
+  it('it may look at what the buyer would pay', () => {
+    const any: Partial<TrainRules> = { asks: (_p, _buyer, { price }, bid = price) => bid }
+    expect(objected(table(corporation(70)), bank({ price: 7 }), any)).toBeUndefined()
+  })
+
   it('where nobody may help, nobody does', () => {
     const poor = table(corporation(30))
     const alone: TrainRules = { limit: RULES.limit, enterPhase: RULES.enterPhase }

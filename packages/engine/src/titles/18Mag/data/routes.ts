@@ -2,7 +2,7 @@ import type { OperatorId } from '../../../core/ids.js'
 import { isCorporation } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Claim, PairBonus, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
-import { stretchedTrain } from '../steps/companies/supporters.js'
+import { ownsStretched } from '../steps/companies/supporters.js'
 import { carsOf } from '../steps/running/carsBought.js'
 import { CIWL, GANZ, RABA, SNW } from './companies.js'
 import { RED } from './map.js'
@@ -44,7 +44,7 @@ const extras = (p: Position, operator: OperatorId): RouteExtras => ({
   bonuses: stationBonuses(p),
   claims: [
     ...carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),
-    ...(stretchedTrain(p, operator) === null ? [] : [ONE_MORE_TOWN]),
+    ...(ownsStretched(p, operator) ? [ONE_MORE_TOWN] : []),
   ],
 })
 

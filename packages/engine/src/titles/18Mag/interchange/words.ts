@@ -11,8 +11,9 @@ import {
 import type { TitleInterchange, Told } from '../../../interchange/vocabulary.js'
 import { operatingOrder } from '../../../steps/operating.js'
 import { judgeRuns } from '../../../steps/run.js'
+import { cardOf } from '../../../steps/trains.js'
 import { OPTIONS } from '../data/options.js'
-import { stretchedTrain } from '../steps/companies/supporters.js'
+import { isStretched, ownsStretched } from '../steps/companies/supporters.js'
 import { TERRAIN_TOKEN } from '../steps/track/terrain.js'
 import { trainName } from '../steps/trains/namesakes.js'
 import { giveChange } from './change.js'
@@ -24,11 +25,10 @@ const SYMBOLS = OPTIONS.map(({ id }) => id)
 
 const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> => {
   if (isMinor(p, id)) {
-    const stretched = stretchedTrain(p, id)
     const trains = (p.state.operators[id]?.trains ?? []).map((train) =>
-      train.id === stretched ? `${train.name}+1` : train.name,
+      isStretched(p, train.id) ? `${train.name}+1` : train.name,
     )
-    return stretched === null ? {} : { trains }
+    return ownsStretched(p, id) ? { trains } : {}
   }
   // Everything nobody holds lies in their pool, which leads a major without director.
   const pool = 100 - percentWithPlayers(p, id)
@@ -80,6 +80,8 @@ export const interchange18Mag: TitleInterchange = {
     },
   },
   trace: {
+    // A stretched train that was given back keeps its long name.
+    card: (p, train) => (isStretched(p, train) ? `${cardOf(p, train).card}+1` : undefined),
     rounds: { draft: 'draft', stock: 'stock', operating: 'operating' },
     order: (p) => (p.state.round.kind === 'operating' ? operatingOrder(p).map(({ id }) => id) : p.state.seats),
     operator,

@@ -17,7 +17,7 @@ import { armed } from '../track/terrain.js'
 
 const used = roundFact('supportersUsed', listOf(id), [], 'Supporters used in this operating round.')
 const helping = turnFact('supporter', orNull(id), null, 'The supporter who helps with what comes next.')
-const stretched = gameFact('stretched', orNull(id), null, 'The train that may visit one more town on its next run.')
+const stretched = gameFact('stretched', listOf(id), [], 'Trains that may visit one more town, the latest last.')
 
 export const SUPPORTER_FACTS: readonly FactData[] = [used, helping, stretched]
 
@@ -27,15 +27,23 @@ export const helps = (p: Position, company: Helper): boolean => helping.of(p) ==
 export const helper = (p: Position): PrivateId | null => helping.of(p)
 export const thankHelper = (d: Draft): void => helping.set(d, null)
 
-/** The train of these that was stretched, until somebody has run. */
-export const stretchedTrain = (p: Position, operator: OperatorId): TrainId | null => {
-  const train = stretched.of(p)
-  return p.state.operators[operator]?.trains.some((each) => each.id === train) ? train : null
-}
+export const isStretched = (p: Position, train: TrainId): boolean => stretched.of(p).includes(train)
 
-/** Whoever runs, or sells it to another, ends that. */
-export const forgetStretched = (d: Draft, train?: TrainId): void => {
-  if (train === undefined || train === stretched.of(d)) stretched.set(d, null)
+export const ownsStretched = (p: Position, operator: OperatorId): boolean =>
+  p.state.operators[operator]?.trains.some(({ id: train }) => isStretched(p, train)) === true
+
+/** Sold to another minor a train is what it was. */
+export const shrink = (d: Draft, train: TrainId): void =>
+  stretched.set(
+    d,
+    stretched.of(d).filter((each) => each !== train),
+  )
+
+/** The first run of one of its owner's minors ends it, in the round in which it was used. */
+export const endStretch = (d: Draft, runner: OperatorId): void => {
+  const latest = stretched.of(d).at(-1)
+  const owner = d.state.privates.MA?.owner
+  if (latest !== undefined && used.of(d).includes('MA') && owner === ownerOf(d, runner)) shrink(d, latest)
 }
 
 const trainNamed = (p: Position, by: OperatorId, name: string): TrainId | undefined =>
@@ -56,7 +64,10 @@ const POWERS: Readonly<Record<PrivateId, Power>> = {
   SMFvR: { choices: () => ['claim'], apply: (d, by) => pay(d, 'bank', by, SUPPORTER_GIFT) },
   MA: {
     choices: (p, by) => [...new Set((p.state.operators[by]?.trains ?? []).map(({ name }) => name))],
-    apply: (d, by, choice) => stretched.set(d, trainNamed(d, by, choice ?? '') ?? null),
+    apply(d, by, choice = '') {
+      const train = trainNamed(d, by, choice)
+      if (train !== undefined) stretched.set(d, [...stretched.of(d), train])
+    },
   },
   KK: helpingHand('KK'),
   GSvS: helpingHand('GSvS'),

@@ -13,7 +13,7 @@ import { judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js
 import { anyLegal } from '../../../../steps/stock.js'
 import { CIWL } from '../../data/companies.js'
 import { switches18Mag } from '../../switches.js'
-import { forgetStretched } from '../companies/supporters.js'
+import { endStretch } from '../companies/supporters.js'
 import { isOvershadowed } from '../trains/namesakes.js'
 import { buyCar } from './cars.js'
 
@@ -22,7 +22,7 @@ const run = runRoutes({
   mustBeBest: (p) => !switches18Mag.anyRun.of(p),
   after(d, minor, revenue, aside) {
     ran.set(d, true)
-    forgetStretched(d)
+    endStretch(d, minor)
     splitRevenue(d, minor, revenue)
     if (aside === 0) return
     pay(d, 'bank', minor, aside)

@@ -14,7 +14,7 @@ import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, typeOf } from '../../../../steps/trains.js'
 import { isSmall, TRAIN_DISCOUNT } from '../../data/tables.js'
 import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT, TRAINS } from '../../data/trains.js'
-import { forgetStretched, helps, thankHelper } from '../companies/supporters.js'
+import { helps, shrink, thankHelper } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
 import { isMistaken, isStray, noteOwner } from './namesakes.js'
@@ -68,7 +68,7 @@ const trainRules: TrainRules = {
     if (isFromBank(action)) noteTrainSold(d)
     notePurchase(d, action)
     thankHelper(d)
-    forgetStretched(d, action.train)
+    shrink(d, action.train)
     noteOwner(d, action.train, action.by)
   },
   enterPhase,
