@@ -1,5 +1,5 @@
 import { fileNameOf, writeOwnFile } from '../store/game-file.js'
-import type { TableCard, TableLog } from '../store/record.js'
+import { fileAsGiven, type TableCard, type TableLog } from '../store/record.js'
 import { loadTable } from '../store/tables.js'
 
 /** Hands a text to the browser to be saved. */
@@ -12,7 +12,13 @@ export const saveText = (name: string, text: string, type = 'application/json'):
 }
 
 /** A game as a file of ours. */
-export const saveGame = ({ name, colours }: TableCard, { setup, actions, cursor, lines = [] }: TableLog): void => {
+export const saveGame = ({ name, colours }: TableCard, log: TableLog): void => {
+  const given = fileAsGiven(log)
+  if (given) {
+    saveText(fileNameOf(name), given.text)
+    return
+  }
+  const { setup, actions, cursor, lines = [] } = log
   const file = writeOwnFile({
     name,
     colours,

@@ -19,6 +19,15 @@ describe('a game file of ours', () => {
   })
 
   test.each([
+    ['actions[1].type', { type: 'dance', by: 'p1' }],
+    ['actions[1].price', { type: 'par', by: 'p1', corporation: 'B&O' }],
+  ])('is taken up to an action whose %s is wrong', (field, wrong) => {
+    const first = { type: 'pass', by: 'p1' } as const
+    const read = readOwnFile({ ...JSON.parse(JSON.stringify(file)), actions: [first, wrong, first] })
+    expect(read).toMatchObject({ ok: true, file: { actions: [first] }, wrong: { index: 1, why: { field } } })
+  })
+
+  test.each([
     ['version', { version: 'one' }],
     ['setup', { setup: null }],
     ['setup.title', { setup: { ...setup, title: '' } }],
@@ -29,7 +38,6 @@ describe('a game file of ours', () => {
     ['setup.ruleset', { setup: { ...setup, ruleset: 'house' } }],
     ['setup.switches', { setup: { ...setup, switches: { a: 'b' } } }],
     ['actions', { actions: {} }],
-    ['actions[0].type', { actions: [{ type: 'dance', by: 'p1' }] }],
     ['lines', { lines: {} }],
     ['lines[0]', { lines: [5] }],
     ['lines[0].id', { lines: [{ id: '', name: 'x', from: 0, actions: [] }] }],
@@ -37,7 +45,6 @@ describe('a game file of ours', () => {
     ['lines[0].from', { lines: [{ id: 'a', name: 'x', from: -1, actions: [] }] }],
     ['lines[0].actions', { lines: [{ id: 'a', name: 'x', from: 0 }] }],
     ['lines[0].actions[0].type', { lines: [{ id: 'a', name: 'x', from: 0, actions: [{ type: 'dance', by: 'p1' }] }] }],
-    ['actions[0].price', { actions: [{ type: 'par', by: 'p1', corporation: 'B&O' }] }],
   ])('says that %s is wrong', (field, patch) => {
     expect(readOwnFile({ ...file, ...patch } as never)).toEqual({ ok: false, fault: { field } })
   })

@@ -16,8 +16,14 @@ export interface GameFile {
 /** Why a file of ours cannot be read: the field that is wrong, or that a newer version wrote it. */
 export type FileFault = { readonly field: string } | { readonly newer: true }
 export type ReadFile =
-  | { readonly ok: true; readonly file: GameFile }
+  /** `wrong`: an action that cannot be read; the file is taken up to it. */
+  | { readonly ok: true; readonly file: GameFile; readonly wrong?: WrongAction }
   | { readonly ok: false; readonly fault: FileFault }
+
+export interface WrongAction {
+  readonly index: number
+  readonly why: { readonly field: string }
+}
 
 type Loose = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Loose =>
@@ -60,16 +66,22 @@ const setupOf = (raw: unknown): Setup | string => {
 const MOST_ACTIONS = 20_000
 const MOST_LINES = 200
 
-/** The actions of a list, or the field of it that is wrong. */
-const actionsOf = (raw: unknown): readonly Action[] | string => {
-  if (!Array.isArray(raw) || raw.length > MOST_ACTIONS) return ''
+/** The actions of a list as far as they can be read, and the first that cannot; null = it is no list. */
+const actionsOf = (raw: unknown): { readonly actions: readonly Action[]; readonly wrong?: WrongAction } | null => {
+  if (!Array.isArray(raw) || raw.length > MOST_ACTIONS) return null
   const actions: Action[] = []
-  for (const [i, each] of raw.entries()) {
+  for (const [index, each] of raw.entries()) {
     const parsed = parseAction(each)
-    if (!parsed.ok) return `[${i}]${parsed.field === null ? '.type' : `.${parsed.field}`}`
+    if (!parsed.ok) return { actions, wrong: { index, why: { field: `actions[${index}].${parsed.field ?? 'type'}` } } }
     actions.push(parsed.action)
   }
-  return actions
+  return { actions }
+}
+
+/** An entry of a file's list of actions as it is written, whatever that is. */
+export const actionAt = (json: Loose, index: number): Loose => {
+  const entry: unknown = Array.isArray(json.actions) ? json.actions[index] : undefined
+  return isRecord(entry) ? { ...entry, entity: entry.by } : { type: typeof entry }
 }
 
 const lineOf = (raw: unknown, i: number): KeptLine | string => {
@@ -78,8 +90,9 @@ const lineOf = (raw: unknown, i: number): KeptLine | string => {
   if (!isName(id)) return `lines[${i}].id`
   if (typeof name !== 'string' || name.length > 200) return `lines[${i}].name`
   if (typeof from !== 'number' || !Number.isInteger(from) || from < 0) return `lines[${i}].from`
-  const actions = actionsOf(raw.actions)
-  return typeof actions === 'string' ? `lines[${i}].actions${actions}` : { id, name, from, actions }
+  const read = actionsOf(raw.actions)
+  if (!read || read.wrong) return `lines[${i}].${read?.wrong?.why.field ?? 'actions'}`
+  return { id, name, from, actions: read.actions }
 }
 
 /** The lines kept with the game, or the field that is wrong. */
@@ -96,15 +109,16 @@ export const readOwnFile = (json: Loose): ReadFile => {
     return fail(typeof json.version === 'number' && json.version > 1 ? { newer: true } : { field: 'version' })
   const setup = setupOf(json.setup)
   if (typeof setup === 'string') return fail({ field: setup })
-  const actions = actionsOf(json.actions)
-  if (typeof actions === 'string') return fail({ field: `actions${actions}` })
+  const read = actionsOf(json.actions)
+  if (!read) return fail({ field: 'actions' })
+  const { actions, wrong } = read
   const lines = linesOf(json.lines ?? [])
   if (typeof lines === 'string') return fail({ field: lines })
   const colours = Array.isArray(json.colours)
     ? json.colours.filter((each): each is string => typeof each === 'string' && /^#[0-9a-f]{6}$/i.test(each))
     : []
   const name = isName(json.name) ? json.name : setup.title
-  return { ok: true, file: writeOwnFile({ name, colours, setup, actions, lines }) }
+  return { ok: true, file: writeOwnFile({ name, colours, setup, actions, lines }), ...(wrong && { wrong }) }
 }
 
 export const writeOwnFile = ({ lines = [], ...file }: Omit<GameFile, 'format' | 'version'>): GameFile => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleNames, exampleText } from '../../build/sample.js'
 import { readGame } from './reading.js'
+import { fileAsGiven } from './record.js'
 import { theirFile } from './their-file.js'
 
 const read = (text: string, language: 'en' | 'ru' | 'pl' = 'en') =>
@@ -29,10 +30,47 @@ describe('reading game files', () => {
     expect(answer.ok ? '' : answer.why).toContain(said)
   })
 
-  test('an action against the rules is named, with its rule, in the chosen language', () => {
+  test('an action against the rules ends what is followed; the whole file is kept', () => {
+    const file = JSON.parse(exampleText(exampleNames()[0]!))
+    file.actions = [...file.actions.slice(0, 20), { type: 'explode', by: 'p1' }, ...file.actions.slice(20)]
+    const text = JSON.stringify(file)
+    const answer = read(text)
+    if (!answer.ok) throw new Error(answer.why)
+    const { card, log } = answer.table
+    expect(card).toMatchObject({ actions: 20, finished: false })
+    expect(log.actions).toHaveLength(20)
+    expect(log.file).toEqual({
+      text,
+      of: 'roundhouse',
+      followed: 20,
+      action: '21',
+      said: 'explode p1: by p1',
+      why: { field: 'actions[20].type' },
+    })
+    expect(fileAsGiven(log)?.text).toBe(text)
+    expect(fileAsGiven({ ...log, actions: log.actions.slice(1), cursor: 19 })).toBeNull()
+  })
+
+  test('of ours with an action out of turn', () => {
     const file = JSON.parse(exampleText(exampleNames()[0]!))
     file.actions = [{ type: 'pass', by: 'p1' }, ...file.actions]
-    const answer = read(JSON.stringify(file), 'ru')
-    expect(answer.ok ? '' : answer.why).toMatch(/^f\.json: ход 1 против правил\. .*1846-/)
+    const answer = read(JSON.stringify(file))
+    expect(answer).toMatchObject({
+      ok: true,
+      table: { card: { actions: 0 }, log: { file: { action: '1', why: { refusal: { code: expect.any(String) } } } } },
+    })
+  })
+
+  test('of 18xx.games with an action that cannot be', async () => {
+    const { exampleGame } = await import('../../build/sample.js')
+    const theirs = JSON.parse(theirFile(exampleGame(exampleNames()[0]!, 60), 'x9', ''))
+    theirs.actions[40] = { ...theirs.actions[40], type: 'lay_tile', hex: 'Z99', tile: '9-0', rotation: 1 }
+    const text = JSON.stringify(theirs)
+    const answer = read(text)
+    if (!answer.ok) throw new Error(answer.why)
+    const { log } = answer.table
+    expect(log.file).toMatchObject({ text, of: '18xx.games', action: '41', followed: log.actions.length })
+    expect(log.file?.said).toMatch(/^lay_tile .*hex Z99, tile 9-0, rotation 1/)
+    expect(log.file?.why).toHaveProperty('refusal.code')
   })
 })

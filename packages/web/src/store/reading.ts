@@ -1,13 +1,11 @@
-import type { Game, Language, Position, Refusal } from '@roundhouse/engine'
-import { choices, importGame, problemText, replay as replayFile, titleOf } from '@roundhouse/engine'
-import { reasonOf } from '../decision/refusal-text.js'
+import type { Game, Language, RefusedAction } from '@roundhouse/engine'
+import { choices, importGame, problemText, replay as replayFile, saidText, titleOf } from '@roundhouse/engine'
 import { PLAYER_COLOURS } from '../table/looks.js'
-import { namingOf } from '../table/naming.js'
 import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
 import { sayIn } from '../texts/say.js'
-import { isOwnFile, readOwnFile } from './game-file.js'
-import { newTableId, type StoredTable, type TableCard } from './record.js'
+import { actionAt, isOwnFile, readOwnFile } from './game-file.js'
+import { newTableId, type StoredTable, type TableCard, type UnfollowedFile } from './record.js'
 import { troubleTexts } from './texts.js'
 
 /** Files of games are small; a picture or a film dropped by mistake is not read. */
@@ -28,14 +26,19 @@ interface Source {
   readonly id?: string
 }
 
-/** Text of a file → a table ready to be stored, or why not, in words. The whole game is played before it is accepted. */
+const unfollowedOf = (text: string, { id, said, refusal }: RefusedAction, followed: number): UnfollowedFile => ({
+  text,
+  of: '18xx.games',
+  followed,
+  action: String(id),
+  said,
+  why: { refusal },
+})
+
+/** Text of a file → a table ready to be stored, or why not, in words. The game is played as far as it can be followed. */
 export const readGame = ({ file, text, language, now, origin, id = newTableId() }: Source): Read => {
   const say = sayIn(troubleTexts, language)
   const refuse = (why: string): Read => ({ ok: false, why })
-  const against = (p: Position, action: string | number, refusal: Refusal): Read => {
-    const { text: fact, source } = reasonOf(p, refusal, language, namingOf(p, language))
-    return refuse(say('refused', { file, action: String(action), why: source ? `${fact} (${source})` : fact }))
-  }
   const accept = (log: StoredTable['log'], name: string, colours: readonly string[], game: Game): Read => {
     const finished = game.state.ended !== undefined
     keepGame(log.id, game)
@@ -61,6 +64,7 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       return refuse(say('notAGame', { file, why }))
     }
     const { setup, actions, name, colours, lines } = read.file
+    const { wrong } = read
     const title = titleOf(setup.title)
     if (!title) return refuse(say('notAGame', { file, why: say('unknownTitle', { title: setup.title }) }))
     const played = replay({ id, setup, actions, cursor: actions.length }, title)
@@ -69,16 +73,25 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       const why = say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
       return refuse(say('notAGame', { file, why }))
     }
-    if (!played.ok) return against(played.game, played.action, played.refusal)
-    const log = { id, setup, actions, cursor: actions.length, ...(lines && { lines }) }
-    return accept(log, name, colours, played.game)
+    const { game } = played
+    const stop = played.ok ? wrong : { index: played.action - 1, why: { refusal: played.refusal } }
+    const unfollowed = stop && {
+      text,
+      of: 'roundhouse' as const,
+      followed: game.cursor,
+      action: String(stop.index + 1),
+      said: saidText(actionAt(json, stop.index)),
+      why: stop.why,
+    }
+    return accept(logOf(id, game, lines, unfollowed), name, colours, game)
   }
   const imported = importGame(json)
   if (!imported.ok) return refuse(say('notAGame', { file, why: problemText(imported.problem, language) }))
   const played = replayFile(imported.game)
-  if (!played.ok) return against(played.game, played.refused.id, played.refused.refusal)
+  const { game } = played
+  const unfollowed = played.ok ? undefined : unfollowedOf(text, played.refused, game.cursor)
   const description = (json as { description?: unknown }).description
   const named = typeof description === 'string' && description.trim() !== '' ? `: ${description.trim()}` : ''
   const name = `${imported.game.name} #${imported.game.fileId}${named}`.slice(0, 80)
-  return accept(logOf(id, played.game), name, [], played.game)
+  return accept(logOf(id, game, [], unfollowed), name, [], game)
 }

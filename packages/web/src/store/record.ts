@@ -1,4 +1,4 @@
-import type { Action, PlayerId, Setup } from '@roundhouse/engine'
+import type { Action, PlayerId, Refusal, Setup } from '@roundhouse/engine'
 
 /** What the home page shows of a table. */
 export interface TableCard {
@@ -30,6 +30,21 @@ export interface KeptLine {
   readonly actions: readonly Action[]
 }
 
+/** A file that could not be followed to its end: kept whole, and where it stopped. */
+export interface UnfollowedFile {
+  /** As it was given. */
+  readonly text: string
+  /** Of which program it is. */
+  readonly of: 'roundhouse' | '18xx.games'
+  /** Actions of the game that were followed. */
+  readonly followed: number
+  /** The one that was not, as the file numbers it, and what the file says was done. */
+  readonly action: string
+  readonly said: string
+  /** Why not: a rule, or a field that cannot be read. */
+  readonly why: { readonly refusal: Refusal } | { readonly field: string }
+}
+
 /** What determines the game: setup and log, and how far along the log the table is (undo leaves the rest). */
 export interface TableLog {
   readonly id: string
@@ -37,7 +52,12 @@ export interface TableLog {
   readonly actions: readonly Action[]
   readonly cursor: number
   readonly lines?: readonly KeptLine[]
+  readonly file?: UnfollowedFile
 }
+
+/** The file a table came from, while it still stands where that stopped: to be given away unchanged. */
+export const fileAsGiven = ({ actions, cursor, file }: TableLog): UnfollowedFile | null =>
+  file !== undefined && cursor === file.followed && actions.length === file.followed ? file : null
 
 export interface StoredTable {
   readonly card: TableCard

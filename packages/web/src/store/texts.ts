@@ -37,10 +37,15 @@ export const troubleTexts = {
     ru: '{file} слишком велик для файла партии.',
     pl: '{file} jest za duży jak na plik partii.',
   },
-  refused: {
-    en: '{file}: action {action} is against the rules. {why}',
-    ru: '{file}: ход {action} против правил. {why}',
-    pl: '{file}: ruch {action} jest niezgodny z zasadami. {why}',
+  unfollowed: {
+    en: 'The file cannot be followed past action {action}. {why} The file says there: {said}. You see the game up to it and can play on from here; the whole file is kept.',
+    ru: 'Файл не удаётся прочесть дальше хода {action}. {why} В файле там записано: {said}. Партия показана до этого места, отсюда можно играть дальше; файл сохранён целиком.',
+    pl: 'Pliku nie da się prześledzić dalej niż do ruchu {action}. {why} W pliku jest tam: {said}. Widać partię do tego miejsca i można stąd grać dalej; cały plik jest zachowany.',
+  },
+  saveWhole: {
+    en: 'Save the whole file',
+    ru: 'Сохранить весь файл',
+    pl: 'Zapisz cały plik',
   },
   badField: {
     en: 'its “{field}” is missing or wrong.',

@@ -1,5 +1,5 @@
 import type { Game } from '@roundhouse/engine'
-import { type KeptLine, newTableId, type TableCard } from '../store/record.js'
+import { type KeptLine, newTableId, type TableCard, type UnfollowedFile } from '../store/record.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { logOf } from './replay.js'
@@ -10,11 +10,12 @@ export const copyTable = async (
   game: Game,
   lines: readonly KeptLine[],
   name: string,
+  file: UnfollowedFile | undefined,
 ): Promise<string> => {
   const id = newTableId()
   const now = Date.now()
   const copy: TableCard = { ...card, id, name: name.slice(0, 80), created: now, changed: now, revision: 1 }
-  await createTable({ card: copy, log: logOf(id, game, lines) })
+  await createTable({ card: copy, log: logOf(id, game, lines, file) })
   tell({ id, revision: 1 })
   return id
 }

@@ -4,6 +4,7 @@ import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
 import { useTable } from './model.js'
 import { tableTexts } from './texts.js'
+import { UnfollowedNotice } from './unfollowed.js'
 
 /** What the table as a whole has to tell: storage, another tab, a damaged record. */
 export const NoticeBar = (): JSX.Element | null => {
@@ -12,6 +13,7 @@ export const NoticeBar = (): JSX.Element | null => {
   const notice = session.notice.value
   if (!notice) return null
   const trouble = sayIn(troubleTexts, language)
+  if (notice.kind === 'unfollowed') return <UnfollowedNotice file={notice.file} />
   const text =
     notice.kind === 'storage'
       ? trouble(notice.trouble)

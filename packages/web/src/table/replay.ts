@@ -1,5 +1,5 @@
 import { at, type Game, newGameOf, play, type Refusal, type SetupProblem, type Title } from '@roundhouse/engine'
-import type { KeptLine, TableLog } from '../store/record.js'
+import type { KeptLine, TableLog, UnfollowedFile } from '../store/record.js'
 
 export type Replayed =
   | { readonly ok: true; readonly game: Game }
@@ -43,10 +43,16 @@ export const replay = ({ setup, actions, cursor }: TableLog, from: Title | Game)
 export const shortened = (game: Game): Game => ({ ...game, length: game.cursor + 1 })
 
 /** The whole log of a game: also what was undone and can be redone, and the lines kept beside it. */
-export const logOf = (id: string, game: Game, lines: readonly KeptLine[] = []): TableLog => ({
+export const logOf = (
+  id: string,
+  game: Game,
+  lines: readonly KeptLine[] = [],
+  file: UnfollowedFile | undefined = undefined,
+): TableLog => ({
   id,
   setup: game.setup,
   actions: game.entries.slice(1, game.length).map(({ action }) => action!),
   cursor: game.cursor,
   ...(lines.length > 0 && { lines }),
+  ...(file && { file }),
 })

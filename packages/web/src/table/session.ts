@@ -12,7 +12,7 @@ import {
   play,
   type Refusal,
 } from '@roundhouse/engine'
-import { type KeptLine, newTableId, type StoredTable, type TableCard } from '../store/record.js'
+import { type KeptLine, newTableId, type StoredTable, type TableCard, type UnfollowedFile } from '../store/record.js'
 import { noteResult } from '../store/results.js'
 import { changeCard, loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
@@ -37,6 +37,7 @@ export type Notice =
   | { readonly kind: 'storage'; readonly trouble: StoreTrouble }
   | { readonly kind: 'otherTab' }
   | { readonly kind: 'damaged'; readonly action: number }
+  | { readonly kind: 'unfollowed'; readonly file: UnfollowedFile }
 
 export interface Session {
   readonly card: ReadonlySignal<TableCard>
@@ -64,6 +65,8 @@ export interface Session {
   /** The next of them, or the present. */
   watchOn(): void
   watchEnd(): void
+  /** The file the table came from, if it could not be followed to its end. */
+  readonly file: UnfollowedFile | undefined
   act(action: Action): Refusal | null
   look(n: number | null): void
   undo(): void
@@ -157,7 +160,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       const saved = await saveTable(
         revision,
         { id, finished, ...(turn !== null && { turn }) },
-        logOf(id, next, lines.value),
+        logOf(id, next, lines.value, log.file),
       )
       if (saved.ok) {
         card.value = saved.value
@@ -219,6 +222,7 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     choices: offered,
     latest,
     notice,
+    file: log.file,
     lines,
     act(action) {
       if (present.value.length === 0) return null

@@ -6,6 +6,7 @@ import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { fileNameOf } from '../store/game-file.js'
+import { fileAsGiven } from '../store/record.js'
 import { studyCommands } from '../study/study-commands.js'
 import { sayIn } from '../texts/say.js'
 import { copyTable } from './copy-table.js'
@@ -191,6 +192,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
   const moveSheet = (way: -1 | 1): void => {
     sheet.value = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(sheet.value) + way] ?? sheet.value
   }
+  const logNow = () => logOf(session.card.value.id, session.game.value, session.lines.value, session.file)
   return [
     ...PANELS.map(
       (id): Command => ({
@@ -222,7 +224,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       id: 'export',
       group: 'game',
       label: () => say('exportOurs'),
-      run: () => saveGame(session.card.value, logOf(session.card.value.id, session.game.value, session.lines.value)),
+      run: () => saveGame(session.card.value, logNow()),
     },
     {
       id: 'copy',
@@ -230,7 +232,8 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       label: () => say('copy'),
       run: async () => {
         const card = session.card.value
-        const id = await copyTable(card, session.game.value, session.lines.value, say('copyName', { name: card.name }))
+        const name = say('copyName', { name: card.name })
+        const id = await copyTable(card, session.game.value, session.lines.value, name, session.file)
         go({ at: 'table', id })
       },
     },
@@ -240,6 +243,11 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       label: () => say('exportTheirs'),
       run: async () => {
         const { name, id } = session.card.value
+        const given = fileAsGiven(logNow())
+        if (given?.of === '18xx.games') {
+          saveText(fileNameOf(`${name} 18xx.games`), given.text)
+          return
+        }
         try {
           // Their words for every title are loaded only now.
           const { theirFile } = await import('../store/their-file.js')

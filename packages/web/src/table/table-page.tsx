@@ -26,7 +26,9 @@ const open = async (id: string): Promise<State> => {
   const opened = await openGame(id)
   if (opened.at !== 'opened') return opened
   const { stored, game, stopped } = opened
-  const damaged: Notice | null = stopped === null ? null : { kind: 'damaged', action: stopped }
+  const { file } = stored.log
+  const unfollowed: Notice | null = file ? { kind: 'unfollowed', file } : null
+  const damaged: Notice | null = stopped === null ? unfollowed : { kind: 'damaged', action: stopped }
   const session = openSession(stored, game, stored.trouble ? { kind: 'storage', trouble: stored.trouble } : damaged)
   return { at: 'open', model: tableModel(session) }
 }
