@@ -98,7 +98,16 @@ const noWay = (problem: RouteProblem, train: string, chain: readonly HexId[]): O
       const [into, out] = [meet(before, hex), meet(hex, after)]
       return (into.includes(a) && out.includes(b)) || (into.includes(b) && out.includes(a))
     })
-    if (!joined) return objection('or.run.REVERSAL', { train, hex })
+    if (joined) continue
+    // A stop on the way is no place to run through: it is one of the stops, or there is no way.
+    const stopsAt = (side: HexId): readonly number[] =>
+      (index.inHex.get(hex) ?? []).flatMap((n) => {
+        const { a, b } = problem.pieces[n] as RoutePiece
+        const ends = meet(side, hex)
+        return isStopEnd(a) && ends.includes(b) ? [a] : isStopEnd(b) && ends.includes(a) ? [b] : []
+      })
+    const isLeftOut = stopsAt(before).some((stop) => stopsAt(after).includes(stop))
+    return objection(isLeftOut ? 'or.run.NO_TRACK' : 'or.run.REVERSAL', { train, hex })
   }
   return objection('or.run.NO_TRACK', { train, hex: chain[0] ?? '' })
 }

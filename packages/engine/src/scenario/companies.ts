@@ -1,5 +1,5 @@
 import { isPlayer, type OperatorId, type PrivateId } from '../core/ids.js'
-import { placeMarker } from '../core/market.js'
+import { placeMarker, removeMarker } from '../core/market.js'
 import type { Path } from '../core/problems.js'
 import { readOwnFacts } from './declared.js'
 import type { OperatorEntry } from './format.js'
@@ -43,6 +43,8 @@ const started = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path)
   const { d } = sketch
   const cell = cellOf(sketch, entry, at)
   if (cell === undefined) return
+  // A title may have put it there already: what is written comes in the order it is written.
+  removeMarker(d, id)
   placeMarker(d, id, cell)
   const { num, kind } = d.state.round
   const earlier = d.state.turn > 1 || (num > 1 && kind === 'operating')
