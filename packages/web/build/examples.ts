@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { result, titles } from '@roundhouse/engine'
+import { type Game, peopleAt, result, type Setup, seatsFor, type Title, titles } from '@roundhouse/engine'
 import { writeOwnFile } from '../src/store/game-file.js'
 import { logOf } from '../src/table/replay.js'
 import { exampleGame } from './example-player.js'
@@ -11,7 +11,7 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public/ex
 const NAMES = ['Anna', 'Boris', 'Celina', 'Dmitri', 'Ewa', 'Filip']
 const GAMES = 2
 /** A game worth looking through: long enough to have a history; a saga is left where it still can be played on. */
-const LENGTH = { min: 250, max: 1500 }
+const LENGTH = { min: 250, alone: 120, max: 1500 }
 const TRIES = 20
 
 interface Shelved {
@@ -21,37 +21,46 @@ interface Shelved {
   readonly moves: number
 }
 
-const INDEX = join(FOLDER, 'index.json')
-const named = process.argv.slice(2)
-const isAsked = (title: string): boolean => named.length === 0 || named.includes(title)
-
 mkdirSync(FOLDER, { recursive: true })
+const INDEX = join(FOLDER, 'index.json')
+const asked = process.argv.slice(2)
+const isAsked = (title: string): boolean => asked.length === 0 || asked.includes(title)
 const before: readonly Shelved[] = existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, 'utf8')) : []
-for (const { file, title } of before) if (isAsked(title) || !titles[title]) rmSync(join(FOLDER, file))
+for (const { file, title } of before) if (isAsked(title)) rmSync(join(FOLDER, file), { force: true })
 
-const shelf: Shelved[] = []
-for (const { id, players: range } of Object.values(titles)) {
-  if (!isAsked(id)) {
-    shelf.push(...before.filter(({ title }) => title === id))
-    continue
+/** Tables of a title: two of different size, and one person against those it plays itself. */
+const tablesOf = ({ players, automata }: Title): readonly number[] => [
+  ...Array.from({ length: GAMES }, (_, i) => Math.min(players.max, players.min + 1 + i)),
+  ...(automata ? [1] : []),
+]
+
+const isWorthIt = (game: Game, people: number): boolean =>
+  game.cursor >= (people === 1 ? LENGTH.alone : LENGTH.min) &&
+  !Object.values(game.state.players).some(({ bankrupt }) => bankrupt)
+
+const shelve = (title: Title, people: number): Shelved | null => {
+  const { id } = title
+  const players = seatsFor(
+    title,
+    NAMES.slice(0, people).map((name) => ({ name })),
+  )
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const setup: Setup = { title: id, players, seed, options: [], ruleset: 'rulebook' }
+    const game = exampleGame(setup, seed, LENGTH.max)
+    if (!game || !isWorthIt(game, people)) continue
+    const { actions } = logOf('', game)
+    const file = `${id}-${people}p-${seed}.json`
+    const name = `${id} · ${players.map((player) => player.name).join(', ')}`
+    writeFileSync(join(FOLDER, file), `${JSON.stringify(writeOwnFile({ name, colours: [], setup, actions }))}\n`)
+    console.log(`${file}: ${game.cursor} moves, ${result(game).reason ?? 'unfinished'}`)
+    return { file, title: id, players: peopleAt(setup), moves: game.cursor }
   }
-  for (let i = 0; i < GAMES; i++) {
-    const count = Math.min(range.max, range.min + 1 + i)
-    const players = NAMES.slice(0, count).map((name) => ({ name }))
-    for (let seed = 1; seed <= TRIES; seed++) {
-      const game = exampleGame({ title: id, players, seed, options: [], ruleset: 'rulebook' }, seed, LENGTH.max)
-      if (!game) continue
-      const { reason } = result(game)
-      const ruined = Object.values(game.state.players).some(({ bankrupt }) => bankrupt)
-      if (ruined || game.cursor < LENGTH.min) continue
-      const { setup, actions } = logOf('', game)
-      const file = `${id}-${count}p-${seed}.json`
-      const name = `${id} · ${players.map((player) => player.name).join(', ')}`
-      writeFileSync(join(FOLDER, file), `${JSON.stringify(writeOwnFile({ name, colours: [], setup, actions }))}\n`)
-      shelf.push({ file, title: id, players: count, moves: game.cursor })
-      console.log(`${file}: ${game.cursor} moves, ${reason ?? 'unfinished'}`)
-      break
-    }
-  }
+  return null
 }
+
+const shelf = Object.values(titles).flatMap((title) =>
+  isAsked(title.id)
+    ? tablesOf(title).flatMap((people) => shelve(title, people) ?? [])
+    : before.filter((each) => each.title === title.id),
+)
 writeFileSync(INDEX, `${JSON.stringify(shelf, null, 2)}\n`)

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 /** Sets up and opens a table of a title; English. */
 export const newTable = async (page: Page, title: RegExp, names: readonly string[], seed = 7): Promise<void> => {
   await page.getByRole('radio', { name: title }).check({ force: true })
-  const seats = page.locator('.seat')
+  const seats = page.locator('.seat:not(.automaton)')
   await seats.first().waitFor()
   while ((await seats.count()) > names.length) await seats.last().locator('button').last().click()
   while ((await seats.count()) < names.length) await page.getByRole('button', { name: 'Add a player' }).click()

@@ -35,8 +35,9 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 
 const playerOf = (value: unknown): Setup['players'][number] | null => {
   if (!isRecord(value) || !isName(value.name)) return null
-  const { name, id } = value
-  return typeof id === 'string' || typeof id === 'number' ? { name, id } : { name }
+  const { name, id, automaton } = value
+  const seat = automaton === true ? ({ name, automaton } as const) : { name }
+  return typeof id === 'string' || typeof id === 'number' ? { ...seat, id } : seat
 }
 
 const switchesOf = (value: unknown): Setup['switches'] | null => {
