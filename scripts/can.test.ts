@@ -18,7 +18,7 @@ describe('what may be done, compared with a trace', () => {
     ['an exception', '18MEX', 'track', ['lay_tile'], [], [], ['lay_tile']],
     ['in another step', '18MEX', 'route', ['lay_tile'], [], ['-can.lay_tile (route)'], []],
     ['the other way round', '18MEX', 'track', [], ['lay_tile'], ['+can.lay_tile (track)'], []],
-    ['of another title', '1849', 'track', ['lay_tile'], [], ['-can.lay_tile (track)'], []],
+    ['of another title', '1822', 'track', ['lay_tile'], [], ['-can.lay_tile (track)'], []],
     ['in every step', '1846', 'route', ['bankrupt'], [], [], ['bankrupt']],
   ])('%s', (_, title, step, theirs, ours, paths, needed) =>
     expect(compare(title, step, theirs, ours)).toEqual({ paths, needed }),

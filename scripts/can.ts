@@ -115,6 +115,62 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
     steps: ['buy_sell_par_shares'],
     why: 'certificates of a merged company can still be had there; a file that has it is followed, nobody is offered it',
   },
+  {
+    title: '1849',
+    word: 'bankrupt',
+    only: 'theirs',
+    why: 'they list it for whoever operates and refuse it unless the president is short; with us it is open when it is due',
+  },
+  { title: '1849', word: 'lay_tile', only: 'theirs', steps: ['track'], why: COARSE },
+  {
+    title: '1849',
+    word: 'bid',
+    only: 'theirs',
+    steps: ['waterfall_auction'],
+    why: 'they ask whether a company can be bid on, not whether the player can pay the next bid',
+  },
+  {
+    title: '1849',
+    word: 'buy_token',
+    only: 'theirs',
+    steps: ['buy_token'],
+    why: 'they ask whether another station is reached, not whether there is a marker to take its place',
+  },
+  {
+    title: '1849',
+    word: 'place_token',
+    only: 'theirs',
+    steps: ['token'],
+    why: 'after SMS they ask whether there is a marker left, not whether the city has room',
+  },
+  {
+    title: '1849',
+    word: 'buy_train',
+    only: 'theirs',
+    steps: ['buy_train'],
+    why: 'they ask whether there is room for a train, not whether one can be paid for as things are',
+  },
+  {
+    title: '1849',
+    word: 'sell_shares',
+    only: 'theirs',
+    steps: ['buy_train'],
+    why: 'they let a president sell in any purchase of a train that must be; the rules only when the money is needed (1849-10.7-1)',
+  },
+  {
+    title: '1849',
+    word: 'payoff_debt',
+    only: 'theirs',
+    steps: ['emergency_money_raising'],
+    why: 'they list it before the money is there',
+  },
+  {
+    title: '1849',
+    word: 'sell_shares',
+    only: 'ours',
+    steps: ['emergency_money_raising'],
+    why: 'what the president may sell for the interest stands there with the president, who is not the first to act',
+  },
 ]
 
 export interface Possible {

@@ -6,10 +6,12 @@ import type { Exchange, TitleInterchange } from '../interchange/vocabulary.js'
 import { interchange18Mag } from './18Mag/interchange/words.js'
 import { interchange18MEX } from './18MEX/interchange/words.js'
 import { interchange1846 } from './1846/interchange/words.js'
+import { interchange1849 } from './1849/interchange/words.js'
 import { titleOf } from './index.js'
 
 const WORDS: Readonly<Record<string, TitleInterchange>> = {
   '1846': interchange1846,
+  '1849': interchange1849,
   '18MEX': interchange18MEX,
   '18Mag': interchange18Mag,
 }

@@ -40,10 +40,20 @@ export const switches1849 = declareSwitches({
     'Президент без других сертификатов может продать одну акцию, хотя взамен даётся лишь последний сертификат: вместо него из пула берут обычный.',
     'Prezes bez innych certyfikatów może sprzedać jeden udział, choć w zamian dostaje tylko ostatni certyfikat: zamiast niego z puli bierze się zwykły.',
   ),
-  stickyRoute: theirs(
-    'A corporation that once had a route must own a train even after the route is gone.',
-    'Корпорация, у которой был маршрут, обязана иметь поезд и после того, как маршрут исчез.',
-    'Spółka, która miała kiedyś trasę, musi mieć pociąg także wtedy, gdy trasy już nie ma.',
+  staleReach: theirs(
+    'What a corporation reaches is not looked at anew when another one closes, only after a tile or station.',
+    'Что доступно корпорации, пересматривают только после тайла или станции, но не когда закрывается другая.',
+    'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy inna się zamyka.',
+  ),
+  absorbSeveral: theirs(
+    'A corporation may buy several station markers of others in a turn.',
+    'Корпорация может за ход купить несколько чужих станций.',
+    'Spółka może w jednej turze kupić kilka cudzych stacji.',
+  ),
+  emergencyStack: theirs(
+    'After a sale for a train or for interest the markers of the cell lie in the order of the cards.',
+    'После продажи ради поезда или процентов маркеры в ячейке лежат в порядке карт размещения.',
+    'Po sprzedaży na pociąg lub odsetki znaczniki na polu leżą w kolejności kart.',
   ),
   looseBankruptcy: theirs(
     'A corporation may concede at any time of its turn while its president alone could not pay the cheapest train.',

@@ -24,6 +24,7 @@ import { prompts1849 } from './interchange/prompts.js'
 import { END_FACTS, sharesWorth, worth } from './rounds/end.js'
 import { initial } from './rounds/initial.js'
 import { operating } from './rounds/operating.js'
+import { ORDER_OF_TURN_FACTS } from './rounds/order.js'
 import { reading1849 } from './rounds/reading.js'
 import { begin1849, corporationsIn } from './rounds/setup.js'
 import { STOCK_ROUND_FACTS, stock } from './rounds/stock.js'
@@ -46,10 +47,12 @@ import { STACK_FACTS } from './steps/shares/stack.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
 import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
 import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
+import { STALE_FACTS } from './steps/track/stale.js'
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
-import { LOAN_FACTS, loanChoice, loanStep } from './steps/trains/loan.js'
+import { loanChoice, loanStep } from './steps/trains/loan.js'
+import { LOAN_FACTS } from './steps/trains/loans.js'
 import { trainLimit } from './steps/trains/phases.js'
 import { switches1849 } from './switches.js'
 import { aid1849 } from './texts/aid.js'
@@ -87,8 +90,10 @@ const facts: readonly FactData[] = [
   ...STACK_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
+  ...ORDER_OF_TURN_FACTS,
   ...SMS_FACTS,
   ...EARTHQUAKE_FACTS,
+  ...STALE_FACTS,
   ...ABSORB_FACTS,
   ...ELECTRIC_FACTS,
   ...EMERGENCY_FACTS,

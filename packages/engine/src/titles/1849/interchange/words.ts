@@ -5,14 +5,16 @@ import type { Position } from '../../../core/position.js'
 import type { Json } from '../../../core/state.js'
 import type { FileAction } from '../../../interchange/file.js'
 import { runRoutes as hearRuns, sellShares as hearSale } from '../../../interchange/hear.js'
+import { fileIdOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import { runRoutes as tellRuns } from '../../../interchange/tell.js'
 import type { TitleInterchange, Told } from '../../../interchange/vocabulary.js'
 import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { declared } from '../../../steps/operatingTurn.js'
+import { successionAsked } from '../../../steps/presidency.js'
 import { CALABRIA, STRAIT } from '../data/map.js'
-import { stillToOperate } from '../rounds/operating.js'
+import { stillToOperate } from '../rounds/order.js'
 import { firstPar } from '../steps/companies/rsa.js'
 import { SMS } from '../steps/companies/sms.js'
 import { bond } from '../steps/finance/bond.js'
@@ -74,7 +76,9 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
   // There a corporation has operated as soon as it has declared its dividend.
   const isCurrent = p.state.round.current === id && isFounded(p, id)
   const owed = isCurrent ? interestDue.of(p) : 0
+  const heir = successionAsked(p)
   return {
+    ...(heir?.corporation === id ? { president: `player:${fileIdOf(p, heir.to)}` } : {}),
     ...(isCurrent && declared.of(p) ? { operated: true } : {}),
     // Interest leaves the treasury at once there, which owes it to the president.
     ...(owed > 0 ? { cash: -owed } : {}),
@@ -168,6 +172,7 @@ export const interchange1849: TitleInterchange = {
     par: (p, corporation) => price(p, corporation) || undefined,
     can(p, action) {
       if (action.type === 'buyPrivate') return saleOpen(p) ? 'bid' : 'buy_company'
+      if (action.type === 'pass') return inStep(p, 'sms') ? 'choose' : undefined
       if (action.type === 'usePower' || action.type === 'buyEquipment' || inStep(p, 'leave')) return 'choose'
       return undefined
     },

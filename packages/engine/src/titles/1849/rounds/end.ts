@@ -10,7 +10,7 @@ import { percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
 import { BOND_DEDUCTION, LOAN_DEDUCTION } from '../data/tables.js'
 import { bond } from '../steps/finance/bond.js'
-import { loans } from '../steps/trains/loan.js'
+import { loans } from '../steps/trains/loans.js'
 import { switches1849 } from '../switches.js'
 
 const summit = gameFact('summit', orNull(id), null, 'The first corporation whose marker has reached 377.')

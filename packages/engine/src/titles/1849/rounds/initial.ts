@@ -7,8 +7,8 @@ import { payIncome } from '../../../steps/income.js'
 import { passes, stockRound } from '../../../steps/stock.js'
 import { dropPrice, giveAway, isAtLowest, isFirstUnsold, privateSaleStep } from '../steps/companies/privateSale.js'
 import { switches1849 } from '../switches.js'
+import { beginStock } from './beginStock.js'
 import { beginInitialRound } from './setup.js'
-import { beginStock } from './stock.js'
 
 const left = (d: Draft, player: PlayerId): PlayerId => clockwiseAfter(d, player)[0] ?? player
 

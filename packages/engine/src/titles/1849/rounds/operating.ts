@@ -2,14 +2,13 @@ import type { Draft } from '../../../core/draft.js'
 import { finishGame } from '../../../core/finish.js'
 import { beginRound } from '../../../core/flow.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
-import { marketOrder } from '../../../core/market.js'
 import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
-import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
+import { operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
 import { bestRun, runRoutes, runStepOf } from '../../../steps/run.js'
 import { anyLegal } from '../../../steps/stock.js'
@@ -22,14 +21,16 @@ import { dividendStep } from '../steps/running/dividend.js'
 import { financeStep } from '../steps/shares/issue.js'
 import { isFounded } from '../steps/shares/order.js'
 import { absorbStep } from '../steps/track/absorb.js'
+import { noteLook } from '../steps/track/stale.js'
 import { placeBySms, placeToken } from '../steps/track/token.js'
 import { layBySms, layTile } from '../steps/track/track.js'
 import { concedeAnytime } from '../steps/trains/concede.js'
 import { electricStep } from '../steps/trains/electric.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1849 } from '../switches.js'
+import { beginStock } from './beginStock.js'
 import { endsWith, noteEnding } from './end.js'
-import { beginStock } from './stock.js'
+import { noteOrder, stillToOperate } from './order.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 
@@ -67,7 +68,7 @@ const runStep = runStepOf(runTrains)
 const privatesStep = stepFor('buyPrivates', [buyPrivate, assignPort])
 
 /** The order of a turn, with those of the variants in use (1849-10-2, -14-1). */
-export const turnSteps = (options: readonly string[], smsFirst: boolean): readonly Step[] => {
+const turnSteps = (options: readonly string[], smsFirst: boolean): readonly Step[] => {
   const when = (on: boolean, ...steps: readonly Step[]): readonly Step[] => (on ? steps : [])
   const bonds = options.includes('bonds')
   return [
@@ -85,14 +86,9 @@ export const turnSteps = (options: readonly string[], smsFirst: boolean): readon
   ]
 }
 
-/** By market value, looked at anew after every turn (1849-10-1). */
-export const stillToOperate = (p: Position): readonly OperatorId[] => {
-  const done = operated.of(p)
-  return marketOrder(p).filter((id) => !done.includes(id))
-}
-
 const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
+  noteOrder(d)
   payIncome(d)
   noteEnding(d)
 }
@@ -113,7 +109,10 @@ export const operating = (options: readonly string[], smsFirst: boolean) => {
     steps: () => steps,
     turns: { corporation: steps },
     anytime: [buyPrivate, assignPort, concedeAnytime],
-    beginTurn: (d, id) => d.emit({ type: 'operates', operator: id }),
+    beginTurn(d, id) {
+      d.emit({ type: 'operates', operator: id })
+      noteLook(d, id)
+    },
     endTurn(d, id) {
       if (isFounded(d, id)) d.operator(id, { operated: true })
       endsWith(d, id)

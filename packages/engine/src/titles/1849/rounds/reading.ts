@@ -3,7 +3,7 @@ import { bids, freeCash } from '../../../steps/bids.js'
 import { tilesLaid } from '../../../steps/operatingTurn.js'
 import { toFound } from '../steps/shares/order.js'
 import { TILES } from '../steps/track/track.js'
-import { stillToOperate } from './operating.js'
+import { stillToOperate } from './order.js'
 
 export const reading1849: TableReading = {
   toOperate: stillToOperate,

@@ -3,15 +3,12 @@ import { type FactData, roundFact } from '../../../core/facts.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import { flag } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
-import { beginStockRound, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
+import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { mustSell } from '../steps/shares/limits.js'
-import { reopenFounding } from '../steps/shares/order.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { sellShares } from '../steps/shares/stockSale.js'
 import { turnOpen } from '../steps/shares/turn.js'
-import { unlockMessina } from '../steps/track/earthquake.js'
-import { switches1849 } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** Sell, then buy one certificate or found a corporation (1849-9-1). */
@@ -29,12 +26,6 @@ const adjustPrices = (d: Draft): void => {
     if (percentOf(d, corporation, 'pool') > 0) movePrice(d, corporation, 'down', 'inPool')
     else if (percentOf(d, corporation, 'treasury') === 0) movePrice(d, corporation, 'up', 'soldOut')
   }
-}
-
-export const beginStock = (d: Draft): void => {
-  reopenFounding(d, switches1849.afgRecheckLazy.of(d))
-  unlockMessina(d)
-  beginStockRound(d)
 }
 
 const adjusted = roundFact('adjusted', flag, false, 'The prices have been adjusted at the end of the stock round.')

@@ -6,7 +6,6 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { orNull, text } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
-import { passStep } from '../../../../steps/operating.js'
 import { tilesLaid, tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { COASTAL_CITIES } from '../../data/map.js'
 import { switches1849 } from '../../switches.js'
@@ -31,7 +30,7 @@ export const servedBySms = (p: Position, hex: HexId): boolean => {
   return COASTAL_CITIES.includes(hex) && (chosen === null || chosen === ANY || chosen === hex)
 }
 
-export const ownsSms = (p: Position, operator: OperatorId): boolean =>
+const ownsSms = (p: Position, operator: OperatorId): boolean =>
   p.state.privates[SMS]?.owner === operator && !p.state.privates[SMS]?.closed
 
 /** Why SMS is not there to be used: another's, or one of the two steps has been used already (1849-7.1-9). */
@@ -61,5 +60,3 @@ export const closeSms: ActionKind<'usePower'> = {
     serveBySms(d, ANY)
   },
 }
-
-export const keepSms = passStep()

@@ -12,6 +12,7 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { placeHomeToken, putToken } from '../../../../steps/tokens.js'
 import { MARKER_FEE } from '../../data/companies.js'
 import { MARKET } from '../../data/market.js'
+import { noteBoardChange } from '../track/stale.js'
 import { checkGaribaldi, freeHomes } from './order.js'
 
 /** Shares of the president's certificate. */
@@ -43,6 +44,7 @@ export const found = (d: Draft, corporation: OperatorId, player: PlayerId, price
   d.emit({ type: 'started', corporation, by: player, price })
   pay(d, payer, corporation, founderPays(price))
   pay(d, corporation, 'bank', MARKER_FEE[corporation] ?? 0)
+  noteBoardChange(d)
   if (d.rules.operators[corporation]?.home) placeHomeToken(d, corporation)
   else homeChoice.raise(d, corporation, {})
 }

@@ -14,13 +14,18 @@ import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.j
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { standsIn } from '../../../../steps/tokens.js'
+import { switches1849 } from '../../switches.js'
 import { homeOf } from '../shares/found.js'
+import { noteBoardChange } from './stale.js'
 
 type BuyToken = ActionOf<'buyToken'>
 
 const absorbed = turnFact('absorbed', flag, false, 'It has bought a station marker of another in this turn.')
 
 export const ABSORB_FACTS: readonly FactData[] = [absorbed]
+
+/** One a turn (1849-14.1-1, OP-22). */
+const mayAbsorb = (p: Position): boolean => !absorbed.of(p) || switches1849.absorbSeveral.of(p)
 
 /** The marker placed at founding (1849-14.1-3). */
 const isHomeMarker = (p: Position, owner: OperatorId, hex: HexId): boolean =>
@@ -37,6 +42,7 @@ export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyT
   )
   d.set({ board: { ...d.state.board, tokens: { ...d.state.board.tokens, [hex]: tokens } } })
   absorbed.set(d, true)
+  noteBoardChange(d)
   d.emit({ type: 'tokenBought', by, from, hex, price })
 }
 
@@ -44,7 +50,7 @@ export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyT
 const buyToken: ActionKind<'buyToken'> = {
   type: 'buyToken',
   *candidates(p, by) {
-    if (!phaseAllows(p, 'buyTokens') || absorbed.of(p)) return
+    if (!phaseAllows(p, 'buyTokens') || !mayAbsorb(p)) return
     const max = cash(p, by)
     for (const { hex, place } of reachedCities(p.rules.board, p.state.board, by)) {
       for (const { by: from, city } of p.state.board.tokens[hex] ?? []) {
@@ -57,7 +63,7 @@ const buyToken: ActionKind<'buyToken'> = {
   object(p, action) {
     const { by, hex, city, from, price } = action
     if (!phaseAllows(p, 'buyTokens')) return objection('or.buyToken.PHASE', { phase: currentPhase(p).name })
-    if (absorbed.of(p)) return objection('or.buyToken.WRONG_STEP', {})
+    if (!mayAbsorb(p)) return objection('or.buyToken.WRONG_STEP', {})
     const isThere = (p.state.board.tokens[hex] ?? []).some((token) => token.by === from && token.city === city)
     if (!isThere || from === by) return objection('or.buyToken.NOT_THERE', { company: from, hex })
     if (isHomeMarker(p, from, hex)) return objection('or.buyToken.HOME', { company: from, hex })

@@ -6,9 +6,15 @@ import { COASTAL_CITIES } from '../../data/map.js'
 import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
 import { checkGaribaldi } from '../shares/order.js'
+import { noteBoardChange } from './stale.js'
 
 /** Free in a connected city with a circle for it (1849-10.4-1 … -3). */
-const byTrack = placeTokenBy({ after: (d) => checkGaribaldi(d) })
+const byTrack = placeTokenBy({
+  after(d) {
+    noteBoardChange(d)
+    checkGaribaldi(d)
+  },
+})
 
 const coast: readonly CityAt[] = COASTAL_CITIES.map((hex) => ({ hex, city: 0 }))
 
@@ -18,6 +24,7 @@ const smsRules: TokenRules = {
   beside: () => coast,
   after(d, { hex }) {
     serveBySms(d, hex)
+    noteBoardChange(d)
     checkGaribaldi(d)
   },
 }

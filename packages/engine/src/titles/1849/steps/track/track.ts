@@ -13,6 +13,7 @@ import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
 import { checkGaribaldi, noteFreeHome } from '../shares/order.js'
 import { messinaLocked } from './earthquake.js'
+import { noteBoardChange } from './stale.js'
 
 const SCE = 'SCE'
 const SIGI = 'SIGI'
@@ -83,6 +84,7 @@ const smsTrackRules: TrackRules = {
 
 const afterTile = (d: Parameters<ActionKind['apply']>[0]): void => {
   tilesLaid.set(d, tilesLaid.of(d) + 1)
+  noteBoardChange(d)
   noteFreeHome(d)
   checkGaribaldi(d)
 }

@@ -6,6 +6,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { keepingOrder } from '../../rounds/order.js'
 import { switches1849 } from '../../switches.js'
 import { close } from '../companies/closing.js'
 import { isFounded } from '../shares/order.js'
@@ -15,7 +16,7 @@ import { askForLoan } from './loan.js'
 /** All that can be sold is sold, all cash handed over, and the corporation closes (1849-10.7-5, -6). */
 export const fail = (d: Draft, corporation: OperatorId, sells = true): void => {
   const player = president(d, corporation) as PlayerId
-  if (sells) sellEverything(d, corporation, player, forcedSales)
+  if (sells) keepingOrder(d, () => sellEverything(d, corporation, player, forcedSales))
   // Sales of its own shares may have closed it already.
   const isThere = isFounded(d, corporation)
   pay(d, player, isThere ? corporation : 'bank', cash(d, player))

@@ -23,7 +23,7 @@ export const ELECTRIC_FACTS: readonly FactData[] = [eMarker, sold]
 const ITEM = 'E'
 
 /** Dearer before Phase 16, and for the first buyer of the game (1849-14.3-2). */
-export const eMarkerPrice = (p: Position): number =>
+const eMarkerPrice = (p: Position): number =>
   E_MARKER_PRICE[sold.of(p) === 0 ? 'first' : 'later'][currentPhase(p).name === '16' ? '16' : '12']
 
 /** One for each corporation, from the bank, out of its treasury (1849-14.3-1 … -3). */

@@ -1,4 +1,4 @@
-import { type FactData, operatorFact, turnFact } from '../../../../core/facts.js'
+import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
@@ -7,18 +7,17 @@ import { president } from '../../../../core/shares.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { switches1849 } from '../../switches.js'
 import { saleRules } from '../shares/sell.js'
+import { stackByCards } from '../shares/stack.js'
 
 export const raised = turnFact('raised', flag, false, 'The president has sold shares for a train of this turn.')
-export const hadRoute = operatorFact('hadRoute', flag, false, 'It has had a route at some time.')
 
-export const EMERGENCY_FACTS: readonly FactData[] = [raised, hadRoute]
+export const EMERGENCY_FACTS: readonly FactData[] = [raised]
 
 /** With a route a corporation must own a train, while there is one in bank or pool (1849-10.6-1, OP-15, -16). */
 export const mustBuy = (p: Position, corporation: OperatorId): boolean => {
   if ((p.state.operators[corporation]?.trains.length ?? 0) > 0 || bankOffers(p, corporation).length === 0) return false
-  return hasRoute(p, corporation) || (switches1849.stickyRoute.of(p) && hadRoute.of(p, corporation))
+  return hasRoute(p, corporation)
 }
 
 /** Price of the cheapest train of bank and pool; 0 = there is none (OP-29). */
@@ -36,4 +35,4 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 }
 
 /** As in a stock round, but never the operating corporation's presidency (1849-10.7-3). */
-export const forcedSales: ForcedSales = { sale: saleRules }
+export const forcedSales: ForcedSales = { sale: saleRules, note: (d, { corporation }) => stackByCards(d, corporation) }

@@ -1,10 +1,8 @@
 import type { Draft } from '../../../../core/draft.js'
-import { type FactData, playerFact } from '../../../../core/facts.js'
 import { finishGame } from '../../../../core/finish.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
 import { pay } from '../../../../core/money.js'
-import { amount } from '../../../../core/shape.js'
 import { percentOf, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
@@ -12,14 +10,7 @@ import { closePrivate } from '../../../../steps/closing.js'
 import { LOAN } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
-
-export const loans = playerFact('loans', amount, 0, 'Loans the player has taken; each costs 750 at the end.', {
-  en: 'Loans',
-  ru: 'Займы',
-  pl: 'Pożyczki',
-})
-
-export const LOAN_FACTS: readonly FactData[] = [loans]
+import { loans } from './loans.js'
 
 export const loanChoice = interrupt('leave', {}, 'The player has no shares left: a loan, or leave the game?')
 

@@ -1,0 +1,3 @@
+import { describeRecorded } from '../../../../../../scripts/recorded-suite.js'
+
+describeRecorded(['1849'])
