@@ -6,6 +6,7 @@ import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, listOf, orNull } from '../../../../core/shape.js'
+import type { OwnedTrain } from '../../../../core/state.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { SUPPORTER_GIFT } from '../../data/tables.js'
 import { armed } from '../track/terrain.js'
@@ -46,8 +47,11 @@ export const endStretch = (d: Draft, runner: OperatorId): void => {
   if (latest !== undefined && used.of(d).includes('MA') && owner === ownerOf(d, runner)) shrink(d, latest)
 }
 
+const unstretched = (p: Position, by: OperatorId): readonly OwnedTrain[] =>
+  (p.state.operators[by]?.trains ?? []).filter((train) => !isStretched(p, train.id))
+
 const trainNamed = (p: Position, by: OperatorId, name: string): TrainId | undefined =>
-  p.state.operators[by]?.trains.find((train) => train.name === name)?.id
+  unstretched(p, by).find((train) => train.name === name)?.id
 
 interface Power {
   /** What is chosen with it, where there is something to choose. */
@@ -63,7 +67,7 @@ const POWERS: Readonly<Record<PrivateId, Power>> = {
   FJ: { choices: (p) => (p.state.round.step === 0 ? ['virtual_token'] : []), apply: (d) => armed.set(d, true) },
   SMFvR: { choices: () => ['claim'], apply: (d, by) => pay(d, 'bank', by, SUPPORTER_GIFT) },
   MA: {
-    choices: (p, by) => [...new Set((p.state.operators[by]?.trains ?? []).map(({ name }) => name))],
+    choices: (p, by) => [...new Set(unstretched(p, by).map(({ name }) => name))],
     apply(d, by, choice = '') {
       const train = trainNamed(d, by, choice)
       if (train !== undefined) stretched.set(d, [...stretched.of(d), train])
