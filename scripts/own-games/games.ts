@@ -40,7 +40,7 @@ const optionsFor = ({ options }: Title, players: number): readonly string[] => {
   return chosen
 }
 
-/** Few and many players, both rulesets, with and without options. */
+/** Few and many players, both rulesets, with and without options; alone where the title plays against one. */
 export const ownGames = (title: Title): readonly OwnGame[] => {
   const { min, max } = title.players
   const game = (players: number, ruleset: Ruleset, options: readonly string[] = []): OwnGame => ({
@@ -50,7 +50,8 @@ export const ownGames = (title: Title): readonly OwnGame[] => {
     seed: players,
     options,
   })
-  return [game(min, 'rulebook'), game(max, 'rulebook', optionsFor(title, max)), game(min, '18xx.games')]
+  const solo = title.automata ? [game(1, 'rulebook', optionsFor(title, 1))] : []
+  return [game(min, 'rulebook'), game(max, 'rulebook', optionsFor(title, max)), game(min, '18xx.games'), ...solo]
 }
 
 export const nameOf = ({ players, ruleset, options }: OwnGame): string =>
