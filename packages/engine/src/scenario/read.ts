@@ -131,6 +131,7 @@ const PARTS: readonly ((sketch: Sketch) => void)[] = [
   readBoard,
   readBank,
   readGameFacts,
+  ({ d, hooks, problems }) => hooks.complete?.(d, problems),
   checkExpected,
   checkTrainLimits,
 ]

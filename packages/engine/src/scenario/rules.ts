@@ -28,4 +28,6 @@ export interface ScenarioRules {
   readonly distribution?: readonly string[]
   /** What earlier phases and rounds have left behind in facts the scenario does not mention. */
   past?(d: Draft, problems: Problems): void
+  /** The position as described, board and facts included: what follows from it, and what contradicts it. */
+  complete?(d: Draft, problems: Problems): void
 }

@@ -1,17 +1,50 @@
+import type { Draft } from '../../core/draft.js'
+import type { OperatorId } from '../../core/ids.js'
+import { currentPhase } from '../../core/phase.js'
+import type { Problems } from '../../core/problems.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
+import { tokensOf } from '../../steps/tokens.js'
+import { OPERATORS } from './data/companies.js'
+import { HOMES_OF_CHOICE } from './data/map.js'
 import { corporationsIn, layOut } from './rounds/setup.js'
+import { homeOf } from './steps/shares/found.js'
+import { foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
+
+const ALL: readonly OperatorId[] = Object.keys(OPERATORS)
+
+/** Cards that are not named follow those that are. */
+const completeOrder = (d: Draft, problems: Problems): void => {
+  const inGame = ALL.filter((id) => d.state.operators[id]?.closed !== 'setup')
+  const given = foundingOrder.of(d)
+  for (const id of given) if (!inGame.includes(id)) problems.add(['memo', 'foundingOrder'], `${id} is not in the game.`)
+  foundingOrder.set(d, [...given, ...inGame.filter((id) => !given.includes(id))])
+}
+
+/** AFG's home, where only one of its stations can be it. */
+const findHome = (d: Draft): void => {
+  if (!isFounded(d, GARIBALDI) || homeOf.of(d, GARIBALDI) !== null) return
+  const possible = tokensOf(d, GARIBALDI).filter(({ hex }) => HOMES_OF_CHOICE[GARIBALDI]?.includes(hex))
+  if (possible.length === 1) homeOf.set(d, GARIBALDI, possible[0]?.hex ?? null)
+}
 
 /** What a described position of 1849 may leave out. */
 export const scenario1849: ScenarioRules = {
   /** With five corporations one is out: the last that nothing is said about. */
   removals(setup, { given, named }) {
-    const all = ['AFG', 'ATA', 'CTL', 'IFT', 'RCS', 'SFA']
-    const count = all.length - corporationsIn(setup)
-    const out = given ?? all.filter((id) => !named.has(id)).slice(-count || all.length)
-    const wrong = out.find((id) => !all.includes(id))
+    const count = ALL.length - corporationsIn(setup)
+    const out = given ?? ALL.filter((id) => !named.has(id)).slice(-count || ALL.length)
+    const wrong = out.find((id) => !ALL.includes(id))
     if (wrong !== undefined) return `${wrong} is no corporation.`
-    return out.length === count ? out : `With this table ${count} of ${all.join(', ')} are out of play.`
+    return out.length === count ? out : `With this table ${count} of ${ALL.join(', ')} are out of play.`
   },
   lay: layOut,
   distribution: ['initial'],
+  complete(d, problems) {
+    completeOrder(d, problems)
+    findHome(d)
+    if (Number(currentPhase(d).name) < 12) return
+    for (const [id, { owner, closed }] of Object.entries(d.state.privates))
+      if (owner !== undefined && !closed)
+        problems.add(['privates', id], 'From phase 12 on private companies are closed.')
+  },
 }

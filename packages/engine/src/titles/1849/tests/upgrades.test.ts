@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Face } from '../../../board/face.js'
+import { type Face, isEdge } from '../../../board/face.js'
 import { turnFace } from '../../../board/upgrade.js'
 import { isUpgrade, rotationsThatFit } from '../../../testing/upgrades.js'
 import { BOARD } from '../data/map.js'
@@ -72,6 +72,14 @@ describe('upgrades (2.7)', () => {
   it.each(BROWN)('1849-10.3-10 brown %s comes from %s', (id, green) => {
     const from = Object.keys(TILES).filter((each) => after(each).includes(id))
     expect(from.sort()).toEqual([...list(green)].sort())
+  })
+
+  it('TV-9 Messina in brown: dual to the north-east, narrow to the south-west, standard to south and north-west', () => {
+    const { track } = turnFace<Face>(tile('656'), 4)
+    const gauges = track.flatMap(({ a, b, gauge }) =>
+      [a, b].flatMap((end) => (isEdge(end) ? [`${end.edge} ${gauge}`] : [])),
+    )
+    expect(gauges.sort()).toEqual(['0 standard', '1 narrow', '2 standard', '4 dual'])
   })
 
   it('1849-10.3-10 crossings have no brown tile', () => {
