@@ -63,9 +63,15 @@ const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup =>
   return { title: title.id, players, seed: scenario.seed ?? 1, options, ruleset, ...switches }
 }
 
-/** Companies the scenario gives anything to. */
-const namedIn = (scenario: Scenario): ReadonlySet<string> =>
-  new Set([...Object.keys(scenario.operators ?? {}), ...Object.keys(scenario.privates ?? {})])
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Companies the scenario gives anything to, or that facts of the game name. */
+const namedIn = ({ operators = {}, privates = {}, memo = {} }: Scenario): ReadonlySet<string> =>
+  new Set([...Object.keys(operators), ...Object.keys(privates), ...textsIn(memo)])
 
 const lay = (sketch: Sketch): void => {
   const { scenario, hooks, d, problems } = sketch

@@ -8,7 +8,7 @@ import type { Setup } from '../core/setup.js'
 export interface WantedRemovals {
   /** As written; undefined = the title may choose. */
   readonly given: readonly EntityId[] | undefined
-  /** Companies the scenario gives anything to: they are in play. */
+  /** Companies the scenario gives anything to, or names in facts of the game: they are in play. */
   readonly named: ReadonlySet<EntityId>
 }
 

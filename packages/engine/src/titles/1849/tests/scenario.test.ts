@@ -24,6 +24,11 @@ describe('a described position', () => {
     expect(foundingOrder.of(game({ removed: ['AFG'] }))).toEqual(['ATA', 'CTL', 'IFT', 'RCS', 'SFA'])
   })
 
+  it('keeps those in the game whose cards are named', () => {
+    const drawn = ['SFA', 'RCS', 'CTL', 'ATA', 'AFG']
+    expect(foundingOrder.of(game(order(...drawn)))).toEqual(drawn)
+  })
+
   it('puts the cards that are not named behind those that are', () => {
     expect(foundingOrder.of(game({ removed: ['AFG'], ...order('RCS', 'CTL') }))).toEqual([
       'RCS',
