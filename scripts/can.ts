@@ -110,6 +110,13 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
   },
   {
     title: '18MEX',
+    word: 'par',
+    only: 'theirs',
+    steps: ['buy_sell_par_shares'],
+    why: 'they go on offering a merged company to founders; a file that has it is followed, nobody is offered it',
+  },
+  {
+    title: '18MEX',
     word: 'buy_shares',
     only: 'theirs',
     steps: ['buy_sell_par_shares'],

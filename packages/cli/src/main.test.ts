@@ -30,6 +30,7 @@ describe('help and wrong use', () => {
     [['routes', 'a'], 'either --at ID or --all'],
     [['routes', 'a', '--all', '--at', '3'], 'either --at ID or --all'],
     [['render', 'a'], '--out is missing'],
+    [['rules', '1846', '1846-TRK-5', '--differences'], 'takes no ID'],
     [['rules', '1846', '--lang', 'tlh'], '--lang must be one of en, ru, pl'],
     [['random', '1846', '--seed', '3', '--out', 'x'], '--players is missing'],
     [['random', '1846', '--players', 'three', '--seed', '1', '--out', 'x'], '--players must be a whole number'],
@@ -136,6 +137,11 @@ describe('the others', () => {
     { argv: ['rules', '1846'], says: /^1846-SET-1 \(§2\.1\) /m },
     { argv: ['rules', '1846', '1846-TRK-5'], says: /^1846-TRK-5 \(§6\.46\)\n {2}.*\n {2}or\.tile\.NO_TILE/ },
     { argv: ['rules', '1846', '1846-TRK-5', '--lang', 'pl'], says: /kafelk/ },
+    { argv: ['rules', '1846', '--differences'], says: /^phase4Count \(rulebook: 0, 18xx\.games: 9\) Cards of/m },
+    {
+      argv: ['rules', '18MEX', '--differences', '--lang', 'ru'],
+      says: /^bank \(rulebook: нет, 18xx\.games: да\) Банк/m,
+    },
     { argv: ['rules', '1846', 'or.tile.NO_TILE', '--lang', 'ru'], says: /^or\.tile\.NO_TILE \[1846-TRK-5\]\n.*[а-я]/ },
   ])('$argv', async ({ argv, says }) => {
     const { code, out } = await run(...argv)

@@ -1,5 +1,5 @@
-import { type Language, type RefusalText, type RuleBook, titleOf } from '@roundhouse/engine'
-import { BadInput, type Command } from '../command.js'
+import { type Language, type RefusalText, RULESETS, type RuleBook, type Switches, titleOf } from '@roundhouse/engine'
+import { BadInput, type Command, WrongUse } from '../command.js'
 import { knownTitles, languageOf } from '../known.js'
 
 /** Several reasons may go by one name and one text: it is told once. */
@@ -22,21 +22,42 @@ const about = (book: RuleBook, id: string, language: Language): readonly string[
   ]
 }
 
+const YES: Readonly<Record<Language, readonly [no: string, yes: string]>> = {
+  en: ['no', 'yes'],
+  ru: ['нет', 'да'],
+  pl: ['nie', 'tak'],
+}
+
+/** Where 18xx.games plays by other rules: a line each, with what holds under either. */
+const differences = (switches: Switches, language: Language): readonly string[] =>
+  Object.entries(switches).map(([name, each]) => {
+    const shown = (value: boolean | number): string =>
+      typeof value === 'number' ? String(value) : (YES[language][Number(value)] ?? '')
+    const values = RULESETS.map((ruleset) => `${ruleset}: ${shown(each[ruleset])}`)
+    return `${name} (${values.join(', ')}) ${each.text[language]}`
+  })
+
 export const rulesCommand: Command = {
   name: 'rules',
-  form: 'TITLE [ID] [--lang en|ru|pl]',
+  form: 'TITLE [ID | --differences] [--lang en|ru|pl]',
   about: 'the rules of a title by id, in our own words',
   help: [
     'Without ID: every rule, a line each. With the ID of a rule or of a refusal: all about it.',
+    '--differences    where 18xx.games plays by other rules',
     '--lang en|ru|pl  the language, English if not given',
   ],
-  options: { lang: { type: 'string' } },
+  options: { lang: { type: 'string' }, differences: { type: 'boolean' } },
   words: [1, 2],
-  run({ words, text }, { out }) {
+  run({ words, text, flag }, { out }) {
     const [titleId = '', id] = words
     const language = languageOf(text.lang)
     const title = titleOf(titleId)
     if (!title) throw new BadInput(`no title ${titleId}; there are ${knownTitles()}`)
+    if (flag.differences) {
+      if (id !== undefined) throw new WrongUse('rules TITLE --differences takes no ID')
+      out(`${differences(title.switches, language).join('\n')}\n`)
+      return 0
+    }
     if (id === undefined) {
       for (const [rule, { section, text: wording }] of Object.entries(title.rulebook.rules)) {
         out(`${rule} (${section}) ${wording[language]}\n`)

@@ -80,7 +80,7 @@ export type Action =
   /** Something that is neither train nor paper: a rail-car for this turn, a licence (18Mag, 1849). */
   | (By<'buyEquipment'> & { readonly item: string; readonly from: 'bank' | OperatorId; readonly price: number })
   | (By<'discardTrain'> & { readonly train: TrainId })
-  /** `share`: the certificate that came with it is in the market and goes along (18xx.games, 18MEX). */
+  /** `share`: the certificate that came with it is in the market and goes along (18MEX). */
   | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number; readonly share?: boolean })
   /** By its owner, to another player. */
   | (By<'sellPrivate'> & { readonly company: PrivateId; readonly price: number; readonly to: PlayerId })

@@ -5,7 +5,7 @@ import type { Setup } from './setup.js'
 
 const MODULUS = 2 ** 31
 
-/** The generator whose shuffles 18xx.games can be made to repeat: x ← (1103515245·x + 12345) mod 2³¹. */
+/** The generator of recorded games, whose shuffles can be repeated elsewhere: x ← (1103515245·x + 12345) mod 2³¹. */
 export const nextRandom = (x: number): number => Number((BigInt(x) * 1103515245n + 12345n) % BigInt(MODULUS))
 
 /** Sorts by one fresh draw for each element, in list order. */
@@ -46,16 +46,16 @@ const shuffleWide = <T>(seed: Seed, from: number, list: readonly T[]) => {
 }
 
 /**
- * Where chance stands at the start. On 18xx.games it is the state of a generator of 31 bits, so small that a look at
+ * Where chance stands at the start. In games as they are recorded it is the state of a generator of 31 bits, so small that a look at
  * one's own cards finds it. Everywhere else it only counts what was drawn: the draws follow from the seed by a cipher,
  * and what some of them were tells nothing about the others.
  */
-export const firstRandom = ({ ruleset, seed }: Setup): number => (ruleset === '18xx.games' ? Number(seed) % MODULUS : 0)
+export const firstRandom = ({ ruleset, seed }: Setup): number => (ruleset !== 'rulebook' ? Number(seed) % MODULUS : 0)
 
 export const shuffle = <T>(d: Draft, list: readonly T[]): T[] => {
   const { random: from } = d.state
   const { shuffled, random } =
-    d.setup.ruleset === '18xx.games' ? shuffleAsThere(from, list) : shuffleWide(d.setup.seed, from, list)
+    d.setup.ruleset !== 'rulebook' ? shuffleAsThere(from, list) : shuffleWide(d.setup.seed, from, list)
   d.set({ random })
   return shuffled
 }

@@ -1,7 +1,7 @@
+import type { Ruleset } from '../rulesets.js'
 import type { Seed } from './seed.js'
 
-export const RULESETS = ['rulebook', '18xx.games'] as const
-export type Ruleset = (typeof RULESETS)[number]
+export { RULESETS, type Ruleset } from '../rulesets.js'
 
 /** Somebody at the table. */
 export interface Seat {
@@ -17,7 +17,7 @@ export interface Setup {
   readonly title: string
   /** In seating order; the first seat holds the priority. */
   readonly players: readonly Seat[]
-  /** A game as on 18xx.games begins with a whole number. */
+  /** A whole number where the ruleset is not the rulebook. */
   readonly seed: Seed
   readonly options: readonly string[]
   readonly ruleset: Ruleset

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { theirWay } from '../rulesets.js'
 import type { Setup } from './setup.js'
-import { declareSwitches, theirWay, wrongSwitch } from './switches.js'
+import { declareSwitches, wrongSwitch } from './switches.js'
 
 const switches = declareSwitches({
-  loose: theirWay('Anything goes.'),
-  cards: { rulebook: 0, '18xx.games': 9, says: 'How many cards there are.' },
+  loose: theirWay('Anything goes.', 'Можно всё.', 'Wszystko wolno.'),
+  cards: {
+    rulebook: 0,
+    '18xx.games': 9,
+    says: 'How many cards there are.',
+    text: { en: 'Cards.', ru: 'Карт.', pl: 'Karty.' },
+  },
 })
 
 const setup = (ruleset: Setup['ruleset'], turned?: Setup['switches']): { readonly setup: Setup } => ({

@@ -1,12 +1,12 @@
 import type { Text } from './rules.js'
 import type { Ruleset, Setup } from './setup.js'
 
-/** A difference between the rulebook and 18xx.games: what holds under each ruleset. */
+/** A difference between the rulesets: what holds under each. */
 export interface SwitchData<T extends boolean | number = boolean | number> extends Readonly<Record<Ruleset, T>> {
   /** One sentence: what it means where it is on. */
   readonly says: string
   /** The same for players. */
-  readonly text?: Text
+  readonly text: Text
 }
 
 /** Asked of a position, or of a setup alone. */
@@ -18,9 +18,6 @@ export type Switches = Readonly<Record<string, Switch>>
 
 type Value<D extends SwitchData> = D['rulebook'] extends boolean ? boolean : number
 type Declared<D extends Readonly<Record<string, SwitchData>>> = { readonly [K in keyof D]: Switch<Value<D[K]>> }
-
-/** Off in the rulebook, on at 18xx.games. */
-export const theirWay = (says: string): SwitchData<boolean> => ({ rulebook: false, '18xx.games': true, says })
 
 /** A title's switches by name. A setup may turn single ones by hand. */
 export const declareSwitches = <D extends Readonly<Record<string, SwitchData>>>(table: D): Declared<D> => {

@@ -112,7 +112,7 @@ export interface Title {
   readonly automata?: readonly string[]
   /** What a game against them is played with, how hard and how long: results are kept by it. */
   challenge?(setup: Pick<Setup, 'options'>): readonly Text[]
-  /** Numbers of players that only recorded games of 18xx.games have. */
+  /** Numbers of players that only recorded games have. */
   readonly importPlayers?: readonly number[]
   /** `$#`: the amount stands for #. */
   readonly currency: string

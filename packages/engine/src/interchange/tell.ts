@@ -86,7 +86,7 @@ export const par: Tell<'par'> = (told) => {
 const actor = (told: Telling, by: string, power?: string) =>
   power === undefined ? told.entity(by) : { entity: told.id(power), entity_type: 'company' as EntityType }
 
-const layTile: Tell<'layTile'> = (told) => {
+export const layTile: Tell<'layTile'> = (told) => {
   const { by, hex, tile, rotation, power } = told.action
   const copy = told.ledger.tiles.next(tile)
   told.ledger.tiles.laid(hex, copy)

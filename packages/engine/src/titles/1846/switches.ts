@@ -1,31 +1,111 @@
-import { declareSwitches, theirWay } from '../../core/switches.js'
+import { declareSwitches } from '../../core/switches.js'
+import { theirWay } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 1846. */
 export const switches1846 = declareSwitches({
-  draftDebtFloor: theirWay("The last card's price stops at an independent's debt instead of running to $0."),
-  emergencySurplus: theirWay('An emergency issue may bring more than the wanted train needs.'),
-  issuesPay: theirWay('An emergency issue must bring money.'),
-  phase4Count: { rulebook: 0, '18xx.games': 9, says: 'Cards of the last phase; 0 = as many as wanted.' },
-  mcTogether: theirWay('The two tiles of MC and O&I must be laid one after the other.'),
-  lmBoth: theirWay('Little Miami must lay both its tiles.'),
-  steamboatOnce: theirWay('A corporation moves the steamboat once a turn, before its run.'),
-  receivershipSales: theirWay('Shares of a corporation in receivership may be sold.'),
-  consent: { rulebook: true, '18xx.games': false, says: 'Trades between different people need a yes.' },
+  draftDebtFloor: theirWay(
+    "The last card's price stops at an independent's debt instead of running to $0.",
+    'Цена последней карты останавливается на долге независимой компании, а не падает до $0.',
+    'Cena ostatniej karty zatrzymuje się na długu spółki niezależnej, zamiast spaść do $0.',
+  ),
+  emergencySurplus: theirWay(
+    'An emergency issue may bring more than the wanted train needs.',
+    'Вынужденный выпуск акций может принести больше, чем нужно на поезд.',
+    'Awaryjna emisja może przynieść więcej, niż trzeba na pociąg.',
+  ),
+  issuesPay: theirWay(
+    'An emergency issue must bring money.',
+    'Вынужденный выпуск акций должен приносить деньги.',
+    'Awaryjna emisja musi przynieść pieniądze.',
+  ),
+  phase4Count: {
+    rulebook: 0,
+    '18xx.games': 9,
+    says: 'Cards of the last phase; 0 = as many as wanted.',
+    text: {
+      en: 'Cards of the last phase; 0 = as many as wanted.',
+      ru: 'Карт последней фазы; 0 — сколько угодно.',
+      pl: 'Karty ostatniej fazy; 0 = ile kto chce.',
+    },
+  },
+  mcTogether: theirWay(
+    'The two tiles of MC and O&I must be laid one after the other.',
+    'Два тайла MC и O&I кладутся сразу один за другим.',
+    'Dwa kafelki MC i O&I kładzie się jeden zaraz po drugim.',
+  ),
+  lmBoth: theirWay(
+    'Little Miami must lay both its tiles.',
+    'Little Miami обязана положить оба тайла.',
+    'Little Miami musi położyć oba kafelki.',
+  ),
+  steamboatOnce: theirWay(
+    'A corporation moves the steamboat once a turn, before its run.',
+    'Корпорация переставляет пароход один раз за ход, до рейсов.',
+    'Korporacja przestawia parowiec raz na turę, przed kursami.',
+  ),
+  receivershipSales: theirWay(
+    'Shares of a corporation in receivership may be sold.',
+    'Акции корпорации под внешним управлением можно продавать.',
+    'Udziały korporacji pod zarządem komisarycznym można sprzedawać.',
+  ),
+  endless: theirWay(
+    'The game goes on when nothing is left to operate.',
+    'Партия продолжается, даже если ходить больше некому.',
+    'Gra toczy się dalej, choć nie ma już kto działać.',
+  ),
+  consent: {
+    rulebook: true,
+    '18xx.games': false,
+    says: 'Trades between different people need a yes.',
+    text: {
+      en: 'Trades between different people need a yes.',
+      ru: 'Сделки между разными людьми требуют согласия.',
+      pl: 'Transakcje między różnymi osobami wymagają zgody.',
+    },
+  },
   bestRun: {
     rulebook: true,
     '18xx.games': false,
     says: 'Players may show a better run, and a corporation without president must take the best.',
+    text: {
+      en: 'Players may show a better run, and a corporation without president must take the best.',
+      ru: 'Игроки могут указать лучший рейс, а корпорация без президента обязана ехать лучшим.',
+      pl: 'Gracze mogą wskazać lepszy kurs, a korporacja bez prezesa musi wybrać najlepszy.',
+    },
   },
-  bankBreakNegative: theirWay('The bank is broken only below $0.'),
-  looseForcedSale: theirWay("The president's block of shares in a forced sale may be any that 18xx.games takes."),
-  trainsOnce: theirWay('Trains are bought before the last private companies, not with the money these bring.'),
+  bankBreakNegative: theirWay(
+    'The bank is broken only below $0.',
+    'Банк сорван, только когда в нём меньше $0.',
+    'Bank jest rozbity dopiero poniżej $0.',
+  ),
+  looseForcedSale: theirWay(
+    "The president's block of shares in a forced sale may be one after which no train can be reached.",
+    'При вынужденной продаже президент может продать и такой пакет, после которого на поезд не хватит.',
+    'W przymusowej sprzedaży prezes może sprzedać także pakiet, po którym na pociąg nie starczy.',
+  ),
+  trainsOnce: theirWay(
+    'Trains are bought before the last private companies, not with the money these bring.',
+    'Поезда покупают до последних частных компаний, а не на деньги, которые те приносят.',
+    'Pociągi kupuje się przed ostatnimi spółkami prywatnymi, nie za pieniądze, które one przynoszą.',
+  ),
   bankruptAnytime: theirWay(
     'A president who cannot pay for a train, an issue of shares not counted, may declare bankruptcy at any time of an operating turn, with a train too.',
+    'Президент, которому не хватает на поезд (выпуск акций не в счёт), может объявить банкротство в любой момент хода, даже имея поезд.',
+    'Prezes, którego nie stać na pociąg (emisji się nie liczy), może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg.',
   ),
-  resaleType: theirWay('A train bought from another corporation may change its type.'),
+  resaleType: theirWay(
+    'A train bought from another corporation may change its type.',
+    'Поезд, купленный у другой корпорации, может сменить тип.',
+    'Pociąg kupiony od innej korporacji może zmienić typ.',
+  ),
   turnLimit: {
     rulebook: 0,
     '18xx.games': 100,
     says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+    text: {
+      en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+      ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
+      pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
+    },
   },
 })

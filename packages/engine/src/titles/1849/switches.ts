@@ -105,5 +105,10 @@ export const switches1849 = declareSwitches({
     rulebook: 0,
     '18xx.games': 100,
     says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+    text: {
+      en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+      ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
+      pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
+    },
   },
 })

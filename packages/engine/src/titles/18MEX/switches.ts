@@ -1,41 +1,121 @@
-import { declareSwitches, theirWay } from '../../core/switches.js'
+import { declareSwitches } from '../../core/switches.js'
+import { theirWay } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 18MEX. */
 export const switches18MEX = declareSwitches({
   auction: theirWay(
     'In an auction the lowest bidder acts, a pass is final, and other companies may be bid on meanwhile.',
+    'В аукционе ходит предложивший меньше всех, пас окончателен, а на другие компании можно ставить и тем временем.',
+    'W licytacji działa najniższy licytujący, pas jest ostateczny, a inne spółki można w tym czasie licytować.',
   ),
   fakeOr: theirWay(
     'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on.',
+    'Все спасовали, пока компании не проданы: операционного раунда нет, частные компании и миноры платят, продажа продолжается.',
+    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa.',
   ),
   firstSale: theirWay(
     'The ban on sales holds for the first round after the sale of the companies, not for the first of the game.',
+    'Запрет продаж действует в первом раунде после продажи компаний, а не в первом раунде партии.',
+    'Zakaz sprzedaży obowiązuje w pierwszej rundzie po sprzedaży spółek, a nie w pierwszej rundzie gry.',
   ),
-  onlySales: theirWay('Above a limit a player may do nothing but sell.'),
-  kcmoCloses: theirWay('Laying tile 470 closes KCM&O.'),
+  onlySales: theirWay(
+    'Above a limit a player may do nothing but sell.',
+    'Превысивший предел игрок может только продавать.',
+    'Gracz ponad limitem może tylko sprzedawać.',
+  ),
+  kcmoCloses: theirWay(
+    'Laying tile 470 closes KCM&O.',
+    'Укладка тайла 470 закрывает KCM&O.',
+    'Położenie kafelka 470 zamyka KCM&O.',
+  ),
   half: theirWay(
     '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half.',
+    '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине.',
+    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy.',
   ),
-  presSwap: theirWay('A new president of NdM hands over two certificates, the larger first, whatever they are worth.'),
-  obsoleteFree: theirWay('Obsolete trains do not count for the limit.'),
+  presSwap: theirWay(
+    'A new president of NdM hands over two certificates, the larger first, whatever they are worth.',
+    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили.',
+    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość.',
+  ),
+  obsoleteFree: theirWay(
+    'Obsolete trains do not count for the limit.',
+    'Устаревшие поезда не идут в счёт предела.',
+    'Przestarzałe pociągi nie liczą się do limitu.',
+  ),
   mergeTokens: theirWay(
     'Where NdM already stands in the home of the merging company, two of its other stations are replaced.',
+    'Если NdM уже стоит в родном городе поглощаемой компании, заменяются две другие её станции.',
+    'Gdy NdM stoi już w mieście macierzystym wchłanianej spółki, zastępuje się dwie inne jej stacje.',
   ),
-  stack: theirWay('A marker that has not operated goes to the bottom of a cell like any other.'),
-  bank: theirWay('The bank is broken only below $0.'),
-  anyRun: theirWay('Any legal run is taken, from minors too.'),
-  triple: theirWay('Three yellow tiles only in the operating round a company begins with.'),
-  kcmoMin: theirWay('KCM&O bought early has no least price.'),
+  stack: theirWay(
+    'A marker that has not operated goes to the bottom of a cell like any other.',
+    'Фишка ещё не ходившей компании ложится под остальные, как любая другая.',
+    'Znacznik spółki, która jeszcze nie działała, trafia na spód pola jak każdy inny.',
+  ),
+  bank: theirWay(
+    'The bank is broken only below $0.',
+    'Банк сорван, только когда в нём меньше $0.',
+    'Bank jest rozbity dopiero poniżej $0.',
+  ),
+  anyRun: theirWay(
+    'Any legal run is taken, from minors too.',
+    'Принимается любой допустимый рейс, от миноров тоже.',
+    'Przyjmuje się każdy dozwolony kurs, także małych spółek.',
+  ),
+  triple: theirWay(
+    'Three yellow tiles only in the operating round a company begins with.',
+    'Три жёлтых тайла — только в операционном раунде, с которого компания начинает.',
+    'Trzy żółte kafelki tylko w rundzie operacyjnej, od której spółka zaczyna.',
+  ),
+  kcmoMin: theirWay(
+    'KCM&O bought early has no least price.',
+    'У KCM&O, купленной раньше срока, нет наименьшей цены.',
+    'KCM&O kupiona wcześniej nie ma ceny minimalnej.',
+  ),
   buyerOnly: theirWay(
     "Private companies change hands in the buyer's turn only, MNR never, none early while a major has the one it may buy early, and the priority takes no notice.",
+    'Частные компании переходят из рук в руки только в ход покупателя, MNR никогда, до срока — ни одна, пока у корпорации та, что ей можно купить раньше; на приоритет это не влияет.',
+    'Spółki prywatne zmieniają właściciela tylko w turze kupującego, MNR nigdy, przed czasem żadna, gdy korporacja ma tę, którą może kupić wcześniej; pierwszeństwo tego nie uwzględnia.',
   ),
-  mergerByMajor: theirWay('Majors, not players, are asked about the merger, in operating order.'),
-  minorHomes: theirWay('Minors stand in their homes from the start.'),
-  ghostShares: theirWay('Certificates of a merged company can still be had, for $60 each.'),
-  consent: { rulebook: true, '18xx.games': false, says: 'Trades between different people need a yes.' },
+  mergerByMajor: theirWay(
+    'Majors, not players, are asked about the merger, in operating order.',
+    'О слиянии спрашивают корпорации, а не игроков, в порядке хода.',
+    'O fuzję pyta się korporacje, nie graczy, w kolejności działania.',
+  ),
+  minorHomes: theirWay(
+    'Minors stand in their homes from the start.',
+    'Миноры стоят в родных городах с самого начала.',
+    'Małe spółki stoją w swoich miastach od początku.',
+  ),
+  minorPapers: theirWay(
+    'The first 5-train closes the papers of minors that live on too.',
+    'Первый поезд 5 закрывает и бумаги миноров, которые ещё действуют.',
+    'Pierwszy pociąg 5 zamyka też papiery małych spółek, które działają dalej.',
+  ),
+  ghostShares: theirWay(
+    'Certificates of a merged company can still be had, for $60 each.',
+    'Сертификаты поглощённой компании всё ещё можно взять по $60.',
+    'Certyfikaty wchłoniętej spółki można nadal wziąć, po $60.',
+  ),
+  consent: {
+    rulebook: true,
+    '18xx.games': false,
+    says: 'Trades between different people need a yes.',
+    text: {
+      en: 'Trades between different people need a yes.',
+      ru: 'Сделки между разными людьми требуют согласия.',
+      pl: 'Transakcje między różnymi osobami wymagają zgody.',
+    },
+  },
   turnLimit: {
     rulebook: 0,
     '18xx.games': 100,
     says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+    text: {
+      en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+      ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
+      pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
+    },
   },
 })

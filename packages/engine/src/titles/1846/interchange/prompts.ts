@@ -1,18 +1,19 @@
 import { isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
-import { phaseAllows } from '../../../core/phase.js'
+import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
 import { president } from '../../../core/shares.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
+import { anyLegal } from '../../../steps/stock.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { RESERVED_SLOTS } from '../data/companies.js'
 import { TILE_COST } from '../data/map.js'
 import { mustTakeLast } from '../rounds/draft.js'
 import { hasUnusedPower } from '../steps/companies/powers.js'
 import { issuable } from '../steps/shares/issue.js'
-import { hasSlotKept, placeToken } from '../steps/track/token.js'
+import { hasSlotKept, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { mayLay } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { mustBuy, withIndependents } from '../steps/trains/trains.js'
@@ -24,7 +25,7 @@ const mayBeAsked = (p: Position): boolean => !stepPassed(p) && president(p, oper
 
 const ownsUpgrade = (p: Position, id: OperatorId): boolean => {
   const { owner, closed, used = 0 } = p.state.privates.LSL ?? {}
-  return owner === id && !closed && used === 0
+  return owner === id && !closed && used === 0 && currentPhase(p).tiles.includes('green')
 }
 
 /** Tiles and tokens it could pay for with all it could raise; any token, if it is only the cheapest of its tokens. */
@@ -35,7 +36,7 @@ const seesBuilding = (p: Position): boolean => {
   // The one upgrade of Lake Shore Line costs nothing, and is taken for any tile.
   if (mayLay(p, id, ownsUpgrade(p, id) ? TILE_COST : have)) return true
   const kept = hasSlotKept(p, id) ? RESERVED_SLOTS[id]?.connected : undefined
-  const cheapest = kept ?? p.state.operators[id]?.tokens[0] ?? 0
+  const cheapest = anyLegal(p, [placeTokenByPower], id) ? 0 : (kept ?? p.state.operators[id]?.tokens[0] ?? 0)
   if (cheapest > have + issuable(p, id)) return false
   for (const { action } of placeToken.candidates(p, id)) {
     const found = placeToken.object(p, action)

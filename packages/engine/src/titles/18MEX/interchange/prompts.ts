@@ -10,6 +10,8 @@ import { bought, turnDone } from '../../../steps/stock.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
+import { GHOST_PRICE, ghostOpen } from '../steps/shares/defects.js'
+import { certificates, certLimit } from '../steps/shares/limits.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
 import { helped, trainsFrom } from '../steps/trains/buyTrain.js'
@@ -37,6 +39,13 @@ const seesCompanies = (p: Position, id: PlayerId | null): boolean => {
   })
 }
 
+/** A merged company, which they go on offering to founders. */
+const seesGhost = (p: Position, id: PlayerId | null): boolean =>
+  id !== null &&
+  !bought.of(p) &&
+  certificates(p, id) < certLimit(p) &&
+  Object.keys(p.state.shares).some((corporation) => ghostOpen(p, corporation) && cash(p, id) >= 2 * GHOST_PRICE)
+
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {
   for (const { action } of placeToken.candidates(p, operator(p)))
@@ -57,7 +66,7 @@ const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? 
 /** Whom 18xx.games asks. */
 export const prompts18MEX: Prompts = {
   companySale: player,
-  stock: (p, usual) => usual ?? when(seesCompanies(p, player(p)), player(p)),
+  stock: (p, usual) => usual ?? when(seesCompanies(p, player(p)) || seesGhost(p, player(p)), player(p)),
   track: (p) => when(!stepPassed(p) && hasTrackToLay(p, operator(p)), operator(p)),
   token: (p, usual) => when(seesCities(p), usual),
   buyPrivates: (p, usual) =>

@@ -1,3 +1,4 @@
+import { layableHexes } from '../../../board/connection.js'
 import type { Action } from '../../../core/action.js'
 import { open } from '../../../core/flow.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
@@ -6,24 +7,27 @@ import type { Position } from '../../../core/position.js'
 import type { Objection } from '../../../core/refusals.js'
 import { holders, percentOf } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
-import { buyShares, buyTrain, sellShares } from '../../../interchange/hear.js'
+import { buyShares, buyTrain, layTile, sellShares } from '../../../interchange/hear.js'
 import { fileIdOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import {
   buyShares as sayBuyShares,
   buyTrain as sayBuyTrain,
+  layTile as sayLayTile,
   par as sayPar,
   sellShares as saySellShares,
   unsaid,
 } from '../../../interchange/tell.js'
+import { tileOfCopy } from '../../../interchange/tileLedger.js'
 import type { Heard, TitleInterchange, Told } from '../../../interchange/vocabulary.js'
 import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { certificatesSold } from '../../../steps/sale.js'
 import { cardOf } from '../../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from '../data/companies.js'
-import { PRINTED_INDEX } from '../data/map.js'
+import { MEXICO_CITY, PRINTED_INDEX } from '../data/map.js'
 import { PAR_CELLS } from '../data/market.js'
+import { PAIRED_TILE } from '../data/tiles.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
 import { mergerChoice, mergerOffer } from '../steps/merger/estate.js'
@@ -164,6 +168,16 @@ export const interchange18MEX: TitleInterchange = {
   printedIndex: (hex) => PRINTED_INDEX[hex] ?? 0,
   handsOverLatest: true,
   hear: {
+    // Their half in Puebla is laid by those who come from there; the whole tile lies in Mexico City here.
+    lay_tile(heard) {
+      const [city, puebla] = MEXICO_CITY
+      if (heard.action.hex !== puebla) return layTile(heard)
+      const half = tileOfCopy(heard.action.tile)
+      const whole = Object.keys(PAIRED_TILE).find((tile) => PAIRED_TILE[tile] === half)
+      if (whole === undefined) return layTile(heard)
+      const copy = `${whole}${heard.action.tile.slice(half.length)}`
+      return layTile({ ...heard, action: { ...heard.action, hex: city, tile: copy } })
+    },
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {
       const company = id(action.company ?? '')
@@ -199,6 +213,15 @@ export const interchange18MEX: TitleInterchange = {
     merge: ({ p, action, by, id }) => [{ type: 'choose', by: open(p)?.actor ?? by, choice: id(action.corporation) }],
   },
   tell: {
+    layTile(told) {
+      const said = sayLayTile(told)
+      const [city, puebla] = MEXICO_CITY
+      const { rules, state } = told.before
+      const half = PAIRED_TILE[told.action.tile]
+      if (said?.type !== 'lay_tile' || half === undefined) return said
+      if (layableHexes(rules.board, state.board, told.action.by).includes(city)) return said
+      return { ...said, hex: puebla, tile: `${half}${said.tile.slice(told.action.tile.length)}` }
+    },
     buyPrivate({ action, before, entity, id, ledger }) {
       const { by, company, price } = action
       if (action.share) ledger.shares.move('CHI', COMES_WITH.MIR?.index ?? 0, by as PlayerId)

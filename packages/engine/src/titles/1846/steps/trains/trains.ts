@@ -27,7 +27,7 @@ export const withIndependents = (p: Position, corporation: OperatorId): number =
   if (sum === 0 || !phaseAllows(p, 'buyPrivates')) return sum
   for (const { operator } of Object.values(p.rules.privates)) {
     const state = operator === undefined ? undefined : p.state.operators[operator]
-    if (state?.owner !== undefined && !state.closed) sum += state.cash - 1
+    if (state?.owner !== undefined && !state.closed) sum += Math.max(0, state.cash - 1)
   }
   return sum
 }

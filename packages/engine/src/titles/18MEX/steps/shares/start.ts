@@ -37,7 +37,6 @@ export const startMajor: ActionKind<'par'> = {
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
-      if (ghostOpen(p, corporation)) yield { action: { type: 'par', by, corporation, price: GHOST_PRICE } }
       if (!inOffering(p, corporation)) continue
       for (const { price } of PAR_CELLS) yield { action: { type: 'par', by, corporation, price } }
     }

@@ -21,7 +21,8 @@ export const trainLimit: TrainLimit = {
 /** The first 5-train closes all private companies; minors that live on are none (2.1). */
 const closePrivates = (d: Draft): void => {
   for (const [company, { owner }] of Object.entries(d.state.privates)) {
-    if (owner !== undefined && !d.rules.privates[company]?.operator) closePrivate(d, company)
+    const isMinors = d.rules.privates[company]?.operator !== undefined && !switches18MEX.minorPapers.of(d)
+    if (owner !== undefined && !isMinors) closePrivate(d, company)
   }
 }
 
