@@ -1,4 +1,4 @@
-import type { FileAction, GameFile } from '@roundhouse/engine'
+import { type Action, choices, exportGame, type FileAction, type GameFile, newGame, play } from '@roundhouse/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Desk, fileAt, idsOf, run, sampleGame } from '../sample-game.js'
 
@@ -31,9 +31,61 @@ interface Row {
     readonly connections: readonly (readonly string[])[]
   }[]
 }
+/** 18Mag up to the first run of minor 6: to the mine beside its home, in a car of SNW's. */
+const gameWithMine = (): GameFile => {
+  const begun = newGame({
+    title: '18Mag',
+    players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name })),
+    seed: 1,
+    options: [],
+    ruleset: 'rulebook',
+  })
+  if (!begun.ok) throw new Error('no game')
+  let mag = begun.game
+  const take = (action: Action): void => {
+    const played = play(mag, action)
+    if (!played.ok) throw new Error(JSON.stringify(played.refusal))
+    mag = played.game
+  }
+  const minor = (type: string, more: object): void => take({ type, by: '6', ...more } as Action)
+  take({ type: 'bid', by: 'p1', company: '6', price: 0 })
+  while (mag.state.round.current !== '6') {
+    const legal = choices(mag).offers.map(({ action }) => action)
+    take(legal.find(({ type }) => type === 'pass') ?? (legal[0] as Action))
+  }
+  minor('layTile', { hex: 'B17', tile: '57', rotation: 0 })
+  minor('layTile', { hex: 'C16', tile: '57', rotation: 0 })
+  minor('pass', {})
+  minor('buyEquipment', { item: 'car', from: 'SNW', price: 10 })
+  const train = mag.state.operators['6']?.trains[0]?.id
+  minor('runRoutes', {
+    runs: [
+      {
+        train,
+        chains: [
+          ['C16', 'B17'],
+          ['B17', 'A18'],
+        ],
+        stops: [],
+      },
+    ],
+  })
+  return exportGame(mag, { id: 1 })
+}
+
 const rowsOf = (out: string): readonly Row[] => JSON.parse(out) as readonly Row[]
 
 describe('roundhouse routes', () => {
+  it('counts what is paid aside on both sides', async () => {
+    const { out } = await routes(gameWithMine(), '--all', '--json')
+    expect(rowsOf(out).at(-1)).toMatchObject({
+      entity: '6',
+      recorded: 70,
+      best: 70,
+      routes: [{ train: '2', revenue: 70, stops: ['A18', 'B17', 'C16'] }],
+    })
+  })
+
   it('sets the best runs beside those recorded', async () => {
     const { code, out } = await routes(file, '--all', '--json')
     expect(code).toBe(0)

@@ -42,7 +42,8 @@ const bestRow = (action: ImportedAction['id'], game: Game, operator: OperatorId,
   if (!verdict.ok) throw new Error(`action ${action}: the best runs are refused: ${JSON.stringify(verdict.objection)}`)
   const routes = verdict.runs.map((run, i) => ({
     train: problem.trains.find(({ id }) => id === run.train)?.name ?? run.train,
-    revenue: run.revenue,
+    // What is paid aside is part of the best (18Mag: a mine).
+    revenue: run.revenue + run.aside,
     stops: run.stops.map(({ hex }) => hex),
     connections: runs[i]?.chains ?? [],
   }))
@@ -50,13 +51,13 @@ const bestRow = (action: ImportedAction['id'], game: Game, operator: OperatorId,
   return { action, entity: operator, trains, recorded, best: revenue, proven, ms, routes }
 }
 
-/** The run that was played on top of `before`: who ran, and what it earned. */
+/** The run that was played on top of `before`: who ran, and what it earned, with what was paid aside. */
 const ranAfter = (before: Game, game: Game): { readonly by: OperatorId; readonly revenue: number } | null => {
-  const entry = game.entries[before.cursor + 1]
-  const ran = entry?.events.find((event) => event.type === 'ran')
-  return entry?.action?.type === 'runRoutes' && ran?.type === 'ran'
-    ? { by: entry.action.by, revenue: ran.revenue }
-    : null
+  const action = game.entries[before.cursor + 1]?.action
+  if (action?.type !== 'runRoutes') return null
+  const { by, runs } = action
+  const verdict = judge(routeProblem(before, by), runs)
+  return verdict.ok ? { by, revenue: verdict.revenue + verdict.aside } : null
 }
 
 const linesOf = ({ action, entity, trains, recorded, best, proven, ms, routes }: Row): string => {
