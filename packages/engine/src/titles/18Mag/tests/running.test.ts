@@ -8,9 +8,76 @@ const FIUME = { at, tiles: { I2: '57 r2' } }
 /** Kassa with a mine on the way round to the town beside it. */
 const MINE = { B17: '6 r1', A16: '8 r4', B15: '3 r3' }
 
+/** Two towns about Nagyszeben, a third on the way to Brassó and Isztambul. */
+const NAGYSZEBEN = { G22: '4 r2', H23: '5 r2', G24: '58 r4', G26: '58 r5', H27: '6 r0' }
+
 /** Kecskemét, a town and Szeged in a row: 20, 10, 20. */
 const ROW = { F13: '57 r1', F15: '9 r1', F17: '4 r1', F19: '57 r1' }
 const ten = (trains: readonly string[], more = {}) => ({ '10': minor(50, { tokens: ['H17', 'F13'], trains, ...more }) })
+
+/** Two lines that meet in Kecskemét (40): 50, 20, 30 from Bécs and on to 10, 20; 30, 10 from Pécs and on to 30. */
+const CROSS = {
+  ...{ C8: '57 r1', C10: '8 r5', D11: '9 r2', E12: 'L33 r2', F11: '7 r3', F13: '611 r3', F15: '9 r1' },
+  ...{ F17: '4 r1', F19: '57 r1', E14: '14 r0', G12: '9 r0', H11: '3 r2', G10: 'L32 r3' },
+}
+const four = ['4']
+
+const examples: readonly Row[] = [
+  [
+    'MAG-RTE-7 MAG-INC-1 T8 a 4-train for 110 and a 6-train for 170, which meet in one stop',
+    turnOf(
+      '3',
+      {
+        at,
+        phase: 'Brown',
+        tiles: CROSS,
+        operators: { '3': minor(0, { tokens: ['E10', 'F13'], trains: ['4', '6'] }) },
+      },
+      [
+        run(
+          ['4: G10.0-H11, H11-G12-F13, F13-E14', '6: C6-C8, C8-C10-D11-E12.1, E12.1-F11-F13, F13-F15-F17, F17-F19'],
+          gives({ 'revenue.3': 280, 'cash.3': 140, 'cash.Amy': 140 }),
+        ),
+      ],
+    ),
+  ],
+  [
+    'MAG-RTE-2 T9 the same line from the other end with another’s 4-train: 110',
+    turnOf(
+      '11',
+      {
+        at,
+        phase: 'Brown',
+        tiles: CROSS,
+        operators: {
+          '11': minor(0, { tokens: ['D7', 'E14'], trains: four }),
+          '8': minor(0, { tokens: ['H5', 'E12:1'] }, 'Bob'),
+        },
+      },
+      [run(['4: E14-F13, F13-G12-H11, H11-G10.0'], gives({ 'revenue.11': 110, 'cash.11': 55, 'cash.Amy': 55 }))],
+    ),
+  ],
+  [
+    'MAG-RTE-6 T10 where all slots are others’ the train ends: 80; going on is refused (MAG-XRUN-3)',
+    turnOf(
+      '1',
+      {
+        at,
+        phase: 'Brown',
+        tiles: CROSS,
+        operators: {
+          '1': minor(0, { tokens: ['E12:0', 'G10:0'], trains: four }),
+          '3': minor(0, { tokens: ['E10', 'F13'] }, 'Bob'),
+          '8': minor(0, { tokens: ['H5', 'F13'] }, 'Carlos'),
+        },
+      },
+      [
+        run(['4: G10.0-H11, H11-G12-F13, F13-E14'], refused('MAG-XRUN-3')),
+        run(['4: G10.0-H11, H11-G12-F13'], gives({ 'revenue.1': 80, 'cash.1': 40, 'cash.Amy': 40 })),
+      ],
+    ),
+  ],
+]
 
 const routes: readonly Row[] = [
   [
@@ -167,7 +234,62 @@ const income: readonly Row[] = [
   ],
 ]
 
+/** Kassa: over a mine to Galícia, and along two towns the other way. */
+const KASSA = { B17: '6 r1', B19: '8 r2', B21: '9 r1', B15: '4 r1', B13: '9 r1', B11: '9 r1', B9: '58 r4' }
+const KASSA_RUNS = ['2: B17-A18, A18-B19-B21-B23', '2: B17-B15, B15-B13-B11-B9']
+
 const cars: readonly Row[] = [
+  [
+    'MAG-CAR-2 MAG-CAR-4 T18 three cars for 10, 20 and 30, each to the major that sells it, for different trains',
+    turnOf('6', { at, tiles: KASSA, operators: { '6': minor(60, { trains: ['2', '2'] }) } }, [
+      car('SNW', 10, gives({ 'cash.SNW': 10 })),
+      car('RABA', 20, gives({ 'cash.RABA': 20 })),
+      car('G&C', 30, gives({ 'cash.G&C': 30, 'cash.6': 0 })),
+      run(KASSA_RUNS, gives({ 'revenue.6': 110, 'cash.6': 85, 'cash.Amy': 55 })),
+    ]),
+  ],
+  [
+    'MAG-CAR-2 T18 in brown 20, 30 and 40; the mine is worth 50, Galícia 50 and 30 more',
+    turnOf('6', { at, phase: 'Brown', tiles: KASSA, operators: { '6': minor(90, { trains: ['2', '2'] }) } }, [
+      car('SNW', 20),
+      car('RABA', 30),
+      car('G&C', 40, gives({ 'cash.6': 0, 'cash.G&C': 40 })),
+      run(KASSA_RUNS, gives({ 'revenue.6': 140, 'cash.6': 120, 'cash.Amy': 70 })),
+    ]),
+  ],
+  [
+    'MAG-CAR-8 without the last 40 no third car (MAG-XCAR-1)',
+    turnOf('6', { at, phase: 'Brown', tiles: KASSA, operators: { '6': minor(89, { trains: ['2', '2'] }) } }, [
+      car('RABA', 20, refused('MAG-XCAR-3')),
+      car('SNW', 20),
+      car('RABA', 30),
+      car('G&C', 40, refused('MAG-XCAR-1')),
+    ]),
+  ],
+  [
+    'MAG-CAR-6 T13 a 3-train: 40 by itself',
+    turnOf('12', { at, phase: 'Gray', tiles: NAGYSZEBEN, operators: { '12': minor(50, { trains: ['3'] }) } }, [
+      run(['3: G22-H23, H23-G24'], gives({ 'revenue.12': 40, 'cash.12': 70 })),
+    ]),
+  ],
+  [
+    'MAG-CAR-6 T13 with G&C’s car 120: two cities, three towns and a red hex',
+    turnOf('12', { at, phase: 'Gray', tiles: NAGYSZEBEN, operators: { '12': minor(50, { trains: ['3'] }) } }, [
+      car('G&C', 20),
+      run(
+        ['3: G22-H23, H23-G24, G24-G26, G26-H27, H27-I26'],
+        gives({ 'revenue.12': 120, 'cash.12': 90, 'cash.Amy': 60 }),
+      ),
+    ]),
+  ],
+  [
+    'MAG-CAR-7 a route may end at a mine, which is no second stop (MAG-XRUN-1)',
+    turnOf('6', { at, tiles: { B17: '6 r1', B15: '4 r1' }, operators: { '6': minor(50) } }, [
+      car('SNW', 10),
+      run(['2: B17-A18'], refused('MAG-XRUN-1')),
+      run(['2: B15-B17, B17-A18'], gives({ 'revenue.6': 30, 'cash.6': 85, 'cash.Amy': 15 })),
+    ]),
+  ],
   [
     'MAG-CAR-1 MAG-CAR-2 T18 one of each kind a turn; 10, 20, 30 in the order they are bought (MAG-XCAR-1)',
     turnOf('13', { ...FIUME, operators: { '13': minor(100) } }, [
@@ -252,7 +374,7 @@ const cars: readonly Row[] = [
 ]
 
 describe('routes', () => {
-  it.each(routes)('%s', (_, scenario) => holds(scenario))
+  it.each([...examples, ...routes])('%s', (_, scenario) => holds(scenario))
 })
 describe('income', () => {
   it.each(income)('%s', (_, scenario) => holds(scenario))

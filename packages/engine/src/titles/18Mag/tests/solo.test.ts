@@ -41,6 +41,14 @@ const carOfTwo: readonly Row[] = [
   ],
 ]
 
+/** The human is asked about this hex alone. */
+const upgradeOf = (hex: string, others: readonly string[]): Scenario['expect'] => ({
+  choices: {
+    offers: [{ type: 'layTile', hex }],
+    lacks: others.map((other) => ({ type: 'layTile', hex: other })),
+  },
+})
+
 const upgrades: readonly Row[] = [
   [
     'MAG-V1-5 T21 his home first; the human chooses among tiles that join as much, and must choose (MAG-XALL-1)',
@@ -61,6 +69,42 @@ const upgrades: readonly Row[] = [
       }),
     ]),
   ],
+  ...(
+    [
+      ['the home to brown', { E10: '14 r1', D9: '57 r2', C8: '209 r2' }, 'E10', ['D9', 'C8']],
+      ['the next to green', { E10: '611 r2', D9: '57 r2', C8: '209 r2' }, 'D9', ['E10', 'C8']],
+      ['the next to brown', { E10: '611 r2', D9: '14 r1', C8: '209 r2' }, 'D9', ['E10', 'C8']],
+    ] as const
+  ).map(
+    ([what, tiles, hex, others]): Row => [
+      `MAG-V1-5 T21 in brown: ${what}`,
+      turnOf(
+        '4',
+        {
+          phase: 'Brown',
+          players: rich,
+          tiles,
+          operators: { '4': his(50, { trains: [] }), '6': minor(0) },
+          expect: upgradeOf(hex, others),
+        },
+        [{ type: 'pass', by: 'Amy', expect: refused('MAG-XALL-1') }],
+      ),
+    ],
+  ),
+  [
+    'MAG-V1-5 T21 in brown: then the one after it, by himself where there is one way',
+    turnOf(
+      '3',
+      {
+        at: last,
+        phase: 'Brown',
+        players: rich,
+        tiles: { E10: '611 r2', D9: '611 r2', C8: '209 r2' },
+        operators: { '3': minor(80), '4': his(0, { trains: [] }), '6': minor(0) },
+      },
+      [pass(gives({ 'tile.C8': 'L35 r0', at: '6' }))],
+    ),
+  ],
   [
     'MAG-V1-5 T22 two cities equally far: the human chooses',
     turnOf(
@@ -74,7 +118,11 @@ const upgrades: readonly Row[] = [
       [
         lay('C8', 'L35 r0', {
           refusal: 'MAG-XALL-1',
-          choices: { step: 'track', offers: [{ type: 'layTile', hex: 'D9' }] },
+          choices: {
+            step: 'track',
+            offers: ['D9', 'C10', 'C6'].map((hex) => ({ type: 'layTile', hex })),
+            lacks: [{ type: 'layTile', hex: 'C8' }],
+          },
         }),
       ],
     ),
