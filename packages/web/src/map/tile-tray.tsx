@@ -64,7 +64,14 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
   const held = optionOf(choosing, chosen)
   // With a tile in hand what cannot be laid is only in the way.
   const blocked = held ? [] : (choosing.blocked ?? [])
-  const arrangement = arrange(options.length + blocked.length, hub, frame, held !== undefined, Boolean(choosing.told))
+  const arrangement = arrange(
+    options.length + blocked.length,
+    hub,
+    frame,
+    held !== undefined,
+    Boolean(choosing.told),
+    choosing.payments?.length,
+  )
   const at = (i: number) => spotStyle(arrangement.kind === 'strip' ? undefined : arrangement.spots[i])
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('.tray-tile') ?? [])]

@@ -55,12 +55,6 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
             {say('lay')} · {price}
           </button>
         )}
-        {held &&
-          choosing.payments?.map(({ label, onConfirm }) => (
-            <button key={label} type="button" class="button tray-confirm" onClick={onConfirm}>
-              {label}
-            </button>
-          ))}
         {!held && <span class="tray-hint small soft">{say('chooseTile')}</span>}
         <button
           type="button"
@@ -72,6 +66,12 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
           <Icon name="close" />
         </button>
       </div>
+      {held &&
+        choosing.payments?.map(({ label, onConfirm }) => (
+          <button key={label} type="button" class="button tray-confirm tray-payment" onClick={onConfirm}>
+            {say('lay')} · {label}
+          </button>
+        ))}
     </div>
   )
 }

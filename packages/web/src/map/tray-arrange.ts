@@ -14,6 +14,8 @@ const MOST_AROUND = 8
 const ACTIONS = 52
 /** A line told of the tile in hand. */
 const TOLD = 24
+/** Another way to pay for it. */
+const PAYMENT = 46
 const PADDING = 10
 const MARGIN = 8
 
@@ -23,7 +25,14 @@ export type Arrangement =
   | { readonly kind: 'card'; readonly spots: readonly Point[]; readonly actions: Point; readonly box: Box }
 
 /** Tiles stand around the hex until one is taken up; then they make room for its neighbours and gather on a card. */
-export const arrange = (count: number, hub: Hub, frame: Frame, held: boolean, told = false): Arrangement => {
+export const arrange = (
+  count: number,
+  hub: Hub,
+  frame: Frame,
+  held: boolean,
+  told = false,
+  payments = 0,
+): Arrangement => {
   if (frame.width < NARROW) return { kind: 'strip' }
   const free = freeRect(frame)
   const room = {
@@ -39,7 +48,7 @@ export const arrange = (count: number, hub: Hub, frame: Frame, held: boolean, to
   }
   const width = Math.min(room.width, Math.max(316, Math.min(count, 6) * (CARD_TILE.width + 8) + 2 * PADDING))
   const rows = rowSpots(count, CARD_TILE, width - 2 * PADDING)
-  const foot = ACTIONS + (held && told ? TOLD : 0)
+  const foot = ACTIONS + (held && told ? TOLD : 0) + (held ? payments * PAYMENT : 0)
   const box = cardSpot({ width, height: rows.height + foot + 2 * PADDING }, hub, room)
   const actions = { x: box.x + width / 2, y: box.y + box.height - foot - PADDING / 2 }
   return {
