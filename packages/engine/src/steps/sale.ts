@@ -46,6 +46,8 @@ export interface SaleRules {
   /** Why a sale fails for which the seller would have no fitting papers after the swap; not owned where absent. */
   indivisible?(sale: Sale): Objection
   readonly presidency: PresidencyRules
+  /** After a swap the usual papers are given up, and nobody is asked. */
+  unasked?(p: Position): boolean
   /** What one sale pays. */
   proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */

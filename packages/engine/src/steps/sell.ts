@@ -31,7 +31,7 @@ const giveUp = (d: Draft, sale: SaleInHand, papers: Papers | undefined, rules: S
 /** What remains of a sale after the presidency has passed. */
 const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
   if (sale.gone) rules.drop(d, sale, true)
-  else if (giveUpWays(d, sale).length > 1) {
+  else if (giveUpWays(d, sale).length > 1 && !rules.unasked?.(d)) {
     surrender.raise(d, sale.seller, sale)
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
 }

@@ -45,6 +45,11 @@ export const switches1849 = declareSwitches({
     'Что доступно корпорации, пересматривают только после тайла или станции, но не когда закрывается другая.',
     'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy inna się zamyka.',
   ),
+  usualGiven: theirs(
+    'Who sells the presidency away gives up ordinary certificates before the last one, without being asked.',
+    'Кто продаёт президентство, отдаёт обычные сертификаты раньше последнего, и его не спрашивают.',
+    'Kto sprzedaje prezesurę, oddaje zwykłe certyfikaty przed ostatnim i nikt go nie pyta.',
+  ),
   absorbSeveral: theirs(
     'A corporation may buy several station markers of others in a turn.',
     'Корпорация может за ход купить несколько чужих станций.',
@@ -56,9 +61,9 @@ export const switches1849 = declareSwitches({
     'Po sprzedaży na pociąg lub odsetki znaczniki na polu leżą w kolejności kart.',
   ),
   looseBankruptcy: theirs(
-    'A corporation may concede at any time of its turn while its president alone could not pay the cheapest train.',
-    'Корпорация может сдаться в любой момент своего хода, пока её президент один не смог бы оплатить самый дешёвый поезд.',
-    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki sam jej prezes nie mógłby zapłacić za najtańszy pociąg.',
+    'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',
+    'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд.',
+    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki jej pieniądze i pieniądze prezesa nie starczyłyby na najtańszy pociąg.',
   ),
   noResortOnBankrupt: theirs(
     'Shares sold off when a corporation concedes do not change the order of those still to operate.',

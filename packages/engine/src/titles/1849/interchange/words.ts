@@ -4,7 +4,7 @@ import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import type { Json } from '../../../core/state.js'
 import type { FileAction } from '../../../interchange/file.js'
-import { runRoutes as hearRuns, sellShares as hearSale } from '../../../interchange/hear.js'
+import { runRoutes as hearRuns, sellShares as hearSale, placeToken as hearToken } from '../../../interchange/hear.js'
 import { fileIdOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import { runRoutes as tellRuns } from '../../../interchange/tell.js'
@@ -107,6 +107,13 @@ export const interchange1849: TitleInterchange = {
       const company = id(action.company ?? '')
       const buys = company === lowest(p) && p.state.interrupts.length === 0
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
+    },
+    // SMS has closed by the time it places its station.
+    place_token(heard) {
+      const heardToken = hearToken(heard)
+      if ('code' in heardToken) return heardToken
+      const current = heard.p.state.round.current ?? heard.by
+      return heardToken.map((action) => (action.by === SMS ? { ...action, by: current } : action))
     },
     // What comes for the president's certificate is chosen after the swap.
     sell_shares(heard) {

@@ -12,7 +12,7 @@ import { BOND_INTEREST } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { fail } from '../trains/concede.js'
-import { forcedSales } from '../trains/emergency.js'
+import { cheapest, forcedSales } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 
@@ -79,9 +79,9 @@ const concede: ActionKind<'bankrupt'> = {
   object(p, { by }) {
     const have = mostMoney(p, by, forcedSales) - cash(p, by)
     const need = interestDue.of(p)
-    return have >= need && !switches1849.looseBankruptcy.of(p)
-      ? objection('or.bankrupt.STILL_POSSIBLE', { have, need })
-      : undefined
+    // 18xx.games asks whether it would be enough for a train.
+    const loose = switches1849.looseBankruptcy.of(p) && have < cheapest(p, by)
+    return have >= need && !loose ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
   apply: (d, { by }) => fail(d, by),
 }

@@ -2,6 +2,7 @@ import { movePrice, price } from '../../../../core/market.js'
 import { objection } from '../../../../core/refusals.js'
 import type { SaleRules } from '../../../../steps/sale.js'
 import { POOL_LIMIT } from '../../data/tables.js'
+import { switches1849 } from '../../switches.js'
 import { presidency } from './presidency.js'
 import { restack } from './stack.js'
 
@@ -15,6 +16,7 @@ export const saleRules: SaleRules = {
   beforeOperated: 'nobody',
   indivisible: ({ corporation, percent }) => objection('sr.sell.INDIVISIBLE', { corporation, percent }),
   presidency,
+  unasked: switches1849.usualGiven.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,
   drop(d, { corporation, percent }) {
     movePrice(d, corporation, 'down', 'sale', percent / SHARE)

@@ -24,10 +24,11 @@ export const fail = (d: Draft, corporation: OperatorId, sells = true): void => {
   askForLoan(d, player)
 }
 
-/** The price can still be raised; 18xx.games does not look into the treasury. */
-const reachable = (p: Position, corporation: OperatorId): Objection | undefined => {
-  const loose = switches1849.looseBankruptcy.of(p)
-  const have = mostMoney(p, corporation, forcedSales) - (loose ? cash(p, corporation) : 0)
+/** The price can still be raised: with what could be sold, or as things are. */
+const reachable = (p: Position, corporation: OperatorId, sells = true): Objection | undefined => {
+  const chair = president(p, corporation)
+  const asIs = cash(p, corporation) + (chair === null ? 0 : cash(p, chair))
+  const have = sells ? mostMoney(p, corporation, forcedSales) : asIs
   const need = cheapest(p, corporation)
   return need === 0 || have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
 }
@@ -47,9 +48,11 @@ export const concede: ActionKind<'bankrupt'> = {
   apply: (d, { by }) => fail(d, by),
 }
 
-/** 18xx.games takes it at any time of the turn, and then sells nothing. */
+/** 18xx.games takes it at any time of the turn, without a look at what could be sold. */
 export const concedeAnytime: ActionKind<'bankrupt'> = {
   ...concede,
   *candidates() {},
+  object: (p, { by }) =>
+    switches1849.looseBankruptcy.of(p) ? reachable(p, by, false) : objection('or.bankrupt.NOT_FORCED', {}),
   apply: (d, { by }) => fail(d, by, false),
 }
