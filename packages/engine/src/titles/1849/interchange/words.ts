@@ -87,6 +87,9 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
   }
 }
 
+/** What comes for the president's certificate; other papers, given up by the rulebook alone, keep our names. */
+const PAPERS: Readonly<Record<string, string>> = { '20%': CHOICES.one, '10%+10%': CHOICES.two }
+
 const choice = (by: ReturnType<Told['entity']>, said: string): FileAction => ({
   type: 'choose',
   ...by,
@@ -141,7 +144,7 @@ export const interchange1849: TitleInterchange = {
       if (inStep(p, 'sms'))
         return [said === CHOICES.closeSms ? { type: 'usePower', by, company: SMS } : { type: 'pass', by }]
       if (inStep(p, 'leave')) return [{ type: said === CHOICES.leave ? 'bankrupt' : 'borrow', by }]
-      return [{ type: 'choose', by, choice: said === CHOICES.two ? '10%+10%' : '20%' }]
+      return [{ type: 'choose', by, choice: Object.keys(PAPERS).find((papers) => PAPERS[papers] === said) ?? said }]
     },
   },
   tell: {
@@ -169,7 +172,7 @@ export const interchange1849: TitleInterchange = {
         : { type: 'take_loan', ...entity(action.by), loan: 0 },
     bankrupt: ({ action, entity }) =>
       isPlayer(action.by) ? choice(entity(action.by), CHOICES.leave) : { type: 'bankrupt', ...entity(action.by) },
-    choose: ({ action, entity }) => choice(entity(action.by), action.choice === '20%' ? CHOICES.one : CHOICES.two),
+    choose: ({ action, entity }) => choice(entity(action.by), PAPERS[action.choice] ?? action.choice),
   },
   trace: {
     rounds: { initial: 'auction', stock: 'stock', operating: 'operating' },
