@@ -71,7 +71,10 @@ describe.each(cases)('%s in %s', (_, language, title) => {
   })
 
   it('shows every phase and every train with its price', () => {
-    for (const { name } of rules.phases) expect(page).toContain(`<th scope="row">${escaped(name)}</th>`)
+    for (const { name } of rules.phases) {
+      const called = title.label?.(name)?.[language] ?? name
+      expect(page).toContain(`<th scope="row">${escaped(called)}</th>`)
+    }
     const rows = page.slice(0, page.indexOf('<main>'))
     for (const { name, price } of rules.trains.flatMap(({ types }) => types)) {
       expect(rows).toMatch(new RegExp(`(>|<br>)${name}(<| )`))

@@ -1,7 +1,7 @@
 import { cardOf, type Phase, type Reach, type TrainCard } from '@roundhouse/engine'
 import { TERMS } from '../describe-terms.js'
 import { type Content, type Html, html, joined } from './html.js'
-import { ruleList, ruleText, type Source } from './source.js'
+import { labelOf, ruleList, ruleText, type Source } from './source.js'
 import { swatches } from './swatches.js'
 import { AID_TEXTS } from './texts.js'
 
@@ -112,7 +112,7 @@ const rowHtml = (source: Source, row: PhaseRow): Html => {
   const types = cards.flatMap((card) => card.types)
   const rules = (source.aid.phases?.[phase.name] ?? []).map((id) => ruleText(source, id))
   return html`<tbody><tr>
-<th scope="row">${phase.name}</th>
+<th scope="row">${labelOf(source, phase.name)}</th>
 <td class="train">${stacked(types.map(({ name }) => name))}${nth === undefined ? '' : html` <small>${source.say('fromNth', { n: nth })}</small>`}</td>
 <td class="figure">${stacked(types.map(({ price }) => source.money(price)))}</td>
 <td class="reach">${stacked(types.map(({ reach }) => reachText(source, reach)))}</td>

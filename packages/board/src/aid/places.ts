@@ -3,7 +3,7 @@ import { TERMS } from '../describe-terms.js'
 import { bonusFigure } from '../icons.js'
 import { type Cell, cellsOf } from '../values.js'
 import { type Content, type Html, halves, html, joined } from './html.js'
-import { ruleList, type Source } from './source.js'
+import { labelOf, ruleList, type Source } from './source.js'
 import { swatches } from './swatches.js'
 
 /** A place on the printed board whose value follows the phase. */
@@ -72,9 +72,9 @@ const terrain = (source: Source): Content => {
 }
 
 /** The phase a colour begins with: for copies without colour. */
-const phaseOf = ({ rules }: Source, colour: Cell['colour']): Content => {
-  const phase = rules.phases.find(({ tiles }) => tiles.some((tile) => tile === colour))
-  return phase ? html`${phase.name}<br>` : ''
+const phaseOf = (source: Source, colour: Cell['colour']): Content => {
+  const phase = source.rules.phases.find(({ tiles }) => tiles.some((tile) => tile === colour))
+  return phase ? html`${labelOf(source, phase.name)}<br>` : ''
 }
 
 export const placeSection = (source: Source): Html => {

@@ -83,3 +83,9 @@ export const ruleText = (source: Source, id: string): Html =>
 /** Rules as little paragraphs. */
 export const ruleList = (source: Source, ids: RuleIds = []): readonly Html[] =>
   ids.map((id) => html`<p class="rule">${ruleText(source, id)}</p>`)
+
+/** How the title calls it, where its id is no word of every language: phases named by colours. */
+export const labelOf = ({ title, text }: Pick<Source, 'title' | 'text'>, id: string): string => {
+  const label = title.label?.(id)
+  return label ? text(label) : id
+}
