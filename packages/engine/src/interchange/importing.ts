@@ -115,7 +115,11 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   if (!seats) return missing('settings.roundhouse.automata')
   const seed = seedOf(settings, json.id, ruleset)
   if (seed === undefined) return fail({ code: 'noSeed', params: { id: textOf(json.id) } })
-  const switches = switchesOf(settings, words)
+  const actions = actionsOf(json.actions)
+  const done = actions.flatMap(({ skipped, said }) => (skipped ? [] : said))
+  const earlier = ruleset === '18xx.games' ? words.earlier?.(players, done) : undefined
+  const named = switchesOf(settings, words)
+  const switches = earlier || named ? { ...earlier, ...named } : undefined
   const wrong = wrongSwitch(title.switches, switches)
   if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)
   const setup: Setup = {
@@ -127,5 +131,5 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
     ...(switches ? { switches } : {}),
   }
   const fileId = isName(json.id) ? json.id : ''
-  return { ok: true, game: { title, words, setup, fileId, name, optionalRules, actions: actionsOf(json.actions) } }
+  return { ok: true, game: { title, words, setup, fileId, name, optionalRules, actions } }
 }

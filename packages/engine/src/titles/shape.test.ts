@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   interchange: {
     must: ['words.ts'],
-    may: ['change.ts', 'hear.ts', 'printed.ts', 'prompts.ts', 'services.ts', 'trains.ts'],
+    may: ['change.ts', 'earlier.ts', 'hear.ts', 'printed.ts', 'prompts.ts', 'services.ts', 'trains.ts'],
   },
 }
 

@@ -17,6 +17,7 @@ import { isStretched, ownsStretched } from '../steps/companies/supporters.js'
 import { TERRAIN_TOKEN } from '../steps/track/terrain.js'
 import { trainName } from '../steps/trains/namesakes.js'
 import { giveChange } from './change.js'
+import { earlier18Mag } from './earlier.js'
 import { hear18Mag } from './hear.js'
 import { printedIndex } from './printed.js'
 import { carName, USE_TOKEN } from './services.js'
@@ -43,6 +44,7 @@ export const interchange18Mag: TitleInterchange = {
   },
   optionalRules: ({ options }) => options,
   quirks: { '18mag_draft_priority_one_seat_on': { draftPriority: true } },
+  earlier: earlier18Mag,
   printedIndex,
   hear: hear18Mag,
   ahead: ({ action, entity }) =>
