@@ -122,6 +122,7 @@ export const aid1849: AidData = {
         },
       },
       anytime: { corporation: ['1849-7.1-2'] },
+      unsaid: ['buyPrivates'],
     },
   },
   certificates,
