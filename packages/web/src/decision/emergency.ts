@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/engine'
 
 /** How it goes: money is raised, the train bought, or all given up. A train of another is a way out at any time. */
-export const WAYS_OUT = [
+const WAYS_OUT = [
   'issueShares',
   'sellShares',
   'borrow',

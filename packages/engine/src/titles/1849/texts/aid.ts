@@ -140,7 +140,7 @@ export const aid1849: AidData = {
   phases: { 12: ['1849-12-1', '1849-12-3'] },
   phaseRules: ['1849-6-2', '1849-6-4'],
   market,
-  privateRules: ['1849-7.1-2', '1849-7.1-3'],
+  privateRules: ['1849-7.1-3'],
   placeRules: ['1849-10.5.2-1', '1849-10.1-5'],
   sections: [
     {
