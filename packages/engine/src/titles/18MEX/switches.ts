@@ -93,6 +93,11 @@ export const switches18MEX = declareSwitches({
     'Первый поезд 5 закрывает и бумаги миноров, которые ещё действуют.',
     'Pierwszy pociąg 5 zamyka też papiery małych spółek, które działają dalej.',
   ),
+  ranTrains: theirWay(
+    'A train that a merged company has run does not run again for NdM in the same round.',
+    'Поезд, которым поглощённая компания уже ездила, не едет в том же раунде ещё раз для NdM.',
+    'Pociąg, którym wchłonięta spółka już jechała, nie jedzie w tej samej rundzie ponownie dla NdM.',
+  ),
   ghostShares: theirWay(
     'Certificates of a merged company can still be had, for $60 each.',
     'Сертификаты поглощённой компании всё ещё можно взять по $60.',

@@ -25,6 +25,7 @@ import { COPPER_CANYON } from '../data/companies.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/companies/minors.js'
+import { NDM } from '../steps/merger/estate.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
@@ -119,6 +120,8 @@ const collectMail = (d: Draft, id: OperatorId): void => {
 
 const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
+  const trains = d.state.operators[NDM]?.trains ?? []
+  if (trains.some(({ fresh }) => fresh)) d.operator(NDM, { trains: trains.map(({ fresh: _, ...train }) => train) })
   launchedBefore.set(d, launchedMajors(d))
   payIncome(d)
   noteEnding(d)

@@ -8,7 +8,8 @@ import type { Position } from '../../../../core/position.js'
 import { hexId, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
 import { discard } from '../../../../steps/discard.js'
-import { cutTurn } from '../../../../steps/operating.js'
+import { cutTurn, operated } from '../../../../steps/operating.js'
+import { ran } from '../../../../steps/operatingTurn.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain } from '../../../../steps/trains.js'
 import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
@@ -157,8 +158,9 @@ export const finishMerger = (d: Draft, corporation: OperatorId, chosen: readonly
   pay(d, corporation, NDM, cash(d, corporation))
   const trains = d.state.operators[corporation]?.trains ?? []
   d.operator(corporation, { trains: [] })
+  const hasRun = operated.of(d).includes(corporation) || (d.state.round.current === corporation && ran.of(d))
   for (const train of trains) {
-    addTrain(d, NDM, train)
+    addTrain(d, NDM, hasRun && switches18MEX.ranTrains.of(d) ? { ...train, fresh: true } : train)
     d.emit({ type: 'trainGiven', to: NDM, train: train.name })
   }
   removeMarker(d, corporation)
