@@ -21,32 +21,39 @@ describe('a solo game', () => {
 })
 
 describe('who had the Priority Deal after the draft', () => {
-  const began = (players: number, by: number, more: readonly object[] = []) =>
+  const began = (players: number, rounds: number, by: number, more: readonly object[] = []) =>
     importGame({
       title: '18Mag',
       id: 1,
       players: Array.from({ length: players }, (_, i) => ({ id: 10 + i, name: `player ${i}` })),
       actions: [
-        { type: 'bid', entity: 10, entity_type: 'player', minor: '6', price: 0 },
+        ...Array.from({ length: players * rounds }, () => ({
+          type: 'bid',
+          entity: 10,
+          entity_type: 'player',
+          minor: '6',
+          price: 0,
+        })),
         { type: 'pass', entity: '6', entity_type: 'minor' },
         ...more,
         { type: 'sell_shares', entity: 10 + by, entity_type: 'player', shares: ['SIK_1'] },
       ],
     })
-  it.each<[string, number, number, object | undefined]>([
-    ['three, the last seat', 3, 2, undefined],
-    ['three, one seat on', 3, 0, { draftPriority: true }],
-    ['five, the fourth seat', 5, 3, undefined],
-    ['five, one seat on', 5, 4, { draftPriority: true }],
-    ['two: nothing to tell', 2, 1, undefined],
-  ])('%s', (_, players, by, switches) => {
-    const imported = began(players, by)
+  it.each<[string, number, number, number, object | undefined]>([
+    ['three, six rounds of picks: the last seat', 3, 6, 2, undefined],
+    ['three, one seat on', 3, 6, 0, { draftPriority: true }],
+    ['three, seven rounds with more minors: the first seat', 3, 7, 0, undefined],
+    ['five, four rounds: the fourth seat', 5, 4, 3, undefined],
+    ['five, one seat on', 5, 4, 4, { draftPriority: true }],
+    ['two: nothing to tell', 2, 4, 1, undefined],
+  ])('%s', (_, players, rounds, by, switches) => {
+    const imported = began(players, rounds, by)
     expect(imported.ok && imported.game.setup.switches).toEqual(switches)
   })
 
   it('is told by what comes along with another action too', () => {
     const pass = { type: 'pass', entity: 14, entity_type: 'player' }
-    const imported = began(5, 0, [{ type: 'pass', entity: '7', entity_type: 'minor', auto_actions: [pass] }])
+    const imported = began(5, 4, 0, [{ type: 'pass', entity: '7', entity_type: 'minor', auto_actions: [pass] }])
     expect(imported.ok && imported.game.setup.switches).toEqual({ draftPriority: true })
   })
 })
