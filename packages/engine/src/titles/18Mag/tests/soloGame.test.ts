@@ -54,7 +54,7 @@ const GAMES = Array.from({ length: 30 }, (_, i) => ({
 describe('solo games of chance', () => {
   const cards = new Set<string>()
 
-  it.each(GAMES)('seed $seed, $options come to their end', ({ seed, options }) => {
+  it.each(GAMES)('seed $seed, $options come to their end', { timeout: 60_000 }, ({ seed, options }) => {
     const game = played(seed, options)
     expect(result(game)).toMatchObject({ finished: true, reason: 'final_phase' })
     expect(result(game).winners).toHaveLength(1)
