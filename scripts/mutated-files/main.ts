@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type GameFile, importGame, replay, titles } from '@roundhouse/engine'
-import { ownGames, readGame } from '../own-games/games.js'
+import { type GameFile, importGame, replay } from '@roundhouse/engine'
+import { keptGames } from '../own-games/games.js'
 import { recordedFolders, recordedGames } from '../recorded.js'
 import { FAR, HUGE, hugeFiles, type Mutated, mutated } from './mutate.js'
 import { opened } from './open.js'
@@ -25,9 +25,8 @@ const isFollowed = (file: GameFile): boolean => {
 }
 
 const honestFiles = (): readonly GameFile[] => {
-  const own = Object.values(titles).flatMap((title) => ownGames(title).map(readGame))
   const recorded = recordedFolders().flatMap((folder) => recordedGames(folder).slice(0, 3))
-  return [...own, ...recorded.map((game) => game.read() as GameFile)].filter(isFollowed)
+  return [...keptGames(), ...recorded.map((game) => game.read() as GameFile)].filter(isFollowed)
 }
 
 const files = honestFiles()

@@ -1,10 +1,9 @@
-import { titles } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
-import { ownGames, readGame } from '../own-games/games.js'
+import { keptGames } from '../own-games/games.js'
 import { hugeFiles, mutated } from './mutate.js'
 import { opened } from './open.js'
 
-const files = Object.values(titles).flatMap((title) => ownGames(title).slice(0, 2).map(readGame))
+const files = keptGames()
 const SEEDS = Array.from({ length: 80 }, (_, i) => 50_001 + i)
 const made = SEEDS.map((seed) => ({ seed, ...mutated(files, seed) }))
 

@@ -1,5 +1,5 @@
 // Games played by ourselves and kept with their traces: what a clone replays that has no recorded games beside it.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,6 +13,7 @@ import {
   replay,
   type Title,
   type Trace,
+  titles,
   writeTrace,
 } from '@roundhouse/engine'
 import { setupOf } from '../random-game.js'
@@ -93,6 +94,13 @@ export const traceNow = (file: GameFile): Trace => {
 
 const read = (path: string): unknown => JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'))
 const keep = (path: string, value: unknown): void => writeFileSync(path, gzipSync(JSON.stringify(value), { level: 9 }))
+
+/** Games of every title that has some. */
+export const keptGames = (): readonly GameFile[] =>
+  Object.values(titles)
+    .flatMap(ownGames)
+    .filter((own) => existsSync(pathOf(own, 'json.gz')))
+    .map(readGame)
 
 export const readGame = (own: OwnGame): GameFile => read(pathOf(own, 'json.gz')) as GameFile
 export const readTrace = (own: OwnGame): Trace => read(pathOf(own, 'trace.json.gz')) as Trace
