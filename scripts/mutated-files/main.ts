@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type GameFile, importGame, replay } from '@roundhouse/engine'
+import type { GameFile } from '@roundhouse/engine'
 import { keptGames } from '../own-games/games.js'
 import { recordedFolders, recordedGames } from '../recorded.js'
-import { FAR, HUGE, hugeFiles, type Mutated, mutated } from './mutate.js'
-import { opened } from './open.js'
+import { HUGE, hugeFiles, type Mutated, mutated } from './mutate.js'
+import { isFollowed, opened } from './open.js'
 
 const { values } = parseArgs({
   options: {
@@ -17,12 +17,6 @@ const { values } = parseArgs({
     huge: { type: 'boolean', default: false },
   },
 })
-
-/** An honest file is one that we can follow as far as it matters. */
-const isFollowed = (file: GameFile): boolean => {
-  const imported = importGame({ ...file, actions: file.actions.slice(0, FAR + 40) })
-  return imported.ok && replay(imported.game).ok
-}
 
 const honestFiles = (): readonly GameFile[] => {
   const recorded = recordedFolders().flatMap((folder) => recordedGames(folder).slice(0, 3))

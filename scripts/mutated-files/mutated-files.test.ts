@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { keptGames } from '../own-games/games.js'
 import { hugeFiles, mutated } from './mutate.js'
-import { opened } from './open.js'
+import { isFollowed, opened } from './open.js'
 
-const files = keptGames()
+const files = keptGames().filter(isFollowed)
 const SEEDS = Array.from({ length: 80 }, (_, i) => 50_001 + i)
 const made = SEEDS.map((seed) => ({ seed, ...mutated(files, seed) }))
 

@@ -1,6 +1,6 @@
 // What becomes of a file, whatever it is: it is answered in words, soon, with the game up to where it can be followed.
-import { importGame, LANGUAGES, problemText, refusalText, replay, result } from '@roundhouse/engine'
-import type { Mutated } from './mutate.js'
+import { type GameFile, importGame, LANGUAGES, problemText, refusalText, replay, result } from '@roundhouse/engine'
+import { FAR, type Mutated } from './mutate.js'
 
 export interface Opened {
   readonly as: 'no JSON' | 'no game' | 'up to an action' | 'whole'
@@ -8,6 +8,12 @@ export interface Opened {
   readonly ms: number
   /** What should not be; null = nothing. */
   readonly fault: string | null
+}
+
+/** An honest file is one that we can follow as far as it matters. */
+export const isFollowed = (file: GameFile): boolean => {
+  const imported = importGame({ ...file, actions: file.actions.slice(0, FAR + 40) })
+  return imported.ok && replay(imported.game).ok
 }
 
 const naming = { name: (id: string) => id, hex: (id: string) => id, money: String }
