@@ -50,15 +50,20 @@ export const switches1849 = declareSwitches({
     'Кто продаёт президентство, отдаёт обычные сертификаты раньше последнего, и его не спрашивают.',
     'Kto sprzedaje prezesurę, oddaje zwykłe certyfikaty przed ostatnim i nikt go nie pyta.',
   ),
+  loanLater: theirs(
+    'When the last corporation closes, its president is asked about a loan only when one operates again.',
+    'Когда закрывается последняя корпорация, её президента спрашивают о займе, лишь когда снова ходит какая-нибудь.',
+    'Gdy zamyka się ostatnia spółka, jej prezesa pyta się o pożyczkę dopiero, gdy znów jakaś działa.',
+  ),
   absorbSeveral: theirs(
     'A corporation may buy several station markers of others in a turn.',
     'Корпорация может за ход купить несколько чужих станций.',
     'Spółka może w jednej turze kupić kilka cudzych stacji.',
   ),
   emergencyStack: theirs(
-    'After a sale for a train or for interest the markers of the cell lie in the order of the cards.',
-    'После продажи ради поезда или процентов маркеры в ячейке лежат в порядке карт размещения.',
-    'Po sprzedaży na pociąg lub odsetki znaczniki na polu leżą w kolejności kart.',
+    'A marker moved by a sale for a train or for interest makes those of its new cell lie in the order of their names.',
+    'Маркер, сдвинутый продажей ради поезда или процентов, раскладывает маркеры своей ячейки по именам.',
+    'Znacznik przesunięty sprzedażą na pociąg lub odsetki układa znaczniki swojego pola według nazw.',
   ),
   looseBankruptcy: theirs(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',

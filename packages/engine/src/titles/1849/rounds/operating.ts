@@ -26,6 +26,7 @@ import { placeBySms, placeToken } from '../steps/track/token.js'
 import { layBySms, layTile } from '../steps/track/track.js'
 import { concedeAnytime } from '../steps/trains/concede.js'
 import { electricStep } from '../steps/trains/electric.js'
+import { askThoseLeft } from '../steps/trains/loan.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1849 } from '../switches.js'
 import { beginStock } from './beginStock.js'
@@ -112,6 +113,7 @@ export const operating = (options: readonly string[], smsFirst: boolean) => {
     beginTurn(d, id) {
       d.emit({ type: 'operates', operator: id })
       noteLook(d, id)
+      askThoseLeft(d)
     },
     endTurn(d, id) {
       if (isFounded(d, id)) d.operator(id, { operated: true })

@@ -5,7 +5,7 @@ import { shuffle } from '../../../core/random.js'
 import type { Setup } from '../../../core/setup.js'
 import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
 import { CORPORATIONS, DELAYED, FEWER_CORPORATIONS } from '../data/tables.js'
-import { dealOrder } from '../steps/shares/order.js'
+import { foundingOrder } from '../steps/shares/order.js'
 import { switches1849 } from '../switches.js'
 
 /** Corporations in the game (1849-1.1-1). */
@@ -44,7 +44,7 @@ const takeOut = (d: Draft, corporation: OperatorId): void => {
 export const layOut = (d: Draft, removed: readonly OperatorId[]): void => {
   layTable(d)
   for (const id of removed) takeOut(d, id)
-  dealOrder(
+  foundingOrder.set(
     d,
     Object.keys(d.rules.operators).filter((id) => !removed.includes(id)),
   )
@@ -61,7 +61,7 @@ export const begin1849 = (d: Draft): void => {
   layTable(d)
   const drawn = delayed(d, shuffle(d, Object.keys(d.rules.operators)))
   const count = corporationsIn(d.setup)
-  dealOrder(d, drawn.slice(0, count))
+  foundingOrder.set(d, drawn.slice(0, count))
   for (const id of drawn.slice(count)) takeOut(d, id)
   beginInitialRound(d)
 }

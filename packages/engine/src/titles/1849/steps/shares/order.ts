@@ -14,7 +14,6 @@ export const foundingOrder = gameFact(
   [],
   'All corporations in the game by their cards; the first unfounded one is next.',
 )
-const drawn = gameFact('drawn', listOf(id), [], 'All corporations in the game in the order their cards were dealt.')
 export const setAside = gameFact('setAside', flag, false, 'AFG has no city to go to and is left out of the order.')
 const returns = gameFact('returns', flag, false, 'A city for AFG has been found again since it was set aside.')
 const closedNow = gameFact(
@@ -24,17 +23,7 @@ const closedNow = gameFact(
   'Corporations closed since the last stock round began: not to be founded before the next one.',
 )
 
-export const ORDER_FACTS: readonly FactData[] = [foundingOrder, drawn, setAside, returns, closedNow]
-
-/** The cards are dealt (1849-2.2-1). */
-export const dealOrder = (d: Draft, order: readonly OperatorId[]): void => {
-  drawn.set(d, order)
-  foundingOrder.set(d, order)
-}
-
-/** Corporations as their cards were dealt. */
-export const byCards = (p: Position, corporations: readonly OperatorId[]): readonly OperatorId[] =>
-  [...corporations].sort((a, b) => drawn.of(p).indexOf(a) - drawn.of(p).indexOf(b))
+export const ORDER_FACTS: readonly FactData[] = [foundingOrder, setAside, returns, closedNow]
 
 export const isFounded = (p: Position, corporation: OperatorId): boolean =>
   p.state.operators[corporation]?.cell !== undefined

@@ -4,7 +4,7 @@ import type { SaleRules } from '../../../../steps/sale.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
 import { presidency } from './presidency.js'
-import { restack } from './stack.js'
+import { restack, stackByName } from './stack.js'
 
 /** Percent of a share. */
 export const SHARE = 10
@@ -19,7 +19,9 @@ export const saleRules: SaleRules = {
   unasked: switches1849.usualGiven.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,
   drop(d, { corporation, percent }) {
+    const before = d.state.operators[corporation]?.cell
     movePrice(d, corporation, 'down', 'sale', percent / SHARE)
+    if (d.state.operators[corporation]?.cell !== before) stackByName(d, corporation)
     restack(d)
   },
 }

@@ -4,7 +4,6 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import { amount, id, listOf, record } from '../../../../core/shape.js'
 import { switches1849 } from '../../switches.js'
-import { byCards } from './order.js'
 
 const standing = turnFact(
   'standing',
@@ -25,11 +24,11 @@ export const noteStanding = (d: Draft): void => {
   standing.set(d, markers)
 }
 
-/** 18xx.games: after an emergency sale the markers of the cell are put in the order of the cards. */
-export const stackByCards = (d: Draft, corporation: OperatorId): void => {
+/** 18xx.games: a marker that an emergency sale moves makes those of its new cell lie in the order of their names. */
+export const stackByName = (d: Draft, corporation: OperatorId): void => {
   const cell = d.state.operators[corporation]?.cell
-  if (cell === undefined || !switches1849.emergencyStack.of(d)) return
-  d.set({ market: { ...d.state.market, [cell]: byCards(d, d.state.market[cell] ?? []) } })
+  if (cell === undefined || d.state.round.kind !== 'operating' || !switches1849.emergencyStack.of(d)) return
+  d.set({ market: { ...d.state.market, [cell]: [...(d.state.market[cell] ?? [])].sort() } })
 }
 
 /** Markers that sales of one turn bring to the same cell lie there in their old order (1849-9.2-2, OP-8). */

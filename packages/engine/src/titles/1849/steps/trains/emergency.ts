@@ -8,7 +8,6 @@ import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { saleRules } from '../shares/sell.js'
-import { stackByCards } from '../shares/stack.js'
 
 export const raised = turnFact('raised', flag, false, 'The president has sold shares for a train of this turn.')
 
@@ -35,4 +34,4 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 }
 
 /** As in a stock round, but never the operating corporation's presidency (1849-10.7-3). */
-export const forcedSales: ForcedSales = { sale: saleRules, note: (d, { corporation }) => stackByCards(d, corporation) }
+export const forcedSales: ForcedSales = { sale: saleRules }

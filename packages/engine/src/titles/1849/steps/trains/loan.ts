@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { finishGame } from '../../../../core/finish.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
+import { marketOrder } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import { percentOf, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
@@ -10,14 +11,22 @@ import { closePrivate } from '../../../../steps/closing.js'
 import { LOAN } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
-import { loans } from './loans.js'
+import { later, loans } from './loans.js'
 
 export const loanChoice = interrupt('leave', {}, 'The player has no shares left: a loan, or leave the game?')
 
 /** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
 export const askForLoan = (d: Draft, player: PlayerId): void => {
   const owns = Object.keys(d.state.shares).some((corporation) => percentOf(d, corporation, player) > 0)
-  if (!owns) loanChoice.raise(d, player, {})
+  if (owns) return
+  if (switches1849.loanLater.of(d) && marketOrder(d).length === 0) later.set(d, [...later.of(d), player])
+  else loanChoice.raise(d, player, {})
+}
+
+/** A corporation operates: whoever was not asked is asked now. */
+export const askThoseLeft = (d: Draft): void => {
+  for (const player of later.of(d)) loanChoice.raise(d, player, {})
+  later.set(d, [])
 }
 
 const borrow: ActionKind<'borrow'> = {
