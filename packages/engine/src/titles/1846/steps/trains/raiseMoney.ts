@@ -37,12 +37,13 @@ const surplusAllowed = (p: Position, e: Emergency, count: number): boolean => {
   if (!switches1846.emergencySurplus.of(p) || e.cheapest === null) return false
   const gain = (n: number) => e.cash + emergencyProceeds(p, e.corporation, n)
   const enough = Math.max(...Array.from({ length: count }, (_, i) => gain(i)))
-  return gain(count) >= e.cheapest && enough < (e.dearest ?? 0)
+  return e.prices.some((target) => target > enough && target <= gain(count))
 }
 
 /** There it is what the last of the shares brought into reach. */
 const reachedByIssue = (e: Emergency, proceeds: number, count: number): readonly number[] | null => {
-  const reached = e.prices.filter((target) => target > e.cash + proceeds - proceeds / count)
+  const have = e.cash + proceeds
+  const reached = e.prices.filter((target) => target > have - proceeds / count && target <= have)
   return reached.length > 0 ? reached : null
 }
 
