@@ -33,7 +33,8 @@ const cashIn = (events: readonly GameEvent[]): Readonly<Record<string, number>> 
       for (const [id, amount] of Object.entries(event.paid)) add(id, amount)
     } else if (event.type === 'trainBought') add(event.by, event.help - event.price)
     else if (event.type === 'helped') add(event.player, -event.amount)
-    else if (event.type === 'received') add(event.by, event.amount)
+    else if (event.type === 'received' || event.type === 'borrowed') add(event.by, event.amount)
+    else if (event.type === 'repaid') add(event.by, -event.amount)
     else if (event.type === 'tileLaid' || event.type === 'tokenPlaced') add(event.by, -event.cost)
   }
   return cash

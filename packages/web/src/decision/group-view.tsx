@@ -1,5 +1,5 @@
-import { ACTION_NAMES } from '@roundhouse/engine'
 import type { ComponentType, JSX } from 'preact'
+import { actionName } from './action-name.js'
 import { AnswerGroup } from './groups/answer-group.js'
 import { AssignGroup } from './groups/assign-group.js'
 import { CardGroup } from './groups/card-group.js'
@@ -17,7 +17,6 @@ import { StockGroup } from './groups/stock-group.js'
 import { TokenGroup } from './groups/token-group.js'
 import { TrainGroup } from './groups/train-group.js'
 import type { Group } from './groups.js'
-import { labelIn } from './refusal-text.js'
 import { useDecision } from './use-decision.js'
 
 const PARTS: Readonly<Record<string, ComponentType<GroupProps>>> = {
@@ -61,11 +60,10 @@ interface GroupViewProps {
 
 /** One kind of thing to decide on, under its name. */
 export const GroupView = ({ group, first }: GroupViewProps): JSX.Element => {
-  const { reading, say, why } = useDecision()
+  const { table, reading, say, why } = useDecision()
   const Part = PARTS[group.key] ?? GenericGroup
   const name =
-    reading.game.rules.title.label?.(group.key)?.[reading.language] ??
-    labelIn({ ...ACTION_NAMES, stock: SHARES }, group.key, reading.language)
+    group.key === 'stock' ? SHARES[reading.language] : actionName(group.key, reading, table.session.choices.value)
   const possible = group.offers.length > 0 || group.deferred
   if (first && possible) {
     return (

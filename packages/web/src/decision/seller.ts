@@ -21,6 +21,8 @@ export const dealOf = (p: Position, action: Action): Deal | null => {
       const face = p.rules.privates[action.company]?.price ?? null
       return owner === undefined ? null : { payer: action.by, payee: owner, face }
     }
+    case 'buyToken':
+      return { payer: action.by, payee: action.from, face: null }
     case 'sellPrivate':
       return { payer: action.to, payee: action.by, face: p.rules.privates[action.company]?.price ?? null }
     default:
