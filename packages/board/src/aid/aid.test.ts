@@ -83,7 +83,10 @@ describe.each(cases)('%s in %s', (_, language, title) => {
   })
 
   it('shows every company, every private company with its power, and every price of the market', () => {
-    for (const { id } of Object.values(rules.operators)) expect(page).toContain(`<b>${escaped(id)}</b>`)
+    for (const { id } of Object.values(rules.operators)) {
+      const called = title.label?.(id)?.[language] ?? id
+      expect(page).toContain(`<b>${escaped(called)}</b>`)
+    }
     for (const id of Object.keys(state.privates)) {
       const { name, power } = rules.privates[id]!
       expect(page).toContain(escaped(name))

@@ -3,7 +3,7 @@ import { markup, sceneRoot } from '../svg.js'
 import { signScene } from '../tile-scene.js'
 import { type Sign, signsOf } from '../tokens.js'
 import { type Html, halves, html, raw } from './html.js'
-import { ruleList, type Source } from './source.js'
+import { labelOf, ruleList, type Source } from './source.js'
 
 const signHtml = (sign: Sign): Html => raw(markup(sceneRoot(signScene(sign), { class: 'sign' })))
 
@@ -27,7 +27,7 @@ export const companySection = (source: Source): Html => {
   const signs = signsOf(operators)
   const row = (operator: OperatorData): Html => html`<tr>
 <td class="mark">${signHtml(signs[operator.id]!)}</td>
-<td class="home"><b>${operator.id}</b> ${homeText(source, operator)}</td>
+<td class="home"><b>${labelOf(source, operator.id)}</b> ${homeText(source, operator)}</td>
 <td class="figure">${tokenText(operator.tokens, money)}</td>
 </tr>`
   return html`<section class="whole">
