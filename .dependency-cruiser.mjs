@@ -82,7 +82,7 @@ export default {
       name: 'testing-is-for-tests',
       comment: 'what lays tables for tests is part of no product',
       severity: 'error',
-      from: { pathNot: [TESTS, TESTING, '/tests/', '/sample[^/]*[.]ts$'] },
+      from: { pathNot: [TESTS, TESTING, '/tests/', '/sample[^/]*[.]ts$', '^scripts/mutated-files/'] },
       to: { path: TESTING },
     },
     {

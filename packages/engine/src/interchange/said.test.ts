@@ -21,6 +21,7 @@ describe('what a file says was done', () => {
       'bid Amy: company MS',
     ],
     ['no one', { type: 'explode' }, 'explode'],
+    ['nothing at all', { type: '' }, '…'],
     ['no type', { type: { a: 1 }, entity: [1], deep: { er: {} } }, '…: deep …'],
   ])('%s', (_, said, text) => {
     expect(saidText(said, (entity) => (entity === 11 ? 'Amy' : String(entity)))).toBe(text)

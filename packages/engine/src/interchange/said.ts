@@ -26,6 +26,6 @@ export const saidText = (said: Loose, nameOf: (entity: string | number) => strin
     .filter(([name, value]) => !UNTOLD.has(name) && value !== null && value !== undefined)
     .slice(0, MOST_VALUES)
     .map(([name, value]) => `${name} ${valueText(value)}`)
-  const told = `${valueText(said.type)}${by}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`
+  const told = `${valueText(said.type) || '…'}${by}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`
   return told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told
 }
