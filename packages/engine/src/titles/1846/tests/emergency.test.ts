@@ -49,6 +49,12 @@ const first: readonly Row[] = [
       pass(refused('or.endTurn.MUST_OWN_TRAIN')),
     ],
   ),
+  row(
+    'switch emergencySurplus: no issue that reaches no train',
+    { cash: 164, price: 20 },
+    { switches: { emergencySurplus: true } },
+    [issue(10, refused('or.emergencyIssue.NO_TARGET')), train('3/5', gives({ 'cash.GT': 4 }))],
+  ),
   row('1846-EMR-2 it may help itself: from the bank', { cash: 160 }, {}, [
     train('3/5', gives({ 'cash.GT': 0, 'trains.GT': ['3/5'] })),
   ]),
