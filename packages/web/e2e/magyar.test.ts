@@ -27,7 +27,7 @@ describe('a draft in the open', () => {
     expect(await page.locator('[data-item="5"]').count()).toBe(0)
     expect(await page.locator('[data-hand="p1"]').innerText()).toContain('EEV')
     for (let pick = 1; pick < 16; pick++) await move(page, () => page.locator(take).first().click())
-    await page.locator('.draft').waitFor({ state: 'detached' })
+    await page.locator('.draft-item').first().waitFor({ state: 'detached' })
     expect(await sentence(page)).toContain('Lay track')
     await page.locator('[data-hex-choice]').first().click()
     await page.locator('.tile-tray button[data-tile]').first().click()

@@ -4,7 +4,9 @@ import { expect } from 'vitest'
 
 /** Sets up and opens a table of a title; English. */
 export const newTable = async (page: Page, title: RegExp, names: readonly string[], seed = 7): Promise<void> => {
-  await page.getByRole('radio', { name: title }).check({ force: true })
+  const chosen = page.getByRole('radio', { name: title })
+  await page.locator('label').filter({ has: chosen }).click()
+  await expect.poll(() => chosen.isChecked()).toBe(true)
   const seats = page.locator('.seat:not(.automaton)')
   await seats.first().waitFor()
   while ((await seats.count()) > names.length) await seats.last().locator('button').last().click()

@@ -59,11 +59,15 @@ const runsOf = (recorded: RecordedGame) => {
       if (before !== undefined && routes !== undefined && !action.skipped) {
         const problem = routeProblem(before, ourId(imported.game.words, action.entity))
         const played = game.entries.slice(before.cursor + 1).find((entry) => entry.action?.type === 'runRoutes')?.action
-        const trains = played?.type === 'runRoutes' ? played.runs.map(({ train }) => train) : []
+        const ours = played?.type === 'runRoutes' ? played.runs : []
         const verdict = judge(
           problem,
-          // A file may call two trains alike: which was meant is known where it was played.
-          routes.map(({ train, connections }, i) => ({ train: trains[i] ?? train, chains: connections, stops: [] })),
+          // A file may call two trains alike, or a hex by two names: what was meant is known where it was played.
+          routes.map(({ train, connections }, i) => ({
+            train: ours[i]?.train ?? train,
+            chains: ours[i]?.chains ?? connections,
+            stops: [],
+          })),
         )
         const best = bestRoutes(problem)
         const check = judge(problem, best.runs)
