@@ -60,6 +60,23 @@ const SHOTS: readonly Shot[] = [
     seek: { wanted: '[data-group="stock"] [data-action="sellShares"]', from: 0.5 },
   },
   {
+    name: 'gauges',
+    size: DESK,
+    language: 'en',
+    theme: 'light',
+    title: '1849',
+    seek: { wanted: '[data-group="runRoutes"] .run-line', from: 0.5 },
+  },
+  {
+    name: 'services-pl',
+    size: DESK,
+    language: 'pl',
+    theme: 'light',
+    title: '18Mag',
+    seek: { wanted: '[data-hex-choice]', from: 0.5 },
+    act: (page) => page.locator('#tab-services').click(),
+  },
+  {
     name: 'end',
     size: DESK,
     language: 'en',
