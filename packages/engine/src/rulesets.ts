@@ -9,3 +9,21 @@ export const theirWay = (en: string, ru: string, pl: string) => ({
   says: en,
   text: { en, ru, pl },
 })
+
+/** Sites of many tables do not ask for a yes to every trade. */
+const CONSENT = {
+  en: 'Trades between different people need a yes.',
+  ru: 'Сделки между разными людьми требуют согласия.',
+  pl: 'Transakcje między różnymi osobami wymagają zgody.',
+}
+const TURN_LIMIT = {
+  en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+  ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
+  pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
+}
+
+/** Differences every title has: they are the table's, not the game's. */
+export const TABLE_SWITCHES = {
+  consent: { rulebook: true as boolean, '18xx.games': false as boolean, says: CONSENT.en, text: CONSENT },
+  turnLimit: { rulebook: 0 as number, '18xx.games': 100 as number, says: TURN_LIMIT.en, text: TURN_LIMIT },
+}

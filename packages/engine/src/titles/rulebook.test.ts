@@ -19,6 +19,7 @@ const sources = (folder: string): readonly string[] =>
 /** Codes that shared steps and the route check know for other titles only. */
 const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
   '1846': [
+    'or.dividend.NO_HALF',
     'sale.buy.NOT_LOWEST',
     'sale.buy.NO_CASH',
     'sale.buy.PRICE',
@@ -72,6 +73,8 @@ const ELSEWHERE: Readonly<Record<string, readonly RefusalCode[]>> = {
     'or.tile.LAKE',
   ],
   '18Mag': [
+    'or.dividend.NO_HALF',
+    'or.dividend.NO_REVENUE',
     'sale.buy.NOT_LOWEST',
     'sale.buy.NO_CASH',
     'sale.buy.PRICE',

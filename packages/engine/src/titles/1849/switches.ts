@@ -1,124 +1,103 @@
-import { declareSwitches, type SwitchData } from '../../core/switches.js'
-
-/** Off in the rulebook, on at 18xx.games; the same in three languages. */
-const theirs = (en: string, ru: string, pl: string): SwitchData<boolean> => ({
-  rulebook: false,
-  '18xx.games': true,
-  says: en,
-  text: { en, ru, pl },
-})
+import { declareSwitches } from '../../core/switches.js'
+import { TABLE_SWITCHES, theirWay } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 1849. */
 export const switches1849 = declareSwitches({
-  iftSwap: theirs(
+  iftSwap: theirWay(
     'IFT changes places with the fourth in the order of founding; the others do not move up.',
     'IFT меняется местами с четвёртой в порядке основания; остальные не сдвигаются.',
     'IFT zamienia się miejscami z czwartą w kolejności zakładania; pozostałe się nie przesuwają.',
   ),
-  sceFreeToNext: theirs(
+  sceFreeToNext: theirWay(
     'SCE refused by all at L.5 goes to the player after the last one who passed, and is no purchase for the priority.',
     'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета.',
     'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa.',
   ),
-  bidsInAuction: theirs(
+  bidsInAuction: theirWay(
     'Whoever is asked in an auction may bid on another company instead.',
     'Кто на очереди в аукционе, может вместо этого поставить на другую компанию.',
     'Kto jest pytany w licytacji, może zamiast tego licytować inną spółkę.',
   ),
-  smsFirst: theirs(
+  smsFirst: theirWay(
     'SMS is closed before the tile step; tile and station follow as in any turn, in a coastal city.',
     'SMS закрывают до шага строительства; тайл и станция ставятся затем как обычно, в приморском городе.',
     'SMS zamyka się przed krokiem toru; kafelek i stację kładzie się potem jak zwykle, w mieście nadmorskim.',
   ),
-  afgRecheckLazy: theirs(
+  afgRecheckLazy: theirWay(
     'Whether AFG has a home to go to is looked at after tiles and closings only, not after the earthquake.',
     'Есть ли для AFG свободный дом, проверяют только после тайлов и закрытий, но не после землетрясения.',
     'Czy AFG ma wolny dom, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
   ),
-  splitLast: theirs(
+  splitLast: theirWay(
     'A president who holds nothing else may sell one share although only the last certificate is given for it: an ordinary one comes out of the pool instead.',
     'Президент без других сертификатов может продать одну акцию, хотя взамен даётся лишь последний сертификат: вместо него из пула берут обычный.',
     'Prezes bez innych certyfikatów może sprzedać jeden udział, choć w zamian dostaje tylko ostatni certyfikat: zamiast niego z puli bierze się zwykły.',
   ),
-  staleReach: theirs(
+  staleReach: theirWay(
     'What a corporation reaches is not looked at anew when another one closes, only after a tile or station.',
     'Что доступно корпорации, пересматривают только после тайла или станции, но не когда закрывается другая.',
     'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy inna się zamyka.',
   ),
-  usualGiven: theirs(
+  usualGiven: theirWay(
     'Who sells the presidency away gives up ordinary certificates before the last one, without being asked.',
     'Кто продаёт президентство, отдаёт обычные сертификаты раньше последнего, и его не спрашивают.',
     'Kto sprzedaje prezesurę, oddaje zwykłe certyfikaty przed ostatnim i nikt go nie pyta.',
   ),
-  loanLater: theirs(
+  loanLater: theirWay(
     'When the last corporation closes, its president is asked about a loan only when one operates again.',
     'Когда закрывается последняя корпорация, её президента спрашивают о займе, лишь когда снова ходит какая-нибудь.',
     'Gdy zamyka się ostatnia spółka, jej prezesa pyta się o pożyczkę dopiero, gdy znów jakaś działa.',
   ),
-  absorbSeveral: theirs(
+  absorbSeveral: theirWay(
     'A corporation may buy several station markers of others in a turn.',
     'Корпорация может за ход купить несколько чужих станций.',
     'Spółka może w jednej turze kupić kilka cudzych stacji.',
   ),
-  emergencyStack: theirs(
+  emergencyStack: theirWay(
     'A marker moved by a sale for a train or for interest makes those of its new cell lie in the order of their names.',
     'Маркер, сдвинутый продажей ради поезда или процентов, раскладывает маркеры своей ячейки по именам.',
     'Znacznik przesunięty sprzedażą na pociąg lub odsetki układa znaczniki swojego pola według nazw.',
   ),
-  looseBankruptcy: theirs(
+  looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',
     'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд.',
     'Spółka może się poddać w dowolnej chwili swojej tury, dopóki jej pieniądze i pieniądze prezesa nie starczyłyby na najtańszy pociąg.',
   ),
-  noResortOnBankrupt: theirs(
+  noResortOnBankrupt: theirWay(
     'Shares sold off when a corporation concedes do not change the order of those still to operate.',
     'Распродажа акций при сдаче корпорации не меняет порядок тех, кто ещё не ходил.',
     'Wyprzedaż akcji przy poddaniu spółki nie zmienia kolejności tych, które jeszcze nie działały.',
   ),
-  leaverKeepsPrivates: theirs(
+  leaverKeepsPrivates: theirWay(
     'A player who leaves keeps the private companies: they go on paying and blocking.',
     'Ушедший игрок сохраняет частные компании: они продолжают платить и блокировать.',
     'Gracz, który odchodzi, zachowuje spółki prywatne: nadal płacą i blokują.',
   ),
-  bondNoRepayOnClose: theirs(
+  bondNoRepayOnClose: theirWay(
     'The bond of a corporation that closes is forgotten.',
     'Облигация закрывшейся корпорации забывается.',
     'Obligacja zamkniętej spółki przepada.',
   ),
-  oneBondMove: theirs(
+  oneBondMove: theirWay(
     'A bond is redeemed or issued in a turn, not both.',
     'За ход облигацию либо погашают, либо выпускают, но не то и другое.',
     'W jednej turze obligację albo się spłaca, albo emituje, nie jedno i drugie.',
   ),
-  endlessEMarkers: theirs('E markers never run out.', 'Жетоны E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
-  scoreNoFloor: theirs(
+  endlessEMarkers: theirWay('E markers never run out.', 'Жетоны E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
+  scoreNoFloor: theirWay(
     'Scores and shares with a bond out may count less than 0, and one who leaves keeps the score.',
     'Результат и акции с непогашенной облигацией могут считаться меньше 0, и ушедший сохраняет свой результат.',
     'Wyniki i akcje z niespłaconą obligacją mogą liczyć się poniżej 0, a odchodzący zachowuje wynik.',
   ),
-  scorePrivates: theirs(
+  scorePrivates: theirWay(
     'Private companies still open count their face value at the end.',
     'Ещё открытые частные компании в конце считаются по номиналу.',
     'Spółki prywatne jeszcze otwarte liczą się na koniec po nominale.',
   ),
-  consent: {
-    rulebook: true,
-    '18xx.games': false,
-    says: 'Trades between different people need a yes.',
-    text: {
-      en: 'Trades between different people need a yes.',
-      ru: 'Сделки между разными людьми требуют согласия.',
-      pl: 'Transakcje między różnymi osobami wymagają zgody.',
-    },
-  },
-  turnLimit: {
-    rulebook: 0,
-    '18xx.games': 100,
-    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
-    text: {
-      en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
-      ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
-      pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
-    },
-  },
+  mayStandStill: theirWay(
+    'Trains that can run may be left standing.',
+    'Поезда, которые могут ехать, можно оставить на месте.',
+    'Pociągi, które mogą jechać, wolno zostawić na miejscu.',
+  ),
+  ...TABLE_SWITCHES,
 })

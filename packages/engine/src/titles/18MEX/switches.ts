@@ -1,5 +1,5 @@
 import { declareSwitches } from '../../core/switches.js'
-import { theirWay } from '../../rulesets.js'
+import { TABLE_SWITCHES, theirWay } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 18MEX. */
 export const switches18MEX = declareSwitches({
@@ -103,24 +103,5 @@ export const switches18MEX = declareSwitches({
     'Сертификаты поглощённой компании всё ещё можно взять по $60.',
     'Certyfikaty wchłoniętej spółki można nadal wziąć, po $60.',
   ),
-  consent: {
-    rulebook: true,
-    '18xx.games': false,
-    says: 'Trades between different people need a yes.',
-    text: {
-      en: 'Trades between different people need a yes.',
-      ru: 'Сделки между разными людьми требуют согласия.',
-      pl: 'Transakcje między różnymi osobami wymagają zgody.',
-    },
-  },
-  turnLimit: {
-    rulebook: 0,
-    '18xx.games': 100,
-    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
-    text: {
-      en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
-      ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
-      pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
-    },
-  },
+  ...TABLE_SWITCHES,
 })

@@ -1,4 +1,5 @@
 import { declareSwitches } from '../../core/switches.js'
+import { TABLE_SWITCHES } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 18Mag. */
 export const switches18Mag = declareSwitches({
@@ -102,24 +103,5 @@ export const switches18Mag = declareSwitches({
       pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie.',
     },
   },
-  consent: {
-    rulebook: true,
-    '18xx.games': false,
-    says: 'Trades between different people need a yes.',
-    text: {
-      en: 'Trades between different people need a yes.',
-      ru: 'Сделки между разными игроками требуют согласия.',
-      pl: 'Transakcje między różnymi osobami wymagają zgody.',
-    },
-  },
-  turnLimit: {
-    rulebook: 0,
-    '18xx.games': 100,
-    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
-    text: {
-      en: 'So many turns, and the table stops an endless game; 0 = never.',
-      ru: 'После стольких ходов бесконечная партия прекращается; 0 = никогда.',
-      pl: 'Po tylu turach niekończąca się gra zostaje przerwana; 0 = nigdy.',
-    },
-  },
+  ...TABLE_SWITCHES,
 })

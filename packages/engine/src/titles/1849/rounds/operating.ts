@@ -59,7 +59,7 @@ const runTrains: ActionKind<'runRoutes'> = {
   ...run,
   object(p, action) {
     const { by, runs } = action
-    const stays = runs.length === 0 && p.setup.ruleset === 'rulebook' && bestRun(p, by).runs.length > 0
+    const stays = runs.length === 0 && !switches1849.mayStandStill.of(p) && bestRun(p, by).runs.length > 0
     return stays ? objection('or.run.MUST_RUN', { corporation: by }) : run.object(p, action)
   },
 }

@@ -3,9 +3,8 @@ import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { movePrice } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
-import { objection } from '../../../../core/refusals.js'
 import { listOf, operatorId } from '../../../../core/shape.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
+import { allOrNothing } from '../../../../steps/allOrNothing.js'
 import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { noteEnding } from '../../rounds/end.js'
@@ -51,28 +50,8 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
   noteEnding(d)
 }
 
-/** All or nothing (MEX-4.3.3-1 … -3). */
-const dividend: ActionKind<'dividend'> = {
-  type: 'dividend',
-  *candidates(_p, by) {
-    for (const kind of ['full', 'withhold'] as const) yield { action: { type: 'dividend', by, kind } }
-  },
-  object(p, { kind }) {
-    if (kind !== 'full' && kind !== 'withhold') return objection('or.dividend.NO_HALF', {})
-    return kind === 'full' && turnRevenue.of(p) === 0 ? objection('or.dividend.NO_REVENUE', {}) : undefined
-  },
-  apply: (d, { by, kind }) => declare(d, by, kind as 'full' | 'withhold'),
-}
-
-export const dividendStep: Step = {
-  id: 'dividend',
-  kinds: [dividend],
-  actor: (p) => (declared.of(p) ? null : p.state.round.current),
-  enter(d) {
-    // Without revenue there is nothing to decide.
-    if (turnRevenue.of(d) === 0) declare(d, d.state.round.current as OperatorId, 'withhold')
-  },
-}
+/** MEX-4.3.3-1 … -3. */
+export const dividendStep = allOrNothing(declare)
 
 /** A minor shares with its owner; half is always a whole number (MEX-4.2-5). */
 export const splitMinor = (d: Draft, minor: OperatorId, revenue: number): void => {
