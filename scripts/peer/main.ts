@@ -1,17 +1,16 @@
 // Our rules beside 18xx.games' own: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]…
-//   [--theirs] [--moves N] [--jobs N] [--keep DIR]
+//   [--theirs] [--moves N] [--jobs N] [--keep DIR], or: npm run peer -- --files FILE|DIR
 // Plays random games under the ruleset of 18xx.games, exports them, and compares every position with what that site's
-// engine makes of them; with --theirs the games are those of its own random player. See docs/testing.md.
+// engine makes of them; with --theirs the games are those of its own random player, with --files
+// those of a folder (kept ones, after a mend). See docs/testing.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Job } from '../random-game.js'
-import { type Table, tables } from '../tables.js'
-import { isTheirs, nameOf, playHere, playThere } from './games.js'
-import { MISSING_ORACLE, oracleAt, type PeerFile, programOf } from './oracle.js'
+import { type Case, playedGames, writtenGames } from './cases.js'
+import { MISSING_ORACLE, NO_ORACLE, oracleAt, type PeerFile, programOf } from './oracle.js'
 import { type Kind, Tally, verdictLines } from './report.js'
-import { isFailed, judge, type Verdict } from './verdict.js'
+import { isFailed, type Verdict } from './verdict.js'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +20,7 @@ const { values } = parseArgs({
     players: { type: 'string' },
     option: { type: 'string', multiple: true },
     theirs: { type: 'boolean', default: false },
+    files: { type: 'string' },
     moves: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     keep: { type: 'string', default: 'dist/peer' },
@@ -32,23 +32,20 @@ const stop = (line: string): never => {
   process.exit(2)
 }
 
-const program = programOf(process.env) ?? stop(MISSING_ORACLE)
-const list: readonly Table[] = [...tables({ ...values, ruleset: '18xx.games' })].filter(isTheirs)
-if (list.length === 0) stop('peer: there is no such title, player count or option')
-
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-peer-'))
-const oracle = oracleAt(program, folder)
-const total = Number(values.games)
-const moves = values.moves === undefined ? undefined : Number(values.moves)
-const jobAt = (n: number): Job => ({ ...(list[n % list.length] as Table), seed: Number(values.seed) + n })
-
+const program = programOf(process.env)
+const oracle = program === null ? null : oracleAt(program, folder)
+const { total, at } =
+  values.files === undefined
+    ? playedGames(oracle ?? stop(MISSING_ORACLE), values)
+    : writtenGames(oracle ?? NO_ORACLE, values.files)
+if (total === 0) stop('peer: there is no such title, player count, option or file')
 const all = new Tally()
 const byTable = new Map<string, Tally>()
-const tableOf = ({ title, players, options }: Job): string => [title, `${players} players`, ...options].join(', ')
 
 /** Keeps a game that came out different, with both positions beside it. */
-const keep = (job: Job, file: PeerFile, verdict: Verdict): string => {
-  const path = join(values.keep, `${values.theirs ? 'theirs-' : ''}${nameOf(job)}`)
+const keep = ({ name }: Case, file: PeerFile, verdict: Verdict): string => {
+  const path = join(values.keep, name)
   mkdirSync(values.keep, { recursive: true })
   writeFileSync(`${path}.json`, JSON.stringify(file))
   if ('theirs' in verdict) {
@@ -60,9 +57,9 @@ const keep = (job: Job, file: PeerFile, verdict: Verdict): string => {
 
 const say = (text: string): void => console.log(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${text}`)
 
-const note = (job: Job, kind: Kind): void => {
-  const own = byTable.get(tableOf(job)) ?? new Tally()
-  byTable.set(tableOf(job), own)
+const note = ({ table }: Case, kind: Kind): void => {
+  const own = byTable.get(table) ?? new Tally()
+  byTable.set(table, own)
   own.add(kind)
   all.add(kind)
   const line = `${all.games}/${total} games: ${all}`
@@ -70,25 +67,25 @@ const note = (job: Job, kind: Kind): void => {
   else if (all.games % 10 === 0 || all.games === total) console.log(line)
 }
 
-const playOne = async (job: Job): Promise<void> => {
+const compareOne = async (game: Case): Promise<void> => {
   let file: PeerFile | null = null
   try {
-    file = values.theirs ? await playThere(oracle, job, moves) : playHere(job, moves)
-    const verdict = await judge(oracle, file)
+    file = await game.file()
+    const verdict = await game.judge(file)
     if (isFailed(verdict))
-      say(`${nameOf(job)}: ${verdictLines(verdict).join('\n')}\n  kept: ${keep(job, file, verdict)}`)
-    if (verdict.kind === 'excused') say(`${nameOf(job)}: excused: ${verdict.why}`)
-    note(job, verdict.kind)
+      say(`${game.name}: ${verdictLines(verdict).join('\n')}\n  kept: ${keep(game, file, verdict)}`)
+    if (verdict.kind === 'excused') say(`${game.name}: excused: ${verdict.why}`)
+    note(game, verdict.kind)
   } catch (error) {
-    const kept = file && keep(job, file, { kind: 'refusedHere', where: '' })
-    say(`${nameOf(job)}: ${error instanceof Error ? error.stack : error}${kept ? `\n  kept: ${kept}` : ''}`)
-    note(job, 'fault')
+    const kept = file && keep(game, file, { kind: 'refusedHere', where: '' })
+    say(`${game.name}: ${error instanceof Error ? error.stack : error}${kept ? `\n  kept: ${kept}` : ''}`)
+    note(game, 'fault')
   }
 }
 
 let next = 0
 const lane = async (): Promise<void> => {
-  while (next < total) await playOne(jobAt(next++))
+  while (next < total) await compareOne(at(next++))
 }
 
 try {

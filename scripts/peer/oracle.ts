@@ -43,6 +43,12 @@ It runs 18xx.games' engine as a program of its own and needs Ruby 3.1 (apt-get i
   ${VARIABLE}=../shared/tools/oracle/oracle npm run peer -- --title 18MEX
 It must answer  trace GAME.json OUT.json  and  random TITLE PLAYERS SEED OUT.json [--rules a,b] [--cap N] [--style S].`
 
+/** Stands in where every trace is written down already. */
+export const NO_ORACLE: Oracle = {
+  trace: () => Promise.reject(new Error(MISSING_ORACLE)),
+  random: () => Promise.reject(new Error(MISSING_ORACLE)),
+}
+
 interface Answer {
   readonly ok: boolean
   readonly said: string

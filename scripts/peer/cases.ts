@@ -1,0 +1,64 @@
+// The games to be compared: played for it, or written down before.
+import type { Job } from '../random-game.js'
+import { type Table, tables, type Wanted } from '../tables.js'
+import { type KeptGame, keptGames, knowing } from './files.js'
+import { isTheirs, nameOf, playHere, playThere } from './games.js'
+import type { Oracle, PeerFile } from './oracle.js'
+import { judge, type Verdict } from './verdict.js'
+
+export interface Case {
+  readonly name: string
+  /** What it is counted under. */
+  readonly table: string
+  file(): PeerFile | Promise<PeerFile>
+  judge(file: PeerFile): Promise<Verdict>
+}
+
+export interface Cases {
+  readonly total: number
+  at(n: number): Case
+}
+
+export interface Played extends Wanted {
+  readonly games: string
+  readonly seed: string
+  readonly theirs: boolean
+  readonly moves?: string | undefined
+}
+
+const tableOf = ({ title, players, options }: Job): string => [title, `${players} players`, ...options].join(', ')
+
+/** Random games, ours or of their own player; all tables that are wanted take turns. */
+export const playedGames = (oracle: Oracle, wanted: Played): Cases => {
+  const list: readonly Table[] = [...tables({ ...wanted, ruleset: '18xx.games' })].filter(isTheirs)
+  const moves = wanted.moves === undefined ? undefined : Number(wanted.moves)
+  return {
+    total: list.length === 0 ? 0 : Number(wanted.games),
+    at: (n) => {
+      const job: Job = { ...(list[n % list.length] as Table), seed: Number(wanted.seed) + n }
+      return {
+        name: `${wanted.theirs ? 'theirs-' : ''}${nameOf(job)}`,
+        table: tableOf(job),
+        file: () => (wanted.theirs ? playThere(oracle, job, moves) : playHere(job, moves)),
+        judge: (file) => judge(oracle, file),
+      }
+    },
+  }
+}
+
+/** The game files of a folder, or one of them. */
+export const writtenGames = (oracle: Oracle, path: string): Cases => {
+  const games = keptGames(path)
+  return {
+    total: games.length,
+    at: (n) => {
+      const game = games[n] as KeptGame
+      return {
+        name: game.name,
+        table: path,
+        file: () => game.read(),
+        judge: (file) => judge(knowing(oracle, game, file), file),
+      }
+    },
+  }
+}
