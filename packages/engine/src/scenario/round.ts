@@ -5,6 +5,7 @@ import type { GameState, Json } from '../core/state.js'
 import type { RoundFlow, Step } from '../core/step.js'
 import { operated } from '../steps/operating.js'
 import { readFacts } from './declared.js'
+import { takesFirst } from './hold.js'
 import { whyIdle } from './idle.js'
 import type { Sketch } from './sketch.js'
 
@@ -115,8 +116,9 @@ const goTo = (sketch: Sketch, flow: RoundFlow, id: string): void => {
   for (const found of stepsOf(d, flow)) {
     known.push(found.id)
     if (found.id !== id) continue
-    // Under an interrupt nothing need be left to decide in the step.
-    if (open(d)?.step.id !== id && !sketch.scenario.interrupts?.length)
+    // Under an interrupt nothing need be left to decide in the step, nor where only the refusal is asked for.
+    const waits = open(d)?.step.id === id || takesFirst(sketch.scenario, found)
+    if (!waits && !sketch.scenario.interrupts?.length)
       problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”. ${whyIdle(d, found)}`.trimEnd())
     return
   }
@@ -157,6 +159,12 @@ export const readTurn = (sketch: Sketch): void => {
   settle(d)
   const { round } = d.state
   const moved = at !== undefined && (round.kind !== kind || round.current !== at)
-  if (moved)
+  if (!moved) return
+  const tried = new Draft(begun)
+  const goesTo = [...stepsOf(tried, flow)].findIndex((each) => takesFirst(sketch.scenario, each))
+  if (goesTo >= 0) {
+    d.state = begun.state
+    d.round({ step: goesTo })
+  } else
     problems.add(['round', 'at'], `${name} has nothing to decide in this turn. ${whyNothing(begun, flow)}`.trimEnd())
 }

@@ -200,3 +200,47 @@ describe('trying actions', () => {
     expect(mail({ step: 'buyTrains', facts: { declared: true } })).toBe(100)
   })
 })
+
+describe('a step where nobody would be asked', () => {
+  const poor: Scenario = {
+    title: '18Mag',
+    players: ['Amy', 'Bob', 'Carlos'],
+    round: { kind: 'operating', at: '6', step: 'token' },
+    operators: { 6: { owner: 'Amy', cash: 39, trains: ['2'] } },
+    tiles: { B17: '6 r0', C16: '57 r3' },
+  }
+  const station = { type: 'placeToken', hex: 'C16', city: 0, expect: { refusal: 'MAG-XTOK-2' } } as const
+
+  it('says why what is tried there is refused, as often as it is tried', () => {
+    const trial = tryIt({ ...poor, actions: [station, station] })
+    expect(trial.tried.flatMap(({ failures }) => failures)).toEqual([])
+    expect(trial.start).toMatchObject({ step: 'token', at: '6' })
+  })
+
+  it('goes on from there once something is done', () => {
+    const trial = tryIt({ ...poor, actions: [station, { type: 'pass' }] })
+    expect(trial.tried[1]?.outcome).toMatchObject({ ok: true })
+    expect(trial.game.state.round).toMatchObject({ current: '6', step: 2 })
+  })
+
+  it('is found by what is tried where no step is named', () => {
+    const broke = { 6: { owner: 'Amy', cash: 5 } }
+    const round = { kind: 'operating', at: '6' }
+    const trial = tryIt({ ...poor, round, operators: broke, actions: [station] })
+    expect(trial.tried.flatMap(({ failures }) => failures)).toEqual([])
+  })
+
+  it('speaks for a major that nobody leads', () => {
+    const round = { kind: 'operating', at: 'SIK' }
+    const dividend = { type: 'dividend', kind: 'variable', amount: 10, expect: { refusal: 'MAG-XDIV-2' } }
+    const trial = tryIt({ ...poor, round, operators: { SIK: { price: 70, cash: 50 } }, actions: [dividend] })
+    expect(trial.tried.flatMap(({ failures }) => failures)).toEqual([])
+  })
+
+  it('is a contradiction where something else is tried', () => {
+    const read = readScenario({ ...poor, actions: [{ type: 'pass' }] }, titles)
+    expect(read.ok ? [] : read.problems.map(({ problem }) => problem)).toEqual([
+      'There is nothing to decide in the step “token”. (placeToken: refused by MAG-XTOK-2)',
+    ])
+  })
+})
