@@ -118,7 +118,7 @@ const HUGE_FILES: Readonly<Record<string, (file: GameFile, size: number) => unkn
     ],
   }),
   'many of nothing': (file, size) => ({ ...file, players: filled(size / 5, null) }),
-  'deep down': (file, size) => ({ ...file, settings: `${DEEP}${size / 50}` }),
+  'deep down': (file, size) => ({ ...file, settings: `${DEEP}${size / 2}` }),
 }
 
 /** Files of about this size, one of each kind. */

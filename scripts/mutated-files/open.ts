@@ -1,5 +1,14 @@
 // What becomes of a file, whatever it is: it is answered in words, soon, with the game up to where it can be followed.
-import { type GameFile, importGame, LANGUAGES, problemText, refusalText, replay, result } from '@roundhouse/engine'
+import {
+  type GameFile,
+  importGame,
+  LANGUAGES,
+  problemText,
+  readJson,
+  refusalText,
+  replay,
+  result,
+} from '@roundhouse/engine'
 import { FAR, type Mutated } from './mutate.js'
 
 export interface Opened {
@@ -18,17 +27,9 @@ export const isFollowed = (file: GameFile): boolean => {
 
 const naming = { name: (id: string) => id, hex: (id: string) => id, money: String }
 
-const parsed = (text: string): { readonly json: unknown } | null => {
-  try {
-    return { json: JSON.parse(text) as unknown }
-  } catch {
-    return null
-  }
-}
-
 const answer = ({ text, honest }: Mutated): Omit<Opened, 'ms'> => {
-  const read = parsed(text)
-  if (!read) return { as: 'no JSON', fault: null }
+  const read = readJson(text)
+  if (!read.ok) return { as: read.why === 'notJson' ? 'no JSON' : 'no game', fault: null }
   const imported = importGame(read.json)
   if (!imported.ok) {
     const words = LANGUAGES.map((language) => problemText(imported.problem, language))

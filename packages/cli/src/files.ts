@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type ImportedGame, importGame, problemText } from '@roundhouse/engine'
+import { type ImportedGame, importGame, readJson as parseJson, problemText } from '@roundhouse/engine'
 import { BadInput } from './command.js'
 
 const whyNot = (error: unknown): string => {
@@ -26,12 +26,9 @@ const readText = (file: string): string => {
 }
 
 export const readJson = (file: string): unknown => {
-  const text = readText(file)
-  try {
-    return JSON.parse(text) as unknown
-  } catch (error) {
-    throw new BadInput(`${file}: not JSON (${whyNot(error)})`)
-  }
+  const read = parseJson(readText(file))
+  if (read.ok) return read.json
+  throw new BadInput(`${file}: ${read.why === 'notJson' ? `not JSON (${read.detail})` : `no game: ${read.detail}`}`)
 }
 
 export const readGame = (file: string): ImportedGame => {

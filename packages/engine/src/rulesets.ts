@@ -16,14 +16,36 @@ const CONSENT = {
   ru: 'Сделки между разными людьми требуют согласия.',
   pl: 'Transakcje między różnymi osobami wymagają zgody.',
 }
+const NO_CONSENT = {
+  en: 'Trades between different people need no yes.',
+  ru: 'Сделки между разными людьми не требуют согласия.',
+  pl: 'Transakcje między różnymi osobami nie wymagają zgody.',
+}
 const TURN_LIMIT = {
   en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
   ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
   pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
 }
+const STOPPED = {
+  en: 'The table stops an endless game after {n} sets of rounds.',
+  ru: 'Бесконечную партию стол останавливает после {n} серий раундов.',
+  pl: 'Grę bez końca stół zatrzymuje po {n} seriach rund.',
+}
 
 /** Differences every title has: they are the table's, not the game's. */
 export const TABLE_SWITCHES = {
-  consent: { rulebook: true as boolean, '18xx.games': false as boolean, says: CONSENT.en, text: CONSENT },
-  turnLimit: { rulebook: 0 as number, '18xx.games': 100 as number, says: TURN_LIMIT.en, text: TURN_LIMIT },
+  consent: {
+    rulebook: true as boolean,
+    '18xx.games': false as boolean,
+    says: CONSENT.en,
+    text: CONSENT,
+    otherwise: NO_CONSENT,
+  },
+  turnLimit: {
+    rulebook: 0 as number,
+    '18xx.games': 100 as number,
+    says: TURN_LIMIT.en,
+    text: TURN_LIMIT,
+    otherwise: STOPPED,
+  },
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, visit } from './page.js'
+import { DESK, PHONE, useBrowser, visit } from './page.js'
 import { examples, move, newTable, openFile, scrubTo, sentence } from './table.js'
 
 useBrowser()
@@ -118,6 +118,10 @@ describe('game files', () => {
     await menu.click()
     await page.getByRole('button', { name: 'Rules and options of this table' }).click()
     expect(await page.locator('.about').innerText()).toContain('As the rulebook says')
+    const elsewhere = page.locator('.departures li')
+    expect(await elsewhere.first().isVisible()).toBe(false)
+    await page.getByText('What 18xx.games plays otherwise').click()
+    expect(await page.locator('[data-switch="bestRun"]').innerText()).toMatch(/^Nobody may show a better run/)
     await page.keyboard.press('Escape')
     await page.locator('.about').waitFor({ state: 'detached' })
     await menu.click()
@@ -127,6 +131,47 @@ describe('game files', () => {
     await page.locator('.menu-sheet [data-command="home"]').click()
     await page.getByRole('link', { name: /Evening$/ }).waitFor()
     await page.getByRole('link', { name: /Evening \(copy\)/ }).waitFor()
+  })
+
+  test.each([
+    ['en', DESK, 'Otherwise than in the rulebook', 'Trades between different people need no yes.'],
+    ['ru', PHONE, 'Иначе, чем в книге правил', 'Сделки между разными людьми не требуют согласия.'],
+    ['pl', PHONE, 'Inaczej niż w instrukcji', 'Transakcje między różnymi osobami nie wymagają zgody.'],
+  ] as const)(
+    'a table as on 18xx.games says what it plays otherwise (%s)',
+    async (language, size, heading, sentence) => {
+      const page = await visit({ language, size })
+      const theirs = { id: 7, title: '18MEX', players: [1, 2, 3].map((id) => ({ id, name: `P${id}` })), actions: [] }
+      await openFile(page, json('theirs.json', JSON.stringify(theirs)))
+      const menu = page.locator('.table-menu > button')
+      await menu.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.menu-sheet li').nth(4).locator('button').press('Enter')
+      expect(await page.locator('.departures summary').innerText()).toContain(heading)
+      const last = page.locator('[data-switch="consent"]')
+      expect(await last.innerText()).toBe(sentence)
+      const { x, width } = (await page.locator('.menu-sheet').boundingBox())!
+      expect(x >= 0 && x + width <= size.width).toBe(true)
+      const isInView = async (): Promise<boolean> => {
+        const [row, list] = [(await last.boundingBox())!, (await page.locator('.about').boundingBox())!]
+        return row.y + row.height <= list.y + list.height + 1
+      }
+      expect(await isInView()).toBe(false)
+      await page.keyboard.press('Shift+Tab')
+      for (let n = 0; n < 12 && !(await isInView()); n++) await page.keyboard.press('PageDown')
+      expect(await isInView()).toBe(true)
+      await page.keyboard.press('Escape')
+      await page.locator('.about').waitFor({ state: 'detached' })
+      expect(await menu.evaluate((each) => each === document.activeElement)).toBe(true)
+    },
+  )
+
+  test('a line that cannot be read is left out, and said so', async () => {
+    const page = await visit()
+    const file = JSON.parse(readFileSync(example!.path, 'utf8'))
+    await openFile(page, json('lines.json', JSON.stringify({ ...file, lines: [{ id: 'a', from: 'here' }] })))
+    await expect.poll(() => page.locator('.notice-bar').innerText()).toMatch(/1 line .* is left out/)
+    expect(await page.locator('.scrub-count').innerText()).toBe(`${example!.moves}/${example!.moves}`)
   })
 
   test('lines tried out go along with the file and with a copy', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { theirWay } from '../rulesets.js'
 import type { Setup } from './setup.js'
-import { declareSwitches, wrongSwitch } from './switches.js'
+import { declareSwitches, departures, wrongSwitch } from './switches.js'
 
 const switches = declareSwitches({
   loose: theirWay('Anything goes.', 'Можно всё.', 'Wszystko wolno.'),
@@ -10,6 +10,14 @@ const switches = declareSwitches({
     '18xx.games': 9,
     says: 'How many cards there are.',
     text: { en: 'Cards.', ru: 'Карт.', pl: 'Karty.' },
+    otherwise: { en: 'There are {n} cards.', ru: 'Карт: {n}.', pl: 'Kart: {n}.' },
+  },
+  asked: {
+    rulebook: true,
+    '18xx.games': false,
+    says: 'All are asked.',
+    text: { en: 'All are asked.', ru: 'Спрашивают всех.', pl: 'Pyta się wszystkich.' },
+    otherwise: { en: 'Nobody is asked.', ru: 'Не спрашивают никого.', pl: 'Nikogo się nie pyta.' },
   },
 })
 
@@ -43,5 +51,14 @@ describe('switches', () => {
     ['a name every record has', { constructor: true }, 'constructor'],
   ])('turned by hand are checked: %s', (_, given, wrong) => {
     expect(wrongSwitch(switches, given as Setup['switches'])).toBe(wrong)
+  })
+
+  it.each<[string, { readonly setup: Setup }, readonly string[]]>([
+    ['the rulebook', setup('rulebook'), []],
+    ['18xx.games', setup('18xx.games'), ['Wszystko wolno.', 'Kart: 9.', 'Nikogo się nie pyta.']],
+    ['the rulebook, one turned by hand', setup('rulebook', { cards: 4 }), ['Kart: 4.']],
+    ['18xx.games, one turned back', setup('18xx.games', { loose: false, asked: true }), ['Kart: 9.']],
+  ])('say what a table plays otherwise: %s', (_, p, sentences) => {
+    expect(departures(switches, p.setup, 'pl').map(({ sentence }) => sentence)).toEqual(sentences)
   })
 })

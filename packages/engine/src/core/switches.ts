@@ -1,5 +1,6 @@
-import type { Text } from './rules.js'
+import type { Language, Text } from './rules.js'
 import type { Ruleset, Setup } from './setup.js'
+import { format } from './texts/message.js'
 
 /** A difference between the rulesets: what holds under each. */
 export interface SwitchData<T extends boolean | number = boolean | number> extends Readonly<Record<Ruleset, T>> {
@@ -7,6 +8,8 @@ export interface SwitchData<T extends boolean | number = boolean | number> exten
   readonly says: string
   /** The same for players. */
   readonly text: Text
+  /** What a table without the rulebook's value plays by, where `text` does not say it: {n} is a number's value. */
+  readonly otherwise?: Text
 }
 
 /** Asked of a position, or of a setup alone. */
@@ -33,3 +36,17 @@ export const wrongSwitch = (switches: Switches, given: Readonly<Record<string, u
   Object.keys(given).find(
     (name) => !Object.hasOwn(switches, name) || typeof given[name] !== typeof switches[name]?.rulebook,
   )
+
+/** A rule that a table plays otherwise than the rulebook has it. */
+export interface Departure {
+  readonly name: string
+  readonly sentence: string
+}
+
+/** What a table of this setup plays otherwise than the rulebook has it, in the order of the title. */
+export const departures = (switches: Switches, setup: Setup, language: Language): readonly Departure[] =>
+  Object.entries(switches).flatMap(([name, each]) => {
+    const value = each.of({ setup })
+    if (value === each.rulebook) return []
+    return [{ name, sentence: format((each.otherwise ?? each.text)[language], { n: value }, language) }]
+  })

@@ -1,4 +1,5 @@
 import type { Action } from '../core/action.js'
+import { readJson } from './json.js'
 
 /**
  * Actions 18xx.games has no word for (a refused offer, a better run shown) travel as a line of its log:
@@ -10,10 +11,6 @@ export const ownMessage = (actions: readonly Action[]): string => MARK + JSON.st
 
 export const ownActions = (message: string): readonly Action[] => {
   if (!message.startsWith(MARK)) return []
-  try {
-    const found: unknown = JSON.parse(message.slice(MARK.length))
-    return Array.isArray(found) ? (found as readonly Action[]) : []
-  } catch {
-    return []
-  }
+  const read = readJson(message.slice(MARK.length))
+  return read.ok && Array.isArray(read.json) ? (read.json as readonly Action[]) : []
 }

@@ -43,6 +43,11 @@ describe.each(Object.values(titles))('facts of $id', (title) => {
     expect(says.map((each) => each.says).filter((text) => !/^[A-Z0-9].*[.?]$/.test(text))).toEqual([])
   })
 
+  it('say what holds without them, where the rulebook has them on or counts by them', () => {
+    const silent = Object.entries(title.switches).filter(([, each]) => each.rulebook !== false && !each.otherwise)
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
   it('are usually simple, or empty', () => {
     const empty = (usual: unknown): boolean =>
       typeof usual !== 'object' || usual === null || Object.keys(usual).length === 0

@@ -38,15 +38,25 @@ describe('a game file of ours', () => {
     ['setup.ruleset', { setup: { ...setup, ruleset: 'house' } }],
     ['setup.switches', { setup: { ...setup, switches: { a: 'b' } } }],
     ['actions', { actions: {} }],
-    ['lines', { lines: {} }],
-    ['lines[0]', { lines: [5] }],
-    ['lines[0].id', { lines: [{ id: '', name: 'x', from: 0, actions: [] }] }],
-    ['lines[0].name', { lines: [{ id: 'a', from: 0, actions: [] }] }],
-    ['lines[0].from', { lines: [{ id: 'a', name: 'x', from: -1, actions: [] }] }],
-    ['lines[0].actions', { lines: [{ id: 'a', name: 'x', from: 0 }] }],
-    ['lines[0].actions[0].type', { lines: [{ id: 'a', name: 'x', from: 0, actions: [{ type: 'dance', by: 'p1' }] }] }],
   ])('says that %s is wrong', (field, patch) => {
     expect(readOwnFile({ ...file, ...patch } as never)).toEqual({ ok: false, fault: { field } })
+  })
+
+  test.each([
+    ['no line', 5],
+    ['without a name of its own', { id: '', name: 'x', from: 0, actions: [] }],
+    ['without a name', { id: 'a', from: 0, actions: [] }],
+    ['from before the beginning', { id: 'a', name: 'x', from: -1, actions: [] }],
+    ['without actions', { id: 'a', name: 'x', from: 0 }],
+    ['with an action that cannot be read', { id: 'a', name: 'x', from: 0, actions: [{ type: 'dance', by: 'p1' }] }],
+  ])('comes back without a line that is wrong: %s', (_, wrong) => {
+    const good = { id: 'a1', name: '', from: 1, actions: file.actions }
+    const read = readOwnFile({ ...file, lines: [wrong, good] } as never)
+    expect(read).toEqual({ ok: true, file: { ...file, lines: [good] }, lostLines: 1 })
+  })
+
+  test('comes back without lines if they are no list', () => {
+    expect(readOwnFile({ ...file, lines: {} } as never)).toEqual({ ok: true, file, lostLines: 1 })
   })
 
   test('a newer version is named as such', () => {

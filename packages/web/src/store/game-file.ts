@@ -16,8 +16,8 @@ export interface GameFile {
 /** Why a file of ours cannot be read: the field that is wrong, or that a newer version wrote it. */
 export type FileFault = { readonly field: string } | { readonly newer: true }
 export type ReadFile =
-  /** `wrong`: an action that cannot be read; the file is taken up to it. */
-  | { readonly ok: true; readonly file: GameFile; readonly wrong?: WrongAction }
+  /** `wrong`: an action that cannot be read; the file is taken up to it. `lostLines`: lines that cannot, left out. */
+  | { readonly ok: true; readonly file: GameFile; readonly wrong?: WrongAction; readonly lostLines?: number }
   | { readonly ok: false; readonly fault: FileFault }
 
 export interface WrongAction {
@@ -85,22 +85,22 @@ export const actionAt = (json: Loose, index: number): Loose => {
   return isRecord(entry) ? { ...entry, entity: entry.by } : { type: typeof entry }
 }
 
-const lineOf = (raw: unknown, i: number): KeptLine | string => {
-  if (!isRecord(raw)) return `lines[${i}]`
+const isMoves = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
+
+/** A line kept with the game; null = it cannot be read. */
+const lineOf = (raw: unknown): KeptLine | null => {
+  if (!isRecord(raw)) return null
   const { id, name, from } = raw
-  if (!isName(id)) return `lines[${i}].id`
-  if (typeof name !== 'string' || name.length > 200) return `lines[${i}].name`
-  if (typeof from !== 'number' || !Number.isInteger(from) || from < 0) return `lines[${i}].from`
   const read = actionsOf(raw.actions)
-  if (!read || read.wrong) return `lines[${i}].${read?.wrong?.why.field ?? 'actions'}`
+  if (!isName(id) || typeof name !== 'string' || name.length > 200 || !isMoves(from) || !read || read.wrong) return null
   return { id, name, from, actions: read.actions }
 }
 
-/** The lines kept with the game, or the field that is wrong. */
-const linesOf = (raw: unknown): readonly KeptLine[] | string => {
-  if (!Array.isArray(raw) || raw.length > MOST_LINES) return 'lines'
-  const lines = raw.map(lineOf)
-  return lines.find((line) => typeof line === 'string') ?? (lines as readonly KeptLine[])
+/** The lines kept with the game, and how many there are that cannot be read; what is no list is one of those. */
+const linesOf = (raw: unknown): { readonly lines: readonly KeptLine[]; readonly lost: number } => {
+  if (!Array.isArray(raw)) return { lines: [], lost: 1 }
+  const lines = raw.slice(0, MOST_LINES).flatMap((each) => lineOf(each) ?? [])
+  return { lines, lost: raw.length - lines.length }
 }
 
 /** Parses a file of ours; what it says is played, and so judged, by the engine. */
@@ -113,13 +113,13 @@ export const readOwnFile = (json: Loose): ReadFile => {
   const read = actionsOf(json.actions)
   if (!read) return fail({ field: 'actions' })
   const { actions, wrong } = read
-  const lines = linesOf(json.lines ?? [])
-  if (typeof lines === 'string') return fail({ field: lines })
+  const { lines, lost } = linesOf(json.lines ?? [])
   const colours = Array.isArray(json.colours)
     ? json.colours.filter((each): each is string => typeof each === 'string' && /^#[0-9a-f]{6}$/i.test(each))
     : []
   const name = isName(json.name) ? json.name : setup.title
-  return { ok: true, file: writeOwnFile({ name, colours, setup, actions, lines }), ...(wrong && { wrong }) }
+  const file = writeOwnFile({ name, colours, setup, actions, lines })
+  return { ok: true, file, ...(wrong && { wrong }), ...(lost > 0 && { lostLines: lost }) }
 }
 
 export const writeOwnFile = ({ lines = [], ...file }: Omit<GameFile, 'format' | 'version'>): GameFile => ({

@@ -51,6 +51,14 @@ describe('reading game files', () => {
     expect(fileAsGiven({ ...log, actions: log.actions.slice(1), cursor: 19 })).toBeNull()
   })
 
+  test('a line that cannot be read is left out, and told', () => {
+    const file = JSON.parse(exampleText(exampleNames()[0]!))
+    const good = { id: 'b', name: '', from: 3, actions: file.actions.slice(3, 5) }
+    const answer = read(JSON.stringify({ ...file, lines: [{ id: 'a', name: '', from: 3, actions: [7] }, good] }))
+    expect(answer).toMatchObject({ ok: true, table: { log: { lines: [good], lostLines: 1 } } })
+    expect(read(JSON.stringify(file))).not.toHaveProperty('table.log.lostLines')
+  })
+
   test('of ours with an action out of turn', () => {
     const file = JSON.parse(exampleText(exampleNames()[0]!))
     file.actions = [{ type: 'pass', by: 'p1' }, ...file.actions]

@@ -1,5 +1,5 @@
 import type { Game, Language, RefusedAction } from '@roundhouse/engine'
-import { choices, importGame, problemText, replay as replayFile, saidText, titleOf } from '@roundhouse/engine'
+import { choices, importGame, problemText, readJson, replay as replayFile, saidText, titleOf } from '@roundhouse/engine'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
@@ -51,12 +51,9 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
     return { ok: true, table: { card, log } }
   }
 
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return refuse(say('notJson', { file }))
-  }
+  const parsed = readJson(text)
+  if (!parsed.ok) return refuse(say(parsed.why, { file }))
+  const { json } = parsed
   if (isOwnFile(json)) {
     const read = readOwnFile(json)
     if (!read.ok) {
@@ -64,7 +61,7 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       return refuse(say('notAGame', { file, why }))
     }
     const { setup, actions, name, colours, lines } = read.file
-    const { wrong } = read
+    const { wrong, lostLines } = read
     const title = titleOf(setup.title)
     if (!title) return refuse(say('notAGame', { file, why: say('unknownTitle', { title: setup.title }) }))
     const played = replay({ id, setup, actions, cursor: actions.length }, title)
@@ -83,7 +80,8 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       said: saidText(actionAt(json, stop.index)),
       why: stop.why,
     }
-    return accept(logOf(id, game, lines, unfollowed), name, colours, game)
+    const log = logOf(id, game, lines, unfollowed)
+    return accept(lostLines === undefined ? log : { ...log, lostLines }, name, colours, game)
   }
   const imported = importGame(json)
   if (!imported.ok) return refuse(say('notAGame', { file, why: problemText(imported.problem, language) }))

@@ -53,6 +53,8 @@ export interface TableLog {
   readonly cursor: number
   readonly lines?: readonly KeptLine[]
   readonly file?: UnfollowedFile
+  /** Lines of the file it came from that could not be read; told until something is changed. */
+  readonly lostLines?: number
 }
 
 /** The file a table came from, while it still stands where that stopped: to be given away unchanged. */

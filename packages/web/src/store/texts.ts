@@ -27,6 +27,11 @@ export const troubleTexts = {
     ru: '{file} повреждён или не файл партии: это не JSON.',
     pl: '{file} jest uszkodzony albo nie jest plikiem partii: to nie JSON.',
   },
+  tooMuch: {
+    en: '{file} is no game file: it holds far more than any game.',
+    ru: '{file} — не файл партии: в нём гораздо больше, чем бывает в партии.',
+    pl: '{file} nie jest plikiem partii: zawiera o wiele więcej niż jakakolwiek partia.',
+  },
   notAGame: {
     en: '{file} is no game file: {why}',
     ru: '{file} — не файл партии: {why}',
@@ -41,6 +46,11 @@ export const troubleTexts = {
     en: 'The file cannot be followed past action {action}. {why} The file says there: {said}. You see the game up to it and can play on from here; the whole file is kept.',
     ru: 'Файл не удаётся прочесть дальше хода {action}. {why} В файле там записано: {said}. Партия показана до этого места, отсюда можно играть дальше; файл сохранён целиком.',
     pl: 'Pliku nie da się prześledzić dalej niż do ruchu {action}. {why} W pliku jest tam: {said}. Widać partię do tego miejsca i można stąd grać dalej; cały plik jest zachowany.',
+  },
+  lostLines: {
+    en: '{n, plural, one {# line} other {# lines}} tried out from this game could not be read and {n, plural, one {is} other {are}} left out.',
+    ru: '{n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} этой партии не удалось прочесть: {n, plural, one {он пропущен} other {они пропущены}}.',
+    pl: '{n, plural, one {# wariantu} few {# wariantów} many {# wariantów} other {# wariantu}} tej partii nie dało się odczytać: {n, plural, one {został pominięty} other {zostały pominięte}}.',
   },
   saveWhole: {
     en: 'Save the whole file',

@@ -13,16 +13,22 @@ export const NoticeBar = (): JSX.Element | null => {
   const notice = session.notice.value
   if (!notice) return null
   const trouble = sayIn(troubleTexts, language)
-  if (notice.kind === 'unfollowed') return <UnfollowedNotice file={notice.file} />
-  const text =
-    notice.kind === 'storage'
-      ? trouble(notice.trouble)
-      : notice.kind === 'otherTab'
-        ? trouble('changed')
-        : trouble('damagedLog', { action: notice.action })
+  if (notice.kind === 'unfollowed') return <UnfollowedNotice file={notice.file} lostLines={notice.lostLines ?? 0} />
+  const text = (): string => {
+    switch (notice.kind) {
+      case 'storage':
+        return trouble(notice.trouble)
+      case 'otherTab':
+        return trouble('changed')
+      case 'damaged':
+        return trouble('damagedLog', { action: notice.action })
+      case 'lostLines':
+        return trouble('lostLines', { n: notice.lines })
+    }
+  }
   return (
     <div class="notice-bar" role="alert">
-      <p>{text}</p>
+      <p>{text()}</p>
       <span class="row">
         {notice.kind === 'storage' && <CommandButton id="export" wide icon="export" class="" />}
         <button type="button" class="button" onClick={() => session.dismiss()}>

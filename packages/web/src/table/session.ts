@@ -37,7 +37,8 @@ export type Notice =
   | { readonly kind: 'storage'; readonly trouble: StoreTrouble }
   | { readonly kind: 'otherTab' }
   | { readonly kind: 'damaged'; readonly action: number }
-  | { readonly kind: 'unfollowed'; readonly file: UnfollowedFile }
+  | { readonly kind: 'unfollowed'; readonly file: UnfollowedFile; readonly lostLines?: number }
+  | { readonly kind: 'lostLines'; readonly lines: number }
 
 export interface Session {
   readonly card: ReadonlySignal<TableCard>

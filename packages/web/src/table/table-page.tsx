@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { fetchPageAgain } from '../app/fetch-again.js'
 import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
+import type { LoadedTable } from '../store/tables.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
 import { type OpenedGame, openGame } from './open-game.js'
 import { startPanes } from './panes.js'
@@ -21,15 +22,21 @@ type State =
   | { readonly at: 'open'; readonly model: TableModel }
   | Exclude<OpenedGame, { at: 'opened' }>
 
+/** What is told first about a table that was opened. */
+const noticeOf = ({ log, trouble }: LoadedTable, stopped: number | null): Notice | null => {
+  const { file, lostLines } = log
+  if (trouble) return { kind: 'storage', trouble }
+  if (stopped !== null) return { kind: 'damaged', action: stopped }
+  if (file) return { kind: 'unfollowed', file, ...(lostLines && { lostLines }) }
+  return lostLines ? { kind: 'lostLines', lines: lostLines } : null
+}
+
 const open = async (id: string): Promise<State> => {
   performance.mark('roundhouse:open')
   const opened = await openGame(id)
   if (opened.at !== 'opened') return opened
   const { stored, game, stopped } = opened
-  const { file } = stored.log
-  const unfollowed: Notice | null = file ? { kind: 'unfollowed', file } : null
-  const damaged: Notice | null = stopped === null ? unfollowed : { kind: 'damaged', action: stopped }
-  const session = openSession(stored, game, stored.trouble ? { kind: 'storage', trouble: stored.trouble } : damaged)
+  const session = openSession(stored, game, noticeOf(stored, stopped))
   return { at: 'open', model: tableModel(session) }
 }
 

@@ -117,6 +117,17 @@ export const tableTexts = {
   aboutPlayers: { en: 'Players', ru: 'Игроки', pl: 'Gracze' },
   aboutRules: { en: 'Rules', ru: 'Правила', pl: 'Zasady' },
   aboutOptions: { en: 'Options', ru: 'Варианты правил', pl: 'Warianty zasad' },
+  aboutTheirs: { en: 'As 18xx.games plays', ru: 'Как на 18xx.games', pl: 'Jak na 18xx.games' },
+  aboutDepartures: {
+    en: 'Otherwise than in the rulebook',
+    ru: 'Иначе, чем в книге правил',
+    pl: 'Inaczej niż w instrukcji',
+  },
+  aboutThere: {
+    en: 'What 18xx.games plays otherwise',
+    ru: 'Что на 18xx.games иначе',
+    pl: 'Co na 18xx.games jest inaczej',
+  },
   aboutNone: { en: 'none', ru: 'нет', pl: 'brak' },
   aboutSeed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
   endGame: {

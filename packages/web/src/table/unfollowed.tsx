@@ -11,7 +11,7 @@ import { namingOf } from './naming.js'
 import { tableTexts } from './texts.js'
 
 /** A file that could not be followed to its end: which action, why, what it says happened; the whole of it is at hand. */
-export const UnfollowedNotice = ({ file }: { file: UnfollowedFile }): JSX.Element => {
+export const UnfollowedNotice = ({ file, lostLines }: { file: UnfollowedFile; lostLines: number }): JSX.Element => {
   const { session, reading } = useTable()
   const { language } = reading.value
   const say = sayIn(troubleTexts, language)
@@ -26,7 +26,10 @@ export const UnfollowedNotice = ({ file }: { file: UnfollowedFile }): JSX.Elemen
   }
   return (
     <div class="notice-bar" role="alert">
-      <p>{say('unfollowed', { action: file.action, why: why(), said: file.said })}</p>
+      <p>
+        {say('unfollowed', { action: file.action, why: why(), said: file.said })}
+        {lostLines > 0 && ` ${say('lostLines', { n: lostLines })}`}
+      </p>
       <span class="row">
         <button type="button" class="button" onClick={() => saveText(fileNameOf(session.card.value.name), file.text)}>
           {say('saveWhole')}

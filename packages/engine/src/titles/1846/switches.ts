@@ -27,6 +27,11 @@ export const switches1846 = declareSwitches({
       ru: 'Карт последней фазы; 0 — сколько угодно.',
       pl: 'Karty ostatniej fazy; 0 = ile kto chce.',
     },
+    otherwise: {
+      en: 'The last phase has {n} train cards, not as many as are wanted.',
+      ru: 'Карт поездов последней фазы — {n}, а не сколько угодно.',
+      pl: 'Kart pociągów ostatniej fazy jest {n}, a nie ile kto chce.',
+    },
   },
   mcTogether: theirWay(
     'The two tiles of MC and O&I must be laid one after the other.',
@@ -61,6 +66,11 @@ export const switches1846 = declareSwitches({
       en: 'Players may show a better run, and a corporation without president must take the best.',
       ru: 'Игроки могут указать лучший рейс, а корпорация без президента обязана ехать лучшим.',
       pl: 'Gracze mogą wskazać lepszy kurs, a korporacja bez prezesa musi wybrać najlepszy.',
+    },
+    otherwise: {
+      en: 'Nobody may show a better run, and a corporation without president need not take the best.',
+      ru: 'Указать лучший рейс нельзя, и корпорация без президента не обязана ехать лучшим.',
+      pl: 'Nikt nie może wskazać lepszego kursu, a korporacja bez prezesa nie musi wybrać najlepszego.',
     },
   },
   bankBreakNegative: theirWay(
