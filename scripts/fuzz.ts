@@ -1,11 +1,14 @@
-// Random games on all cores: npm run fuzz -- [--games N] [--from SEED] [--title T] [--players N] [--ruleset R] [--option NAME]… [--jobs N]
+// Random games on all cores.
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { argumentsOf } from './arguments.js'
 import { commandOf, type Job, type Report } from './random-game.js'
 import { type Table, tables } from './tables.js'
 
-const { values } = parseArgs({
+const { values } = argumentsOf({
+  usage:
+    'usage: npm run fuzz -- [--games N] [--from SEED] [--title T] [--players N] [--ruleset R] [--option NAME]… [--jobs N]',
+  numbers: ['games', 'from', 'players', 'jobs'],
   options: {
     games: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },

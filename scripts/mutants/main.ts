@@ -1,7 +1,7 @@
-// npm run mutants [-- FOLDER|FILE …] [--near] [--afresh] [--jobs N]: small faults in the sources, and whether any test notices.
+// npm run mutants: small faults in the sources, and whether any test notices.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { argumentsOf } from '../arguments.js'
 import { EQUIVALENT, isEquivalent } from './equivalent.js'
 import { instrument, type Mutant } from './instrument.js'
 import { type Killer, remember, remembered } from './memory.js'
@@ -9,7 +9,9 @@ import { type Fate, type Judged, survivors, table, tallies, writePage } from './
 import { fullPath, mutatedSources, shortName, testsFor } from './sources.js'
 import { noticed, tryOut } from './trial.js'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOf({
+  usage: 'usage: npm run mutants -- [FOLDER|FILE …] [--near] [--afresh] [--jobs N]',
+  numbers: ['jobs'],
   allowPositionals: true,
   options: {
     near: { type: 'boolean', default: false },

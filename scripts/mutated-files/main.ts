@@ -1,16 +1,18 @@
-// node scripts/run-ts.mjs scripts/mutated-files/main.ts [--files N] [--from SEED] [--huge]: opens files that are wrong in
-// some way, and tells of those that throw, take long, say nothing, or do not open up to what is wrong in them.
+// npm run fuzz:files: opens files that are wrong in some way, and tells of those that throw, take long, say nothing, or do
+// not open up to what is wrong in them.
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { GameFile } from '@roundhouse/engine'
+import { argumentsOf } from '../arguments.js'
 import { keptGames } from '../own-games/games.js'
 import { recordedFolders, recordedGames } from '../recorded.js'
 import { HUGE, hugeFiles, type Mutated, mutated } from './mutate.js'
 import { isFollowed, opened } from './open.js'
 
-const { values } = parseArgs({
+const { values } = argumentsOf({
+  usage: 'usage: npm run fuzz:files -- [--files N] [--from SEED] [--huge]',
+  numbers: ['files', 'from'],
   options: {
     files: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
@@ -24,8 +26,7 @@ const honestFiles = (): readonly GameFile[] => {
 }
 
 const files = honestFiles()
-/** A second, and what reading a file of its size takes by itself. */
-const longest = ({ text }: Mutated): number => 1000 + text.length / 25_000
+const LONGEST = 1000
 const ends = new Map<string, number>()
 let slowest = 0
 let faults = 0
@@ -34,7 +35,7 @@ const note = (name: string, file: Mutated): void => {
   const { as, ms, fault } = opened(file)
   ends.set(as, (ends.get(as) ?? 0) + 1)
   slowest = Math.max(slowest, ms)
-  const why = fault ?? (ms > longest(file) ? `it took ${Math.round(ms)} ms` : null)
+  const why = fault ?? (ms > LONGEST ? `it took ${Math.round(ms)} ms` : null)
   if (why === null) return
   faults++
   const kept = join(tmpdir(), `mutated-${name.replaceAll(' ', '-')}.json`)

@@ -1,18 +1,20 @@
-// Our rules beside 18xx.games' own: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]…
-//   [--theirs] [--moves N] [--jobs N] [--keep DIR], or: npm run peer -- --files FILE|DIR
+// Our rules beside 18xx.games' own: npm run peer.
 // Plays random games under the ruleset of 18xx.games, exports them, and compares every position with what that site's
 // engine makes of them; with --theirs the games are those of its own random player, with --files
 // those of a folder (kept ones, after a mend). See docs/testing.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { argumentsOf } from '../arguments.js'
 import { type Case, playedGames, writtenGames } from './cases.js'
 import { MISSING_ORACLE, NO_ORACLE, oracleAt, type PeerFile, programOf } from './oracle.js'
 import { type Kind, Tally, verdictLines } from './report.js'
 import { isFailed, type Verdict } from './verdict.js'
 
-const { values } = parseArgs({
+const { values } = argumentsOf({
+  usage:
+    'usage: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]… [--theirs] [--moves N] [--jobs N] [--keep DIR], or: npm run peer -- --files FILE|DIR',
+  numbers: ['games', 'seed', 'players', 'moves', 'jobs'],
   options: {
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
