@@ -50,7 +50,7 @@ export const switches18MEX = declareSwitches({
   ),
   stack: theirWay(
     'A marker that has not operated goes to the bottom of a cell like any other.',
-    'Фишка ещё не ходившей компании ложится под остальные, как любая другая.',
+    'Маркер ещё не действовавшей компании ложится под остальные, как любой другой.',
     'Znacznik spółki, która jeszcze nie działała, trafia na spód pola jak każdy inny.',
   ),
   bank: theirWay(

@@ -90,7 +90,7 @@ export const switches18Mag = declareSwitches({
     text: {
       en: "The director's certificate of a major without director can be bought for twice the price.",
       ru: 'Директорский сертификат компании без директора можно купить за двойную цену.',
-      pl: 'Certyfikat dyrektora spółki bez dyrektora można kupić za podwójną cenę.',
+      pl: 'Certyfikat dyrektora spółki bez dyrektora można kupić za podwójny kurs.',
     },
   },
   namesakes: {

@@ -130,8 +130,8 @@ export const aid1849: AidData = {
   limitRules: ['1849-9.1-1'],
   events: { 8: ['grayRises'], 12: ['closePrivates', 'earthquake', 'grayRises'], 16: ['r6h'] },
   words: {
-    par6: { en: 'start price L.144', ru: 'стартовая цена L.144', pl: 'cena początkowa L.144' },
-    par10: { en: 'start price L.216', ru: 'стартовая цена L.216', pl: 'cena początkowa L.216' },
+    par6: { en: 'start price L.144', ru: 'начальная цена L.144', pl: 'kurs początkowy L.144' },
+    par10: { en: 'start price L.216', ru: 'начальная цена L.216', pl: 'kurs początkowy L.216' },
     blueZone: { en: 'the blue zone opens', ru: 'открыта синяя зона', pl: 'otwarta strefa niebieska' },
     grayRises: { en: 'gray stations rise', ru: 'серые станции дорожают', pl: 'szare stacje drożeją' },
     earthquake: { en: 'earthquake in Messina', ru: 'землетрясение в Мессине', pl: 'trzęsienie ziemi w Mesynie' },

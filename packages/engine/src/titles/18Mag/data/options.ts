@@ -89,7 +89,7 @@ export const OPTIONS: readonly OptionData[] = [
     text: {
       en: 'A major of four certificates, CIWL; a route between two red hexes earns 30 Ft more (50 from brown on), and CIWL gets as much from the bank.',
       ru: 'Крупная компания CIWL с четырьмя сертификатами; маршрут между двумя красными гексами приносит на 30 Ft больше (с коричневой на 50), столько же получает CIWL из банка.',
-      pl: 'Duża spółka CIWL o czterech certyfikatach; trasa między dwoma czerwonymi polami przynosi o 30 Ft więcej (od brązowej o 50), tyle samo dostaje CIWL z banku.',
+      pl: 'Duża spółka CIWL o czterech certyfikatach; trasa między dwoma czerwonymi heksami przynosi o 30 Ft więcej (od brązowej o 50), tyle samo dostaje CIWL z banku.',
     },
     players: BIG_TABLE,
     importOnly: true,

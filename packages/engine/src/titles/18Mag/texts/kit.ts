@@ -11,7 +11,7 @@ export const GROUP_NAMES: Readonly<Record<'minors' | 'shares' | 'supporters', Te
 
 /** What a major lives on (2.2). */
 const TRADES: Readonly<Record<EntityId, Text>> = {
-  RABA: { en: 'cars for red hexes', ru: 'вагоны для красных гексов', pl: 'wagony na czerwone pola' },
+  RABA: { en: 'cars for red hexes', ru: 'вагоны для красных гексов', pl: 'wagony na czerwone heksy' },
   'G&C': { en: 'plus-train cars', ru: 'вагоны плюс-поездов', pl: 'wagony pociągów plus' },
   SNW: { en: 'mine cars', ru: 'вагоны для рудников', pl: 'wagony do kopalń' },
   SIK: { en: 'builds in terrain', ru: 'строит в сложной местности', pl: 'buduje w trudnym terenie' },

@@ -19,7 +19,7 @@ const WORDS = {
   red: {
     en: 'Car: one red hex counts {more} more',
     ru: 'Вагон: один красный гекс даёт на {more} больше',
-    pl: 'Wagon: jedno czerwone pole liczy się o {more} więcej',
+    pl: 'Wagon: jeden czerwony heks liczy się o {more} więcej',
   },
   plus: {
     en: 'Car: one train visits as many towns more as its number',
@@ -29,7 +29,7 @@ const WORDS = {
   either: {
     en: 'Car: one red hex counts {more} more, or one train becomes a plus-train',
     ru: 'Вагон: один красный гекс даёт на {more} больше или один поезд становится плюс-поездом',
-    pl: 'Wagon: jedno czerwone pole liczy się o {more} więcej albo jeden pociąg staje się pociągiem plus',
+    pl: 'Wagon: jeden czerwony heks liczy się o {more} więcej albo jeden pociąg staje się pociągiem plus',
   },
   mine: {
     en: 'Car: one train may visit a mine; its value goes to the treasury',
@@ -39,7 +39,7 @@ const WORDS = {
   terrain: {
     en: 'First tile on a hex with terrain, for each symbol',
     ru: 'Первый тайл на гексе с местностью, за каждый символ',
-    pl: 'Pierwszy kafelek na polu z terenem, za każdy symbol',
+    pl: 'Pierwszy kafelek na heksie z terenem, za każdy symbol',
   },
   river: {
     en: 'Upgrade of a yellow tile with a river',

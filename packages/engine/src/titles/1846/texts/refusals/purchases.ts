@@ -86,7 +86,7 @@ export const purchasesRefusals = {
     rule: '1846-SRD-9',
     text: {
       en: '{price} is not a start price: choose one from $40 to $150 on the market.',
-      ru: '{price} — не стартовая цена: выберите на рынке цену от $40 до $150.',
+      ru: '{price} — не начальная цена: выберите на рынке цену от $40 до $150.',
       pl: '{price} nie jest kursem początkowym: wybierz na rynku kurs od $40 do $150.',
     },
   },

@@ -69,7 +69,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.34',
     text: {
       en: "To start a corporation choose a start price from $40 to $150, pay twice that into its treasury and take the president's certificate. Its other shares lie in its treasury, its home token is placed free, and it operates from the next operating round.",
-      ru: 'Чтобы начать корпорацию, выберите стартовую цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
+      ru: 'Чтобы начать корпорацию, выберите начальную цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
       pl: 'Aby założyć spółkę, wybierz kurs początkowy od $40 do $150, wpłać do jej kasy jego dwukrotność i weź certyfikat prezesa. Pozostałe akcje leżą w jej kasie, żeton macierzysty stawia się za darmo, a spółka działa od następnej rundy operacyjnej.',
     },
   },
@@ -77,7 +77,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.35',
     text: {
       en: 'When IC starts, the bank adds one start price to its treasury, so it begins with three times that price.',
-      ru: 'Когда начинают IC, банк добавляет в её кассу одну стартовую цену: у неё сразу три такие цены.',
+      ru: 'Когда начинают IC, банк добавляет в её кассу одну начальную цену: у неё сразу три такие цены.',
       pl: 'Gdy zakłada się IC, bank dopłaca do jej kasy jeden kurs początkowy, więc zaczyna ona z trzykrotnością tego kursu.',
     },
   },

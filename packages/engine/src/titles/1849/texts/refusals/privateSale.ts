@@ -134,7 +134,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{price} is no price for {corporation} now: with RSA it starts at L.68 or L.100.',
       ru: '{price} — неподходящая цена для корпорации {corporation}: с RSA она начинает с L.68 или L.100.',
-      pl: '{price} to nie cena dla spółki {corporation}: z RSA zaczyna ona od L.68 lub L.100.',
+      pl: '{price} to nie kurs dla spółki {corporation}: z RSA zaczyna ona od L.68 lub L.100.',
     },
   },
   RS2: {
@@ -142,7 +142,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{company} cannot make its home in {hex}: it needs a free slot in Caltanissetta, Messina, Ragusa, Terranova or Trapani.',
       ru: 'Корпорация {company} не может обосноваться в гексе {hex}: нужна свободная ячейка в Кальтаниссетте, Мессине, Рагузе, Терранове или Трапани.',
-      pl: 'Spółka {company} nie może osiąść w heksie {hex}: potrzebuje wolnego pola w Caltanissetcie, Mesynie, Raguzie, Terranovie lub Trapani.',
+      pl: 'Spółka {company} nie może osiąść w heksie {hex}: potrzebuje wolnego miejsca w Caltanissetcie, Mesynie, Raguzie, Terranovie lub Trapani.',
     },
   },
 }

@@ -86,8 +86,8 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-9.4-2',
     text: {
       en: '{price} is no start price that this phase has opened.',
-      ru: '{price} — не стартовая цена, открытая в этой фазе.',
-      pl: '{price} nie jest ceną początkową dostępną w tej fazie.',
+      ru: '{price} — не начальная цена, открытая в этой фазе.',
+      pl: '{price} nie jest kursem początkowym dostępnym w tej fazie.',
     },
   },
   FO3: {
@@ -119,7 +119,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{corporation} has no city with a free slot for its home and is left out for now.',
       ru: 'Для корпорации {corporation} нет города со свободной ячейкой, и пока её пропускают.',
-      pl: 'Dla spółki {corporation} nie ma miasta z wolnym polem, więc na razie się ją pomija.',
+      pl: 'Dla spółki {corporation} nie ma miasta z wolnym miejscem, więc na razie się ją pomija.',
     },
   },
   FO7: {

@@ -40,7 +40,7 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'There is no free slot in {hex}.',
       ru: 'В гексе {hex} нет свободной ячейки.',
-      pl: 'W heksie {hex} nie ma wolnego pola.',
+      pl: 'W heksie {hex} nie ma wolnego miejsca.',
     },
   },
   ST5: {
@@ -48,7 +48,7 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The last free slot in {hex} is kept for the home of a corporation that is not founded.',
       ru: 'Последняя свободная ячейка в гексе {hex} сохраняется для дома неоснованной корпорации.',
-      pl: 'Ostatnie wolne pole w heksie {hex} jest zachowane jako macierzyste dla niezałożonej spółki.',
+      pl: 'Ostatnie wolne miejsce w heksie {hex} jest zachowane jako macierzyste dla niezałożonej spółki.',
     },
   },
   ST6: {

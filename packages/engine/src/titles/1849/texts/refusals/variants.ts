@@ -38,7 +38,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{company} has no station marker left to take the slot.',
       ru: 'У корпорации {company} не осталось жетона станции, чтобы занять ячейку.',
-      pl: 'Spółka {company} nie ma już znacznika stacji, który zająłby pole.',
+      pl: 'Spółka {company} nie ma już znacznika stacji, który zająłby miejsce.',
     },
   },
   AB6: {

@@ -30,7 +30,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A slot of its home city is kept for it as before; none for AFG.',
       ru: 'Ячейка в её домашнем городе снова сохраняется за ней; за AFG — нет.',
-      pl: 'Pole w jej mieście macierzystym jest dla niej zachowane jak wcześniej; dla AFG żadne.',
+      pl: 'Miejsce w jej mieście macierzystym jest dla niej zachowane jak wcześniej; dla AFG żadne.',
     },
   },
   '1849-11-5': {
@@ -62,7 +62,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Messina may not be upgraded until the next stock round has begun; its empty slot may be used at once.',
       ru: 'Мессину нельзя улучшать до начала следующего биржевого раунда; её свободной ячейкой можно пользоваться сразу.',
-      pl: 'Mesyny nie wolno ulepszać do rozpoczęcia następnej rundy giełdowej; z wolnego pola można korzystać od razu.',
+      pl: 'Mesyny nie wolno ulepszać do rozpoczęcia następnej rundy giełdowej; z wolnego miejsca można korzystać od razu.',
     },
   },
 }

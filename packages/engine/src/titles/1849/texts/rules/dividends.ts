@@ -22,7 +22,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Paid out at least the price: one column right. Less than the price: no move.',
       ru: 'Выплачено не меньше цены — на столбец вправо; меньше цены — на месте.',
-      pl: 'Wypłata co najmniej równa cenie: o kolumnę w prawo. Mniejsza od ceny: bez ruchu.',
+      pl: 'Wypłata co najmniej równa kursowi: o kolumnę w prawo. Mniejsza od kursu: bez ruchu.',
     },
   },
   '1849-10.5.3-4': {

@@ -38,7 +38,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The result is cash and shares at their price, less 750 a loan, never below 0. Private companies, treasuries and trains count nothing; ties share the win.',
       ru: 'Результат — деньги и акции по цене минус 750 за каждый заём, но не ниже 0. Частные компании, касса и поезда не считаются; при равенстве победа общая.',
-      pl: 'Wynik to gotówka i akcje po cenie, minus 750 za pożyczkę, nie mniej niż 0. Spółki prywatne, kasy i pociągi się nie liczą; remis dzieli zwycięstwo.',
+      pl: 'Wynik to gotówka i akcje po kursie, minus 750 za pożyczkę, nie mniej niż 0. Spółki prywatne, kasy i pociągi się nie liczą; remis dzieli zwycięstwo.',
     },
   },
 }

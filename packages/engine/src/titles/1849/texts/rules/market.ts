@@ -6,7 +6,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A large circle is a city with one slot a circle, a dot or a bar is a town, an anchor is a port.',
       ru: 'Большой круг — город, по одной ячейке на круг; точка или чёрточка — посёлок; якорь — порт.',
-      pl: 'Duże kółko to miasto, po jednym polu na kółko; kropka lub kreska to miasteczko; kotwica to port.',
+      pl: 'Duże kółko to miasto, po jednym miejscu na kółko; kropka lub kreska to miasteczko; kotwica to port.',
     },
   },
   '1849-5-1': {
@@ -14,7 +14,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The marker shows the price of one share. A purchase, sale, issue or redemption uses the price at the moment it begins.',
       ru: 'Маркер показывает цену одной акции. Покупка, продажа, выпуск и выкуп идут по цене на момент начала действия.',
-      pl: 'Znacznik wskazuje cenę jednej akcji. Zakup, sprzedaż, emisja i wykup odbywają się po cenie z chwili rozpoczęcia działania.',
+      pl: 'Znacznik wskazuje kurs jednej akcji. Zakup, sprzedaż, emisja i wykup odbywają się po kursie z chwili rozpoczęcia działania.',
     },
   },
   '1849-5-2': {
@@ -54,7 +54,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Order of value: higher price first, then the cell further right, then the marker higher in the pile.',
       ru: 'Порядок по стоимости: сначала выше цена, затем клетка правее, затем маркер выше в стопке.',
-      pl: 'Kolejność wartości: najpierw wyższa cena, potem pole bardziej na prawo, potem znacznik wyżej w stosie.',
+      pl: 'Kolejność wartości: najpierw wyższy kurs, potem pole bardziej na prawo, potem znacznik wyżej w stosie.',
     },
   },
   '1849-5-7': {

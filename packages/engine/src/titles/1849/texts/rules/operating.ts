@@ -6,7 +6,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Private companies pay; then every corporation takes one turn in order of value. After a price change those still to come are sorted anew.',
       ru: 'Платят частные компании; затем каждая корпорация делает ход в порядке стоимости. После изменения цены ещё не ходившие упорядочиваются заново.',
-      pl: 'Spółki prywatne wypłacają dochód; potem każda spółka ma jedną turę w kolejności wartości. Po zmianie ceny pozostałe sortuje się na nowo.',
+      pl: 'Spółki prywatne wypłacają dochód; potem każda spółka ma jedną turę w kolejności wartości. Po zmianie kursu pozostałe sortuje się na nowo.',
     },
   },
   '1849-10-2': {
@@ -46,7 +46,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A city may be passed only with an empty slot or an own marker; otherwise it may only be an end.',
       ru: 'Через город можно проехать, только если есть свободная ячейка или свой жетон; иначе он может быть лишь концом.',
-      pl: 'Przez miasto można przejechać tylko przy wolnym polu lub własnym znaczniku; inaczej może być tylko końcem.',
+      pl: 'Przez miasto można przejechać tylko przy wolnym miejscu lub własnym znaczniku; inaczej może być tylko końcem.',
     },
   },
   '1849-10.1-4': {

@@ -86,7 +86,7 @@ export const privateSaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'RSA brings at once the first corporation: its buyer sets the price at 68 or 100, the bank pays the treasury twice that, the treasury pays the fee, the home station is placed. No other certificate is bought now.',
       ru: 'RSA сразу приносит первую корпорацию: покупатель назначает цену 68 или 100, банк платит кассе двойную цену, касса платит взнос, ставится домашняя станция. Другие сертификаты сейчас не покупают.',
-      pl: 'RSA od razu daje pierwszą spółkę: kupujący ustala cenę 68 lub 100, bank wpłaca do kasy dwukrotność, kasa płaci opłatę, stawia się stację macierzystą. Innych certyfikatów teraz się nie kupuje.',
+      pl: 'RSA od razu daje pierwszą spółkę: kupujący ustala kurs 68 lub 100, bank wpłaca do kasy dwukrotność, kasa płaci opłatę, stawia się stację macierzystą. Innych certyfikatów teraz się nie kupuje.',
     },
   },
 }

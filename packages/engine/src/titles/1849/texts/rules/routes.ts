@@ -22,7 +22,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Length is the hex borders crossed times the cost of the segment’s gauge. The first hex is free; the step onto a port is one border.',
       ru: 'Длина — число пересечённых границ гексов, умноженное на цену колеи сегмента. Первый гекс бесплатный; шаг в порт — одна граница.',
-      pl: 'Długość to liczba przekroczonych granic pól razy koszt szerokości odcinka. Pierwsze pole jest darmowe; wejście do portu to jedna granica.',
+      pl: 'Długość to liczba przekroczonych granic heksów razy koszt szerokości odcinka. Pierwszy heks jest darmowy; wejście do portu to jedna granica.',
     },
   },
   '1849-10.5.1-3': {
@@ -38,7 +38,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The strait counts as two hexes: Messina to Calabria is three borders.',
       ru: 'Пролив считается двумя гексами: от Мессины до Калабрии три границы.',
-      pl: 'Cieśnina liczy się jako dwa pola: z Mesyny do Kalabrii są trzy granice.',
+      pl: 'Cieśnina liczy się jako dwa heksy: z Mesyny do Kalabrii są trzy granice.',
     },
   },
   '1849-10.5.1-5': {

@@ -46,7 +46,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The bank pays the price before the sale for each share, the certificates go to the pool, then the marker drops one row a share.',
       ru: 'Банк платит за каждую акцию цену до продажи, сертификаты уходят в пул, затем маркер опускается на ряд за каждую акцию.',
-      pl: 'Bank płaci za każdą akcję cenę sprzed sprzedaży, certyfikaty trafiają do puli, potem znacznik spada o rząd za akcję.',
+      pl: 'Bank płaci za każdą akcję kurs sprzed sprzedaży, certyfikaty trafiają do puli, potem znacznik spada o rząd za akcję.',
     },
   },
   '1849-9.2-2': {
@@ -102,7 +102,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'One certificate a turn at the market price a share: from a treasury, which gets the money, or from the pool.',
       ru: 'За ход — один сертификат по рыночной цене за акцию: из кассы, которая получает деньги, или из пула.',
-      pl: 'Jeden certyfikat w turze po cenie rynkowej za akcję: z kasy spółki, która dostaje pieniądze, albo z puli.',
+      pl: 'Jeden certyfikat w turze po kursie za akcję: z kasy spółki, która dostaje pieniądze, albo z puli.',
     },
   },
   '1849-9.3-2': {
@@ -110,7 +110,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The last certificate can be bought only where no other certificate of that corporation lies in the same place; it costs twice the price.',
       ru: 'Последний сертификат можно купить, только если в том же месте нет других сертификатов этой корпорации; он стоит двойную цену.',
-      pl: 'Ostatni certyfikat można kupić tylko tam, gdzie nie leży żaden inny certyfikat tej spółki; kosztuje podwójną cenę.',
+      pl: 'Ostatni certyfikat można kupić tylko tam, gdzie nie leży żaden inny certyfikat tej spółki; kosztuje podwójny kurs.',
     },
   },
   '1849-9.3-3': {
@@ -133,8 +133,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.4',
     text: {
       en: 'The founder chooses a start price open in the phase; the marker goes under those in that cell.',
-      ru: 'Основатель выбирает стартовую цену, открытую в этой фазе; маркер ложится под лежащие на клетке.',
-      pl: 'Założyciel wybiera cenę początkową dostępną w fazie; znacznik trafia pod leżące na tym polu.',
+      ru: 'Основатель выбирает начальную цену, открытую в этой фазе; маркер ложится под лежащие на клетке.',
+      pl: 'Założyciel wybiera kurs początkowy dostępny w fazie; znacznik trafia pod leżące na tym polu.',
     },
   },
   '1849-9.4-3': {
@@ -142,7 +142,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The founder pays for the president’s certificate and may at once buy one or two ordinary ones at the same price; all of it goes to the treasury.',
       ru: 'Основатель платит за сертификат президента и может сразу купить один или два обычных по той же цене; всё идёт в кассу.',
-      pl: 'Założyciel płaci za certyfikat prezesa i może od razu kupić jeden lub dwa zwykłe po tej samej cenie; wszystko trafia do kasy.',
+      pl: 'Założyciel płaci za certyfikat prezesa i może od razu kupić jeden lub dwa zwykłe po tym samym kursie; wszystko trafia do kasy.',
     },
   },
   '1849-9.4-4': {
@@ -150,7 +150,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The treasury then pays the fee for its markers, and one goes into a free slot of the home city; the other two are placed free later.',
       ru: 'Затем касса платит взнос за жетоны, и один ставится в свободную ячейку домашнего города; два других потом ставятся бесплатно.',
-      pl: 'Następnie kasa płaci opłatę za znaczniki i jeden trafia na wolne pole miasta macierzystego; dwa pozostałe stawia się potem za darmo.',
+      pl: 'Następnie kasa płaci opłatę za znaczniki i jeden trafia na wolne miejsce w mieście macierzystym; dwa pozostałe stawia się potem za darmo.',
     },
   },
   '1849-9.4-5': {
@@ -166,7 +166,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'AFG’s president chooses one of five cities with a free slot; none is reserved for it.',
       ru: 'Президент AFG выбирает один из пяти городов со свободной ячейкой; за ней ничего не закреплено.',
-      pl: 'Prezes AFG wybiera jedno z pięciu miast z wolnym polem; żadne nie jest dla niej zarezerwowane.',
+      pl: 'Prezes AFG wybiera jedno z pięciu miast z wolnym miejscem; żadne nie jest dla niej zarezerwowane.',
     },
   },
   '1849-9.4.1-2': {

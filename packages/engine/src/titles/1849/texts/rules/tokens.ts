@@ -14,7 +14,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'It needs an empty slot. A slot needed as the home of a corporation in the game that is not founded is kept; AFG and one removed at the start keep none.',
       ru: 'Нужна свободная ячейка. Ячейка, нужная под дом неоснованной корпорации из игры, сохраняется; AFG и убранная в начале не держат ничего.',
-      pl: 'Potrzebne jest wolne pole. Pole macierzyste niezałożonej spółki będącej w grze jest zachowane; AFG i spółka usunięta na początku nie rezerwują nic.',
+      pl: 'Potrzebne jest wolne miejsce. Miejsce macierzyste niezałożonej spółki będącej w grze jest zachowane; AFG i spółka usunięta na początku nie rezerwują nic.',
     },
   },
   '1849-10.4-3': {
@@ -22,7 +22,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Never two markers of one corporation in one hex.',
       ru: 'Двух жетонов одной корпорации в одном гексе не бывает.',
-      pl: 'Nigdy dwa znaczniki jednej spółki na jednym polu.',
+      pl: 'Nigdy dwa znaczniki jednej spółki w jednym heksie.',
     },
   },
   '1849-10.4-4': {

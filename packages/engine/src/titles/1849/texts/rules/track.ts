@@ -14,7 +14,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Yellow tiles go on light green hexes without a tile; printed yellow hexes take green tiles from Phase 6; gray hexes and ports take none.',
       ru: 'Жёлтые тайлы кладут на светло-зелёные гексы без тайла; напечатанные жёлтые с фазы 6 принимают зелёные; серые и порты — никаких.',
-      pl: 'Żółte kafelki kładzie się na jasnozielone pola bez kafelka; nadrukowane żółte przyjmują zielone od fazy 6; szare i porty żadnych.',
+      pl: 'Żółte kafelki kładzie się na jasnozielone heksy bez kafelka; nadrukowane żółte przyjmują zielone od fazy 6; szare i porty żadnych.',
     },
   },
   '1849-10.3-3': {
@@ -30,7 +30,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'No track may lead off the map, to a blank side of a gray or port hex, or to an impassable side.',
       ru: 'Пути не могут вести за край карты, к пустой стороне серого гекса или порта и к непроходимой стороне.',
-      pl: 'Tor nie może prowadzić poza mapę, do pustego boku szarego pola lub portu ani do boku nieprzejezdnego.',
+      pl: 'Tor nie może prowadzić poza mapę, do pustego boku szarego heksu lub portu ani do boku nieprzejezdnego.',
     },
   },
   '1849-10.3-5': {
@@ -46,7 +46,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'On a hex with an own marker any fitting yellow tile may be laid, connected or not.',
       ru: 'На гекс со своим жетоном можно положить любой подходящий жёлтый тайл, даже без связи.',
-      pl: 'Na pole z własnym znacznikiem można położyć dowolny pasujący żółty kafelek, połączony lub nie.',
+      pl: 'Na heks z własnym znacznikiem można położyć dowolny pasujący żółty kafelek, połączony lub nie.',
     },
   },
   '1849-10.3-7': {

@@ -30,7 +30,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'It needs a route to that city and an unplaced marker of its own, which takes the slot; the seller’s returns to its charter.',
       ru: 'Нужен маршрут в этот город и свой невыставленный жетон, который займёт ячейку; жетон продавца возвращается на его устав.',
-      pl: 'Potrzebna jest trasa do tego miasta i własny niepostawiony znacznik, który zajmie pole; znacznik sprzedającego wraca na jego kartę.',
+      pl: 'Potrzebna jest trasa do tego miasta i własny niepostawiony znacznik, który zajmie miejsce; znacznik sprzedającego wraca na jego kartę.',
     },
   },
   '1849-14.1-3': {
@@ -38,7 +38,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Home markers are never bought, and nobody gets two markers in one hex.',
       ru: 'Домашние жетоны не продаются, и двух своих жетонов в гексе быть не может.',
-      pl: 'Znaczników macierzystych nie można kupić i nikt nie ma dwóch znaczników na jednym polu.',
+      pl: 'Znaczników macierzystych nie można kupić i nikt nie ma dwóch znaczników w jednym heksie.',
     },
   },
   '1849-14.1-4': {

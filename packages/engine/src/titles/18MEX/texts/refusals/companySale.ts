@@ -118,7 +118,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.2-16',
     text: {
       en: '{price} is not a par: choose $60, $70, $75, $80 or $90.',
-      ru: '{price} не может быть номиналом: выберите $60, $70, $75, $80 или $90.',
+      ru: '{price} не может быть начальной ценой: выберите $60, $70, $75, $80 или $90.',
       pl: '{price} nie może być kursem początkowym: wybierz $60, $70, $75, $80 lub $90.',
     },
   },
@@ -126,7 +126,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.1-9',
     text: {
       en: "NdM's par must be set before anything else happens.",
-      ru: 'Сначала, до любых других действий, нужно назначить номинал NdM.',
+      ru: 'Сначала, до любых других действий, нужно назначить начальную цену NdM.',
       pl: 'Najpierw, przed każdym innym działaniem, trzeba ustalić kurs początkowy NdM.',
     },
   },

@@ -13,7 +13,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.2-16',
     text: {
       en: "The president's certificate costs twice par, {need}, and you have {have}.",
-      ru: 'Сертификат президента стоит два номинала, {need}, а у вас {have}.',
+      ru: 'Сертификат президента стоит две начальные цены, {need}, а у вас {have}.',
       pl: 'Certyfikat prezesa kosztuje dwukrotność kursu początkowego, {need}, a masz {have}.',
     },
   },

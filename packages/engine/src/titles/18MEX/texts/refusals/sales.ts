@@ -21,7 +21,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.2-4',
     text: {
       en: "{corporation} has no market value yet: its president's certificate is still in the Initial Offering.",
-      ru: 'У компании {corporation} ещё нет курса: её сертификат президента лежит в первичном предложении.',
+      ru: 'У компании {corporation} ещё нет цены: её сертификат президента лежит в первичном предложении.',
       pl: 'Spółka {corporation} nie ma jeszcze kursu: jej certyfikat prezesa leży w ofercie pierwotnej.',
     },
   },

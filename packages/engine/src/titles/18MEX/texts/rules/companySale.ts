@@ -77,7 +77,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     section: 'T3, 5.1',
     text: {
       en: "The first buyer gets for free: with company 6 a 10% CHI share, with 7 the NdM president's certificate (and must set NdM's par before anything else), with 3–5 the minor's charter. Free certificates stay behind when the private is sold on.",
-      ru: 'Первый покупатель бесплатно получает: с № 6 — 10% CHI, с № 7 — сертификат президента NdM (и сразу, раньше всего прочего, назначает её номинал), с № 3–5 — планшет малой компании. При перепродаже частной компании бесплатные сертификаты с ней не уходят.',
+      ru: 'Первый покупатель бесплатно получает: с № 6 — 10% CHI, с № 7 — сертификат президента NdM (и сразу, раньше всего прочего, назначает её начальную цену), с № 3–5 — планшет малой компании. При перепродаже частной компании бесплатные сертификаты с ней не уходят.',
       pl: 'Pierwszy nabywca dostaje za darmo: ze spółką nr 6 udział 10% CHI, z nr 7 certyfikat prezesa NdM (i zanim stanie się cokolwiek innego, ustala jej kurs początkowy), z nr 3–5 kartę małej spółki. Przy odsprzedaży spółki prywatnej darmowe certyfikaty z nią nie przechodzą.',
     },
   },

@@ -21,7 +21,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.3',
     text: {
       en: 'Paying a revenue above $0 moves the price token right. Withholding or running no train moves it left.',
-      ru: 'Выплата дохода больше $0 двигает жетон курса вправо. Удержание или отсутствие рейсов — влево.',
+      ru: 'Выплата дохода больше $0 двигает маркер цены вправо. Удержание или отсутствие рейсов — влево.',
       pl: 'Wypłata przychodu większego niż $0 przesuwa żeton kursu w prawo. Zatrzymanie lub brak przejazdu w lewo.',
     },
   },

@@ -29,7 +29,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4.2(d)',
     text: {
       en: 'A president short of cash must sell shares under the usual rules, with price moves. No more certificates than needed may be sold, and never so that the operating major gets another president; other presidencies may change.',
-      ru: 'Если денег не хватает, президент обязан продавать акции по обычным правилам, с движением курса. Нельзя продать больше сертификатов, чем нужно, и нельзя, чтобы у действующей компании сменился президент; в других — можно.',
+      ru: 'Если денег не хватает, президент обязан продавать акции по обычным правилам, с движением цены. Нельзя продать больше сертификатов, чем нужно, и нельзя, чтобы у действующей компании сменился президент; в других — можно.',
       pl: 'Prezes bez dość gotówki musi sprzedawać udziały według zwykłych zasad, ze zmianą kursu. Nie wolno sprzedać więcej certyfikatów, niż trzeba, ani tak, by działająca spółka zmieniła prezesa; w innych spółkach prezes może się zmienić.',
     },
   },

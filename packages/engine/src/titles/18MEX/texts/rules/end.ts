@@ -13,7 +13,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '6(b)',
     text: {
       en: 'When a market value reaches $200, the end comes with the same timing. A rise at the end of a stock round counts as in that stock round.',
-      ru: 'Когда чей-то курс достиг $200, конец наступает так же. Подъём в конце биржевого раунда считается произошедшим в нём.',
+      ru: 'Когда чья-то цена достигла $200, конец наступает так же. Подъём в конце биржевого раунда считается произошедшим в нём.',
       pl: 'Gdy kurs którejś spółki osiągnie $200, koniec następuje w takim samym terminie. Wzrost na końcu rundy giełdowej liczy się jako w tej rundzie.',
     },
   },
@@ -29,7 +29,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '6.1',
     text: {
       en: 'The score is cash, shares at market value (also of unlaunched majors with a par) and privates and minors at nominal. What companies own does not count.',
-      ru: 'Счёт — это наличные, акции по курсу (и незапущенных компаний с номиналом), частные и малые компании по номиналу. Имущество компаний не считается.',
+      ru: 'Счёт — это наличные, акции по их цене (и незапущенных компаний с начальной ценой), частные и малые компании по номиналу. Имущество компаний не считается.',
       pl: 'Wynik to gotówka, udziały po kursie (także nieuruchomionych spółek z kursem) oraz spółki prywatne i małe po nominale. Majątek spółek się nie liczy.',
     },
   },
@@ -37,7 +37,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '6.1, 3.2(a)',
     text: {
       en: 'An odd 5% of NdM scores half the market value, rounded up.',
-      ru: 'Лишние 5% NdM дают половину курса с округлением вверх.',
+      ru: 'Лишние 5% NdM дают половину цены с округлением вверх.',
       pl: 'Nieparzyste 5% NdM liczy się za połowę kursu zaokrągloną w górę.',
     },
   },

@@ -77,7 +77,7 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     section: '1.5',
     text: {
       en: 'Par stays fixed for the whole game; the market value starts at par and moves.',
-      ru: 'Номинал не меняется всю игру; курс начинается с номинала и движется.',
+      ru: 'Начальная цена не меняется всю игру; текущая цена начинается с неё и движется.',
       pl: 'Kurs początkowy nie zmienia się przez całą grę; bieżący kurs startuje od niego i się przesuwa.',
     },
   },

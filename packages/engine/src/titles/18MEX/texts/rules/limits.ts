@@ -29,7 +29,7 @@ export const limitsRules: Readonly<Record<string, Rule>> = {
     section: '3.3',
     text: {
       en: 'A player may get over a limit passively: by losing a presidency, by a market value leaving the yellow zone, by an exchange share or by the merger share.',
-      ru: 'Превысить лимит можно не по своей воле: потеряв президентство, из-за выхода курса из жёлтой зоны, получив обменную акцию или акцию слияния.',
+      ru: 'Превысить лимит можно не по своей воле: потеряв президентство, из-за выхода цены из жёлтой зоны, получив обменную акцию или акцию слияния.',
       pl: 'Limit można przekroczyć biernie: przez utratę prezesury, wyjście kursu z żółtej strefy, udział z wymiany albo udział z fuzji.',
     },
   },
@@ -37,7 +37,7 @@ export const limitsRules: Readonly<Record<string, Rule>> = {
     section: '3.3(b)',
     text: {
       en: 'A player over a limit must sell on their next stock turn until they comply. Selling a major down into the yellow zone so that its certificates stop counting is legal.',
-      ru: 'Игрок, превысивший лимит, в свой следующий ход биржевого раунда обязан продавать, пока не уложится в него. Можно опустить курс компании в жёлтую зону, чтобы её сертификаты перестали считаться.',
+      ru: 'Игрок, превысивший лимит, в свой следующий ход биржевого раунда обязан продавать, пока не уложится в него. Можно опустить цену компании в жёлтую зону, чтобы её сертификаты перестали считаться.',
       pl: 'Gracz ponad limitem musi w swojej następnej turze rundy giełdowej sprzedawać, aż się w nim zmieści. Wolno zbić kurs spółki do żółtej strefy, żeby jej certyfikaty przestały się liczyć.',
     },
   },

@@ -77,7 +77,7 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     section: '5.3(e)',
     text: {
       en: "The bank buys players' other shares of the merging major at half the market value, rounded up once per player, or for nothing if it has none. No price token moves, no limits are checked, and shares in the bank pay nothing.",
-      ru: 'Прочие акции вливаемой компании банк выкупает у игроков за половину курса, округляя вверх один раз на игрока; если курса нет — за $0. Жетоны курса не движутся, лимиты не проверяют, за акции в банке не платят.',
+      ru: 'Прочие акции вливаемой компании банк выкупает у игроков за половину цены, округляя вверх один раз на игрока; если цены нет — за $0. Маркеры цены не движутся, лимиты не проверяют, за акции в банке не платят.',
       pl: 'Pozostałe udziały wcielanej spółki bank odkupuje od graczy za połowę kursu, zaokrąglając w górę raz na gracza; bez kursu za $0. Żetony kursu się nie ruszają, limitów się nie sprawdza, a udziały w banku nic nie dają.',
     },
   },

@@ -21,7 +21,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '4(c)',
     text: {
       en: 'Then the launched majors operate, the highest market value first; on a tie the one further right, then the one higher in the stack. The order is looked at anew after every turn.',
-      ru: 'Затем действуют запущенные крупные компании, начиная с высшего курса; при равенстве — та, что правее, затем та, что выше в стопке. Порядок проверяют заново после каждого хода.',
+      ru: 'Затем действуют запущенные крупные компании, начиная с высшей цены; при равенстве — та, что правее, затем та, что выше в стопке. Порядок проверяют заново после каждого хода.',
       pl: 'Potem działają uruchomione duże spółki od najwyższego kursu; przy remisie ta bardziej na prawo, następnie ta wyżej w stosie. Kolejność sprawdza się od nowa po każdej turze.',
     },
   },
@@ -29,7 +29,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '4(c)',
     text: {
       en: "After its dividend step a major's price token is face down. In a cell face-down tokens lie under face-up ones in order of arrival; a token that drops in before its company has operated goes between the two groups.",
-      ru: 'После шага дивидендов жетон курса переворачивают. В клетке перевёрнутые жетоны лежат под открытыми в порядке прихода; жетон ещё не действовавшей компании, упавший в клетку, ложится между ними.',
+      ru: 'После шага дивидендов маркер цены переворачивают. В клетке перевёрнутые маркеры лежат под открытыми в порядке прихода; маркер ещё не действовавшей компании, упавший в клетку, ложится между ними.',
       pl: 'Po kroku dywidendy żeton kursu leży zakryty. W polu zakryte żetony leżą pod odkrytymi w kolejności przybycia; żeton spółki, która jeszcze nie działała, po spadku wchodzi między obie grupy.',
     },
   },

@@ -13,7 +13,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)',
     text: {
       en: 'Sold certificates go to the Open Market; the seller gets the market value per 10%, and half of it rounded up for an odd 5%.',
-      ru: 'Проданные сертификаты уходят на открытый рынок; продавец получает курс за каждые 10%, за лишние 5% — половину курса с округлением вверх.',
+      ru: 'Проданные сертификаты уходят на открытый рынок; продавец получает цену за каждые 10%, за лишние 5% — половину цены с округлением вверх.',
       pl: 'Sprzedane certyfikaty trafiają na otwarty rynek; sprzedający dostaje kurs za każde 10%, a za nieparzyste 5% połowę kursu zaokrągloną w górę.',
     },
   },
@@ -61,7 +61,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)',
     text: {
       en: 'Shares of a major that is not launched or has never operated may be sold, provided its par is set.',
-      ru: 'Акции ещё не запущенной или ни разу не действовавшей компании продавать можно, если её номинал назначен.',
+      ru: 'Акции ещё не запущенной или ни разу не действовавшей компании продавать можно, если её начальная цена назначена.',
       pl: 'Udziały spółki nieuruchomionej lub takiej, która jeszcze nie działała, można sprzedać, jeśli jej kurs początkowy jest ustalony.',
     },
   },
@@ -69,7 +69,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)(6)',
     text: {
       en: 'A player with at least 10% of NdM and no 5% certificate may swap a 10% certificate for a 5% one from the Open Market and receive half the market value, rounded up. This is a sale, announced beforehand; the price token does not move.',
-      ru: 'Игрок с 10% NdM или больше и без сертификата на 5% может обменять сертификат на 10% на 5% с открытого рынка и получить половину курса с округлением вверх. Это продажа, о ней объявляют заранее; жетон курса не двигается.',
+      ru: 'Игрок с 10% NdM или больше и без сертификата на 5% может обменять сертификат на 10% на 5% с открытого рынка и получить половину цены с округлением вверх. Это продажа, о ней объявляют заранее; маркер цены не двигается.',
       pl: 'Gracz mający co najmniej 10% NdM i żadnego certyfikatu 5% może wymienić certyfikat 10% na 5% z otwartego rynku i dostać połowę kursu zaokrągloną w górę. Jest to sprzedaż, zapowiadana z góry; żeton kursu się nie przesuwa.',
     },
   },
@@ -77,7 +77,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a), A1',
     text: {
       en: 'Certificates may be sold together at one price, or one by one with the price token moved in between. The seller chooses, also between companies, and so decides the order in which tokens stack.',
-      ru: 'Сертификаты можно продать вместе по одному курсу или по одному, двигая жетон курса после каждого. Порядок, в том числе между компаниями, выбирает продавец; от него зависит, как жетоны лягут в стопку.',
+      ru: 'Сертификаты можно продать вместе по одной цене или по одному, двигая маркер цены после каждого. Порядок, в том числе между компаниями, выбирает продавец; от него зависит, как маркеры лягут в стопку.',
       pl: 'Certyfikaty można sprzedać razem po jednym kursie albo pojedynczo, przesuwając żeton kursu po każdym. Kolejność, także między spółkami, wybiera sprzedający, więc on decyduje o układzie żetonów w stosie.',
     },
   },
@@ -85,7 +85,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)',
     text: {
       en: 'Each announced sale is settled on its own. Two 5% certificates sold separately pay half the market value each, rounded up, and move nothing; sold together they pay the market value and move the token one row down.',
-      ru: 'Каждая объявленная продажа рассчитывается отдельно. Два сертификата по 5%, проданные порознь, дают по половине курса с округлением вверх и не двигают жетон; проданные вместе — полный курс и один шаг вниз.',
+      ru: 'Каждая объявленная продажа рассчитывается отдельно. Два сертификата по 5%, проданные порознь, дают по половине цены с округлением вверх и не двигают маркер; проданные вместе — полную цену и один шаг вниз.',
       pl: 'Każdą zapowiedzianą sprzedaż rozlicza się osobno. Dwa certyfikaty 5% sprzedane oddzielnie dają po połowie kursu zaokrąglonej w górę i nie ruszają żetonu; sprzedane razem dają cały kurs i jeden rząd w dół.',
     },
   },
@@ -93,7 +93,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)',
     text: {
       en: 'The price token moves down one row for every full 10% sold and stops at the bottom of its column. An odd 5% moves nothing.',
-      ru: 'За каждые полные 10% проданных акций жетон курса опускается на ряд и останавливается внизу столбца. Лишние 5% его не двигают.',
+      ru: 'За каждые полные 10% проданных акций маркер цены опускается на ряд и останавливается внизу столбца. Лишние 5% его не двигают.',
       pl: 'Żeton kursu schodzi o jeden rząd za każde pełne 10% sprzedanych udziałów i zatrzymuje się na dole kolumny. Nieparzyste 5% go nie rusza.',
     },
   },
@@ -125,7 +125,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(c)(1)',
     text: {
       en: "To found a major, take its president's certificate from the Initial Offering, choose a par of $60, $70, $75, $80 or $90 and pay twice that. Its price token goes under any others in the par cell.",
-      ru: 'Чтобы основать компанию, возьмите её сертификат президента из первичного предложения, выберите номинал $60, $70, $75, $80 или $90 и заплатите два номинала. Жетон курса кладут под остальные в клетке номинала.',
+      ru: 'Чтобы основать компанию, возьмите её сертификат президента из первичного предложения, выберите начальную цену $60, $70, $75, $80 или $90 и заплатите её дважды. Маркер цены кладут под остальные в её клетке.',
       pl: 'Aby założyć spółkę, bierze się jej certyfikat prezesa z oferty pierwotnej, wybiera kurs początkowy $60, $70, $75, $80 lub $90 i płaci jego dwukrotność. Żeton kursu kładzie się pod innymi w polu tego kursu.',
     },
   },
@@ -133,7 +133,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(c)(2)',
     text: {
       en: "A 10% certificate from the Initial Offering costs par and may be bought only once a player owns the president's certificate. Exchange shares cannot be bought.",
-      ru: 'Сертификат на 10% из первичного предложения стоит номинал; купить его можно, только когда сертификат президента уже у игрока. Обменные акции купить нельзя.',
+      ru: 'Сертификат на 10% из первичного предложения стоит начальную цену; купить его можно, только когда сертификат президента уже у игрока. Обменные акции купить нельзя.',
       pl: 'Certyfikat 10% z oferty pierwotnej kosztuje tyle, ile kurs początkowy, i można go kupić dopiero, gdy certyfikat prezesa ma któryś gracz. Udziałów z pola wymiany kupić nie można.',
     },
   },
@@ -141,7 +141,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(c)(3)',
     text: {
       en: "A certificate from the Open Market costs the market value, a 5% certificate half of it rounded down. The president's certificate is never in the Open Market.",
-      ru: 'Сертификат с открытого рынка стоит текущий курс, сертификат на 5% — половину курса с округлением вниз. Сертификат президента на открытом рынке не бывает.',
+      ru: 'Сертификат с открытого рынка стоит текущую цену, сертификат на 5% — половину цены с округлением вниз. Сертификат президента на открытом рынке не бывает.',
       pl: 'Certyfikat z otwartego rynku kosztuje bieżący kurs, a certyfikat 5% połowę kursu zaokrągloną w dół. Certyfikat prezesa nigdy nie leży na otwartym rynku.',
     },
   },
@@ -157,7 +157,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(c)(5)',
     text: {
       en: 'With a 5% NdM certificate in hand and a 10% one in the Open Market, you may pay half the market value, rounded down, and swap yours for it. This is the purchase of the turn, not a sale.',
-      ru: 'Имея сертификат NdM на 5%, можно заплатить половину курса с округлением вниз и обменять его на сертификат на 10% с открытого рынка. Это покупка хода, а не продажа.',
+      ru: 'Имея сертификат NdM на 5%, можно заплатить половину цены с округлением вниз и обменять его на сертификат на 10% с открытого рынка. Это покупка хода, а не продажа.',
       pl: 'Mając certyfikat 5% NdM, można zapłacić połowę kursu zaokrągloną w dół i wymienić go na certyfikat 10% z otwartego rynku. Jest to zakup tej tury, nie sprzedaż.',
     },
   },

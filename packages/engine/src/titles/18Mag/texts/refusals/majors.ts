@@ -44,7 +44,7 @@ export const majorsRefusals = {
     text: {
       en: 'There is no free city slot on {hex} there; mines, towns and red hexes have none.',
       ru: 'Свободной ячейки города на {hex} там нет; у шахт, посёлков и красных гексов их не бывает.',
-      pl: 'Nie ma tam wolnego pola miasta na {hex}; kopalnie, miasteczka i czerwone pola ich nie mają.',
+      pl: 'Nie ma wolnego miejsca na stację: {hex}; kopalnie, miasteczka i czerwone heksy ich nie mają.',
     },
   },
   'or.majorToken.ALREADY_THERE': {

@@ -107,7 +107,7 @@ export const routesRefusals = {
     text: {
       en: 'Train {train} passes the red hex {hex}, which can only be an end.',
       ru: 'Поезд {train} проезжает красный гекс {hex}, а он может быть только концом.',
-      pl: 'Pociąg {train} mija czerwone pole {hex}, które może być tylko końcem.',
+      pl: 'Pociąg {train} mija czerwony heks {hex}, który może być tylko końcem.',
     },
   },
   'or.run.BLOCKED_CITY': {
@@ -134,7 +134,7 @@ export const routesRefusals = {
     text: {
       en: 'As a plus-train, train {train} may visit {limit} cities and red hexes, not {have}: the other stops must be towns.',
       ru: 'Как плюс-поезд поезд {train} может заехать в {limit} городов и красных гексов, а не в {have}: остальные остановки — посёлки.',
-      pl: 'Jako pociąg plus pociąg {train} może odwiedzić {limit} miast i czerwonych pól, a nie {have}: pozostałe przystanki to miasteczka.',
+      pl: 'Jako pociąg plus pociąg {train} może odwiedzić {limit} miast i czerwonych heksów, a nie {have}: pozostałe przystanki to miasteczka.',
     },
   },
   'or.run.TWO_PLUS': {

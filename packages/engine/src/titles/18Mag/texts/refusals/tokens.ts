@@ -35,7 +35,7 @@ export const tokensRefusals = {
     text: {
       en: 'There is no free city slot on {hex} there.',
       ru: 'Свободной ячейки города на {hex} там нет.',
-      pl: 'Nie ma tam wolnego pola miasta na {hex}.',
+      pl: 'Nie ma wolnego miejsca na stację: {hex}.',
     },
   },
   'or.token.NOT_CONNECTED': {

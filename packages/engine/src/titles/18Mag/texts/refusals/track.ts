@@ -35,7 +35,7 @@ export const trackRefusals = {
     text: {
       en: 'No station of {company} is joined to track on {hex}, or only through a filled city or a red hex.',
       ru: 'Пути на {hex} не связаны ни с одной станцией {company} или связаны только через заполненный город или красный гекс.',
-      pl: 'Tor na {hex} nie jest połączony z żadną stacją {company} albo tylko przez zapełnione miasto lub czerwone pole.',
+      pl: 'Tor na {hex} nie jest połączony z żadną stacją {company} albo tylko przez zapełnione miasto lub czerwony heks.',
     },
   },
   'or.tile.NO_NEW_TRACK': {
@@ -53,7 +53,7 @@ export const trackRefusals = {
     text: {
       en: 'Tile {tile} does not suit {hex}: town tiles go on towns, city tiles on cities, plain track elsewhere.',
       ru: 'Тайл {tile} не подходит для {hex}: посёлки — на посёлки, города — на города, простые пути — на остальные гексы.',
-      pl: 'Kafelek {tile} nie pasuje do {hex}: miasteczka na miasteczka, miasta na miasta, zwykły tor na inne pola.',
+      pl: 'Kafelek {tile} nie pasuje do {hex}: miasteczka na miasteczka, miasta na miasta, zwykły tor na inne heksy.',
     },
   },
   'or.tile.WRONG_LABEL': {
@@ -62,7 +62,7 @@ export const trackRefusals = {
     text: {
       en: 'The letters of tile {tile} and {hex} do not agree: OO, B and K tiles go on their hexes, and those hexes take no others.',
       ru: 'Буквы тайла {tile} и {hex} не совпадают: тайлы OO, B и K кладут на свои гексы, и других эти гексы не принимают.',
-      pl: 'Litery kafelka {tile} i {hex} się nie zgadzają: kafelki OO, B i K trafiają na swoje pola, a te nie przyjmują innych.',
+      pl: 'Litery kafelka {tile} i {hex} się nie zgadzają: kafelki OO, B i K trafiają na swoje heksy, a te nie przyjmują innych.',
     },
   },
   'or.tile.COLOUR_PHASE': {
@@ -134,7 +134,7 @@ export const trackRefusals = {
     text: {
       en: '{hex} takes no tile: red and gray hexes never do, and a gray tile is the last.',
       ru: 'На {hex} тайл не кладут: на красные и серые гексы — никогда, а серый тайл — последний.',
-      pl: 'Na {hex} nie kładzie się kafelka: na czerwone i szare pola nigdy, a szary kafelek jest ostatni.',
+      pl: 'Na {hex} nie kładzie się kafelka: na czerwone i szare heksy nigdy, a szary kafelek jest ostatni.',
     },
   },
   'or.tile.NO_CASH': {

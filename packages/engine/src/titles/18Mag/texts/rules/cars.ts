@@ -38,7 +38,7 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'RÁBA: one red hex visited by one train is worth 20 more, from brown on 30.',
       ru: 'RÁBA: один красный гекс для одного поезда дороже на 20, с коричневой — на 30.',
-      pl: 'RÁBA: jedno czerwone pole dla jednego pociągu warte 20 więcej, od brązowej 30.',
+      pl: 'RÁBA: jeden czerwony heks dla jednego pociągu wart 20 więcej, od brązowej 30.',
     },
   },
   'MAG-CAR-6': {
@@ -86,7 +86,7 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Values are those of the tiles; printed Budapest counts 20; red hexes go by the phase.',
       ru: 'Стоимости — по тайлам; напечатанный Будапешт — 20; красные гексы — по фазе.',
-      pl: 'Wartości są z kafelków; nadrukowany Budapeszt liczy 20; czerwone pola według fazy.',
+      pl: 'Wartości są z kafelków; nadrukowany Budapeszt liczy 20; czerwone heksy według fazy.',
     },
   },
   'MAG-RUN-4': {

@@ -22,7 +22,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Score: cash and shares at their price; minors, treasuries and trains count nothing.',
       ru: 'Счёт: деньги и акции по цене; малые компании, кассы и поезда не считаются.',
-      pl: 'Wynik: gotówka i akcje po cenie; małe spółki, kasy i pociągi się nie liczą.',
+      pl: 'Wynik: gotówka i akcje po kursie; małe spółki, kasy i pociągi się nie liczą.',
     },
   },
   'MAG-END-4': {

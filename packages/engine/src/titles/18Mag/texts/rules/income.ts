@@ -21,7 +21,7 @@ export const incomeRules: Readonly<Record<string, Rule>> = {
     section: 'VIII.1',
     text: {
       en: 'Minors have no share price.',
-      ru: 'У малых компаний нет курса.',
+      ru: 'У малых компаний нет цены.',
       pl: 'Małe spółki nie mają kursu.',
     },
   },

@@ -22,7 +22,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Any free city slot will do, joined or not; no mine, town or red hex.',
       ru: 'Годится любая свободная ячейка города, связанная или нет; не шахта, не посёлок, не красный гекс.',
-      pl: 'Wystarczy dowolne wolne pole miasta, połączone lub nie; nie kopalnia, miasteczko ani czerwone pole.',
+      pl: 'Wystarczy dowolne wolne miejsce w mieście, połączonym lub nie; nie kopalnia, miasteczko ani czerwony heks.',
     },
   },
   'MAG-MTK-3': {

@@ -14,7 +14,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'At once the new colour is open and red hexes, mines, car prices and bonus take their new values.',
       ru: 'Сразу открыт новый цвет, красные гексы, шахты, цены вагонов и прибавка меняются.',
-      pl: 'Od razu dostępny jest nowy kolor, a czerwone pola, kopalnie, ceny wagonów i premia zmieniają wartości.',
+      pl: 'Od razu dostępny jest nowy kolor, a czerwone heksy, kopalnie, ceny wagonów i premia zmieniają wartości.',
     },
   },
   'MAG-PHS-3': {

@@ -14,7 +14,7 @@ export const roundsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'First all minors act in the order of their numbers, then all majors by falling price.',
       ru: 'Сначала действуют малые компании по номерам, затем крупные по убыванию цены.',
-      pl: 'Najpierw działają małe spółki według numerów, potem duże według malejącej ceny.',
+      pl: 'Najpierw działają małe spółki według numerów, potem duże według malejącego kursu.',
     },
   },
   'MAG-RND-3': {

@@ -38,7 +38,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A red hex can only be an end; a route may join two of them.',
       ru: 'Красный гекс — только конец; маршрут может соединять два.',
-      pl: 'Czerwone pole może być tylko końcem; trasa może łączyć dwa.',
+      pl: 'Czerwony heks może być tylko końcem; trasa może łączyć dwa.',
     },
   },
   'MAG-RTE-6': {

@@ -22,15 +22,15 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Ten price cards, two each of 60 to 80, are shuffled and one dealt to each major.',
       ru: 'Десять карт цены, по две от 60 до 80, тасуют и раздают по одной каждой крупной компании.',
-      pl: 'Dziesięć kart ceny, po dwie od 60 do 80, tasuje się i rozdaje po jednej każdej dużej spółce.',
+      pl: 'Dziesięć kart kursu, po dwie od 60 do 80, tasuje się i rozdaje po jednej każdej dużej spółce.',
     },
   },
   'MAG-SET-4': {
     section: 'II.4, VI.4',
     text: {
       en: 'Majors with the same start price lie in the order RÁBA, G&C, SNW, SIK, SzKÉV, LdStEG, MÁVAG, the first on top.',
-      ru: 'Компании с равной стартовой ценой лежат в порядке RÁBA, G&C, SNW, SIK, SzKÉV, LdStEG, MÁVAG, первая сверху.',
-      pl: 'Spółki o równej cenie początkowej leżą w kolejności RÁBA, G&C, SNW, SIK, SzKÉV, LdStEG, MÁVAG, pierwsza na wierzchu.',
+      ru: 'Компании с равной начальной ценой лежат в порядке RÁBA, G&C, SNW, SIK, SzKÉV, LdStEG, MÁVAG, первая сверху.',
+      pl: 'Spółki o równym kursie początkowym leżą w kolejności RÁBA, G&C, SNW, SIK, SzKÉV, LdStEG, MÁVAG, pierwsza na wierzchu.',
     },
   },
   'MAG-SET-5': {

@@ -46,7 +46,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Each unit brings the price before; then the marker moves one left, once.',
       ru: 'Каждая доля приносит прежнюю цену; затем маркер идёт на одну влево, один раз.',
-      pl: 'Każda akcja przynosi cenę sprzed sprzedaży; potem znacznik idzie raz o jedno w lewo.',
+      pl: 'Każda akcja przynosi kurs sprzed sprzedaży; potem znacznik idzie raz o jedno w lewo.',
     },
   },
   'MAG-SEL-3': {
@@ -78,7 +78,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'After selling a player may buy one 10% share from a stack at its price; the director’s certificate is not for sale.',
       ru: 'После продаж можно купить одну акцию 10% из стопки по цене; сертификат директора не продаётся.',
-      pl: 'Po sprzedaży można kupić jedną akcję 10% ze stosu po cenie; certyfikat dyrektora nie jest na sprzedaż.',
+      pl: 'Po sprzedaży można kupić jedną akcję 10% ze stosu po kursie; certyfikat dyrektora nie jest na sprzedaż.',
     },
   },
   'MAG-BUY-2': {

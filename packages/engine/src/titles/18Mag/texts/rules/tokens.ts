@@ -22,7 +22,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'It needs a free slot in a city joined to an own station without a block.',
       ru: 'Нужна свободная ячейка в городе, связанном со своей станцией без преград.',
-      pl: 'Potrzebne jest wolne pole w mieście połączonym z własną stacją bez blokady.',
+      pl: 'Potrzebne jest wolne miejsce w mieście połączonym z własną stacją bez blokady.',
     },
   },
   'MAG-TOK-4': {
@@ -30,7 +30,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'One station of a company a hex.',
       ru: 'Одна станция компании на гекс.',
-      pl: 'Jedna stacja spółki na pole.',
+      pl: 'Jedna stacja spółki na heks.',
     },
   },
 }

@@ -30,7 +30,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Every other yellow tile must get a track joined to an own station, not through a filled city nor a red hex; mines may be passed.',
       ru: 'Любой другой жёлтый тайл должен получить путь, связанный со своей станцией, не через заполненный город и не через красный гекс; шахты проезжать можно.',
-      pl: 'Każdy inny żółty kafelek musi dostać tor połączony z własną stacją, nie przez zapełnione miasto ani czerwone pole; kopalnie można mijać.',
+      pl: 'Każdy inny żółty kafelek musi dostać tor połączony z własną stacją, nie przez zapełnione miasto ani czerwony heks; kopalnie można mijać.',
     },
   },
   'MAG-TRK-5': {
@@ -38,7 +38,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Town tiles on towns, city tiles on cities, OO and B tiles on their hexes only, plain tiles elsewhere.',
       ru: 'Тайлы посёлков — на посёлки, городов — на города, OO и B — только на свои гексы, прочие — на пустые.',
-      pl: 'Kafelki miasteczek na miasteczka, miast na miasta, OO i B tylko na swoje pola, zwykłe gdzie indziej.',
+      pl: 'Kafelki miasteczek na miasteczka, miast na miasta, OO i B tylko na swoje heksy, zwykłe gdzie indziej.',
     },
   },
   'MAG-TRK-6': {
@@ -46,7 +46,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'K hexes take ordinary yellow tiles; from green on only K tiles, which fit nowhere else.',
       ru: 'Гексы K принимают обычные жёлтые тайлы; с зелёных — только тайлы K, которые больше никуда не подходят.',
-      pl: 'Pola K przyjmują zwykłe żółte kafelki; od zielonych tylko kafelki K, które nigdzie indziej nie pasują.',
+      pl: 'Heksy K przyjmują zwykłe żółte kafelki; od zielonych tylko kafelki K, które nigdzie indziej nie pasują.',
     },
   },
   'MAG-TRK-7': {
@@ -54,7 +54,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The first tile on a hex with symbols costs 10 a symbol, paid to SIK.',
       ru: 'Первый тайл на гексе со знаками стоит 10 за знак в пользу SIK.',
-      pl: 'Pierwszy kafelek na polu z symbolami kosztuje 10 za symbol na rzecz SIK.',
+      pl: 'Pierwszy kafelek na heksie z symbolami kosztuje 10 za symbol na rzecz SIK.',
     },
   },
   'MAG-TRK-8': {
@@ -70,7 +70,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'No track leads off the map, to a blank side of a red or gray hex, or to a barrier. Red and gray hexes take no tiles.',
       ru: 'Пути не ведут за край карты, к пустой стороне красного или серого гекса и к преграде. На красные и серые тайлы не кладут.',
-      pl: 'Tor nie prowadzi poza mapę, do pustego boku czerwonego lub szarego pola ani do bariery. Na czerwone i szare nie kładzie się kafelków.',
+      pl: 'Tor nie prowadzi poza mapę, do pustego boku czerwonego lub szarego heksu ani do bariery. Na czerwone i szare nie kładzie się kafelków.',
     },
   },
   'MAG-TRK-10': {
@@ -126,7 +126,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Both actions may be on the same hex: a yellow tile, then its upgrade.',
       ru: 'Оба действия могут быть на одном гексе: жёлтый тайл и его улучшение.',
-      pl: 'Oba działania mogą dotyczyć tego samego pola: żółty kafelek, potem jego ulepszenie.',
+      pl: 'Oba działania mogą dotyczyć tego samego heksu: żółty kafelek, potem jego ulepszenie.',
     },
   },
   'MAG-UPG-1': {
@@ -166,7 +166,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Stations keep their city, or a slot of the merged one.',
       ru: 'Станции остаются в своём городе или в ячейке слитого.',
-      pl: 'Stacje zostają w swoim mieście albo na polu połączonego.',
+      pl: 'Stacje zostają w swoim mieście albo na miejscu w połączonym.',
     },
   },
   'MAG-UPG-6': {

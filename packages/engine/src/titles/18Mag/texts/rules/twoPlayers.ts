@@ -30,7 +30,7 @@ export const twoPlayersRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'RÁBA sells one car a turn for 10, in brown 20: either the bonus on a red hex or a plus-train, never both.',
       ru: 'RÁBA продаёт один вагон за ход за 10, в коричневой 20: либо прибавка красного гекса, либо плюс-поезд, но не оба.',
-      pl: 'RÁBA sprzedaje jeden wagon na turę za 10, w brązowej 20: albo premia czerwonego pola, albo pociąg plus, nigdy oba.',
+      pl: 'RÁBA sprzedaje jeden wagon na turę za 10, w brązowej 20: albo premia czerwonego heksu, albo pociąg plus, nigdy oba.',
     },
   },
   'MAG-V2-5': {
