@@ -2,6 +2,8 @@ import type { Loose } from './parse.js'
 
 const isChat = (action: Loose): boolean => action.type === 'message' || action.type === 'log'
 
+const isNumber = (id: unknown): boolean => typeof id === 'number' || (typeof id === 'string' && /^\d+$/.test(id))
+
 /**
  * Which actions of a file stand in the end, by their place in it. An undone action never happened:
  * `undo` takes back the last one, or with `action_id` all after that one; `redo` what the last `undo` took.
@@ -35,7 +37,7 @@ export const standing = (actions: readonly Loose[]): ReadonlySet<number> => {
   }
   actions.forEach((action, index) => {
     if (action.type === 'undo')
-      taken.push(typeof action.action_id === 'number' ? takeBackTo(action.action_id) : takeBackLast())
+      taken.push(isNumber(action.action_id) ? takeBackTo(Number(action.action_id)) : takeBackLast())
     else if (action.type === 'redo') taken.pop()?.forEach(stand)
     else {
       stand(index)

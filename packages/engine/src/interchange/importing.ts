@@ -35,14 +35,18 @@ export type Imported =
 const isName = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && isLookup(value))
 
+/** Some files have no ids of players, or nothing but their ids or names. */
+const playerOf = (player: unknown): { readonly id: string | number; readonly name: string } | null => {
+  const { id, name } = isRecord(player) ? player : { id: player, name: player }
+  const known = isName(id) ? id : name
+  return isName(known) ? { id: known, name: textOf(typeof name === 'string' ? name : known) } : null
+}
+
 const playersOf = (file: Loose): Setup['players'] | undefined => {
   if (!Array.isArray(file.players) || file.players.length === 0) return undefined
-  const players = file.players.flatMap((player: unknown) =>
-    isRecord(player) && isName(player.id)
-      ? [{ id: player.id, name: textOf(typeof player.name === 'string' ? player.name : player.id) }]
-      : [],
-  )
-  return players.length === file.players.length ? players : undefined
+  const players = file.players.flatMap((player: unknown) => playerOf(player) ?? [])
+  const ids = new Set(players.map(({ id }) => String(id)))
+  return ids.size === file.players.length ? players : undefined
 }
 
 /** Theirs is a number, and the id where the file has none; a wide one is ours alone. */
@@ -77,11 +81,15 @@ const seatsOf = (
   return isPossible ? players.map((seat, i) => (i === 0 ? seat : { ...seat, automaton: true })) : undefined
 }
 
+/** Old files number no actions: they are meant by their places. */
 const actionsOf = (raw: readonly unknown[]): readonly ImportedAction[] => {
-  const list = raw.map((each) => (isRecord(each) ? each : { type: typeOf(each) }))
+  const list = raw.map((each, index): Loose => {
+    const action: Loose = isRecord(each) ? each : { type: typeOf(each) }
+    return isName(action.id) ? action : { ...action, id: index + 1 }
+  })
   const stands = standing(list)
   return list.map((action, index) => ({
-    id: isName(action.id) ? action.id : index + 1,
+    id: action.id as string | number,
     type: typeOf(action),
     entity: isName(action.entity) ? action.entity : '',
     skipped: !stands.has(index),
@@ -94,6 +102,7 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   const fail = (problem: ImportProblem): Imported => ({ ok: false, problem })
   const missing = (field: string): Imported => fail({ code: 'notAGame', params: { field } })
   if (!isRecord(json)) return missing('title')
+  if (json.format === 'roundhouse') return fail({ code: 'ownFile', params: {} })
   if (typeof json.title !== 'string') return missing('title')
   const name = json.title
   const exchange = exchanges.find(({ words }) => words.names.some((each) => each.name === name))

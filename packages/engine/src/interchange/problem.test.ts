@@ -4,6 +4,7 @@ import { type ImportProblem, problemText } from './problem.js'
 
 const PROBLEMS: readonly ImportProblem[] = [
   { code: 'notAGame', params: { field: 'players' } },
+  { code: 'ownFile', params: {} },
   { code: 'unknownTitle', params: { title: '1830' } },
   { code: 'playerCount', params: { title: '1846', players: 1 } },
   { code: 'playerCount', params: { title: '1846', players: 7 } },

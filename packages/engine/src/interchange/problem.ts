@@ -5,6 +5,7 @@ import type { Refusal } from '../step.js'
 /** Why a file is no game of ours; `refused` = an action in it is against the rules. */
 export type ImportProblem =
   | { readonly code: 'notAGame'; readonly params: { readonly field: string } }
+  | { readonly code: 'ownFile'; readonly params: Readonly<Record<string, never>> }
   | { readonly code: 'unknownTitle'; readonly params: { readonly title: string } }
   | { readonly code: 'playerCount'; readonly params: { readonly title: string; readonly players: number } }
   | { readonly code: 'unknownOption'; readonly params: { readonly title: string; readonly option: string } }
@@ -17,6 +18,11 @@ const TEXTS: Readonly<Record<ImportProblem['code'], Text>> = {
     en: 'This is not a game file of 18xx.games: "{field}" is missing or wrong.',
     ru: 'Это не файл партии 18xx.games: поле «{field}» отсутствует или неверно.',
     pl: 'To nie jest plik gry 18xx.games: brak pola „{field}” albo jest błędne.',
+  },
+  ownFile: {
+    en: 'This is a table of Roundhouse: open it on the page, and save it from there as a file of 18xx.games.',
+    ru: 'Это стол Roundhouse: откройте его на странице и сохраните оттуда в файл 18xx.games.',
+    pl: 'To jest stół Roundhouse: otwórz go na stronie i zapisz stamtąd do pliku 18xx.games.',
   },
   unknownTitle: {
     en: 'The title "{title}" is not known here.',

@@ -49,8 +49,8 @@ export const troubleTexts = {
   },
   lostLines: {
     en: '{n, plural, one {# line} other {# lines}} tried out from this game could not be read and {n, plural, one {is} other {are}} left out.',
-    ru: '{n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} этой партии не удалось прочесть: {n, plural, one {он пропущен} other {они пропущены}}.',
-    pl: '{n, plural, one {# wariantu} few {# wariantów} many {# wariantów} other {# wariantu}} tej partii nie dało się odczytać: {n, plural, one {został pominięty} other {zostały pominięte}}.',
+    ru: 'Не удалось прочесть и пропущено вариантов этой партии: {n}.',
+    pl: 'Nie dało się odczytać i pominięto wariantów tej partii: {n}.',
   },
   saveWhole: {
     en: 'Save the whole file',
