@@ -47,7 +47,8 @@ const look = (p: Position): Open | null => {
   const step = flow.step(p)
   const actor = step && askedAt(p, step)
   if (!step || actor === null) return null
-  return { step, actor, kinds: [...step.kinds, ...(flow.anytime ?? []), endGame] }
+  const anytime = (flow.anytime ?? []).filter((kind) => !step.kinds.includes(kind))
+  return { step, actor, kinds: [...step.kinds, ...anytime, endGame] }
 }
 
 /** The kind that takes an action, if one is open. */
