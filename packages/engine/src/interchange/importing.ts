@@ -97,6 +97,13 @@ const actionsOf = (raw: readonly unknown[]): readonly ImportedAction[] => {
   }))
 }
 
+/** Old rulings the file does not name; what it names comes first. */
+const withEarlier = (game: ImportedGame): ImportedGame => {
+  const { setup, words } = game
+  const earlier = setup.ruleset === '18xx.games' ? words.earlier?.(game) : undefined
+  return earlier ? { ...game, setup: { ...setup, switches: { ...earlier, ...setup.switches } } } : game
+}
+
 /** A game file of 18xx.games → how it was set up and what was done; `replay` plays it. */
 export const importGame = (exchanges: readonly Exchange[], json: unknown): Imported => {
   const fail = (problem: ImportProblem): Imported => ({ ok: false, problem })
@@ -124,11 +131,7 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   if (!seats) return missing('settings.roundhouse.automata')
   const seed = seedOf(settings, json.id, ruleset)
   if (seed === undefined) return fail({ code: 'noSeed', params: { id: textOf(json.id) } })
-  const actions = actionsOf(json.actions)
-  const done = actions.flatMap(({ skipped, said }) => (skipped ? [] : said))
-  const earlier = ruleset === '18xx.games' ? words.earlier?.(players, done) : undefined
-  const named = switchesOf(settings, words)
-  const switches = earlier || named ? { ...earlier, ...named } : undefined
+  const switches = switchesOf(settings, words)
   const wrong = wrongSwitch(title.switches, switches)
   if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)
   const setup: Setup = {
@@ -140,5 +143,6 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
     ...(switches ? { switches } : {}),
   }
   const fileId = isName(json.id) ? json.id : ''
-  return { ok: true, game: { title, words, setup, fileId, name, optionalRules, actions } }
+  const actions = actionsOf(json.actions)
+  return { ok: true, game: withEarlier({ title, words, setup, fileId, name, optionalRules, actions }) }
 }

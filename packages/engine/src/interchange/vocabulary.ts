@@ -8,8 +8,8 @@ import type { Setup } from '../core/setup.js'
 import type { Json, OwnedTrain } from '../core/state.js'
 import type { Title } from '../core/title.js'
 import type { EntityType, FileAction, FileActionOf, FileActionType } from './file.js'
+import type { ImportedGame } from './importing.js'
 import type { Ledger } from './ledger.js'
-import type { Loose } from './parse.js'
 
 /** An action of theirs about to be understood. */
 export interface Heard<T extends FileActionType = FileActionType> {
@@ -83,8 +83,8 @@ export interface TitleInterchange {
   optionalRules(setup: Setup): readonly string[]
   /** Old rulings named in a file → switches. */
   readonly quirks?: Readonly<Record<string, Setup['switches']>>
-  /** Old rulings that a file does not name, told from what was done: `done` is all that stands in it, in order. */
-  earlier?(players: Setup['players'], done: readonly Loose[]): Setup['switches']
+  /** Old rulings that a file does not name, told from what was done. */
+  earlier?(game: ImportedGame): Setup['switches']
   /** Their id → ours. */
   readonly ids?: Readonly<Record<string, string>>
   /** Hex → theirs → ours, where their number of a city on a printed hex is not ours. */

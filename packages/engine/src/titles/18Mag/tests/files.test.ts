@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { OperatorId, TrainId } from '../../../core/ids.js'
+import { choices } from '../../../choices.js'
+import type { Action } from '../../../core/action.js'
+import { open } from '../../../core/flow.js'
+import type { OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
+import type { Setup } from '../../../core/setup.js'
+import { type Game, log } from '../../../game.js'
 import { Ledger } from '../../../interchange/ledger.js'
 import { seatsFor } from '../../../newGame.js'
-import { changing, newTable } from '../../../testing/index.js'
+import { changing, newTable, playAll } from '../../../testing/index.js'
 import { exportGame, importGame } from '../../interchange.js'
 import { giveChange } from '../interchange/change.js'
 import { printedIndex } from '../interchange/printed.js'
@@ -55,6 +60,44 @@ describe('who had the Priority Deal after the draft', () => {
     const pass = { type: 'pass', entity: 14, entity_type: 'player' }
     const imported = began(5, 4, 0, [{ type: 'pass', entity: '7', entity_type: 'minor', auto_actions: [pass] }])
     expect(imported.ok && imported.game.setup.switches).toEqual({ draftPriority: true })
+  })
+})
+
+describe('who had the Priority Deal, where who holds it has nothing to do', () => {
+  const holder = 'p4'
+  /** Minors kept for him. */
+  const PLAIN: readonly string[] = ['9', '10']
+  const isIdle = ({ type }: Action): boolean => type === 'pass' || type === 'runRoutes' || type === 'dividend'
+  /** Five draft, and nobody does anything in the first operating round; the fourth player has taken these shares. */
+  const played = (shares: readonly string[], switches: Setup['switches'] = {}): Game => {
+    let game = newTable('18Mag', { players: 5, ruleset: '18xx.games', switches })
+    const left = [...shares]
+    while (game.state.turn === 1 && game.state.round.kind !== 'stock') {
+      const offers = choices(game).offers.map(({ action }) => action)
+      const isOthers = (action: Action) =>
+        action.type === 'bid' && !shares.includes(action.company) && !PLAIN.includes(action.company)
+      const isHis = (action: Action) =>
+        action.type === 'bid' && (action.company === left[0] || PLAIN.includes(action.company))
+      const wanted = offers.find(open(game)?.actor === holder ? isHis : isOthers) ?? offers.find(isIdle)
+      if (wanted?.type === 'bid' && wanted.company === left[0]) left.shift()
+      game = playAll(game, [wanted as Action])
+    }
+    return playAll(game, [{ type: 'pass', by: open(game)?.actor as PlayerId }])
+  }
+  const back = (game: Game) => {
+    const imported = importGame(JSON.parse(JSON.stringify(exportGame(game, { id: 1 }))))
+    return imported.ok ? imported.game.setup.switches : imported
+  }
+
+  it("he holds a director's certificate alone and is passed over: the next seat tells nothing", () => {
+    const game = played(['SIK', 'SIK'])
+    expect(log(game).at(-1)).toEqual({ type: 'pass', by: 'p5' })
+    expect([game.state.priority, back(game)]).toEqual([holder, undefined])
+  })
+
+  it('he could sell, and the next seat began: it was so in older games', () => {
+    const game = played(['SIK', 'SNW'], { draftPriority: true })
+    expect([game.state.priority, back(game)]).toEqual(['p5', { draftPriority: true }])
   })
 })
 
