@@ -1,10 +1,13 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { beginRound } from '../../../core/flow.js'
 import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
 import {
   buy,
+  changing,
   gives,
   holds,
   lay,
+  newTable,
   pay,
   type Row,
   refused,
@@ -13,6 +16,7 @@ import {
   token,
   train,
 } from '../../../testing/index.js'
+import { endStretch, isStretched, useSupporter } from '../steps/companies/supporters.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
 
@@ -147,4 +151,30 @@ const rows: readonly Row[] = [
 
 describe('options of recorded games', () => {
   it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
+
+describe('supporters: a train with one more town', () => {
+  /** Minor 5 of the card's owner has stretched its train. */
+  const stretchedTrain = () => {
+    const d = changing(newTable('18Mag', supporters))
+    d.operator('5', { owner: 'p1', trains: [{ id: '2-4', name: '2' }] })
+    d.set({ privates: { ...d.state.privates, MA: { owner: 'p1', used: 0 } } })
+    beginRound(d, { kind: 'operating', num: 1, of: 2 })
+    useSupporter.apply(d, { type: 'usePower', by: '5', company: 'MA', choice: '2' })
+    return d
+  }
+
+  it('is what it was after the next run, be it that of a minor of another', () => {
+    const d = stretchedTrain()
+    expect(isStretched(d, '2-4')).toBe(true)
+    endStretch(d)
+    expect(isStretched(d, '2-4')).toBe(false)
+  })
+
+  it('is as long as ever where nobody has run in that round', () => {
+    const d = stretchedTrain()
+    beginRound(d, { kind: 'operating', num: 2, of: 2 })
+    endStretch(d)
+    expect(isStretched(d, '2-4')).toBe(true)
+  })
 })

@@ -40,11 +40,10 @@ export const shrink = (d: Draft, train: TrainId): void =>
     stretched.of(d).filter((each) => each !== train),
   )
 
-/** The first run of one of its owner's minors ends it, in the round in which it was used. */
-export const endStretch = (d: Draft, runner: OperatorId): void => {
+/** The first run after it ends it, whoever runs, in the round in which it was used; later ones leave it. */
+export const endStretch = (d: Draft): void => {
   const latest = stretched.of(d).at(-1)
-  const owner = d.state.privates.MA?.owner
-  if (latest !== undefined && used.of(d).includes('MA') && owner === ownerOf(d, runner)) shrink(d, latest)
+  if (latest !== undefined && used.of(d).includes('MA')) shrink(d, latest)
 }
 
 const unstretched = (p: Position, by: OperatorId): readonly OwnedTrain[] =>

@@ -22,7 +22,7 @@ const run = runRoutes({
   mustBeBest: (p) => !switches18Mag.anyRun.of(p),
   after(d, minor, revenue, aside) {
     ran.set(d, true)
-    endStretch(d, minor)
+    endStretch(d)
     splitRevenue(d, minor, revenue)
     if (aside === 0) return
     pay(d, 'bank', minor, aside)
