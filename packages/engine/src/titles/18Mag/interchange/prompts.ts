@@ -8,15 +8,15 @@ import type { TokenAt } from '../../../core/state.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { ran, tokenPlaced } from '../../../steps/operatingTurn.js'
 import { anyLegal } from '../../../steps/stock.js'
-import { mayHelp, withHelper } from '../steps/companies/supporters.js'
+import { helps, mayHelp, withHelper } from '../steps/companies/supporters.js'
 import { placeToken } from '../steps/track/token.js'
 import { mayStillLay } from '../steps/track/track.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
 
-/** A card could still build more, whether or not there is something to build. */
-const seesUpgrade = (p: Position): boolean => p.state.phase > 0 && mayHelp(p, operator(p), 'GSvS')
+/** A card could still build more, whether or not there is something to build, or is about to. */
+const seesUpgrade = (p: Position): boolean => helps(p, 'GSvS') || (p.state.phase > 0 && mayHelp(p, operator(p), 'GSvS'))
 
 /** A card would make a station cheap enough. */
 const seesCheapStation = (p: Position): boolean =>

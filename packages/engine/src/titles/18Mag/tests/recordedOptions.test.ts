@@ -117,6 +117,20 @@ const rows: readonly Row[] = [
     ),
   ],
   [
+    'supporters: an upgrade more, though nothing is left for another tile',
+    turnOf(
+      '6',
+      {
+        ...supporters,
+        phase: 'Green',
+        privates: { GSvS: 'Amy' },
+        operators: { '6': { owner: 'Amy', cash: 0, trains: ['2'] } },
+        tiles: { B17: '57 r0' },
+      },
+      [lay('C16', '57 r0'), use('GSvS', undefined, gives({}, { step: 'track' })), lay('B17', '14 r0')],
+    ),
+  ],
+  [
     'supporters: a new train for less, its maker gets as much as ever',
     turnOf(
       '6',
