@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeProblems, describeTrial, readScenario, titles, tryScenario } from '@roundhouse/engine'
+import { describeChoices, describeProblems, describeTrial, readScenario, titles, tryScenario } from '@roundhouse/engine'
 import { BadInput, type Command, type Output } from '../command.js'
 import { readJson } from '../files.js'
 
@@ -14,20 +14,20 @@ const filesIn = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
 
 /** Plays one; says whether it came out as expected. */
-const tryFile = (file: string, { out, err }: Output): boolean => {
+const tryFile = (file: string, { out, err }: Output, showsChoices = false): boolean => {
   const read = readScenario(readJson(file), titles)
   if (!read.ok) throw new BadInput(`${file}: ${describeProblems(read.problems).join(' ')}`)
   const trial = tryScenario(read)
-  out(`${describeTrial(trial).join('\n')}\n`)
+  out(`${[...describeTrial(trial), ...(showsChoices ? describeChoices(trial) : [])].join('\n')}\n`)
   if (!trial.ok) err(`${file}: not as expected\n`)
   return trial.ok
 }
 
 /** One that cannot be read does not keep the others from being tried. */
-const tryOneOf = (file: string, output: Output): boolean => {
+const tryOneOf = (file: string, output: Output, showsChoices: boolean): boolean => {
   output.out(`${file}\n`)
   try {
-    return tryFile(file, output)
+    return tryFile(file, output, showsChoices)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     output.err(`roundhouse: ${error.message}\n`)
@@ -37,20 +37,21 @@ const tryOneOf = (file: string, output: Output): boolean => {
 
 export const tryCommand: Command = {
   name: 'try',
-  form: 'SCENARIO…',
+  form: 'SCENARIO… [--choices]',
   about: 'plays actions on a described position, prints what changed or why not',
   help: [
     'SCENARIO is a JSON file as in docs/scenarios.md, or a folder of them. Exit code 1 if something is not as a scenario',
-    'expects.',
+    'expects. --choices also lists what may be done after the last action, as it would be written.',
   ],
-  options: {},
+  options: { choices: { type: 'boolean' } },
   words: [1, Number.POSITIVE_INFINITY],
-  run({ words }, output) {
+  run({ words, flag }, output) {
     const [first = ''] = words
-    if (words.length === 1 && !isFolder(first)) return tryFile(first, output) ? 0 : 1
+    const showsChoices = flag.choices === true
+    if (words.length === 1 && !isFolder(first)) return tryFile(first, output, showsChoices) ? 0 : 1
     const files = words.flatMap((word) => (isFolder(word) ? filesIn(word) : [word]))
     if (files.length === 0) throw new BadInput(`${words.join(', ')}: no scenarios there`)
-    const failed = files.filter((file) => !tryOneOf(file, output))
+    const failed = files.filter((file) => !tryOneOf(file, output, showsChoices))
     output.out(`${files.length} scenarios, ${failed.length} not as expected\n`)
     return failed.length > 0 ? 1 : 0
   },

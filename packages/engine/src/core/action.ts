@@ -94,7 +94,7 @@ export type Action =
   | By<'repay'>
   /** Answer to another's offer. */
   | (By<'answer'> & { readonly accept: boolean })
-  /** A choice among named ones that no other action covers (merger, swap, home, par of a given company). */
+  /** A choice among named ones that no other action covers (merger, swap of certificates). */
   | (By<'choose'> & { readonly choice: string })
   /** The president, or the corporation, cannot pay what must be paid; a player leaves the game. */
   | By<'bankrupt'>

@@ -14,6 +14,8 @@ export interface Rule {
 export interface RefusalWording {
   /** Empty where an action is not understood at all. */
   readonly rule: string
+  /** Other rules that forbid the same. */
+  readonly also?: readonly string[]
   readonly text: Text
   /** What the title calls it, where that is not the name it is listed by. */
   readonly id?: string

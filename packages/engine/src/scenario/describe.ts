@@ -1,3 +1,4 @@
+import { choices, type Offer } from '../choices.js'
 import type { RunOfTrain } from '../core/action.js'
 import type { Problem } from '../core/problems.js'
 import type { Json } from '../core/state.js'
@@ -33,8 +34,9 @@ const outcomeLines = ({ outcome }: Tried): readonly string[] => {
     const told = outcome.changes.filter(({ fact }) => ended || !fact.startsWith('score.'))
     return told.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
   }
-  const { rule, section, code, text } = outcome.refusal
-  const cited = rule === '' ? '' : `${rule}${section ? ` (${section})` : ''}, `
+  const { rule, also, section, code, text } = outcome.refusal
+  const others = also.map((other) => `, ${other}`).join('')
+  const cited = rule === '' ? '' : `${rule}${section ? ` (${section})` : ''}${others}, `
   return [`  refused: ${text}`, `  ${cited}${code}`]
 }
 
@@ -48,6 +50,19 @@ export const describeTrial = (trial: Trial): readonly string[] => [
     ...tried.failures.map((line) => `  ✗ ${line}`),
   ]),
 ]
+
+const offerLine = ({ action, range }: Offer, nameOf: Cast['nameOf']): string => {
+  const line = actionLine({ ...action }, nameOf)
+  return range ? `  ${line} (${range.field} ${range.min} to ${range.max})` : `  ${line}`
+}
+
+/** What may be done after the last action, as it would be written. */
+export const describeChoices = ({ game }: Pick<Trial, 'game'>): readonly string[] => {
+  const { nameOf } = castOf(game.setup, game.rules)
+  const { step, actor, offers } = choices(game)
+  if (actor === null) return ['The game is over.']
+  return [`Open to ${nameOf(actor)} in the step ${step}:`, ...offers.map((offer) => offerLine(offer, nameOf))]
+}
 
 /** What is wrong with a scenario, a line each. */
 export const describeProblems = (problems: readonly Problem[]): readonly string[] =>

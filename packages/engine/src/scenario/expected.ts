@@ -18,7 +18,7 @@ const isFact = ({ d, cast }: Sketch, fact: string): boolean => {
   const [head = ''] = fact.split('.')
   const rest = fact.slice(head.length + 1)
   const who = cast.entity(rest)
-  const { operators, privates, board, trains, facts } = d.rules
+  const { operators, privates, board, trains, facts, market } = d.rules
   const isPlayerName = who !== undefined && isPlayer(who)
   const isOperator = operators[rest] !== undefined
   if (head === 'cash' && (rest === 'bank' || isPlayerName || isOperator)) return true
@@ -27,7 +27,10 @@ const isFact = ({ d, cast }: Sketch, fact: string): boolean => {
   if (OF_PRIVATE.includes(head) && privates[rest] !== undefined) return true
   if (OF_HEX.includes(head) && board.hexes[rest] !== undefined) return true
   if (head === 'depot' && trains.some(({ card }) => card === rest)) return true
-  if (head === 'column' && /^(\d+|r\d+c\d+)$/.test(rest)) return true
+  if (head === 'column' && /^r\d+c\d+$/.test(rest)) return true
+  // A price that is shown twice is no name for a cell.
+  if (head === 'column' && market.cells.filter((cell) => `${cell?.price}` === rest).length === 1) return true
+  if (head === 'memo' && facts.some(({ name, lifetime }) => lifetime === 'game' && name === rest)) return true
   if (OF_HOLDING.includes(head)) {
     const corporation = Object.keys(operators).find((id) => rest.startsWith(`${id}.`))
     const holder = rest.slice((corporation ?? '').length + 1)

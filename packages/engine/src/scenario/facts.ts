@@ -104,12 +104,16 @@ const companies = (p: Position, put: Put): void => {
   }
 }
 
-/** What the title keeps about players and operators that take part. */
+/** What the title keeps about the game, and about players and operators that take part. */
 const declared = (p: Position, put: Put): void => {
   const { state, rules } = p
   const { nameOf } = castOf(p.setup, rules)
   for (const fact of rules.facts) {
-    const { name, lifetime } = fact
+    const { name, lifetime, shape } = fact
+    if (lifetime === 'game') {
+      const value = valueIn(fact, state.memo)
+      put(`memo.${name}`, (shape.named ? shape.named(value, [], (id) => nameOf(id)) : value) as Json)
+    }
     if (lifetime === 'player')
       for (const [id, { facts }] of Object.entries(state.players))
         put(`${name}.${nameOf(id)}`, valueIn(fact, facts) as Json)

@@ -1,7 +1,7 @@
 /** Positions described in JSON, and actions tried on them. */
 
 export type { Problem as ScenarioProblem } from '../core/problems.js'
-export { describeProblems, describeTrial } from './describe.js'
+export { describeChoices, describeProblems, describeTrial } from './describe.js'
 export { type Change, changesBetween, type Facts, factsOf } from './facts.js'
 export { failuresOf } from './failures.js'
 export { type Expectation, type Scenario, type ScenarioAction, scenarioSchema } from './format.js'

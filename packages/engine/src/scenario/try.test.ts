@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../core/rules.js'
 import { titles } from '../titles/index.js'
-import { describeProblems, describeTrial } from './describe.js'
+import { describeChoices, describeProblems, describeTrial } from './describe.js'
 import type { Scenario } from './format.js'
 import { readScenario } from './read.js'
 import { type Trial, tryScenario } from './try.js'
@@ -172,6 +172,40 @@ describe('trying actions', () => {
       ],
     })
     expect(describeTrial(trial).filter((line) => line.includes('✗'))).toEqual([])
+  })
+
+  it('takes nothing of its kind for what is not there, and only that', () => {
+    const start = (after: object) => tryIt({ ...position, expect: { after } }).startFailures
+    expect(start({ 'shares.GT.pool': 0, 'shares.GT.Carlos': null, 'tokens.IC': [], 'trains.GT': [] })).toEqual([])
+    expect(start({ 'shares.GT.pool': 10 })).toEqual(['shares.GT.pool is nothing, not 10.'])
+    expect(start({ 'shares.GT.Bob': 0 })).toEqual(['shares.GT.Bob is 10, not 0.'])
+  })
+
+  it('knows what the title keeps about the game, players by name', () => {
+    const bids = { SMS: { Bob: 120 } }
+    const trial = tryIt({
+      title: '1849',
+      players: position.players,
+      round: 'initial',
+      privates: { SCE: {}, SIGI: {}, CNM: {}, SMS: {}, RSA: {} },
+      memo: { foundingOrder: ['CTL', 'RCS'], bids },
+      expect: { after: { 'memo.foundingOrder': ['CTL', 'RCS', 'AFG', 'ATA', 'IFT'], 'memo.bids': bids } },
+      actions: [
+        {
+          type: 'bid',
+          company: 'CNM',
+          price: 80,
+          expect: { changes: { 'memo.bids': { ...bids, CNM: { Amy: 80 } } } },
+        },
+      ],
+    })
+    expect(describeTrial(trial).filter((line) => line.includes('✗'))).toEqual([])
+  })
+
+  it('lists what may be done, as it would be written', () => {
+    const lines = describeChoices(tryIt({ ...position, actions: [] }))
+    expect(lines[0]).toBe('Open to GT in the step trackToken:')
+    expect(lines).toContain('  issueShares by GT percent 20')
   })
 
   it('knows certificates by size where there are several', () => {

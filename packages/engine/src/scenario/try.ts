@@ -16,6 +16,8 @@ import type { ReadScenario } from './read.js'
 
 /** Why an action was refused, in words. */
 export interface ToldRefusal extends Refusal {
+  /** Other rules that forbid the same. */
+  readonly also: readonly string[]
   /** Of the rulebook. */
   readonly section: string
   readonly text: string
@@ -66,6 +68,7 @@ const tell = (p: Position, cast: Cast, refusal: Refusal, language: Language): To
   )
   return {
     ...refusal,
+    also: wording?.also ?? [],
     section: rules[refusal.rule]?.section ?? '',
     text: wording ? format(wording.text[language], params, language) : refusal.code,
   }
@@ -85,10 +88,16 @@ function* unmetChoices(game: Game, wanted: NonNullable<Expectation['choices']>):
   for (const action of wanted.lacks ?? []) if (offered(action)) yield `Offered: ${show(action)}.`
 }
 
-/** Facts that are not as wanted. A fact that is not there is wanted as null. */
+/** Is it as wanted? What is not there is wanted as null, or as nothing of its kind: no money, no shares, no trains. */
+const isAsWanted = (found: Json | undefined, wanted: Json): boolean => {
+  const isNothing = wanted === 0 || wanted === false || (Array.isArray(wanted) && wanted.length === 0)
+  return isSame(found ?? null, wanted) || ((found ?? null) === null && isNothing)
+}
+
+/** Facts that are not as wanted. */
 function* unmetFacts(facts: Facts, wanted: Readonly<Record<string, Json>>): Generator<string> {
   for (const [fact, value] of Object.entries(wanted)) {
-    if (!isSame(facts[fact] ?? null, value)) yield `${fact} is ${show(facts[fact])}, not ${show(value)}.`
+    if (!isAsWanted(facts[fact], value)) yield `${fact} is ${show(facts[fact])}, not ${show(value)}.`
   }
 }
 
@@ -105,7 +114,7 @@ function* unmetChanges(changes: readonly Change[], wanted: Readonly<Record<strin
   for (const [fact, value] of Object.entries(wanted)) {
     const change = changes.find((each) => each.fact === fact)
     if (!change) yield `${fact} did not change; it should become ${show(value)}.`
-    else if (!isSame(change.after, value)) yield `${fact} became ${show(change.after)}, not ${show(value)}.`
+    else if (!isAsWanted(change.after, value)) yield `${fact} became ${show(change.after)}, not ${show(value)}.`
   }
 }
 
@@ -114,7 +123,8 @@ const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outc
   if (refused && expect?.refusal === undefined) return [`It was refused: ${refused.code} (${refused.rule}).`]
   if (!refused && expect?.refusal !== undefined) return [`It was not refused; ${expect.refusal} was expected.`]
   const found: string[] = []
-  if (refused && expect?.refusal !== refused.code && expect?.refusal !== refused.rule) {
+  const names = refused ? [refused.code, refused.rule, ...refused.also] : []
+  if (refused && !names.includes(expect?.refusal ?? '')) {
     found.push(`It was refused by ${refused.code} (${refused.rule}), not by ${expect?.refusal}.`)
   }
   if (outcome?.ok) {

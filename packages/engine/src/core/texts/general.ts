@@ -50,11 +50,17 @@ export type GeneralCode = keyof typeof GENERAL
 /** What is not understood breaks no rule, and cites none. */
 export const NOT_UNDERSTOOD = 'any.BAD_SHAPE'
 
+/** The rule a refusal rests on, or several. */
+type Cited = string | readonly [string, ...string[]]
+
 export const generalRefusals = (
-  rules: Readonly<Record<Exclude<GeneralCode, typeof NOT_UNDERSTOOD>, string>>,
+  rules: Readonly<Record<Exclude<GeneralCode, typeof NOT_UNDERSTOOD>, Cited>>,
 ): Readonly<Record<GeneralCode, RefusalText>> => {
-  const cited: Readonly<Record<string, string>> = rules
-  const entries = Object.entries(GENERAL).map(([id, text]) => [id, { id, rule: cited[id] ?? '', text }])
+  const cited: Readonly<Record<string, Cited>> = rules
+  const entries = Object.entries(GENERAL).map(([id, text]) => {
+    const [rule = '', ...also] = [cited[id] ?? ''].flat()
+    return [id, { id, rule, ...(also.length > 0 ? { also } : {}), text }]
+  })
   return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
 }
 

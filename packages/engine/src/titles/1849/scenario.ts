@@ -8,7 +8,7 @@ import { OPERATORS } from './data/companies.js'
 import { HOMES_OF_CHOICE } from './data/map.js'
 import { corporationsIn, layOut } from './rounds/setup.js'
 import { homeOf } from './steps/shares/found.js'
-import { foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
+import { checkGaribaldi, foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
 
 const ALL: readonly OperatorId[] = Object.keys(OPERATORS)
 
@@ -42,6 +42,7 @@ export const scenario1849: ScenarioRules = {
   complete(d, problems) {
     completeOrder(d, problems)
     findHome(d)
+    checkGaribaldi(d)
     if (Number(currentPhase(d).name) < 12) return
     for (const [id, { owner, closed }] of Object.entries(d.state.privates))
       if (owner !== undefined && !closed)

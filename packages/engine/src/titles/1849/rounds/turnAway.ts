@@ -60,6 +60,7 @@ export const turnAway1849: TurnAway = {
     if (type === 'discardTrain')
       return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: trainLimit.limit(p, by) })
     if (type === 'bankrupt') return objection('or.bankrupt.NOT_FORCED', {})
+    if (type === 'pass' && open(p)?.step.id === 'run') return objection('or.run.MUST_RUN', { corporation: by })
     return inTurn(p, action)
   },
 }

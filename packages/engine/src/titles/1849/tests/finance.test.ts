@@ -96,7 +96,8 @@ const redemptions: readonly Row[] = [
       [
         redeem(20, refused('RD2')),
         redeem(10, gives({ 'cash.CTL': 50, 'shares.CTL.pool': 20, 'shares.CTL.treasury': 40 }, { 'price.CTL': 100 })),
-        by('CTL', redeem(10, refused('RD1'))),
+        by('CTL', redeem(10, refused('RD2'))),
+        by('CTL', issue(10, refused('IS4'))),
       ],
     ),
   ),

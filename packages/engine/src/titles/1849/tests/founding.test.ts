@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 import {
   at,
   buy,
+  by,
   cash,
   corp,
   four,
@@ -36,7 +37,7 @@ const founding: readonly Row[] = [
         },
       },
       // Nine is the limit with five corporations; Amy has eight.
-      [start('CTL', 68, gives({ 'cash.CTL': 96, at: 'Bob' }))],
+      [start('CTL', 68, gives({ 'cash.CTL': 96, at: 'Bob' })), by('Amy', buy('CTL', 'treasury', refused('FO5')))],
     ),
   ),
   row(
@@ -76,20 +77,35 @@ const founding: readonly Row[] = [
     ]),
   ),
   row(
-    '1849-9.4-3 not the last certificate, and no third one (FO4, BC1)',
+    '1849-9.4-3 not the last certificate, and no third one (FO4)',
     stockTurn('Amy', order('CTL', 'RCS'), [
       start('CTL', 68),
       buy('CTL', 'treasury', refused('FO4'), 20),
       buy('CTL', 'treasury'),
       buy('CTL', 'treasury', refused('FO4'), 20),
       buy('CTL', 'treasury', gives({ 'shares.CTL.Amy': 40, at: 'Bob' })),
+      by('Amy', buy('CTL', 'treasury', refused('FO4'))),
+      by('Amy', start('RCS', 68, refused('FO8'))),
     ]),
   ),
   row(
-    '1849-9.4-3 within cash (FO3, BC6)',
+    '1849-9-1 1849-9.4-3 whose founding is over buys one certificate a turn like anybody (BC1)',
+    stockTurn('Amy', { players: cash(900, 500, 500), ...order('CTL', 'RCS') }, [
+      start('CTL', 68),
+      pass(),
+      by('Amy', buy('CTL', 'treasury', refused('BC1'))),
+      pass(),
+      pass(),
+      buy('CTL', 'treasury', gives({ at: 'Bob' })),
+      by('Amy', buy('CTL', 'treasury', refused('BC1'))),
+    ]),
+  ),
+  row(
+    '1849-9.4-3 within cash (FO3)',
     stockTurn('Amy', { players: cash(203, 500, 500), ...order('CTL', 'RCS') }, [
       start('CTL', 144, refused('FO2')),
-      start('CTL', 100, gives({ 'cash.Amy': 3 })),
+      start('CTL', 100, gives({ 'cash.Amy': 3, at: 'Bob' })),
+      by('Amy', buy('CTL', 'treasury', refused('FO3'))),
     ]),
   ),
   row(
@@ -160,6 +176,17 @@ const garibaldi: readonly Row[] = [
       token('B14', gives({ 'tokens.AFG': ['B14'], 'charter.AFG': 2, at: 'Amy' })),
       buy('AFG', 'treasury', gives({ 'cash.AFG': 164 })),
     ]),
+  ),
+  row(
+    '1849-9.4.1-2 where a position leaves it no city it is set aside (FO6)',
+    stockTurn(
+      'Amy',
+      {
+        ...crowded,
+        operators: { ...crowded.operators, RCS: corp(68, { shares: { Bob: 20 }, tokens: ['C5', 'B14'] }) },
+      },
+      [start('AFG', 68, refused('FO6')), start('SFA', 68, gives({ 'cash.SFA': 96 }))],
+    ),
   ),
   row(
     '1849-9.4.1-2 OP-11 when the last slot fills it is set aside at once and skipped (FO6)',

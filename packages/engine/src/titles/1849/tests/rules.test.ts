@@ -30,4 +30,16 @@ describe('the rules of 1849', () => {
     // EM4 is what SE2 to SE6 say.
     expect([...new Set(asked)].filter((id) => !ids.has(id))).toEqual(['EM4'])
   })
+
+  it.skipIf(!existsSync(DIGEST))('cites the rules that the specification names for a refusal', () => {
+    const named = readFileSync(DIGEST, 'utf8').matchAll(/\b([A-Z]{2}\d{1,2}) [^;|→]*→ ([\d., -]+\d)/g)
+    const cited = [...named].map(
+      ([, id = '', rules = '']) => [id, rules.split(', ').map((rule) => `1849-${rule}`)] as const,
+    )
+    expect(cited.length).toBeGreaterThan(60)
+    for (const [id, rules] of cited)
+      for (const refusal of Object.values(rulebook1849.refusals))
+        if (refusal.id === id)
+          expect([id, refusal.rule, ...(refusal.also ?? [])]).toEqual(expect.arrayContaining([expect.toBeOneOf(rules)]))
+  })
 })

@@ -5,6 +5,7 @@ import {
   gives,
   holds,
   lay,
+  pass,
   type Row,
   refused,
   row,
@@ -283,6 +284,7 @@ const legality: readonly Row[] = [
   ),
   wrong('1849-10.5-1 only trains it owns, each once (RU8)', example('10', ['8H']), ['8H: E1-G1', '8H: E1-C1'], 'RU8'),
   wrong('1849-10.5-1 OP-32 who has a train with a route runs it (RU10)', example('10', ['8H']), [], 'RU10'),
+  row('1849-10.5-1 OP-32 nor does it pass (RU10)', turnOf('CTL', example('10', ['8H']), [pass(refused('RU10'))])),
   wrong(
     '1849-10.1-4 no change of the gauge between stations (RU4)',
     example('10', ['10H'], { tiles: { ...EXAMPLE, G1: '679 r3' } }),

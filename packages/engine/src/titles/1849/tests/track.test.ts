@@ -29,7 +29,10 @@ const yellow: readonly Row[] = [
   ),
   row(
     '1849-10.3-1 1849-10-2 who has passed the step lays none (TL1)',
-    turnOf('CTL', ctl(), [pass(gives({ step: 'token' })), lay('G1', '3 r3', refused('TL1'))]),
+    turnOf('CTL', ctl(), [
+      pass(gives({ step: 'token' })),
+      ...['TL1', '1849-10.3-1', '1849-10-2'].map((code) => lay('G1', '3 r3', refused(code))),
+    ]),
   ),
   row(
     '1849-10.3-2 yellow on light green; nothing on gray hexes and ports (TL2, TL3)',

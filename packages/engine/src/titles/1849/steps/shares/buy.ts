@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../../../core/action.js'
 import { isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
@@ -13,7 +14,10 @@ import { salesDue } from './limits.js'
 import { isFounded } from './order.js'
 import { presidency } from './presidency.js'
 import { SHARE } from './sell.js'
-import { extras, founded, notePurchase } from './turn.js'
+import { extras, founded, hasJustFounded, notePurchase } from './turn.js'
+
+/** Percent a founder may have: the president's certificate and the others. */
+const FOUNDERS_MOST = (2 + FOUNDERS_EXTRA) * SHARE
 
 const costOf = (p: Position, corporation: OperatorId, percent: number): number =>
   (price(p, corporation) * percent) / SHARE
@@ -30,10 +34,32 @@ const inTurn = (p: Position, corporation: OperatorId, from: string, percent: num
   return isExtra ? undefined : objection('sr.buy.FOUNDERS_SHARE', { corporation })
 }
 
+/** What kept a founder from going on, though the turn is over: certificates beside the president's (1849-9.4-3). */
+const foundersEnd = (
+  p: Position,
+  player: PlayerId,
+  corporation: OperatorId,
+  percent: number,
+): Objection | undefined => {
+  if (percent > SHARE || percentOf(p, corporation, player) >= FOUNDERS_MOST)
+    return objection('sr.buy.FOUNDERS_SHARE', { corporation })
+  const count = certificateCount(p, player)
+  const limit = p.rules.certLimit(p)
+  if (count >= limit) return objection('sr.start.CERT_LIMIT', { have: count, limit })
+  const need = costOf(p, corporation, percent)
+  const have = cash(p, player)
+  return have < need ? objection('sr.start.NO_CASH', { need, have }) : undefined
+}
+
+const afterPurchase = (p: Position, { by, corporation, percent }: ActionOf<'buyShares'>): Objection | undefined => {
+  const why = hasJustFounded(p, by, corporation) && foundersEnd(p, by as PlayerId, corporation, percent)
+  return why || (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined)
+}
+
 /** One certificate from a treasury or the pool (1849-9.3-1 … -3). */
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
-  outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
+  outOfTurn: afterPurchase,
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
       if (!isFounded(p, corporation)) continue

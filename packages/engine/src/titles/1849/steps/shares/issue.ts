@@ -15,9 +15,13 @@ import { noteEnding } from '../../rounds/end.js'
 import { isCovered } from './buy.js'
 import { SHARE } from './sell.js'
 
-const financed = turnFact('financed', flag, false, 'The corporation has issued or redeemed shares in this turn.')
+const issued = turnFact('issued', flag, false, 'The corporation has issued shares in this turn.')
+const redeemed = turnFact('redeemed', flag, false, 'The corporation has redeemed a certificate in this turn.')
 
-export const ISSUE_FACTS: readonly FactData[] = [financed]
+export const ISSUE_FACTS: readonly FactData[] = [issued, redeemed]
+
+/** One or the other, and once (1849-10.8-1). */
+const isDone = (p: Position): boolean => issued.of(p) || redeemed.of(p)
 
 /** Ordinary certificates go before the last one: whoever issues that issues all (1849-10.8-2). */
 const splitsLast = (p: Position, by: OperatorId, percent: number): boolean => {
@@ -30,14 +34,14 @@ const splitsLast = (p: Position, by: OperatorId, percent: number): boolean => {
 const issueShares: ActionKind<'issueShares'> = {
   type: 'issueShares',
   *candidates(p, by) {
-    if (financed.of(p) || !p.state.operators[by]?.operated) return
+    if (isDone(p) || !p.state.operators[by]?.operated) return
     for (const percent of sumsOf(papersIn(p, by, 'treasury'))) {
       if (percentOf(p, by, 'pool') + percent <= POOL_LIMIT) yield { action: { type: 'issueShares', by, percent } }
     }
   },
   object(p, { by, percent }) {
     if (!p.state.operators[by]?.operated) return objection('or.issue.FIRST_TURN', { corporation: by })
-    if (financed.of(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
+    if (isDone(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
     if (paperWays(p, by, 'treasury', percent).length === 0)
       return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const there = percentOf(p, by, 'pool') + percent
@@ -48,7 +52,7 @@ const issueShares: ActionKind<'issueShares'> = {
     const amount = (price(d, by) * percent) / SHARE
     moveShares(d, by, percent, 'treasury', 'pool')
     pay(d, 'bank', by, amount)
-    financed.set(d, true)
+    issued.set(d, true)
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: amount, emergency: false })
     noteEnding(d)
     movePrice(d, by, 'down', 'issue', percent / SHARE)
@@ -59,11 +63,12 @@ const issueShares: ActionKind<'issueShares'> = {
 const redeemShares: ActionKind<'redeemShares'> = {
   type: 'redeemShares',
   *candidates(p, by) {
-    if (financed.of(p)) return
+    if (isDone(p)) return
     for (const percent of new Set(papersIn(p, by, 'pool'))) yield { action: { type: 'redeemShares', by, percent } }
   },
   object(p, { by, percent }) {
-    if (financed.of(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
+    if (issued.of(p)) return objection('or.redeem.ALREADY_DONE', { corporation: by })
+    if (redeemed.of(p)) return objection('or.redeem.ONE_ONLY', { corporation: by })
     const papers = papersIn(p, by, 'pool')
     if (!papers.includes(percent)) {
       const several = paperWays(p, by, 'pool', percent).length > 0
@@ -80,7 +85,7 @@ const redeemShares: ActionKind<'redeemShares'> = {
     const amount = (price(d, by) * percent) / SHARE
     pay(d, by, 'bank', amount)
     moveShares(d, by, percent, 'pool', 'treasury')
-    financed.set(d, true)
+    redeemed.set(d, true)
     d.emit({ type: 'sharesRedeemed', corporation: by, percent, price: amount })
   },
 }

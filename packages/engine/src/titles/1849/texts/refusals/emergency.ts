@@ -13,6 +13,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'or.sellForTrain.NOT_FORCED': {
     id: 'EM1',
     rule: '1849-10.7-1',
+    also: ['1849-10.7-2'],
     text: {
       en: 'This is no emergency: shares are sold only to pay what a corporation must and cannot pay.',
       ru: 'Это не чрезвычайный случай: акции продают, только чтобы оплатить то, что корпорация обязана и не может.',

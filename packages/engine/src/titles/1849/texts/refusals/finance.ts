@@ -45,9 +45,9 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
   RD1: {
     rule: '1849-10.8-3',
     text: {
-      en: '{corporation} has already issued or redeemed this turn and redeems nothing more.',
-      ru: 'Корпорация {corporation} в этот ход уже выпускала или выкупала и больше ничего не выкупает.',
-      pl: 'Spółka {corporation} w tej turze już emitowała lub wykupywała i niczego więcej nie wykupuje.',
+      en: '{corporation} has issued this turn and redeems nothing.',
+      ru: 'Корпорация {corporation} в этот ход уже выпускала акции и ничего не выкупает.',
+      pl: 'Spółka {corporation} w tej turze emitowała już akcje i niczego nie wykupuje.',
     },
   },
   RD2: {

@@ -37,6 +37,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   BP3: {
     rule: '1849-8-6',
+    also: ['1849-8-1'],
     text: {
       en: '{company} is being auctioned: until it is sold its bidders only raise or drop out.',
       ru: 'Идёт аукцион компании {company}: пока она не продана, её участники только повышают ставку или выбывают.',
@@ -61,7 +62,8 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   'sale.bid.LOWER': {
     id: 'BD2',
-    rule: '1849-8-4',
+    rule: '1849-8-3',
+    also: ['1849-8-4'],
     text: {
       en: 'A new bid of your own replaces the old one and must be L.5 above the highest.',
       ru: 'Новая собственная ставка заменяет прежнюю и должна быть на L.5 выше наибольшей.',
@@ -70,7 +72,8 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   'sale.auction.TOO_LOW': {
     id: 'BD2',
-    rule: '1849-8-6',
+    rule: '1849-8-3',
+    also: ['1849-8-6'],
     text: {
       en: 'Bid at least {min}, L.5 above the highest bid, or drop out.',
       ru: 'Поставьте не меньше {min}, на L.5 выше наибольшей ставки, или выбывайте.',

@@ -27,6 +27,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   CP4: {
     rule: '1849-10-3',
+    also: ['1849-7.1-2'],
     text: {
       en: 'It costs {need}, and the treasury has {have}.',
       ru: 'Это стоит {need}, а в кассе {have}.',
@@ -59,6 +60,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   PR1: {
     rule: '1849-7.1-8',
+    also: ['1849-7.1-9'],
     text: {
       en: 'Only a corporation that owns {company} may use it.',
       ru: 'Применить {company} может только корпорация-владелец.',
@@ -67,6 +69,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   PR2: {
     rule: '1849-7.1-8',
+    also: ['1849-7.1-9'],
     text: {
       en: 'A private company is used in the operating turn of its owner only.',
       ru: 'Частную компанию применяют только в операционный ход её владельца.',

@@ -108,10 +108,11 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   FO5: {
     rule: '1849-9.1-1',
+    also: ['1849-9.4-3'],
     text: {
-      en: 'You have {have} certificates and the limit is {limit}: there is no room for the president’s.',
-      ru: 'У вас сертификатов: {have}, а лимит — {limit}: для сертификата президента места нет.',
-      pl: 'Masz {have} certyfikatów, a limit wynosi {limit}: na certyfikat prezesa nie ma miejsca.',
+      en: 'You have {have} certificates and the limit is {limit}: a founder takes no more.',
+      ru: 'У вас сертификатов: {have}, а лимит — {limit}: основатель больше не берёт.',
+      pl: 'Masz {have} certyfikatów, a limit wynosi {limit}: założyciel nie bierze więcej.',
     },
   },
   FO6: {
@@ -132,6 +133,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   FO8: {
     rule: '1849-9-1',
+    also: ['1849-9.4-1'],
     text: {
       en: 'You have already bought this turn and cannot found a corporation as well.',
       ru: 'В этот ход вы уже покупали и основать корпорацию не можете.',

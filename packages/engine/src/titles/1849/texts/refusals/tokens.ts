@@ -12,7 +12,8 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   'or.token.WRONG_STEP': {
     id: 'ST1',
-    rule: '1849-10-2',
+    rule: '1849-10.4-1',
+    also: ['1849-10-2'],
     text: {
       en: 'The station is placed before the trains run; that step is over.',
       ru: 'Станцию ставят до рейсов, и этот шаг позади.',

@@ -12,7 +12,8 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   'or.tile.WRONG_STEP': {
     id: 'TL1',
-    rule: '1849-10-2',
+    rule: '1849-10.3-1',
+    also: ['1849-10-2'],
     text: {
       en: 'The tile is the first step of the turn; that step is over.',
       ru: 'Тайл — первый шаг хода, и этот шаг позади.',

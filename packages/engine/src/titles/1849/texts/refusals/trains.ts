@@ -38,6 +38,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   'or.buyTrain.NO_CASH': {
     id: 'BT4',
     rule: '1849-10-3',
+    also: ['1849-10.7-1'],
     text: {
       en: 'The train costs {need}, and there is {have}.',
       ru: 'Поезд стоит {need}, а есть {have}.',

@@ -11,6 +11,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   AB2: {
     rule: '1849-14.1-1',
+    also: ['1849-14-1'],
     text: {
       en: 'One station marker of another corporation is bought a turn, right after the run.',
       ru: 'За ход покупают один чужой жетон станции, сразу после рейсов.',
@@ -134,6 +135,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   EL2: {
     rule: '1849-14-1',
+    also: ['1849-14.3-1'],
     text: {
       en: 'An E marker is bought between the run and the trains.',
       ru: 'Жетон E покупают между рейсами и покупкой поездов.',
