@@ -33,6 +33,11 @@ export const switches18MEX = declareSwitches({
     '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине.',
     '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy.',
   ),
+  oddHalves: theirWay(
+    'NdM is not sold out, and does not rise, while two players hold an odd 5% each.',
+    'NdM не считается распроданной и не растёт, пока у двух игроков по нечётным 5%.',
+    'NdM nie jest wyprzedana i nie rośnie, dopóki dwaj gracze mają po nieparzystych 5%.',
+  ),
   presSwap: theirWay(
     'A new president of NdM hands over two certificates, the larger first, whatever they are worth.',
     'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили.',
@@ -42,6 +47,11 @@ export const switches18MEX = declareSwitches({
     'Obsolete trains do not count for the limit.',
     'Устаревшие поезда не идут в счёт предела.',
     'Przestarzałe pociągi nie liczą się do limitu.',
+  ),
+  discardOrder: theirWay(
+    'Trains above the limit are returned in the order of the list of companies, whoever has bought.',
+    'Лишние поезда возвращают в порядке списка компаний, кто бы ни купил.',
+    'Nadmiarowe pociągi zwraca się w kolejności listy spółek, ktokolwiek kupił.',
   ),
   mergeTokens: theirWay(
     'Where NdM already stands in the home of the merging company, two of its other stations are replaced.',

@@ -35,6 +35,7 @@ import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/me
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
 import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
+import { RAN_FACTS } from './steps/running/ranTrains.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
@@ -82,6 +83,7 @@ const facts: readonly FactData[] = [
   ...TRACK_FACTS,
   ...DIVIDEND_FACTS,
   ...INSISTENCE_FACTS,
+  ...RAN_FACTS,
   ...BUY_TRAIN_FACTS,
   ...CONSENT_FACTS,
   ...MERGER_FACTS,

@@ -20,12 +20,14 @@ import { trainLimit } from '../steps/trains/phases.js'
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const player = (p: Position): PlayerId | null => (turnDone.of(p) ? null : (p.state.round.current as PlayerId | null))
 
-/** All that have a tile to lay, but not a minor that cannot pay for its first one at home; KCM&O may bring another. */
+/** All that have a tile to lay, but not a minor that cannot pay for its first one at home; KCM&O may bring another, but not early. */
 const hasTrackToLay = (p: Position, id: OperatorId): boolean => {
   const home = p.rules.operators[id]?.home?.hex ?? ''
   const terrain = p.state.board.tiles[home] ? 0 : (p.rules.board.hexes[home]?.terrain?.cost ?? 0)
   if (isMinor(p, id) && cash(p, id) < terrain) return false
-  return tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && canyonForSale(p))
+  return (
+    tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && phaseAllows(p, 'buyPrivates') && canyonForSale(p))
+  )
 }
 
 /** Whoever has a dollar while another has a company for sale; early in some variants whoever it is that has one. */
@@ -44,7 +46,7 @@ const seesGhost = (p: Position, id: PlayerId | null): boolean =>
   id !== null &&
   !bought.of(p) &&
   certificates(p, id) < certLimit(p) &&
-  Object.keys(p.state.shares).some((corporation) => ghostOpen(p, corporation) && cash(p, id) >= 2 * GHOST_PRICE)
+  Object.keys(p.state.shares).some((corporation) => ghostOpen(p, corporation) && cash(p, id) >= GHOST_PRICE)
 
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {

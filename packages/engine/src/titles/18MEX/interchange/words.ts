@@ -15,7 +15,6 @@ import {
   buyTrain as sayBuyTrain,
   layTile as sayLayTile,
   par as sayPar,
-  sellShares as saySellShares,
   unsaid,
 } from '../../../interchange/tell.js'
 import { tileOfCopy } from '../../../interchange/tileLedger.js'
@@ -23,6 +22,7 @@ import type { Heard, TitleInterchange, Told } from '../../../interchange/vocabul
 import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { certificatesSold } from '../../../steps/sale.js'
+import { tokensOf } from '../../../steps/tokens.js'
 import { cardOf } from '../../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from '../data/companies.js'
 import { MEXICO_CITY, PRINTED_INDEX } from '../data/map.js'
@@ -30,7 +30,7 @@ import { PAR_CELLS } from '../data/market.js'
 import { PAIRED_TILE } from '../data/tiles.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
-import { mergerChoice, mergerOffer } from '../steps/merger/estate.js'
+import { mergerChoice, mergerOffer, mergerToken } from '../steps/merger/estate.js'
 import { ghostOf, ghostPercent, orphanedBy, orphans } from '../steps/shares/defects.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
@@ -73,7 +73,7 @@ const merged = (p: Position, corporation: OperatorId): Readonly<Record<string, J
   const sold = p.state.seats.reduce((sum, player) => sum + ghostPercent(p, player, corporation), 0)
   const chair = ghost?.chair
   return {
-    tokens_left: p.rules.operators[corporation]?.tokens.length ?? 0,
+    tokens_left: (p.rules.operators[corporation]?.tokens.length ?? 0) - tokensOf(p, corporation).length,
     ipo: 100 - sold,
     ...(chair ? { president: playerRef(p, chair) } : {}),
     ...(ghost?.shown ? { ipoed: true } : {}),
@@ -124,8 +124,8 @@ const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_share
   return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
 }
 
-/** As many of each size as the sale takes, by the numbers they have there. */
-const sellNdM = (told: Told<'sellShares'>) => {
+/** As many of each size as the sale takes, by the numbers they have there; the president's where it is what is sold. */
+const sell = (told: Told<'sellShares'>) => {
   const { by, corporation, percent, papers } = told.action
   const { shares } = told.ledger
   const hand = [...shares.hand(corporation, by as PlayerId)]
@@ -141,7 +141,7 @@ const sellNdM = (told: Told<'sellShares'>) => {
   return {
     type: 'sell_shares' as const,
     ...told.entity(by),
-    shares: numbers.map((n) => `${corporation}_${n}`),
+    shares: numbers.map((n) => `${told.id(corporation)}_${n}`),
     percent,
   }
 }
@@ -210,6 +210,7 @@ export const interchange18MEX: TitleInterchange = {
       return actions.map((action) => (action.type === 'buyTrain' ? { ...action, name } : action))
     },
     // Files name the company or its president; whoever is asked answers.
+    assign: ({ action, by }) => [{ type: 'choose', by, choice: action.target }],
     merge: ({ p, action, by, id }) => [{ type: 'choose', by: open(p)?.actor ?? by, choice: id(action.corporation) }],
   },
   tell: {
@@ -245,7 +246,7 @@ export const interchange18MEX: TitleInterchange = {
     sellShares(told) {
       if (!told.action.exchange) {
         if (told.action.certificates) return byNumber(told, 'sell_shares')
-        return told.action.corporation === 'NdM' ? sellNdM(told) : saySellShares(told)
+        return sell(told)
       }
       const { by } = told.action
       const given = fullOf(told, by as PlayerId)
@@ -269,6 +270,8 @@ export const interchange18MEX: TitleInterchange = {
     },
     choose(told) {
       const { by, choice } = told.action
+      if (mergerToken.waits(told.before))
+        return { type: 'assign', ...told.entity(by), target: choice, target_type: 'hex' }
       if (!merges(told.before)) return unsaid(told as Told)
       return { type: 'merge', ...told.entity(by), corporation: told.id(choice) }
     },
@@ -279,6 +282,7 @@ export const interchange18MEX: TitleInterchange = {
     phases: { '1': '2' },
     can(p, { type }) {
       if (type === 'buyPrivate') return buyingIs(p)
+      if (type === 'choose' && mergerToken.waits(p)) return 'assign'
       return type === 'choose' && merges(p) ? 'merge' : undefined
     },
     showsClosed: () => true,

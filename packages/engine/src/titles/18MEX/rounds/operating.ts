@@ -25,9 +25,9 @@ import { COPPER_CANYON } from '../data/companies.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/companies/minors.js'
-import { NDM } from '../steps/merger/estate.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
+import { forgetRanTrains, noteRanTrains } from '../steps/running/ranTrains.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
@@ -70,7 +70,7 @@ const tokenStep: Step = {
 }
 
 /** Step (e): a minor always takes the best run, a major if anybody insists (O-10). */
-const run = runRoutes({
+const anyRun = runRoutes({
   mustBeBest: (p, id) => !switches18MEX.anyRun.of(p) && (isMinor(p, id) || someoneInsists(p, id)),
   notBest: (p, id, revenue) => objection(isMinor(p, id) ? 'or.run.MINOR_NOT_MAXIMUM' : 'or.run.NOT_MAXIMUM', revenue),
   after(d, id, revenue) {
@@ -79,6 +79,14 @@ const run = runRoutes({
     if (isMinor(d, id)) splitMinor(d, id, revenue)
   },
 })
+
+const run: typeof anyRun = {
+  ...anyRun,
+  apply(d, action) {
+    anyRun.apply(d, action)
+    noteRanTrains(d, action.runs)
+  },
+}
 
 const runStep = runStepOf(run)
 
@@ -120,8 +128,7 @@ const collectMail = (d: Draft, id: OperatorId): void => {
 
 const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
-  const trains = d.state.operators[NDM]?.trains ?? []
-  if (trains.some(({ fresh }) => fresh)) d.operator(NDM, { trains: trains.map(({ fresh: _, ...train }) => train) })
+  forgetRanTrains(d)
   launchedBefore.set(d, launchedMajors(d))
   payIncome(d)
   noteEnding(d)

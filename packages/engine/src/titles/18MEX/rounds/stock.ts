@@ -1,8 +1,8 @@
 import type { Draft } from '../../../core/draft.js'
-import type { PlayerId } from '../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
-import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
+import { clockwiseAfter, percentOf, percentWithPlayers } from '../../../core/shares.js'
 import { saleOpen } from '../../../steps/bids.js'
 import { splitRevenue } from '../../../steps/dividend.js'
 import { payIncome } from '../../../steps/income.js'
@@ -28,10 +28,15 @@ const turn = stockStep({
   idle: 'noTrade',
 })
 
+const isSoldOut = (p: Position, corporation: OperatorId): boolean => {
+  if (percentWithPlayers(p, corporation) < 100) return false
+  return !switches18MEX.oddHalves.of(p) || p.state.seats.every((player) => percentOf(p, corporation, player) % 10 === 0)
+}
+
 /** All shares with players: one row up, the dearest first (MEX-3.6-3). */
 const raiseSoldOut = (d: Draft): void => {
   for (const corporation of marketOrder(d)) {
-    if (percentWithPlayers(d, corporation) === 100) movePrice(d, corporation, 'up', 'soldOut')
+    if (isSoldOut(d, corporation)) movePrice(d, corporation, 'up', 'soldOut')
   }
 }
 

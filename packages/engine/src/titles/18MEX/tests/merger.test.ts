@@ -231,10 +231,7 @@ const settlement: readonly Row[] = [
     ),
     [
       train('5'),
-      choose(
-        'SPM',
-        gives({ 'president.NdM': 'Carlos', 'shares.NdM.Carlos': 40, step: 'mergerToken' }, { at: 'Carlos' }),
-      ),
+      choose('SPM', gives({ 'president.NdM': 'Carlos', 'shares.NdM.Carlos': 40, step: 'mergerToken' }, { at: 'NdM' })),
       choose('I10', gives({ 'tokens.NdM': ['I10', 'O10', 'O8'] })),
     ],
   ),

@@ -5,16 +5,16 @@ import { interrupt } from '../../../../core/interrupts.js'
 import { marketOrder, price, removeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { hexId, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
+import { amount, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
 import { discard } from '../../../../steps/discard.js'
 import { cutTurn, operated } from '../../../../steps/operating.js'
-import { ran } from '../../../../steps/operatingTurn.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain } from '../../../../steps/trains.js'
 import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
+import { asRan } from '../running/ranTrains.js'
 import { checkPresidency } from '../shares/presidency.js'
 
 export const NDM = 'NdM'
@@ -32,7 +32,7 @@ export const mergerOffer = interrupt('mergerOffer', { queue: listOf(id) }, 'A ma
 export const mergerChoice = interrupt('mergerChoice', {}, 'Nobody offered a major: which one is merged?')
 export const mergerToken = interrupt(
   'mergerToken',
-  { corporation: operatorId, chosen: listOf(hexId) },
+  { corporation: operatorId, left: amount },
   'Which other stations of the merged company does NdM take over?',
 )
 
@@ -46,12 +46,13 @@ export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
   return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== ndmPresident)
 }
 
-/** Who is asked, in order; on 18xx.games each player's majors one by one. */
+/** Who is asked, in order; on 18xx.games each player's majors one by one, as they operate in this round. */
 const queueFor = (p: Position, buyer: OperatorId): readonly EntityId[] => {
   const from = president(p, buyer)
   const players = (from === null ? p.state.seats : clockwiseAfter(p, from)).filter((by) => offersOf(p, by).length > 0)
   if (!switches18MEX.mergerByMajor.of(p)) return players
-  return players.flatMap((by) => marketOrder(p).filter((id) => offersOf(p, by).includes(id)))
+  const order = [...new Set([...operated.of(p), buyer, ...marketOrder(p)])]
+  return players.flatMap((by) => order.filter((id) => offersOf(p, by).includes(id)))
 }
 
 /** Unlaunched majors NdM's president must choose from, those nobody has founded first (MEX-5.3-4). */
@@ -102,7 +103,7 @@ const payOff = (d: Draft, corporation: OperatorId): void => {
   }
 }
 
-/** Steps (d) and (e); the stations and the rest follow when a new president of NdM is settled. */
+/** Steps (d) to (h); which other stations are replaced is asked when a new president of NdM is settled. */
 export const merge = (d: Draft, corporation: OperatorId): void => {
   merger.set(d, corporation)
   d.emit({ type: 'merged', corporation, into: NDM })
@@ -115,57 +116,72 @@ export const merge = (d: Draft, corporation: OperatorId): void => {
   }
   payOff(d, corporation)
   d.set({ shares: { ...d.state.shares, [corporation]: holders(d, corporation).map(() => 'removed' as const) } })
-  mergerToken.raise(d, NDM, { corporation, chosen: [] })
+  takeOver(d, corporation)
 }
 
 /** NdM stands there, or its home is kept for it (O-12). */
 const ndmStands = (p: Position, hex: HexId): boolean =>
   p.rules.operators[NDM]?.home?.hex === hex || standsIn(p, NDM, hex)
 
-export interface Replacements {
-  /** The home, where it is replaced. */
-  readonly home: { readonly hex: HexId; readonly city: number } | undefined
-  /** Other stations that may be replaced, and how many must be. */
-  readonly others: readonly { readonly hex: HexId; readonly city: number }[]
-  readonly count: number
+interface Station {
+  readonly hex: HexId
+  readonly city: number
 }
 
-/** Home, and one other station where NdM has none (MEX-5.3-11, -12). */
-export const replacementsFor = (p: Position, corporation: OperatorId): Replacements => {
+/** The home, where it is replaced (MEX-5.3-11); that of one that never operated is kept for it. */
+const homeReplaced = (p: Position, corporation: OperatorId): Station | undefined => {
   const printed = p.rules.operators[corporation]?.home
-  const stations = tokensOf(p, corporation)
-  // The home city of one that never operated is kept for it.
-  const at = stations.find(({ hex }) => hex === printed?.hex) ?? printed
-  const home = at && !ndmStands(p, at.hex) ? at : undefined
-  const others = stations.filter(({ hex }) => hex !== printed?.hex && !ndmStands(p, hex))
-  const most = home || !switches18MEX.mergeTokens.of(p) ? 1 : REPLACEMENT_TOKENS.length
-  return { home, others, count: Math.min(most, others.length) }
+  const at = tokensOf(p, corporation).find(({ hex }) => hex === printed?.hex) ?? printed
+  return at && !ndmStands(p, at.hex) ? at : undefined
 }
 
-const replace = (d: Draft, { hex, city }: { readonly hex: HexId; readonly city: number }): void => {
+/** Other stations that may be replaced: those where NdM has none (MEX-5.3-12). */
+export const replaceable = (p: Position, corporation: OperatorId): readonly Station[] => {
+  const home = p.rules.operators[corporation]?.home?.hex
+  return tokensOf(p, corporation).filter(({ hex }) => hex !== home && !ndmStands(p, hex))
+}
+
+const removeToken = (d: Draft, corporation: OperatorId, hex: HexId): void => {
+  const left = (d.state.board.tokens[hex] ?? []).filter(({ by }) => by !== corporation)
+  d.set({ board: { ...d.state.board, tokens: { ...d.state.board.tokens, [hex]: left } } })
+}
+
+/** The tokens for it are the last on the charter. */
+export const replaceStation = (d: Draft, corporation: OperatorId, { hex, city }: Station): void => {
+  removeToken(d, corporation, hex)
+  d.operator(NDM, { tokens: (d.state.operators[NDM]?.tokens ?? []).slice(0, -1) })
   putToken(d, hex, { by: NDM, city })
   d.emit({ type: 'tokenPlaced', by: NDM, hex, cost: 0 })
 }
 
-/** Steps (f) to (h): stations, cash and trains go to NdM; the company leaves the game. */
-export const finishMerger = (d: Draft, corporation: OperatorId, chosen: readonly HexId[]): void => {
-  const { home, others } = replacementsFor(d, corporation)
-  const replaced = [...(home ? [home] : []), ...others.filter(({ hex }) => chosen.includes(hex))]
-  liftTokens(d, corporation)
-  for (const station of replaced) replace(d, station)
-  const unused = REPLACEMENT_TOKENS.slice(replaced.length)
-  d.operator(NDM, { tokens: [...(d.state.operators[NDM]?.tokens ?? []), ...unused] })
-  pay(d, corporation, NDM, cash(d, corporation))
+const takeTrains = (d: Draft, corporation: OperatorId): void => {
   const trains = d.state.operators[corporation]?.trains ?? []
   d.operator(corporation, { trains: [] })
-  const hasRun = operated.of(d).includes(corporation) || (d.state.round.current === corporation && ran.of(d))
   for (const train of trains) {
-    addTrain(d, NDM, hasRun && switches18MEX.ranTrains.of(d) ? { ...train, fresh: true } : train)
+    addTrain(d, NDM, asRan(d, train))
     d.emit({ type: 'trainGiven', to: NDM, train: train.name })
   }
+}
+
+/** Stations, cash and trains go to NdM; the company leaves the game. */
+const takeOver = (d: Draft, corporation: OperatorId): void => {
+  d.operator(NDM, { tokens: [...(d.state.operators[NDM]?.tokens ?? []), ...REPLACEMENT_TOKENS] })
+  const home = homeReplaced(d, corporation)
+  if (home) replaceStation(d, corporation, home)
+  const left = home || !switches18MEX.mergeTokens.of(d) ? 1 : REPLACEMENT_TOKENS.length
+  pay(d, corporation, NDM, cash(d, corporation))
+  takeTrains(d, corporation)
   removeMarker(d, corporation)
   d.operator(corporation, { closed: 'merged', tokens: [], floated: undefined, par: undefined })
   if (d.state.round.current === corporation) cutTurn(d)
+  mergerToken.raise(d, NDM, { corporation, left })
   discard.raise(d, NDM, {})
   noteEnding(d)
+}
+
+/** All other stations that may be are replaced, where they are no more than must be; the rest goes. */
+export const finishStations = (d: Draft, corporation: OperatorId, left: number): void => {
+  const others = replaceable(d, corporation)
+  if (others.length <= left) for (const station of others) replaceStation(d, corporation, station)
+  liftTokens(d, corporation)
 }

@@ -9,13 +9,14 @@ import { MERGEABLE } from '../../data/companies.js'
 import {
   chooseByForce,
   compulsory,
-  finishMerger,
+  finishStations,
   merge,
   mergerOffer,
   mergerToken,
   NDM,
   offersOf,
-  replacementsFor,
+  replaceable,
+  replaceStation,
 } from './estate.js'
 
 const ineligible = (p: Position, corporation: OperatorId): Objection | undefined => {
@@ -89,23 +90,22 @@ export const mergerChoiceStep: Step = {
   actor: asked,
 }
 
-/** Stations that may still be taken over, and how many more must be. */
-const openChoice = (p: Position) => {
-  const { corporation, chosen } = mergerToken.data(p)
-  const { others, count } = replacementsFor(p, corporation)
-  return { hexes: others.map(({ hex }) => hex).filter((hex) => !chosen.includes(hex)), count: count - chosen.length }
-}
+/** Stations that may still be taken over. */
+const stationsOf = (p: Position) => replaceable(p, mergerToken.data(p).corporation)
 
 /** Which other station NdM takes over, where there is a choice (MEX-5.3-12). */
 const replaceOne: ActionKind<'choose'> = {
   type: 'choose',
   *candidates(p, by) {
-    for (const choice of openChoice(p).hexes) yield { action: { type: 'choose', by, choice } }
+    for (const { hex } of stationsOf(p)) yield { action: { type: 'choose', by, choice: hex } }
   },
   object: (p, { choice }) =>
-    openChoice(p).hexes.includes(choice) ? undefined : objection('merger.STANDS_THERE', { hex: choice }),
+    stationsOf(p).some(({ hex }) => hex === choice) ? undefined : objection('merger.STANDS_THERE', { hex: choice }),
   apply(d, { choice }) {
-    mergerToken.learn(d, { chosen: [...mergerToken.data(d).chosen, choice] })
+    const { corporation, left } = mergerToken.data(d)
+    const station = stationsOf(d).find(({ hex }) => hex === choice)
+    if (station) replaceStation(d, corporation, station)
+    mergerToken.learn(d, { left: left - 1 })
   },
 }
 
@@ -115,13 +115,11 @@ export const mergerTokenStep: Step = {
   id: 'mergerToken',
   kinds: [replaceOne, mustReplace],
   actor(p) {
-    const { hexes, count } = openChoice(p)
-    return count > 0 && count < hexes.length ? president(p, NDM) : null
+    const { left } = mergerToken.data(p)
+    return left > 0 && left < stationsOf(p).length ? NDM : null
   },
   settled(d, interrupt) {
-    const { corporation, chosen } = mergerToken.dataOf(interrupt)
-    const { others, count } = replacementsFor(d, corporation)
-    // Without a choice all that can be replaced are.
-    finishMerger(d, corporation, chosen.length < count ? others.map(({ hex }) => hex) : chosen)
+    const { corporation, left } = mergerToken.dataOf(interrupt)
+    finishStations(d, corporation, left)
   },
 }

@@ -42,7 +42,8 @@ export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined
 
 export const ghostOpen = (p: Position, corporation: OperatorId): boolean =>
   switches18MEX.ghostShares.of(p) &&
-  p.state.operators[corporation]?.closed === 'merged' &&
+  p.state.shares[corporation] !== undefined &&
+  p.state.operators[corporation]?.closed !== undefined &&
   ghosts.of(p)[corporation]?.shown !== true
 
 export const ghostPercent = (p: Position, player: PlayerId, corporation: OperatorId): number =>

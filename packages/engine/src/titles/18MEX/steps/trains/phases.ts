@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import { currentPhase } from '../../../../core/phase.js'
+import type { Position } from '../../../../core/position.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
@@ -26,6 +27,12 @@ const closePrivates = (d: Draft): void => {
   }
 }
 
+/** In operating order, the buyer last; all before it buys again (MEX-4.3.4-6, O-14). */
+const discardOrder = (p: Position, buyer: OperatorId): readonly OperatorId[] =>
+  switches18MEX.discardOrder.of(p)
+    ? Object.keys(p.rules.operators)
+    : [...marketOrder(p).filter((id) => id !== buyer), buyer]
+
 /** What the first sale of a card brings about, in the order of T1. */
 export const enterPhase = (d: Draft, phase: number, card: string, buyer: OperatorId): void => {
   d.set({ phase })
@@ -37,8 +44,7 @@ export const enterPhase = (d: Draft, phase: number, card: string, buyer: Operato
     if (old.obsoleteOn === card) makeObsolete(d, old.card)
   }
   if (card === "3'" && !delayed) closeMinors(d)
-  // In operating order, the buyer last; all before it buys again (MEX-4.3.4-6, O-14).
-  askForDiscards(d, [...marketOrder(d).filter((id) => id !== buyer), buyer], trainLimit)
+  askForDiscards(d, discardOrder(d, buyer), trainLimit)
   if (card === '5') {
     closePrivates(d)
     beginMerger(d, buyer)

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { can } from '../../../interchange/can.js'
+import { entityTypeOf, fileIdOf } from '../../../interchange/ids.js'
+import { Ledger } from '../../../interchange/ledger.js'
+import { tell } from '../../../interchange/tell.js'
+import type { Told } from '../../../interchange/vocabulary.js'
+import { readScenario, type Scenario } from '../../../scenario/index.js'
+import { titles } from '../../index.js'
+import { interchange18MEX } from '../interchange/words.js'
+import {
+  buying,
+  cash,
+  choose,
+  gives,
+  holds,
+  lay,
+  major,
+  pass,
+  type Row,
+  stockTurn,
+  type TurnPosition,
+  train,
+  turnOf,
+} from './table.js'
+
+const theirs = { ruleset: '18xx.games' } as const
+
+/** One tile left to lay, KCM&O with a player. */
+const oneTile = (phase: string): TurnPosition => ({
+  ...theirs,
+  phase,
+  options: ['earlyKcmo'],
+  operators: { MC: major(60, { cash: 500, shares: { Amy: 50 } }) },
+  privates: { 'KCM&O': 'Bob' },
+  at: { facts: { laid: 1 } },
+})
+
+const prompts: readonly Row[] = [
+  [
+    'MEX-4.3-9 with all tiles laid the step waits for KCM&O from phase 3 on',
+    turnOf('MC', oneTile('3'), [lay('I8', '57 r1', gives({}, { step: 'track', at: 'MC' }))]),
+  ],
+  [
+    'MEX-8-2 but not before, though it may be bought early',
+    turnOf('MC', oneTile('2'), [lay('I8', '57 r1', gives({ step: 'buyTrains' }))]),
+  ],
+  [
+    'switch ghostShares: with $60 somebody is asked because of a merged company, with less not',
+    stockTurn('Amy', { ...theirs, phase: '5', players: cash(200, 60, 59), operators: { MC: { closed: true } } }, [
+      pass(gives({ at: 'Bob' })),
+      pass(gives({ at: 'Amy', turn: 3 })),
+    ]),
+  ],
+]
+
+const five = (more: TurnPosition['operators'], at: TurnPosition['at'] = {}): TurnPosition =>
+  buying(
+    {
+      TM: major(90, { cash: 450, shares: { Amy: 50 } }),
+      NdM: major(75, { shares: { Carlos: 50 }, cash: 100, tokens: ['O10'] }),
+      ...more,
+    },
+    { ...theirs, phase: '4', depot: { left: { '4': 0 } }, at },
+  )
+const chi = major(60, { shares: { Bob: 50 }, cash: 70, tokens: ['E6', 'I8', 'I10'] })
+const cities = { tiles: { I8: '14 r0', I10: '57 r2' } }
+
+const rules: readonly Row[] = [
+  [
+    'switch discardOrder: the buyer takes its turn in the list of companies',
+    turnOf(
+      'MC',
+      buying(
+        {
+          MC: major(90, { cash: 300, trains: ['3', '3'], shares: { Amy: 50 } }),
+          PAC: major(80, { trains: ['3', '3', '3'], shares: { Bob: 50 } }),
+        },
+        { ...theirs, phase: '3½', depot: { left: { "3'": 0 } } },
+      ),
+      [train('4', gives({ step: 'discard' }, { at: 'MC' }))],
+    ),
+  ],
+  [
+    'switch mergerByMajor: of one president first the one that has operated first in this round',
+    turnOf(
+      'TM',
+      five(
+        {
+          MEX: major(60, { shares: { Bob: 50 } }),
+          SPM: major(80, { shares: { Bob: 50 } }),
+        },
+        { done: ['MEX'] },
+      ),
+      [train('5', gives({ at: 'MEX' })), pass(gives({ at: 'SPM' }))],
+    ),
+  ],
+  [
+    'switch ranTrains: only a train that has run stays where it is until the next round',
+    turnOf(
+      'TM',
+      five({ SPM: major(60, { shares: { Bob: 50 }, trains: ['3', '4'] }) }, { memo: { ranTrains: ['3-0'] } }),
+      [train('5'), choose('SPM', gives({ 'trains.NdM': ['3 fresh', '4'] }), 'SPM')],
+    ),
+  ],
+  [
+    'switch oddHalves: NdM does not rise while two players hold an odd 5%',
+    stockTurn(
+      'Carlos',
+      {
+        ...theirs,
+        players: cash(0, 0, 200),
+        phase: '4',
+        at: { memo: { passes: 2 } },
+        operators: {
+          NdM: { cell: [2, 4], par: 70, shares: { Amy: 55, Bob: 45 } },
+          SPM: { cell: [2, 4], par: 70, shares: { Amy: 60, Bob: 40 } },
+        },
+      },
+      [pass(gives({ 'price.SPM': 75 }, { 'price.NdM': 70 }))],
+    ),
+  ],
+]
+
+describe('18MEX as on 18xx.games', () => {
+  it.each([...prompts, ...rules])('%s', (_, scenario) => holds(scenario))
+})
+
+const positionOf = (scenario: Scenario) => {
+  const read = readScenario(scenario, titles)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.game
+}
+
+const toldIn = (scenario: Scenario, action: Told['action']) => {
+  const before = positionOf(scenario)
+  const entity = (by: string) => ({
+    entity: entityTypeOf(before, by) === 'player' ? fileIdOf(before, by as 'p1') : by,
+    entity_type: entityTypeOf(before, by),
+  })
+  const ledger = new Ledger(before, interchange18MEX)
+  return tell({
+    words: interchange18MEX,
+    before,
+    after: before,
+    events: [],
+    action,
+    ledger,
+    id: (id: string) => id,
+    entity,
+  } as Told)
+}
+
+describe('18MEX in the words of 18xx.games', () => {
+  const asked = turnOf(
+    'TM',
+    {
+      ...five({ CHI: chi }),
+      ...cities,
+      interrupts: [{ kind: 'mergerToken', by: 'NdM', facts: { corporation: 'CHI', left: 1 } }],
+    },
+    [],
+  )
+
+  it('assigns a station of the merged company to NdM', () => {
+    expect(can(positionOf(asked), interchange18MEX)).toEqual(['assign'])
+    expect(toldIn(asked, { type: 'choose', by: 'NdM', choice: 'I8' })).toMatchObject([
+      { type: 'assign', entity: 'NdM', target: 'I8', target_type: 'hex' },
+    ])
+  })
+
+  it('names the president’s certificate where a sale is worth as much', () => {
+    const seller = stockTurn('Amy', { ...theirs, operators: { TM: major(60, { shares: { Amy: 30, Bob: 20 } }) } }, [])
+    expect(toldIn(seller, { type: 'sellShares', by: 'p1', corporation: 'TM', percent: 20 })).toMatchObject([
+      { type: 'sell_shares', shares: ['TM_0'], percent: 20 },
+    ])
+  })
+})
