@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.js'
-import { isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
+import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
 import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
 import type { Position } from '../core/position.js'
@@ -14,6 +14,8 @@ export interface PresidencyRules {
   readonly chooser: 'incoming' | 'outgoing'
   /** The sets of papers that may be given; every one worth the certificate where absent. */
   ways?(p: Position, corporation: OperatorId, to: PlayerId): readonly Papers[]
+  /** Follows the swap: what was given, and to whom or where. */
+  swapped?(d: Draft, corporation: OperatorId, papers: Papers, place: Holder): void
   /** Better reasons than the general ones: not the one who chooses, no such papers to choose. */
   readonly reasons?: Readonly<Record<'notChooser' | 'notThere', (corporation: OperatorId) => Objection>>
 }
@@ -60,6 +62,17 @@ const outgoing = (p: Position, corporation: OperatorId): PlayerId | null => {
   return holder !== undefined && isPlayer(holder) ? holder : null
 }
 
+const swapFor = (
+  d: Draft,
+  { corporation, to }: Succession,
+  papers: Papers | undefined,
+  { swapped }: PresidencyRules,
+): void => {
+  const place = holders(d, corporation)[0]
+  swapPresidency(d, corporation, to, papers)
+  if (papers && place) swapped?.(d, corporation, papers, place)
+}
+
 /** The presidency passes; false = somebody has to choose papers first. */
 export const passPresidency = (d: Draft, succession: Succession, rules: PresidencyRules): boolean => {
   const { corporation, to } = succession
@@ -69,7 +82,7 @@ export const passPresidency = (d: Draft, succession: Succession, rules: Presiden
     swap.raise(d, by, succession)
     return false
   }
-  swapPresidency(d, corporation, to, ways[0])
+  swapFor(d, succession, ways[0], rules)
   return true
 }
 
@@ -110,9 +123,9 @@ export const swapStep = (
   rules: PresidencyRules,
   afterwards: (d: Draft, sale: SaleInHand) => void,
 ): readonly [InterruptKind, Step] => {
-  const conclude = (d: Draft, { corporation, to, sale }: Succession, papers: Papers | undefined): void => {
-    swapPresidency(d, corporation, to, papers)
-    if (sale) afterwards(d, sale)
+  const conclude = (d: Draft, succession: Succession, papers: Papers | undefined): void => {
+    swapFor(d, succession, papers, rules)
+    if (succession.sale) afterwards(d, succession.sale)
   }
   const step: Step = {
     id: 'swap',

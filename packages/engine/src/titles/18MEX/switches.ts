@@ -33,15 +33,10 @@ export const switches18MEX = declareSwitches({
     '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине.',
     '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy.',
   ),
-  oddHalves: theirWay(
-    'NdM is not sold out, and does not rise, while two players hold an odd 5% each.',
-    'NdM не считается распроданной и не растёт, пока у двух игроков по нечётным 5%.',
-    'NdM nie jest wyprzedana i nie rośnie, dopóki dwaj gracze mają po nieparzystych 5%.',
-  ),
   presSwap: theirWay(
-    'A new president of NdM hands over two certificates, the larger first, whatever they are worth.',
-    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили.',
-    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość.',
+    'A new president of NdM hands over two certificates, the larger first, whatever they are worth; once the market got less for the 20%, NdM never counts as sold out.',
+    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили; если рынок получил за 20% меньше, NdM больше не считается распроданной.',
+    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość; gdy rynek dostał za 20% mniej, NdM nigdy już nie liczy się jako wyprzedana.',
   ),
   obsoleteFree: theirWay(
     'Obsolete trains do not count for the limit.',

@@ -2,7 +2,7 @@ import type { Draft } from '../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
-import { clockwiseAfter, percentOf, percentWithPlayers } from '../../../core/shares.js'
+import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
 import { saleOpen } from '../../../steps/bids.js'
 import { splitRevenue } from '../../../steps/dividend.js'
 import { payIncome } from '../../../steps/income.js'
@@ -12,6 +12,7 @@ import { passOuts } from '../steps/companies/bids.js'
 import { companySaleStep } from '../steps/companies/companySale.js'
 import { buyFromPlayer, sellToPlayer } from '../steps/companies/trade.js'
 import { buyHalf, buyShares } from '../steps/shares/buy.js'
+import { misbooked } from '../steps/shares/defects.js'
 import { mustSell, sellHalf, sellShares } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
 import { saleClosed } from '../steps/shares/turn.js'
@@ -28,10 +29,8 @@ const turn = stockStep({
   idle: 'noTrade',
 })
 
-const isSoldOut = (p: Position, corporation: OperatorId): boolean => {
-  if (percentWithPlayers(p, corporation) < 100) return false
-  return !switches18MEX.oddHalves.of(p) || p.state.seats.every((player) => percentOf(p, corporation, player) % 10 === 0)
-}
+const isSoldOut = (p: Position, corporation: OperatorId): boolean =>
+  percentWithPlayers(p, corporation) === 100 && !(corporation === 'NdM' && misbooked.of(p))
 
 /** All shares with players: one row up, the dearest first (MEX-3.6-3). */
 const raiseSoldOut = (d: Draft): void => {

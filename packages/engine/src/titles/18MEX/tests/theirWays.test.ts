@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
 import { entityTypeOf, fileIdOf } from '../../../interchange/ids.js'
 import { Ledger } from '../../../interchange/ledger.js'
@@ -7,6 +8,7 @@ import type { Told } from '../../../interchange/vocabulary.js'
 import { readScenario, type Scenario } from '../../../scenario/index.js'
 import { titles } from '../../index.js'
 import { interchange18MEX } from '../interchange/words.js'
+import { misbooked } from '../steps/shares/defects.js'
 import {
   buying,
   cash,
@@ -102,23 +104,26 @@ const rules: readonly Row[] = [
       [train('5'), choose('SPM', gives({ 'trains.NdM': ['3 fresh', '4'] }), 'SPM')],
     ),
   ],
-  [
-    'switch oddHalves: NdM does not rise while two players hold an odd 5%',
-    stockTurn(
-      'Carlos',
-      {
-        ...theirs,
-        players: cash(0, 0, 200),
-        phase: '4',
-        at: { memo: { passes: 2 } },
-        operators: {
-          NdM: { cell: [2, 4], par: 70, shares: { Amy: 55, Bob: 45 } },
-          SPM: { cell: [2, 4], par: 70, shares: { Amy: 60, Bob: 40 } },
+  ...([true, false] as const).map(
+    (misbooked): Row => [
+      `switch presSwap: NdM ${misbooked ? 'does not rise' : 'rises'} when all is with players`,
+      stockTurn(
+        'Carlos',
+        {
+          ...theirs,
+          players: cash(0, 0, 200),
+          phase: '4',
+          memo: { misbooked },
+          at: { memo: { passes: 2 } },
+          operators: {
+            NdM: { cell: [2, 4], par: 70, shares: { Amy: 55, Bob: 45 } },
+            SPM: { cell: [2, 4], par: 70, shares: { Amy: 60, Bob: 40 } },
+          },
         },
-      },
-      [pass(gives({ 'price.SPM': 75 }, { 'price.NdM': 70 }))],
-    ),
-  ],
+        [pass(gives({ 'price.SPM': 75 }, { 'price.NdM': misbooked ? 70 : 75 }))],
+      ),
+    ],
+  ),
 ]
 
 describe('18MEX as on 18xx.games', () => {
@@ -149,6 +154,23 @@ const toldIn = (scenario: Scenario, action: Told['action']) => {
     entity,
   } as Told)
 }
+
+describe('the papers a new president of NdM gives', () => {
+  const held = (bob: readonly number[]): Scenario =>
+    stockTurn(
+      'Amy',
+      { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: { Amy: 20, Bob: bob } } } },
+      [],
+    )
+  it.each([
+    ['10% and 5% to the market for 20%', [10, 5, 5], 20, true],
+    ['10% and 5% to the seller of a half', [10, 5, 5], 10, false],
+    ['20% to the market', [10, 10], 20, false],
+  ] as const)('%s', (_, bob, percent, expected) => {
+    const played = play(positionOf(held(bob)), { type: 'sellShares', by: 'p1', corporation: 'NdM', percent })
+    expect(played.ok && misbooked.of(played.game)).toBe(expected)
+  })
+})
 
 describe('18MEX in the words of 18xx.games', () => {
   const asked = turnOf(
