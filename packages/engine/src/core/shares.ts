@@ -114,6 +114,10 @@ export const clockwiseAfter = (p: Position, from: PlayerId): readonly PlayerId[]
 export const solvent = (p: Position): readonly PlayerId[] =>
   p.state.seats.filter((id) => !p.state.players[id]?.bankrupt)
 
+/** What a player counts for in the presidency. */
+export const standing = (p: Position, corporation: OperatorId, player: PlayerId): number =>
+  p.rules.standing?.(p, corporation, player) ?? percentOf(p, corporation, player)
+
 /**
  * The largest holder other than the president with more than `than` and papers to give for the president's certificate.
  */
@@ -122,7 +126,7 @@ export const challenger = (p: Position, corporation: OperatorId, than: number, a
   let most = than
   for (const id of clockwiseAfter(p, after)) {
     if (id === after) continue
-    const held = percentOf(p, corporation, id)
+    const held = standing(p, corporation, id)
     if (held > most && swapWays(p, corporation, id).length > 0) {
       best = id
       most = held

@@ -71,6 +71,8 @@ export interface Rules {
   readonly routes: RouteRules
   /** Which papers make up a percentage where nobody says; as few as possible where absent. */
   readonly usualPapers?: PaperOrder
+  /** What a player counts for in the presidency of a corporation; the percent held where absent. */
+  standing?(p: Position, corporation: OperatorId, player: PlayerId): number
   certLimit(p: Position): number
   /** Does this certificate count against the limit? All do where absent. */
   certificateCounts?(p: Position, corporation: OperatorId, certificate: number): boolean

@@ -5,7 +5,7 @@ import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { amount, flag, listOf, type Of, operatorId, playerId, record } from '../core/shape.js'
-import { challenger, holders, papersIn, percentOf, president, swapPresidency, swapWays } from '../core/shares.js'
+import { challenger, holders, papersIn, president, standing, swapPresidency, swapWays } from '../core/shares.js'
 import type { ActionKind, Step } from '../core/step.js'
 
 /** What a title says about the papers a new president gives for the certificate. */
@@ -90,7 +90,7 @@ export const passPresidency = (d: Draft, succession: Succession, rules: Presiden
 export const checkPresidency = (d: Draft, corporation: OperatorId, rules: PresidencyRules): void => {
   const chair = president(d, corporation)
   if (chair === null) return
-  const to = challenger(d, corporation, percentOf(d, corporation, chair), chair)
+  const to = challenger(d, corporation, standing(d, corporation, chair), chair)
   if (to) passPresidency(d, { corporation, to }, rules)
 }
 

@@ -13,6 +13,7 @@ import {
   pickPapers,
   president,
   sizeOf,
+  standing,
 } from '../core/shares.js'
 import { type PresidencyRules, type SaleInHand, successionWays } from './presidency.js'
 
@@ -48,6 +49,8 @@ export interface SaleRules {
   readonly presidency: PresidencyRules
   /** After a swap the usual papers are given up, and nobody is asked. */
   unasked?(p: Position): boolean
+  /** What is given up after a swap where that is not what was announced; null = it is. */
+  surrenders?(d: Draft, sale: SaleInHand): Papers | null
   /** What one sale pays. */
   proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */
@@ -57,7 +60,7 @@ export interface SaleRules {
 /** The seller's successor as president if this sale goes through; null = the presidency stays. */
 export const successor = (p: Position, seller: PlayerId, { corporation, percent }: Sale): PlayerId | null =>
   president(p, corporation) === seller
-    ? challenger(p, corporation, percentOf(p, corporation, seller) - percent, seller)
+    ? challenger(p, corporation, standing(p, corporation, seller) - percent, seller)
     : null
 
 /** How a sale is carried out. */

@@ -30,7 +30,9 @@ const giveUp = (d: Draft, sale: SaleInHand, papers: Papers | undefined, rules: S
 
 /** What remains of a sale after the presidency has passed. */
 const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
+  const other = sale.gone ? null : (rules.surrenders?.(d, sale) ?? null)
   if (sale.gone) rules.drop(d, sale, true)
+  else if (other) giveUp(d, sale, other, rules)
   else if (giveUpWays(d, sale).length > 1 && !rules.unasked?.(d)) {
     surrender.raise(d, sale.seller, sale)
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)

@@ -34,9 +34,9 @@ export const switches18MEX = declareSwitches({
     '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy.',
   ),
   presSwap: theirWay(
-    'A new president of NdM hands over two certificates, the larger first, whatever they are worth; once the market got less for the 20%, NdM never counts as sold out.',
-    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили; если рынок получил за 20% меньше, NdM больше не считается распроданной.',
-    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość; gdy rynek dostał za 20% mniej, NdM nigdy już nie liczy się jako wyprzedana.',
+    'A new president of NdM hands over two certificates, the larger first, whatever they are worth, and for half of the 20% the smaller one goes; whatever was given counts as 20% for later presidencies and for being sold out.',
+    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили, а за половину 20% уходит меньший; отданное считается за 20% при смене президента и распродаже.',
+    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość, a za połowę 20% odchodzi mniejszy; oddane liczy się jako 20% przy zmianie prezesa i wyprzedaniu.',
   ),
   obsoleteFree: theirWay(
     'Obsolete trains do not count for the limit.',

@@ -36,6 +36,7 @@ import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merg
 import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
 import { RAN_FACTS } from './steps/running/ranTrains.js'
+import { BOOKING_FACTS, booked } from './steps/shares/booking.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
@@ -88,6 +89,7 @@ const facts: readonly FactData[] = [
   ...CONSENT_FACTS,
   ...MERGER_FACTS,
   ...DEFECT_FACTS,
+  ...BOOKING_FACTS,
   ...END_FACTS,
 ]
 
@@ -110,6 +112,7 @@ const rules = (setup: Setup): Rules => {
     ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts18MEX }),
     // 4.4.2 says nothing that the map (red areas and ports end a route) and the trains do not say already.
     routes: {},
+    standing: booked,
     certLimit,
     certificateCounts,
     ...(switches18MEX.stack.of({ setup })

@@ -2,7 +2,7 @@ import type { Draft } from '../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
-import { clockwiseAfter, percentWithPlayers } from '../../../core/shares.js'
+import { clockwiseAfter } from '../../../core/shares.js'
 import { saleOpen } from '../../../steps/bids.js'
 import { splitRevenue } from '../../../steps/dividend.js'
 import { payIncome } from '../../../steps/income.js'
@@ -11,8 +11,8 @@ import { MINOR_TRAINS } from '../data/trains.js'
 import { passOuts } from '../steps/companies/bids.js'
 import { companySaleStep } from '../steps/companies/companySale.js'
 import { buyFromPlayer, sellToPlayer } from '../steps/companies/trade.js'
+import { booked } from '../steps/shares/booking.js'
 import { buyHalf, buyShares } from '../steps/shares/buy.js'
-import { misbooked } from '../steps/shares/defects.js'
 import { mustSell, sellHalf, sellShares } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
 import { saleClosed } from '../steps/shares/turn.js'
@@ -30,7 +30,7 @@ const turn = stockStep({
 })
 
 const isSoldOut = (p: Position, corporation: OperatorId): boolean =>
-  percentWithPlayers(p, corporation) === 100 && !(corporation === 'NdM' && misbooked.of(p))
+  p.state.seats.reduce((sum, player) => sum + booked(p, corporation, player), 0) === 100
 
 /** All shares with players: one row up, the dearest first (MEX-3.6-3). */
 const raiseSoldOut = (d: Draft): void => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { percentOf } from '../../../core/shares.js'
 import { play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
 import { entityTypeOf, fileIdOf } from '../../../interchange/ids.js'
@@ -8,7 +9,7 @@ import type { Told } from '../../../interchange/vocabulary.js'
 import { readScenario, type Scenario } from '../../../scenario/index.js'
 import { titles } from '../../index.js'
 import { interchange18MEX } from '../interchange/words.js'
-import { misbooked } from '../steps/shares/defects.js'
+import { booked } from '../steps/shares/booking.js'
 import {
   buying,
   cash,
@@ -113,7 +114,7 @@ const rules: readonly Row[] = [
           ...theirs,
           players: cash(0, 0, 200),
           phase: '4',
-          memo: { misbooked },
+          memo: { misbooked: misbooked ? { Amy: 5 } : {} },
           at: { memo: { passes: 2 } },
           operators: {
             NdM: { cell: [2, 4], par: 70, shares: { Amy: 55, Bob: 45 } },
@@ -163,12 +164,41 @@ describe('the papers a new president of NdM gives', () => {
       [],
     )
   it.each([
-    ['10% and 5% to the market for 20%', [10, 5, 5], 20, true],
-    ['10% and 5% to the seller of a half', [10, 5, 5], 10, false],
-    ['20% to the market', [10, 10], 20, false],
-  ] as const)('%s', (_, bob, percent, expected) => {
+    ['10% and 5% to the market for 20%', [10, 5, 5], 20, 0, 15, 20],
+    ['for half of it 5% to the market', [10, 5, 5], 10, 10, 5, 20],
+    ['20% to the market', [10, 10], 20, 0, 20, 20],
+    ['for half of it 10% to the market', [10, 10], 10, 10, 10, 20],
+  ] as const)('%s', (_, bob, percent, amy, market, expected) => {
     const played = play(positionOf(held(bob)), { type: 'sellShares', by: 'p1', corporation: 'NdM', percent })
-    expect(played.ok && misbooked.of(played.game)).toBe(expected)
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(percentOf(played.game, 'NdM', 'p1')).toBe(amy)
+    expect(percentOf(played.game, 'NdM', 'pool')).toBe(market)
+    expect(booked(played.game, 'NdM', 'p2')).toBe(expected)
+  })
+})
+
+describe('presidents of NdM by what is booked', () => {
+  it('one with 25%, booked with 20%, gives way to 25%', () => {
+    holds(
+      stockTurn(
+        'Carlos',
+        {
+          ...theirs,
+          phase: '4',
+          memo: { misbooked: { Amy: 5 } },
+          operators: { NdM: { cell: [2, 4], par: 70, shares: { Amy: [20, 5], Carlos: [10, 10], pool: [5] } } },
+        },
+        [
+          {
+            type: 'buyShares',
+            corporation: 'NdM',
+            from: 'pool',
+            percent: 5,
+            expect: gives({ 'president.NdM': 'Carlos' }),
+          },
+        ],
+      ),
+    )
   })
 })
 

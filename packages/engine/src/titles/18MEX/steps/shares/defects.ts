@@ -1,12 +1,11 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { Holder, OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
-import { type Papers, worthOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../../core/shape.js'
-import { pickPapers, president, sizeOf } from '../../../../core/shares.js'
+import { pickPapers, president } from '../../../../core/shares.js'
 import { type Sale, successor } from '../../../../steps/sale.js'
 import { switches18MEX } from '../../switches.js'
 
@@ -37,19 +36,7 @@ export const orphanedBy = gameFact(
   'The president of NdM who has no certificate any more.',
 )
 
-export const misbooked = gameFact(
-  'misbooked',
-  flag,
-  false,
-  "The market took less for the president's certificate of NdM than it is worth: NdM is never seen sold out any more.",
-)
-
-export const DEFECT_FACTS: readonly FactData[] = [ghosts, orphanedBy, misbooked]
-
-/** 18xx.games books what a new president gives as 20%, whatever it is. */
-export const noteSwap = (d: Draft, corporation: OperatorId, papers: Papers, place: Holder): void => {
-  if (place === 'pool' && worthOf(papers) < sizeOf(d, corporation, 0)) misbooked.set(d, true)
-}
+export const DEFECT_FACTS: readonly FactData[] = [ghosts, orphanedBy]
 
 export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts.of(p)[corporation]
 

@@ -3,7 +3,7 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { papersIn, swapWays } from '../../../../core/shares.js'
 import { checkPresidency as check, type PresidencyRules } from '../../../../steps/presidency.js'
 import { switches18MEX } from '../../switches.js'
-import { noteSwap } from './defects.js'
+import { bookSwap } from './booking.js'
 
 /** The new president hands over 20%, and chooses which certificates where there is a choice (MEX-3.5-3). */
 export const presidency: PresidencyRules = {
@@ -11,7 +11,7 @@ export const presidency: PresidencyRules = {
   // 18xx.games: two certificates, the larger first, whatever they are worth.
   ways: (p, corporation, to) =>
     switches18MEX.presSwap.of(p) ? [papersIn(p, corporation, to).slice(0, 2)] : swapWays(p, corporation, to),
-  swapped: noteSwap,
+  swapped: bookSwap,
 }
 
 /** More percent than the president is the presidency (MEX-3.5-1). */

@@ -13,6 +13,7 @@ import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
+import { shortHalf } from './booking.js'
 import { orphan, orphans } from './defects.js'
 import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency } from './presidency.js'
@@ -31,6 +32,7 @@ export const saleRules: SaleRules = {
       switches18MEX.half.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
   },
   presidency,
+  surrenders: shortHalf,
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
   drop: (d, { corporation, percent }) => movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10)),
 }
