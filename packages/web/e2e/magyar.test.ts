@@ -37,7 +37,7 @@ describe('a draft in the open', () => {
 
 describe('services of the majors', () => {
   it('are bought one after another in the step they are for, and told on their own page', async () => {
-    const { open, file } = positionOf('18Mag', (now, at) => now.step === 'run' && canBuyBoth(now, at))
+    const { open, file } = positionOf('18Mag', canBuyBoth)
     const page = await visit()
     await openFile(page, file)
     const sellers = offers(open, 'buyEquipment').map(({ action }) => (action as { from: string }).from)

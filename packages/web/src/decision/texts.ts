@@ -7,6 +7,7 @@ export const decisionTexts = {
   step_trackToken: { en: 'Track, token', ru: 'Тайлы, жетон', pl: 'Kafelki, żeton' },
   step_track: { en: 'Track', ru: 'Тайлы', pl: 'Kafelki' },
   step_token: { en: 'Token', ru: 'Жетон', pl: 'Żeton' },
+  step_giveBack: { en: 'Give back', ru: 'Сброс', pl: 'Oddanie' },
   step_run: { en: 'Run', ru: 'Рейсы', pl: 'Przejazdy' },
   step_dividend: { en: 'Dividend', ru: 'Дивиденды', pl: 'Dywidenda' },
   step_buyTrains: { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },

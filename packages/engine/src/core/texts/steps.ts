@@ -21,7 +21,7 @@ export const STEP_NAMES = {
   buyTrains: { en: 'Buy trains', ru: 'Покупка поездов', pl: 'Zakup pociągów' },
   pick: { en: 'Take a minor or a share', ru: 'Выбор компании или акции', pl: 'Wybór spółki lub akcji' },
   istvanCards: { en: 'Cards of István', ru: 'Карты Иштвана', pl: 'Karty Istvána' },
-  giveBack: { en: 'Give back trains', ru: 'Сброс поездов', pl: 'Oddanie pociągów' },
+  giveBack: { en: 'Give back or run trains', ru: 'Сброс или рейсы поездов', pl: 'Oddanie lub kursowanie pociągów' },
   discard: { en: 'Return excess trains', ru: 'Возврат лишних поездов', pl: 'Zwrot nadmiarowych pociągów' },
   endGame: { en: 'End the game now?', ru: 'Закончить игру?', pl: 'Zakończyć grę?' },
   consent: { en: 'Answer an offer', ru: 'Ответ на предложение', pl: 'Odpowiedź na propozycję' },

@@ -73,6 +73,16 @@ export const switches18Mag = declareSwitches({
       pl: 'Żeton terenu najpierw schodzi z karty i opłaca najbliższy teren w tej turze; jeśli go nie ma, przepada.',
     },
   },
+  discardStep: {
+    rulebook: false,
+    '18xx.games': true,
+    says: 'Trains are given back in a step of their own: whoever keeps them passes before the run.',
+    text: {
+      en: 'Trains are given back in a step of their own: whoever keeps them passes before the run.',
+      ru: 'Поезда сбрасывают отдельным шагом: кто их оставляет, пасует перед рейсом.',
+      pl: 'Pociągi oddaje się w osobnym kroku: kto je zatrzymuje, pasuje przed kursem.',
+    },
+  },
   carsAhead: {
     rulebook: false,
     '18xx.games': true,

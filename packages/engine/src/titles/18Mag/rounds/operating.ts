@@ -16,9 +16,10 @@ import { useSupporter } from '../steps/companies/supporters.js'
 import { automatic18Mag } from '../steps/istvan/automatic.js'
 import { isIstvans } from '../steps/istvan/cards.js'
 import { paySoloIncome, payTileFee } from '../steps/istvan/money.js'
-import { lookForDiscard, lookForPurchase } from '../steps/istvan/progress.js'
+import { lookForPurchase } from '../steps/istvan/progress.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { dividendStep } from '../steps/running/dividend.js'
+import { giveBackOrRun, giveBackStep, isBesideRun } from '../steps/running/giveBack.js'
 import { runStep } from '../steps/running/run.js'
 import { armToken } from '../steps/track/terrain.js'
 import { placeToken } from '../steps/track/token.js'
@@ -45,14 +46,21 @@ const optional = (id: string, kind: AnyKind, ...beside: readonly AnyKind[]): Ste
 
 const tokenStep = optional('token', placeToken)
 
+const giveBack = giveBackStep(optional('giveBack', discardTrain))
+
 /** MAG-RND-5; splitting the income follows from the run. */
 const MINOR: readonly Step[] = [
   optional('track', layTile, armToken),
   tokenStep,
-  { ...optional('giveBack', discardTrain), enter: (d) => lookForDiscard(d, d.state.round.current as OperatorId) },
+  giveBack,
   runStep,
   { ...optional('buyTrains', buyTrain), enter: (d) => lookForPurchase(d, d.state.round.current as OperatorId) },
 ]
+const MINOR_WITH_RUN = MINOR.map((step) => (step === giveBack ? giveBackOrRun(step, pass) : step))
+
+const minorSteps = (p: Position): readonly Step[] =>
+  MINOR[p.state.round.step] === giveBack && isBesideRun(p) ? MINOR_WITH_RUN : MINOR
+
 /** MAG-MAJ-1. */
 const MAJOR: readonly Step[] = [tokenStep, dividendStep]
 
@@ -98,7 +106,7 @@ const endSet = (d: Draft): void => {
 
 export const operating = operatingRound({
   next: (p) => stillToOperate(p)[0] ?? null,
-  steps: (p, current) => (isMinor(p, current) ? MINOR : MAJOR),
+  steps: (p, current) => (isMinor(p, current) ? minorSteps(p) : MAJOR),
   turns: { minor: MINOR, corporation: MAJOR },
   anytime: [useSupporter],
   beginTurn(d, id) {

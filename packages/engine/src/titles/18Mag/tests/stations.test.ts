@@ -1,8 +1,27 @@
-import { describe, it } from 'vitest'
-import { discard, dividend, gives, holds, lay, minor, pass, type Row, refused, run, token, turnOf } from './table.js'
+import { describe, expect, it } from 'vitest'
+import { choices } from '../../../choices.js'
+import { readScenario } from '../../../scenario/read.js'
+import { titles } from '../../index.js'
+import {
+  car,
+  discard,
+  dividend,
+  gives,
+  holds,
+  lay,
+  minor,
+  pass,
+  type Row,
+  refused,
+  run,
+  token,
+  train,
+  turnOf,
+} from './table.js'
 
 /** Székesfehérvár to Győr. */
 const LINE = { E10: '57 r2', D9: '57 r2' }
+const HOME = { E10: '57 r2' }
 const at = { step: 'token' }
 
 const minors: readonly Row[] = [
@@ -100,6 +119,38 @@ const discards: readonly Row[] = [
       lay('C8', '6 r3', refused('MAG-XALL-1')),
     ]),
   ],
+  [
+    'MAG-DIS-1 whoever runs has kept its trains: nobody has to say so',
+    turnOf('3', { at: { step: 'token' }, tiles: LINE, operators: { '3': minor(100) } }, [
+      pass(gives({ step: 'giveBack' })),
+      run(['2: E10-D9'], gives({ step: 'buyTrains' }, { 'trains.3': ['2'] })),
+      discard('2', refused('MAG-XDIS-1')),
+    ]),
+  ],
+  [
+    'MAG-DIS-1 a rail-car begins the run (MAG-XDIS-1)',
+    turnOf('13', { at: { step: 'giveBack' }, tiles: { I2: '57 r2' }, operators: { '13': minor(100) } }, [
+      car('RABA', 10, gives({ step: 'run' })),
+      discard('2', refused('MAG-XDIS-1')),
+    ]),
+  ],
+  [
+    'MAG-DIS-1 MAG-TRN-5 without a route a train may go as well, to make room for another',
+    turnOf('3', { at: { step: 'track' }, tiles: HOME, operators: { '3': minor(80, { trains: ['2', '2'] }) } }, [
+      pass(gives({ step: 'giveBack' })),
+      discard('2'),
+      pass(gives({ step: 'buyTrains' })),
+      train('2', gives({ 'trains.3': ['2', '2'] })),
+    ]),
+  ],
+  [
+    'MAG-DIS-1 on 18xx.games in a step of its own',
+    turnOf('3', { ruleset: '18xx.games', at: { step: 'track' }, tiles: LINE, operators: { '3': minor(0) } }, [
+      pass(gives({ step: 'giveBack' })),
+      run(['2: E10-D9'], refused('MAG-XALL-1')),
+      pass(gives({ step: 'run' })),
+    ]),
+  ],
 ]
 
 const RABA = { price: 70, cash: 100, shares: { Amy: 30 } }
@@ -173,4 +224,11 @@ describe('discards and the order of steps', () => {
 })
 describe('stations of majors', () => {
   it.each(majors)('%s', (_, scenario) => holds(scenario))
+})
+
+it('MAG-DIS-1 where there is a run the choices are discards and the run, and no pass', () => {
+  const there = turnOf('3', { at: { step: 'giveBack' }, tiles: LINE, operators: { '3': minor(0) } }, [])
+  const read = readScenario(there, titles)
+  const offers = read.ok ? choices(read.game).offers : []
+  expect(offers.map(({ action }) => action.type)).toEqual(['discardTrain', 'runRoutes'])
 })
