@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newTable, playAll, walk } from '../../../testing/index.js'
+import type { Scenario } from '../../../scenario/format.js'
+import { readScenario } from '../../../scenario/read.js'
+import { newTable, PLAYERS, playAll } from '../../../testing/index.js'
+import { titles } from '../../index.js'
+import { minor } from './table.js'
+
+const AT_3 = { kind: 'operating', at: '3' }
+/** The last phase has come because no train was sold. */
+const LATE = { ruleset: '18xx.games', phase: 'Gray', memo: { lateEnd: true } } as const
 
 describe('what the table shows of 18Mag', () => {
   it('the kit and the order of picks', () => {
@@ -54,8 +62,21 @@ describe('what the table shows of 18Mag', () => {
     expect(['2', '3', '4', '6'].map((card) => game.rules.reading.onStack?.(game, card).length)).toEqual([0, 1, 1, 1])
   })
 
-  it('rounds are counted down once the last phase has begun', () => {
-    const left = [...walk('18Mag', 2, 4000)].map((p) => p.rules.reading.roundsLeft?.(p) ?? null)
-    expect(left.filter((each, i) => each !== null && each !== left[i - 1])).toEqual([3, 2, 1])
+  it.each<[string, Partial<Scenario>, number | null]>([
+    ['before the last phase', { phase: 'Brown', round: { kind: 'operating', at: '3' } }, null],
+    ['in the round in which it began', { phase: 'Gray', round: { ...AT_3, memo: { phaseChanged: true } } }, 4],
+    ['in the stock round after it', { phase: 'Gray', round: 'stock' }, 3],
+    ['in the first of the last three', { phase: 'Gray', round: AT_3 }, 3],
+    ['in the last one', { phase: 'Gray', round: { ...AT_3, num: 3 } }, 1],
+    ['on 18xx.games, where another set is to come', { ...LATE, round: 'stock' }, 6],
+    ['on 18xx.games, in the second round of that set', { ...LATE, round: { ...AT_3, num: 2 } }, 5],
+  ])('rounds left %s: with the one in progress (MAG-END-1)', (_, there, left) => {
+    const operators = { '3': minor(50) }
+    const read = readScenario(
+      { title: '18Mag', players: PLAYERS.slice(0, 3), operators, ...there, actions: [] },
+      titles,
+    )
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    expect(read.game.rules.reading.roundsLeft?.(read.game)).toBe(left)
   })
 })

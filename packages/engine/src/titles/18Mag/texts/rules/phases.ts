@@ -5,8 +5,8 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.9',
     text: {
       en: 'The first train sold from a stack with a round tile begins the next phase, whatever the order of the types.',
-      ru: 'Первый поезд из стопки с круглым жетоном начинает следующую фазу, в каком бы порядке ни шли типы.',
-      pl: 'Pierwszy pociąg ze stosu z okrągłym żetonem zaczyna następną fazę, niezależnie od kolejności typów.',
+      ru: 'Первый поезд из стопки с жетоном раунда начинает следующую фазу, в каком бы порядке ни шли типы.',
+      pl: 'Pierwszy pociąg ze stosu z żetonem rundy zaczyna następną fazę, niezależnie od kolejności typów.',
     },
   },
   'MAG-PHS-2': {
@@ -45,7 +45,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.3',
     text: {
       en: 'If no train was sold in an operating round, a marker is put on the marked stack before the majors act.',
-      ru: 'Если за операционный раунд поезд не продан, до хода крупных компаний на отмеченную стопку кладут жетон.',
+      ru: 'Если за операционный раунд поезд не продан, до хода крупных компаний на отмеченную стопку кладут маркер.',
       pl: 'Jeśli w rundzie operacyjnej nie sprzedano pociągu, przed turą dużych spółek na oznaczony stos kładzie się znacznik.',
     },
   },
@@ -53,15 +53,15 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.3',
     text: {
       en: 'The marked stack is the lowest one that still carries a round tile.',
-      ru: 'Отмеченная стопка — младшая с круглым жетоном.',
-      pl: 'Oznaczony stos to najniższy, na którym leży jeszcze okrągły żeton.',
+      ru: 'Отмеченная стопка — младшая с жетоном раунда.',
+      pl: 'Oznaczony stos to najniższy, na którym leży jeszcze żeton rundy.',
     },
   },
   'MAG-NTS-3': {
     section: 'VI.4.3',
     text: {
       en: 'Markers add up; a sale that changes no phase removes none.',
-      ru: 'Жетоны накапливаются; продажа без смены фазы их не снимает.',
+      ru: 'Маркеры накапливаются; продажа без смены фазы их не снимает.',
       pl: 'Znaczniki się sumują; sprzedaż bez zmiany fazy ich nie usuwa.',
     },
   },
@@ -69,7 +69,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.3',
     text: {
       en: 'A sale that begins a phase removes all markers.',
-      ru: 'Продажа, начавшая фазу, снимает все жетоны.',
+      ru: 'Продажа, начавшая фазу, снимает все маркеры.',
       pl: 'Sprzedaż rozpoczynająca fazę usuwa wszystkie znaczniki.',
     },
   },
@@ -77,16 +77,16 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.3',
     text: {
       en: 'The third marker begins the next phase; that stack has lost its round tile.',
-      ru: 'Третий жетон начинает следующую фазу; эта стопка лишается круглого жетона.',
-      pl: 'Trzeci znacznik zaczyna następną fazę; ten stos traci okrągły żeton.',
+      ru: 'Третий маркер начинает следующую фазу; эта стопка лишается жетона раунда.',
+      pl: 'Trzeci znacznik zaczyna następną fazę; ten stos traci żeton rundy.',
     },
   },
   'MAG-NTS-6': {
     section: 'VI.4.3',
     text: {
       en: 'With no round tile left no markers are placed.',
-      ru: 'Когда круглых жетонов нет, отметок не кладут.',
-      pl: 'Gdy nie ma okrągłych żetonów, znaczników się nie kładzie.',
+      ru: 'Когда жетонов раунда не осталось, маркеров не кладут.',
+      pl: 'Gdy nie ma żetonów rundy, znaczników się nie kładzie.',
     },
   },
 }

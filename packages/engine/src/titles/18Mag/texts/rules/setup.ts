@@ -37,8 +37,8 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: 'II.4',
     text: {
       en: 'A round tile lies on each of the stacks 3, 4 and 6. The phase is yellow.',
-      ru: 'На стопках 3, 4 и 6 лежит по круглому жетону фазы. Фаза жёлтая.',
-      pl: 'Na stosach 3, 4 i 6 leży po jednym okrągłym żetonie. Faza jest żółta.',
+      ru: 'На стопках 3, 4 и 6 лежит по жетону раунда. Фаза жёлтая.',
+      pl: 'Na stosach 3, 4 i 6 leży po jednym żetonie rundy. Faza jest żółta.',
     },
   },
   'MAG-SET-6': {
