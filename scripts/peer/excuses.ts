@@ -16,11 +16,6 @@ const EXCUSES: readonly Excuse[] = [
     fits: ({ type, entity }, { waitedFor }) =>
       type === 'pass' && entity === 'LM' && waitedFor.includes('"special_track"'),
   },
-  {
-    titles: ['1846', '1846 2p Variant'],
-    why: '1846: it cannot go on after a run of a corporation in receivership that earns nothing',
-    fits: ({ type }, { why }) => type === 'run_routes' && why.includes('No step found for action dividend'),
-  },
 ]
 
 export const excuseFor = (

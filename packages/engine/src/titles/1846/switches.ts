@@ -9,9 +9,9 @@ export const switches1846 = declareSwitches({
     'Cena ostatniej karty zatrzymuje się na długu spółki niezależnej, zamiast spaść do $0.',
   ),
   emergencySurplus: theirWay(
-    'An emergency issue may bring more than the wanted train needs.',
-    'Вынужденный выпуск акций может принести больше, чем нужно на поезд.',
-    'Awaryjna emisja może przynieść więcej, niż trzeba na pociąg.',
+    'An emergency issue is for the cheapest card of the bank, and may bring more than the wanted type of it needs.',
+    'Вынужденный выпуск акций делается ради самой дешёвой карты банка и может принести больше, чем нужно на выбранный тип поезда.',
+    'Awaryjna emisja służy najtańszej karcie banku i może przynieść więcej, niż trzeba na wybrany typ pociągu.',
   ),
   issuesPay: theirWay(
     'An emergency issue must bring money.',
@@ -53,10 +53,15 @@ export const switches1846 = declareSwitches({
     'Акции корпорации под внешним управлением можно продавать.',
     'Udziały korporacji pod zarządem komisarycznym można sprzedawać.',
   ),
-  endless: theirWay(
-    'The game goes on when nothing is left to operate.',
-    'Партия продолжается, даже если ходить больше некому.',
-    'Gra toczy się dalej, choć nie ma już kto działać.',
+  blanksCount: theirWay(
+    'The blank cards of the draft are companies until Phase III: before it the game goes on when everything else has closed.',
+    'Пустые карты драфта считаются компаниями до фазы III: до неё партия продолжается, даже если закрылось всё остальное.',
+    'Puste karty draftu są spółkami aż do fazy III: do tego czasu gra toczy się dalej, choćby wszystko inne zamknięto.',
+  ),
+  receivershipEarns: theirWay(
+    'A corporation in receivership that has a run that earns may not stand still.',
+    'Корпорация под внешним управлением не может стоять на месте, если есть рейс с доходом.',
+    'Korporacja pod zarządem komisarycznym nie może stać, jeśli jakiś kurs przynosi dochód.',
   ),
   bestRun: {
     rulebook: true,
@@ -79,9 +84,19 @@ export const switches1846 = declareSwitches({
     'Bank jest rozbity dopiero poniżej $0.',
   ),
   looseForcedSale: theirWay(
-    "The president's block of shares in a forced sale may be one after which no train can be reached.",
-    'При вынужденной продаже президент может продать и такой пакет, после которого на поезд не хватит.',
-    'W przymusowej sprzedaży prezes może sprzedać także pakiet, po którym na pociąg nie starczy.',
+    "The president's block of shares in a forced sale may be one after which no train can be bought.",
+    'При вынужденной продаже президент может продать и такой пакет, после которого поезд не купить.',
+    'W przymusowej sprzedaży prezes może sprzedać także pakiet, po którym nie da się kupić pociągu.',
+  ),
+  lentForever: theirWay(
+    "A steamboat lent by a player goes on working after that player's bankruptcy.",
+    'Пароход, одолженный игроком, работает и после его банкротства.',
+    'Parowiec pożyczony przez gracza działa także po jego bankructwie.',
+  ),
+  tradeAfterRaising: theirWay(
+    "Money raised for a train may buy it from another corporation, and the president's sales leave private companies open.",
+    'На деньги, собранные на поезд, его можно купить и у другой корпорации, а после продаж президента доступны и частные компании.',
+    'Za pieniądze zebrane na pociąg można go kupić od innej korporacji, a po sprzedaży prezesa także spółki prywatne.',
   ),
   trainsOnce: theirWay(
     'Trains are bought before the last private companies, not with the money these bring.',

@@ -1,19 +1,21 @@
 import { isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
-import { currentPhase, phaseAllows } from '../../../core/phase.js'
+import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
 import { president } from '../../../core/shares.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
+import { upgraded } from '../../../steps/operatingTurn.js'
 import { anyLegal } from '../../../steps/stock.js'
+import { standsIn } from '../../../steps/tokens.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { RESERVED_SLOTS } from '../data/companies.js'
 import { TILE_COST } from '../data/map.js'
 import { mustTakeLast } from '../rounds/draft.js'
 import { hasUnusedPower } from '../steps/companies/powers.js'
 import { issuable } from '../steps/shares/issue.js'
-import { hasSlotKept, placeToken, placeTokenByPower } from '../steps/track/token.js'
+import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { mayLay } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { mustBuy, withIndependents } from '../steps/trains/trains.js'
@@ -23,20 +25,29 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 /** Corporations that may still be asked in this step: somebody runs them, and they have not passed. */
 const mayBeAsked = (p: Position): boolean => !stepPassed(p) && president(p, operator(p)) !== null
 
-const ownsUpgrade = (p: Position, id: OperatorId): boolean => {
-  const { owner, closed, used = 0 } = p.state.privates.LSL ?? {}
-  return owner === id && !closed && used === 0 && currentPhase(p).tiles.includes('green')
-}
+/** For so many trains more; an independent brings one. */
+const room = (p: Position, id: OperatorId): number => trainLimit.limit(p, id) - trainLimit.counted(p, id)
+
+/**
+ * Companies with tiles to lay for nothing, whether or not one can be laid now; Little Miami is none of them, and that of
+ * Lake Shore Line is an upgrade.
+ */
+const ownsFreeTile = (p: Position, id: OperatorId): boolean =>
+  (upgraded.of(p) ? ['MC', 'O&I'] : ['LSL', 'MC', 'O&I']).some((company) => {
+    const { owner, closed, used = 0 } = p.state.privates[company] ?? {}
+    return owner === id && !closed && used === 0
+  })
 
 /** Tiles and tokens it could pay for with all it could raise; any token, if it is only the cheapest of its tokens. */
 const seesBuilding = (p: Position): boolean => {
   const id = operator(p)
-  const have = withIndependents(p, id)
   if (!mayBeAsked(p)) return false
-  // The one upgrade of Lake Shore Line costs nothing, and is taken for any tile.
-  if (mayLay(p, id, ownsUpgrade(p, id) ? TILE_COST : have)) return true
-  const kept = hasSlotKept(p, id) ? RESERVED_SLOTS[id]?.connected : undefined
-  const cheapest = anyLegal(p, [placeTokenByPower], id) ? 0 : (kept ?? p.state.operators[id]?.tokens[0] ?? 0)
+  const have = room(p, id) > 0 ? withIndependents(p, id) : cash(p, id)
+  // A tile of a company costs nothing, and is taken for any tile.
+  if (mayLay(p, id, ownsFreeTile(p, id) ? TILE_COST : have)) return true
+  const own = RESERVED_SLOTS[id]
+  const reduced = own && !standsIn(p, id, own.hex) ? own.connected : undefined
+  const cheapest = anyLegal(p, [placeTokenByPower], id) ? 0 : (reduced ?? p.state.operators[id]?.tokens[0] ?? 0)
   if (cheapest > have + issuable(p, id)) return false
   for (const { action } of placeToken.candidates(p, id)) {
     const found = placeToken.object(p, action)
@@ -51,11 +62,10 @@ const seesBuilding = (p: Position): boolean => {
  */
 const seesTrains = (p: Position): boolean => {
   const id = operator(p)
-  const room = trainLimit.limit(p, id) - trainLimit.counted(p, id)
   if (!mayBeAsked(p)) return false
   if (mustBuy(p, id)) return true
-  if (room <= 0) return false
-  const reach = room > 1 ? withIndependents(p, id) : cash(p, id)
+  if (room(p, id) <= 0) return false
+  const reach = room(p, id) > 1 ? withIndependents(p, id) : cash(p, id)
   return bankOffers(p).some(({ price }) => price <= reach) || (cash(p, id) > 0 && othersHaveTrains(p, id))
 }
 

@@ -3,6 +3,7 @@ import { type FactData, gameFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { isMinor } from '../../../core/operators.js'
+import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { amount, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
@@ -35,8 +36,13 @@ export const endingOfTurn = (p: Position): string | null => {
   return last !== null && p.state.turn > last ? 'final_train' : null
 }
 
+/** 18xx.games keeps the blank cards, which two players do not have, until the private companies close. */
+const blanksLeft = (p: Position): boolean =>
+  switches1846.blanksCount.of(p) && p.state.seats.length > 2 && phaseAllows(p, 'buyPrivates')
+
 /** Neither a corporation nor a private company is left (OP-24). */
 export const everythingClosed = (p: Position): boolean =>
+  !blanksLeft(p) &&
   Object.entries(p.state.operators).every(([id, state]) => state.closed || isMinor(p, id)) &&
   Object.values(p.state.privates).every((state) => state.closed)
 

@@ -16,7 +16,7 @@ import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, tilesLaid, tokenPlaced, turnRevenue } from '../../../steps/operatingTurn.js'
-import { bestRun, noRun, runRoutes, runStepOf } from '../../../steps/run.js'
+import { bestRun, judgeRuns, noRun, runRoutes, runStepOf } from '../../../steps/run.js'
 import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
@@ -58,7 +58,7 @@ const trackAndToken: Step = {
   },
 }
 
-const run = runRoutes({
+const anyRun = runRoutes({
   mustBeBest: (p) => switches1846.bestRun.of(p) && inReceivership(p),
   after(d, id, revenue) {
     ran.set(d, true)
@@ -66,6 +66,19 @@ const run = runRoutes({
     if (isIndependent(d)) splitIndependent(d, id, revenue)
   },
 })
+
+/** 18xx.games does not go on from a run without revenue when nobody is there to declare a dividend. */
+const run: ActionKind<'runRoutes'> = {
+  ...anyRun,
+  object(p, action) {
+    const found = anyRun.object(p, action)
+    if (found || !switches1846.receivershipEarns.of(p) || !inReceivership(p)) return found
+    const verdict = judgeRuns(p, action.by, action.runs)
+    if (!verdict.ok || verdict.revenue > 0) return undefined
+    const best = bestRun(p, action.by).revenue
+    return best > 0 ? objection('or.run.NOT_MAXIMUM', { have: 0, best }) : undefined
+  },
+}
 
 const runStep: Step = {
   ...runStepOf(run),

@@ -34,6 +34,7 @@ export const stock = stockRound({
   turns: [turn],
   end(d) {
     adjustPrices(d)
+    if (d.state.ended) return
     d.emit({ type: 'priority', player: d.state.priority })
     beginOperatingRound(d, 1)
   },

@@ -3,11 +3,10 @@ import { finishGame } from '../../../../core/finish.js'
 import type { OperatorId, PrivateId } from '../../../../core/ids.js'
 import { closeCorporation as close, closePrivate as closeOne } from '../../../../steps/closing.js'
 import { everythingClosed } from '../../rounds/end.js'
-import { switches1846 } from '../../switches.js'
 
 /** Nothing is left to play for (OP-24). */
 const endIfNothingIsLeft = (d: Draft): void => {
-  if (!d.state.ended && everythingClosed(d) && !switches1846.endless.of(d)) finishGame(d, 'all_closed')
+  if (!d.state.ended && everythingClosed(d)) finishGame(d, 'all_closed')
 }
 
 export const closePrivate = (d: Draft, company: PrivateId, options?: { readonly keepMarkers?: boolean }): void => {

@@ -1,4 +1,3 @@
-import { opposite } from '../../../../board/face.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
@@ -35,16 +34,11 @@ interface LayPower {
   cost(p: Position, lay: Lay): number
 }
 
-const isJoined = (p: Position, one: HexId, other: HexId): boolean => {
-  const { board } = p.rules
-  const { tiles } = p.state.board
-  for (const [edge, hex] of Object.entries(board.neighbours[one] ?? {})) {
-    if (hex !== other) continue
-    const side = Number(edge) as 0
-    return exitsOn(board, tiles, one).includes(side) && exitsOn(board, tiles, other).includes(opposite(side))
-  }
-  return false
-}
+/** Does track on the one hex lead to the other? */
+const leadsTo = ({ rules: { board }, state }: Position, one: HexId, other: HexId): boolean =>
+  exitsOn(board, state.board.tiles, one).some((side) => board.neighbours[one]?.[side] === other)
+
+const isJoined = (p: Position, one: HexId, other: HexId): boolean => leadsTo(p, one, other) && leadsTo(p, other, one)
 
 /** MC and O&I: two yellow tiles, which must join each other (1846-PVT-3). */
 const twoYellow = (company: PrivateId): LayPower => ({
@@ -85,6 +79,8 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
         return switches1846.lmBoth.of(p) ? deadEnd(p, hex, tile.id, rotation) : undefined
       }
       if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
+      // There both tiles must bring track that the join needs.
+      if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other)) return objection('or.power.USED_UP', { company: 'LM' })
       const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
       const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
       return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company: 'LM' })
@@ -95,9 +91,10 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
 
 /** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it and never goes on. */
 const deadEnd = (p: Position, hex: HexId, tile: TileId, rotation: number): Objection | undefined => {
+  const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
+  if (leadsTo(p, hex, other)) return objection('or.power.NOT_JOINED', { company: 'LM' })
   const d = new Draft(p)
   d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile, rotation } } } })
-  const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
   if (isJoined(d, hex, other)) return undefined
   d.private('LM', { used: 1 })
   lmHex.set(d, hex)

@@ -11,7 +11,7 @@ import { CHICAGO } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
-export const hasSlotKept = (p: Position, id: OperatorId): boolean => {
+const hasSlotKept = (p: Position, id: OperatorId): boolean => {
   const state = p.state.operators[id]
   const lastPhase = p.state.phase >= p.rules.phases.length - 1
   const hex = RESERVED_SLOTS[id]?.hex

@@ -89,7 +89,11 @@ const closeCompaniesOf = (d: Draft, player: PlayerId): void => {
     if (state.owner !== player || state.closed) continue
     const operator = d.rules.privates[company]?.operator
     if (operator) closeMinor(d, operator)
-    closePrivate(d, company)
+    if (state.to === undefined || !switches1846.lentForever.of(d)) closePrivate(d, company)
+    else {
+      closePrivate(d, company, { keepMarkers: true })
+      d.private(company, { owner: undefined })
+    }
   }
 }
 

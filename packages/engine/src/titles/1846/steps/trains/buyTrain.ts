@@ -43,7 +43,7 @@ const trainRules: TrainRules = {
     if (isMinor(p, from)) return objection('or.buyTrain.INDEPENDENT', { company: from })
     if (president(p, from) === null) return objection('or.buyTrain.RECEIVERSHIP_SELLER', { corporation: from })
     // Money raised in this step buys from the bank only (1846-EMR-12).
-    if (raised.of(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})
+    if (raised.of(p) && !switches1846.tradeAfterRaising.of(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})
     return lastTrainOfBankless(p, from) ? objection('or.buyTrain.NOT_OFFERED', { train: name }) : undefined
   },
   /** A train keeps its type for good (1846-TRN-4); 18xx.games lets the buyer choose again. */

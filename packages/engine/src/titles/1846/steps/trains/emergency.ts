@@ -37,6 +37,8 @@ export interface Emergency {
   readonly cheapest: number | null
   readonly dearest: number | null
   readonly prices: readonly number[]
+  /** Those of the types of the cheapest card. */
+  readonly card: readonly number[]
   /** One emergency issue a turn. */
   readonly issued: boolean
   /** Prices that may still be paid after an issue or a sale; null = any (1846-EMR-6, -11). */
@@ -47,13 +49,15 @@ export const noTrain = (p: Position, corporation: OperatorId): boolean =>
   (p.state.operators[corporation]?.trains.length ?? 0) === 0
 
 export const emergencyOf = (p: Position, corporation: OperatorId): Emergency => {
-  const prices = [...new Set(bankOffers(p).map((offer) => offer.price))].sort((a, b) => a - b)
+  const offers = [...bankOffers(p)].sort((a, b) => a.price - b.price)
+  const prices = [...new Set(offers.map((offer) => offer.price))]
   return {
     corporation,
     cash: cash(p, corporation),
     cheapest: prices[0] ?? null,
     dearest: prices.at(-1) ?? null,
     prices,
+    card: offers.filter(({ id }) => id === offers[0]?.id).map((offer) => offer.price),
     issued: emergencyIssued.of(p),
     targets: targets.of(p),
   }

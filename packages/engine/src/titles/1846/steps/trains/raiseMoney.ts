@@ -32,12 +32,20 @@ import {
 const targetsOf = (p: Position, e: Emergency, count: number): readonly number[] =>
   e.prices.filter((target) => smallestIssue(p, e, target) === count)
 
-/** 18xx.games also takes issues that bring more than the cheapest reachable train needs. */
-const surplusAllowed = (p: Position, e: Emergency, count: number): boolean => {
-  if (!switches1846.emergencySurplus.of(p) || e.cheapest === null) return false
-  const gain = (n: number) => e.cash + emergencyProceeds(p, e.corporation, n)
-  const enough = Math.max(...Array.from({ length: count }, (_, i) => gain(i)))
-  return e.prices.some((target) => target > enough && target <= gain(count))
+/**
+ * 18xx.games looks at the cheapest card alone: any issue that pays for one of its types will do, up to the first that
+ * pays for both; where the treasury pays for the cheaper already, one that does not reach the dearer will too.
+ */
+const theirIssue = (p: Position, e: Emergency, count: number): boolean => {
+  const least = Math.min(...e.card)
+  const most = Math.max(...e.card)
+  const proceeds = (n: number) => emergencyProceeds(p, e.corporation, n)
+  const counts = Array.from({ length: emergencyIssueLimit(p, e.corporation) }, (_, i) => i + 1)
+  const own = proceeds(count)
+  if (own <= 0 || e.cash >= most) return false
+  if (!counts.some((n) => e.cash + proceeds(n) >= least)) return count === fullIssue(p, e)
+  const isBefore = (n: number) => proceeds(n) < own || (proceeds(n) === own && n < count)
+  return e.cash + own >= least && !counts.some((n) => isBefore(n) && e.cash + proceeds(n) >= most)
 }
 
 /** There it is what the last of the shares brought into reach. */
@@ -62,7 +70,8 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const limit = emergencyIssueLimit(p, by)
     if (count < 1 || count > limit || !Number.isInteger(count))
       return objection('or.emergencyIssue.OVER_LIMIT', { corporation: by, limit })
-    if (targetsOf(p, e, count).length > 0 || surplusAllowed(p, e, count)) return undefined
+    const theirs = switches1846.emergencySurplus.of(p)
+    if (theirs ? theirIssue(p, e, count) : targetsOf(p, e, count).length > 0) return undefined
     const least = e.cheapest === null ? null : smallestIssue(p, e, e.cheapest)
     if (shortOfMoney(e) && least === null) {
       const all = fullIssue(p, e)
@@ -80,14 +89,14 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const e = emergencyOf(d, by)
     const proceeds = emergencyProceeds(d, by, count)
     const reached = targetsOf(d, e, count)
-    const surplus = surplusAllowed(d, e, count)
     moveShares(d, by, percent, 'treasury', 'pool')
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
     noteEnding(d)
     emergencyIssued.set(d, true)
     raised.set(d, true)
-    targets.set(d, surplus ? reachedByIssue(e, proceeds, count) : reached.length > 0 ? reached : null)
+    const theirs = switches1846.emergencySurplus.of(d)
+    targets.set(d, theirs ? reachedByIssue(e, proceeds, count) : reached.length > 0 ? reached : null)
     moveColumns(d, by, -count, 'issue')
   },
 }
@@ -108,6 +117,7 @@ const dooms = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): boolean
   return most >= need && most - best + saleRules.proceeds(p, sale) < need
 }
 
+/** A block after which something can be bought, or after which there is still something to sell (1846-EMR-11). */
 const amountObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): Objection | undefined => {
   const { corporation, percent } = sale
   const before = e.cash + cash(p, seller)
@@ -116,18 +126,21 @@ const amountObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale
     return objection('or.sellForTrain.ENOUGH_RAISED', { have: before, need: e.dearest ?? 0 })
   const each = price(p, corporation)
   const after = before + (each * percent) / 10
-  const loose = switches1846.looseForcedSale.of(p)
   const noneLeft = objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent })
-  if (after >= need) {
-    if (reachedByLast(e, before, each, percent / 10).length > 0) return undefined
-    // 18xx.games only looks at the bundle as a whole.
-    return loose && before < need && after - each < need ? undefined : noneLeft
-  }
-  return !loose && dooms(p, e, seller, sale) ? noneLeft : undefined
+  if (after >= need) return reachedByLast(e, before, each, percent / 10).length > 0 ? undefined : noneLeft
+  return !switches1846.looseForcedSale.of(p) && dooms(p, e, seller, sale) ? noneLeft : undefined
+}
+
+/** 18xx.games takes any block whose last share is wanted for the dearest train, though nothing can be bought then. */
+const looseObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): Objection | undefined => {
+  const { corporation, percent } = sale
+  const almost = e.cash + cash(p, seller) + (price(p, corporation) * (percent - 10)) / 10
+  const need = e.dearest ?? 0
+  return almost < need ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: almost, need })
 }
 
 /** §6.88: the president sells shares when cash is short. */
-export const sellForTrain = sellForTrainBy({
+const sale = sellForTrainBy({
   sales: forcedSales,
   shortage(p, operator) {
     const e = emergencyOf(p, operator)
@@ -139,12 +152,27 @@ export const sellForTrain = sellForTrainBy({
     mustIssueFirst(p, emergencyOf(p, operator))
       ? objection('or.sellForTrain.ISSUE_FIRST', { corporation: operator })
       : undefined,
-  amount: (p, operator, seller, sale) => amountObjection(p, emergencyOf(p, operator), seller, sale),
+  amount: (p, operator, seller, sale) =>
+    (switches1846.looseForcedSale.of(p) ? looseObjection : amountObjection)(p, emergencyOf(p, operator), seller, sale),
   sold(d, before, seller, { corporation, percent }) {
     const e = emergencyOf(before, before.state.round.current as OperatorId)
     const money = e.cash + cash(before, seller)
-    const reached = reachedByLast(e, money, price(before, corporation), percent / 10)
+    const each = price(before, corporation)
+    const reached = reachedByLast(e, money, each, percent / 10)
+    // More than any train needed and less than the next: there nothing can be bought, unless the corporation closed.
+    const isLost = money + (each * percent) / 10 >= (e.cheapest ?? 0) && price(d, corporation) > 0
     raised.set(d, true)
-    targets.set(d, reached.length === 0 ? null : reached)
+    targets.set(d, reached.length > 0 || isLost ? reached : null)
   },
 })
+
+/** What may be done is more than what is offered: nobody is led to where nothing can be bought any more. */
+export const sellForTrain: ActionKind<'sellShares'> = {
+  ...sale,
+  *candidates(p, by) {
+    const e = emergencyOf(p, p.state.round.current as OperatorId)
+    for (const candidate of sale.candidates(p, by))
+      if (!switches1846.looseForcedSale.of(p) || !amountObjection(p, e, by as PlayerId, candidate.action))
+        yield candidate
+  },
+}

@@ -1,0 +1,251 @@
+// What the ruleset 18xx.games does in its own way: switches, and whom it asks.
+import { describe, it } from 'vitest'
+import {
+  company,
+  gives,
+  holds,
+  issue,
+  lay,
+  pass,
+  type Row,
+  refused,
+  run,
+  sell,
+  stockTurn,
+  type TurnPosition,
+  train,
+  turnOf,
+} from './table.js'
+
+const there = { ruleset: '18xx.games' } as const
+
+/** The Grand Trunk without a train in the train step; the bank asks $160 or $180. */
+const forced = (gt: object, more: TurnPosition = {}): TurnPosition => ({
+  ...there,
+  phase: 'II',
+  ...more,
+  operators: { ...more.operators, GT: { price: 60, shares: { Amy: 40 }, trains: [], ...gt } },
+  at: { step: 'buyTrains', facts: { declared: true }, ...more.at },
+})
+const nyc = { price: 50, trains: ['2'], shares: { Bob: 20 } }
+const returned = { phase: 'IV', depot: { returned: ['5'] } } as const
+
+const raising: readonly Row[] = [
+  [
+    'switch emergencySurplus: with the money for the cheaper type an issue need not reach the dearer one',
+    turnOf('GT', forced({ cash: 463, price: 30 }, returned), [
+      issue(10, gives({ 'cash.GT': 473, 'price.GT': 20 })),
+      train('4/6', gives({ 'cash.GT': 23 })),
+    ]),
+  ],
+  [
+    'switch emergencySurplus: not an issue for a card beyond the cheapest',
+    turnOf('GT', forced({ cash: 600, price: 295 }, returned), [
+      issue(10, refused('or.emergencyIssue.NOT_MINIMAL')),
+      train('4/6', gives({ 'cash.GT': 150 })),
+    ]),
+  ],
+  [
+    'switch emergencySurplus: of two issues that bring the same and reach the dearer type the smaller',
+    turnOf('GT', forced({ cash: 160, price: 40 }), [
+      issue(20, refused('or.emergencyIssue.NOT_MINIMAL')),
+      issue(10, gives({ 'cash.GT': 180, 'price.GT': 30 })),
+    ]),
+  ],
+  [
+    'switch looseForcedSale: any block whose last share is wanted for the dearest train; what was in reach before it is lost',
+    turnOf(
+      'GT',
+      forced(
+        { cash: 60, price: 10 },
+        {
+          players: [{ name: 'Amy', cash: 85 }, 'Bob', 'Carlos'],
+          operators: { NYC: { price: 20, shares: { Amy: 50, Bob: 20 } } },
+        },
+      ),
+      [
+        sell('NYC', 30, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+        sell('NYC', 20, gives({ 'cash.Amy': 125 }), 'Amy'),
+        train('3/5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 100 }),
+        train('4', gives({ 'cash.Amy': 5 }), { help: 120 }),
+      ],
+    ),
+  ],
+  [
+    'switch looseForcedSale: after a block too large for the one train and too small for the other none is for sale',
+    turnOf(
+      'GT',
+      forced(
+        { cash: 300, price: 10 },
+        {
+          ...returned,
+          players: [{ name: 'Amy', cash: 100 }, 'Bob', 'Carlos'],
+          operators: { NYC: { price: 100, shares: { Amy: 50, Bob: 20 } } },
+        },
+      ),
+      [
+        sell('NYC', 20, gives({ 'cash.Amy': 300 }), 'Amy'),
+        train('5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 200 }),
+      ],
+    ),
+  ],
+  [
+    'switch tradeAfterRaising: after an issue another corporation may sell its train, but no company is bought',
+    turnOf('GT', forced({ cash: 128 }, { operators: { NYC: nyc }, privates: { MAIL: 'Bob' } }), [
+      issue(10, gives({ 'cash.GT': 168 })),
+      company('MAIL', 10, refused('or.buyPrivate.EMERGENCY_BANK_ONLY')),
+      train('2', gives({ 'cash.GT': 138, 'trains.GT': ['2'] }), { from: 'NYC', price: 30 }),
+      company('MAIL', 10, gives({ 'private.MAIL': 'GT' })),
+    ]),
+  ],
+  [
+    'switch tradeAfterRaising: after a sale of the president companies may be bought too',
+    turnOf(
+      'GT',
+      forced(
+        { cash: 47, price: 10 },
+        {
+          players: [{ name: 'Amy', cash: 28 }, 'Bob', 'Carlos'],
+          operators: { NYC: { ...nyc, price: 70, shares: { Bob: 40, Amy: 10 } } },
+          privates: { MAIL: 'Bob' },
+        },
+      ),
+      [
+        sell('NYC', 10, gives({ 'cash.Amy': 98 }), 'Amy'),
+        company('MAIL', 10, gives({ 'private.MAIL': 'GT' })),
+        train('2', gives({ 'trains.GT': ['2'] }), { from: 'NYC', price: 30 }),
+      ],
+    ),
+  ],
+]
+
+const closed = {
+  IC: { closed: true },
+  NYC: { closed: true },
+  'B&O': { closed: true },
+  'C&O': { closed: true },
+} as const
+const midland = { G9: '57 r1', G7: '57 r1' } as const
+const receivership = { price: 60, trains: ['2'], tokens: ['B16', 'G9'], president: 'pool', shares: { pool: 50 } }
+
+const rest: readonly Row[] = [
+  [
+    'switch blanksCount: before Phase III the game goes on when everything has closed',
+    stockTurn('Amy', { ...there, operators: { GT: { price: 10, shares: { Amy: 50 } }, ...closed } }, [
+      sell('GT', 10, gives({ 'closed.GT': true })),
+    ]),
+  ],
+  [
+    'switch blanksCount: in Phase III it ends at once, in the stock round too',
+    stockTurn(
+      'Amy',
+      {
+        ...there,
+        phase: 'III',
+        operators: { GT: { price: 10, shares: { Amy: 50, pool: 10 } }, ...closed },
+        at: { memo: { passes: 2 } },
+      },
+      [pass(gives({ ended: 'all_closed' }, { round: 'stock' }))],
+    ),
+  ],
+  [
+    'switch receivershipEarns: a run that earns nothing is refused where another earns',
+    turnOf('GT', { ...there, operators: { GT: receivership }, tiles: midland, at: { step: 'run' } }, [
+      run([], refused('or.run.NOT_MAXIMUM')),
+      run(['2: G9-G7'], gives({ 'cash.GT': 40 })),
+    ]),
+  ],
+  [
+    'switch lentForever: the steamboat works on for the one it was lent to',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+        operators: {
+          GT: { price: 20, cash: 0, trains: [], shares: { Amy: 20, pool: 20 } },
+          NYC: { price: 50, trains: ['2'], tokens: ['D20', 'D14'], shares: { Bob: 20 } },
+        },
+        privates: { SC: { owner: 'Amy', lent: 'NYC' } },
+        markers: { D14: ['SC'] },
+        tiles: { D14: '6 r0' },
+        at: { step: 'buyTrains', facts: { declared: true } },
+      },
+      [
+        {
+          type: 'bankrupt',
+          expect: gives({ 'private.SC': 'closed', 'bankrupt.Amy': true }, { 'markers.D14': ['SC'] }),
+        },
+      ],
+    ),
+  ],
+]
+
+const miami = (tiles: Readonly<Record<string, string>>): TurnPosition => ({
+  ...there,
+  options: ['second_ed'],
+  phase: 'II',
+  operators: { GT: { price: 60, cash: 200, trains: ['2'], shares: { Amy: 60 } } },
+  privates: { LM: 'GT' },
+  tiles,
+})
+
+const littleMiami: readonly Row[] = [
+  [
+    'switch lmBoth: joined by its first tile there is nothing for the second',
+    turnOf('GT', miami({ H12: '291 r2' }), [
+      lay('G13', '57 r0', gives({ step: 'secondTile', at: 'LM' }), 'LM'),
+      { ...lay('H12', '295 r1', refused('or.power.USED_UP'), 'LM'), by: 'GT' },
+      pass(gives({ step: 'trackToken', at: 'GT' })),
+    ]),
+  ],
+  [
+    'switch lmBoth: both tiles bring track that joins them, so the one that has it is not begun with',
+    turnOf('GT', miami({ H12: '291 r2' }), [lay('H12', '295 r1', refused('or.power.NOT_JOINED'), 'LM')]),
+  ],
+]
+
+/** In the track step with nothing in the treasury that would pay for a tile. */
+const poor = (gt: object, more: TurnPosition): TurnPosition => ({
+  ...there,
+  ...more,
+  operators: {
+    ...more.operators,
+    GT: { price: 60, cash: 43, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 30, Bob: 10, pool: 60 }, ...gt },
+  },
+  tiles: midland,
+})
+
+const asked: readonly Row[] = [
+  [
+    'a company with tiles to lay keeps the track step open, in every phase',
+    turnOf('GT', poor({}, { privates: { LSL: 'GT', MAIL: 'Bob' } }), [
+      company('MAIL', 40, gives({ 'private.MAIL': 'GT' }, { step: 'trackToken' })),
+    ]),
+  ],
+  [
+    'after an upgrade that of Lake Shore Line does not',
+    turnOf('GT', poor({}, { privates: { LSL: 'GT', MAIL: 'Bob' }, at: { facts: { upgraded: true, laid: 1 } } }), [
+      company('MAIL', 40, gives({ step: 'run' })),
+    ]),
+  ],
+  [
+    'without one the run follows',
+    turnOf('GT', poor({}, { privates: { MAIL: 'Bob' } }), [company('MAIL', 40, gives({ step: 'run' }))]),
+  ],
+  [
+    'the treasury of an independent there is no room for pays for no tile',
+    turnOf(
+      'GT',
+      poor(
+        { trains: ['2', '2', '2', '2'] },
+        { privates: { MAIL: 'Bob' }, operators: { MS: { owner: 'Amy', cash: 100 } } },
+      ),
+      [company('MAIL', 40, gives({ step: 'run' }))],
+    ),
+  ],
+]
+
+describe('the ruleset of 18xx.games', () => {
+  it.each([...raising, ...rest, ...littleMiami, ...asked])('%s', (_, scenario) => holds(scenario))
+})
