@@ -20,7 +20,8 @@ const topOfMarket: EndTrigger = {
   met: (p) => Object.keys(p.state.market).some((cell) => cellAt(p, Number(cell)).zones.includes('end')),
 }
 
-export const noteEnding = noteEndingBy([bank, topOfMarket])
+/** Where one payment brings about both, it is the market that ends the game. */
+export const noteEnding = noteEndingBy([topOfMarket, bank])
 
 /** What a holding brings if sold in one go: an odd 5% rounded up (2.8). */
 export const holdingWorth = (mv: number, percent: number): number =>

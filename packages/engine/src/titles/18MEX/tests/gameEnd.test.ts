@@ -52,6 +52,20 @@ const endings: readonly Row[] = [
     ]),
   ],
   [
+    'MEX-6-2 where one dividend breaks the bank and reaches $200 it is the market that ends the game',
+    turnOf(
+      'UdY',
+      {
+        ...lastMoney(20),
+        operators: {
+          UdY: { cell: [1, 14], par: 90, cash: 40, trains: ['2'], shares: { Amy: 50, Bob: 30 } },
+          MC: major(60, { shares: { Bob: 50 } }),
+        },
+      },
+      [runs, pay('full', gives({ 'price.UdY': 200, ending: 'stock_market', 'cash.bank': -4 }))],
+    ),
+  ],
+  [
     'MEX-6-1 exactly nothing left is out of money',
     turnOf('UdY', lastMoney(24), [runs, pay('full', gives({ 'cash.bank': 0, ending: 'bank' }))]),
   ],
