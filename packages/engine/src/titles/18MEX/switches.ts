@@ -28,6 +28,11 @@ export const switches18MEX = declareSwitches({
     'Укладка тайла 470 закрывает KCM&O.',
     'Położenie kafelka 470 zamyka KCM&O.',
   ),
+  canyonWait: theirWay(
+    'A company that lays its last tile in Copper Canyon while KCM&O can be bought, and cannot run, moves its marker only with what it does next.',
+    'Компания, уложившая последний тайл в Медном каньоне, пока KCM&O можно купить, и без рейса, двигает фишку только со следующим действием.',
+    'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, gdy można kupić KCM&O, i nie może jechać, przesuwa znacznik dopiero z następną czynnością.',
+  ),
   half: theirWay(
     '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half.',
     '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине.',

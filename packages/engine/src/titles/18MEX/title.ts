@@ -43,6 +43,7 @@ import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { saleRules } from './steps/shares/sell.js'
 import { parStep } from './steps/shares/start.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
+import { CANYON_WAIT_FACTS } from './steps/track/canyonWait.js'
 import { TRACK_FACTS } from './steps/track/track.js'
 import { BUY_TRAIN_FACTS, carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { trainLimit } from './steps/trains/phases.js'
@@ -82,6 +83,7 @@ const facts: readonly FactData[] = [
   ...OPERATING_TURN_FACTS,
   ...LAUNCH_FACTS,
   ...TRACK_FACTS,
+  ...CANYON_WAIT_FACTS,
   ...DIVIDEND_FACTS,
   ...INSISTENCE_FACTS,
   ...RAN_FACTS,

@@ -12,6 +12,7 @@ import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
 import { GHOST_PRICE, ghostOpen } from '../steps/shares/defects.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
+import { canyonWait } from '../steps/track/canyonWait.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
 import { helped, trainsFrom } from '../steps/trains/buyTrain.js'
@@ -69,7 +70,7 @@ const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? 
 export const prompts18MEX: Prompts = {
   companySale: player,
   stock: (p, usual) => usual ?? when(seesCompanies(p, player(p)) || seesGhost(p, player(p)), player(p)),
-  track: (p) => when(!stepPassed(p) && hasTrackToLay(p, operator(p)), operator(p)),
+  track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, operator(p))), operator(p)),
   token: (p, usual) => when(seesCities(p), usual),
   buyPrivates: (p, usual) =>
     ownsBoleo(p, operator(p)) && !stepPassed(p) ? operator(p) : when(phaseAllows(p, 'buyPrivates'), usual),

@@ -29,6 +29,7 @@ import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { forgetRanTrains, noteRanTrains } from '../steps/running/ranTrains.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
+import { canyonWait, canyonWaitStep, noteCanyonWait } from '../steps/track/canyonWait.js'
 import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
 import { trainStep } from '../steps/trains/trains.js'
@@ -51,10 +52,18 @@ const canyonToCome = (p: Position, id: OperatorId): boolean => {
   return false
 }
 
+const lay: typeof layTile = {
+  ...layTile,
+  apply(d, action) {
+    layTile.apply(d, action)
+    noteCanyonWait(d, action)
+  },
+}
+
 /** Step (c): yellow tiles or an upgrade, and tile 470. */
 const trackStep: Step = {
   id: 'track',
-  kinds: [layTile, layCanyon, pass],
+  kinds: [lay, layCanyon, pass],
   actor(p) {
     const id = operator(p)
     if (stepPassed(p)) return null
@@ -102,6 +111,8 @@ const privatesStep: Step = {
 
 const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrap, trainStep, privatesStep]
 const MINOR: readonly Step[] = [trackStep, runStep]
+/** On 18xx.games, once a company has laid its last tile in Copper Canyon. */
+const WAITING: readonly Step[] = MAJOR.with(0, canyonWaitStep(trackStep.id, trainStep, MAJOR.indexOf(trainStep)))
 
 /** Minors A, B, C, then the majors launched before the round by value (MEX-4-2, -3, -3.4-4). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
@@ -144,7 +155,8 @@ export const operating = operatingRound({
   next: (p): EntityId | null => stillToOperate(p)[0] ?? null,
   steps(p, current) {
     if (p.state.operators[current]?.closed) return []
-    return isMinor(p, current) ? MINOR : MAJOR
+    if (isMinor(p, current)) return MINOR
+    return canyonWait.of(p) ? WAITING : MAJOR
   },
   turns: { minor: MINOR, corporation: MAJOR },
   anytime: [buyPrivate, placeTokenByPower, insistence],

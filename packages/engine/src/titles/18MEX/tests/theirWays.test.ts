@@ -47,6 +47,27 @@ const prompts: readonly Row[] = [
     'MEX-8-2 but not before, though it may be bought early',
     turnOf('MC', oneTile('2'), [lay('I8', '57 r1', gives({ step: 'buyTrains' }))]),
   ],
+  ...(['3', '2'] as const).map((phase): Row => {
+    const waits = phase === '3'
+    return [
+      `switch canyonWait: the last tile in F5 ${waits ? 'leaves' : 'does not leave'} the marker where it is until the next action in phase ${phase}`,
+      turnOf(
+        'CHI',
+        {
+          ...theirs,
+          phase,
+          operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
+          tiles: { G6: '8 r1' },
+          privates: { 'KCM&O': 'Bob' },
+          at: { facts: { laid: 1 } },
+        },
+        [
+          lay('F5', '9 r1', gives(waits ? {} : { 'price.CHI': 80 }, { step: waits ? 'track' : 'buyTrains' })),
+          train(phase, gives({ 'trains.CHI': [phase] }, { 'price.CHI': 80 })),
+        ],
+      ),
+    ]
+  }),
   [
     'switch ghostShares: with $60 somebody is asked because of a merged company, with less not',
     stockTurn('Amy', { ...theirs, phase: '5', players: cash(200, 60, 59), operators: { MC: { closed: true } } }, [

@@ -156,7 +156,12 @@ export const canyonOpen = (p: Position, operator: OperatorId): boolean => ownsCa
 
 /** Could the company still be bought that lays it? */
 export const canyonForSale = (p: Position): boolean => {
-  const { owner, closed } = p.state.privates[KCMO] ?? {}
   const early = p.setup.options.includes('earlyKcmo')
-  return canyonEmpty(p) && (early || phaseAllows(p, 'buyPrivates')) && !closed && owner !== undefined && isPlayer(owner)
+  return canyonEmpty(p) && (early || phaseAllows(p, 'buyPrivates')) && canyonOffered(p)
+}
+
+/** Has a player that company? */
+export const canyonOffered = (p: Position): boolean => {
+  const { owner, closed } = p.state.privates[KCMO] ?? {}
+  return !closed && owner !== undefined && isPlayer(owner)
 }

@@ -1,0 +1,58 @@
+import type { ActionOf, ActionType } from '../../../../core/action.js'
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, turnFact } from '../../../../core/facts.js'
+import { goToStep } from '../../../../core/flow.js'
+import type { OperatorId } from '../../../../core/ids.js'
+import { isMinor } from '../../../../core/operators.js'
+import { phaseAllows } from '../../../../core/phase.js'
+import type { Position } from '../../../../core/position.js'
+import { flag } from '../../../../core/shape.js'
+import type { ActionKind, AnyKind, Step } from '../../../../core/step.js'
+import { noRun } from '../../../../steps/run.js'
+import { anyLegal } from '../../../../steps/stock.js'
+import { COPPER_CANYON } from '../../data/companies.js'
+import { switches18MEX } from '../../switches.js'
+import { placeToken } from './token.js'
+import { canyonOffered, tilesLeftToLay } from './track.js'
+
+/*
+ * 18xx.games keeps the tile step open for tile 470 while KCM&O can be bought, and finds out that F5 is taken only with
+ * the next action: a company that cannot run has its dividend of nothing only then.
+ */
+export const canyonWait = turnFact(
+  'canyonWait',
+  flag,
+  false,
+  'The last tile was laid in Copper Canyon; what follows waits for what the company does next.',
+)
+
+export const CANYON_WAIT_FACTS: readonly FactData[] = [canyonWait]
+
+const waits = (p: Position, by: OperatorId): boolean =>
+  phaseAllows(p, 'buyPrivates') &&
+  canyonOffered(p) &&
+  !isMinor(p, by) &&
+  !tilesLeftToLay(p, by) &&
+  !anyLegal(p, [placeToken], by) &&
+  noRun(p, by) !== null
+
+export const noteCanyonWait = (d: Draft, { by, hex }: ActionOf<'layTile'>): void => {
+  if (switches18MEX.canyonWait.of(d) && hex === COPPER_CANYON.hex && waits(d, by)) canyonWait.set(d, true)
+}
+
+/** The tile step of such a company: what is open is what its train step has, and whatever it does leads there. */
+export const canyonWaitStep = (id: string, { kinds }: Step, trainIndex: number): Step => {
+  const leading = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
+    ...kind,
+    apply(d, action) {
+      canyonWait.set(d, false)
+      for (let step = d.state.round.step + 1; step <= trainIndex; step++) goToStep(d, step)
+      kind.apply(d, action)
+    },
+  })
+  return {
+    id,
+    kinds: kinds.map((kind) => leading(kind as ActionKind) as AnyKind),
+    actor: (p) => p.state.round.current,
+  }
+}
