@@ -53,7 +53,9 @@ const problemLine = (setup: Setup, { problem, params }: SetupProblem): string =>
     case 'optionPlayers':
       return `the option ${params.option} of ${title} is not for ${params.count} players`
     case 'automata':
-      return `${title} plays ${params.max} of the seats by itself, not ${params.count}`
+      return setup.ruleset === '18xx.games'
+        ? `${title} is played alone by the rulebook only, not with --ruleset 18xx.games`
+        : `${title} plays ${params.max} of the seats by itself, not ${params.count}`
     case 'ruleset':
     case 'seed':
     case 'name':

@@ -34,7 +34,8 @@ export type GameEvent =
       readonly by: EntityId
       readonly corporation: OperatorId
       readonly percent: number
-      readonly from: Holder
+      /** `stack`: they lie on the charter, and what is paid does not go into its treasury. */
+      readonly from: Holder | 'stack'
       readonly price: number
     })
   | (Ev<'sharesSold'> & {

@@ -23,7 +23,7 @@ export const TradeCell = ({ corporation }: { corporation: OperatorId }): JSX.Ele
         <OfferButton
           key={JSON.stringify(action)}
           action={action}
-          label={tradeName(action, say)}
+          label={tradeName(action, say, table.session.line.value, reading.language)}
           of={reading.naming.name(corporation)}
           small
         />

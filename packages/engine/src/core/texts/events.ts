@@ -120,9 +120,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   sharesBought: {
     fields: { by: 'name', corporation: 'name', percent: 'number', from: 'name', price: 'money' },
     text: {
-      en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} pool {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
-      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из кассы} pool {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
-      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} pool {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
+      en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} stack {from the stack} pool {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
+      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из кассы} stack {из стопки} pool {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
+      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} stack {ze stosu} pool {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
     },
   },
   sharesSold: {

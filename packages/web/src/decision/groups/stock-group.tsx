@@ -19,7 +19,7 @@ export const StockGroup = ({ group }: GroupProps): JSX.Element => {
   const { naming, signs } = reading
   const { playing, waiting } = standingOf(game)
   const order = [...playing, ...waiting]
-  const nameOf = (action: Trade): string => tradeName(action, say)
+  const nameOf = (action: Trade): string => tradeName(action, say, game, reading.language)
   const rows = stockRows(group, order)
   const blockedName = ({ action }: BlockedTrade): string => (action.type === 'par' ? say('start') : nameOf(action))
   const row = ({ corporation, starts, trades, blocked }: StockRow): JSX.Element => {

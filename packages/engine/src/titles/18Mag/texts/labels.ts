@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<EntityId, Text>> = {
   [`${RABA.id}+`]: everywhere(RABA.letters ?? RABA.id),
   [CAR]: { en: 'a rail-car', ru: 'вагон', pl: 'wagon' },
   buyEquipment: { en: 'Rail-cars', ru: 'Вагоны', pl: 'Wagony' },
+  // Where shares lie that nobody holds (MAG-SET-2).
+  treasury: { en: 'stack', ru: 'стопка', pl: 'stos' },
   [TERRAIN_TOKEN]: { en: 'a terrain token', ru: 'жетон местности', pl: 'żeton terenu' },
 }
 

@@ -58,7 +58,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     const player = by as PlayerId
     const cost = shareValue(d, corporation, percent)
     pay(d, player, 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
+    d.emit({ type: 'sharesBought', by, corporation, percent, from: 'stack', price: cost })
     moveCertificates(d, corporation, paperFor(d, corporation, from, percent) ?? [], player)
     becomeDirector(d, corporation, player)
     checkPresidency(d, corporation, presidency)
