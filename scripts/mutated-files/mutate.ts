@@ -30,6 +30,8 @@ const strangeFor = (value: unknown): readonly unknown[] => [
   ...(typeof value === 'number' ? STRANGE_NUMBERS : STRANGE_NAMES),
 ]
 
+const takesBack = (entry: unknown): boolean => ['undo', 'redo'].includes(String((entry as Entry | null)?.type))
+
 const replaced = (entries: readonly Entry[], at: number, value: unknown): readonly unknown[] =>
   entries.with(at, value as Entry)
 
@@ -77,7 +79,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'many of them': (entries, at, dice) =>
     replaced(entries, at, {
       ...entries[at],
-      [dice.one(['shares', 'routes', 'auto_actions'])]: Array(50_000).fill(entries[at]),
+      [dice.one(['shares', 'routes', 'auto_actions'])]: Array(5000).fill(entries[at]),
     }),
 }
 
@@ -147,7 +149,7 @@ export const mutated = (files: readonly GameFile[], seed: number): Mutated => {
   const honest = Math.floor(Math.min(file.actions.length - 1, FAR) * dice.roll())
   const entries = file.actions.slice(0, honest + 40) as unknown as readonly Entry[]
   const actions = CHANGES[kind]?.(entries, honest, dice) ?? entries
-  // What is taken back may reach far before the place it stands in.
-  const touched = kind === 'taken back' ? 0 : honest
-  return { kind, text: written({ ...file, actions }), honest: touched }
+  // What is taken back, or no longer is, may lie far before the place it is said in.
+  const near = [...entries.slice(honest, honest + 2), ...actions.slice(honest, honest + 2)]
+  return { kind, text: written({ ...file, actions }), honest: near.some(takesBack) ? 0 : honest }
 }

@@ -44,16 +44,20 @@ const takerOf = (p: Position, action: Action): Taker => {
   const unknown = unknownIn(p, action)
   if (unknown !== undefined) return { objection: objection('any.UNKNOWN_ENTITY', { id: unknown }) }
   const kind = kindFor(now.kinds, action)
+  const notInStep = objection('any.WRONG_STEP', { type: action.type, step: now.step.id })
   if (!kind) {
     const why = p.rules.turnAway?.step?.(p, action)
     if (why) return { objection: why }
     const own = WRONG_STEP[action.type]
     if (own && p.rules.title.rulebook.refusals[own]) return { objection: { code: own, params: {} } }
-    return { objection: objection('any.WRONG_STEP', { type: action.type, step: now.step.id }) }
+    return { objection: notInStep }
   }
-  if (!actorsOf(p, kind as AnyKind, now.actor).includes(action.by)) {
+  const actors = actorsOf(p, kind as AnyKind, now.actor)
+  if (!actors.includes(action.by)) {
     const why = kind.outOfTurn?.(p, action)
-    return { objection: why ?? objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
+    // Somebody whose turn it is may have to leave this to another, and then nobody waits for himself.
+    const active = action.by === now.actor ? actors[0] : now.actor
+    return { objection: why ?? (active ? objection('any.NOT_YOUR_TURN', { by: action.by, active }) : notInStep) }
   }
   return { action, kind }
 }

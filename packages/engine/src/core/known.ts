@@ -14,6 +14,10 @@ const isKnown = (p: Position, field: string, id: string): boolean => {
       return isEntity(p, id)
     case 'corporation':
       return isOperator(p, id)
+    case 'power':
+      return p.rules.privates[id] !== undefined
+    case 'hex':
+      return p.rules.board.hexes[id] !== undefined
     default:
       return true
   }
@@ -22,11 +26,12 @@ const isKnown = (p: Position, field: string, id: string): boolean => {
 /** Places that sell and are no railway. */
 const SELLERS = ['bank', 'discard']
 
-/** A doer, a corporation or a seller that does not exist: before anybody asks whose turn it is. */
+/** A doer, a corporation, a hex or a seller that does not exist: before anybody asks whose turn it is. */
 export const unknownIn = (p: Position, action: Action): string | undefined => {
   for (const [field, value] of Object.entries(action))
     if (typeof value === 'string' && !isKnown(p, field, value)) return value
   const { type } = action
+  if (type === 'assign' && !p.rules.privates[action.company]) return action.company
   const isSale = type === 'buyTrain' || type === 'buyToken' || type === 'buyEquipment'
   if (isSale && !SELLERS.includes(action.from) && !isOperator(p, action.from)) return action.from
   return type === 'buyShares' && isPlayer(action.from) && !isEntity(p, action.from) ? action.from : undefined

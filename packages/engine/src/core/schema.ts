@@ -9,6 +9,8 @@ const text: Read<string> = (value) =>
   typeof value === 'string' && value.length > 0 && value.length < 200 && isLookup(value) ? value : WRONG
 // Adding 0 makes one number of 0 and −0, as JSON does.
 const whole: Read<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : WRONG)
+/** Nobody buys or sells nothing. */
+const share: Read<number> = (value) => (Number(value) > 0 ? whole(value) : WRONG)
 const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : WRONG)
 const player: Read<PlayerId> = (value) => (typeof value === 'string' && isPlayer(value) ? value : WRONG)
 const oneOf =
@@ -76,19 +78,19 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   buyShares: {
     corporation: text,
     from: holder,
-    percent: whole,
+    percent: share,
     exchange: mark,
     certificates: maybe(listOf(whole)),
   },
   sellShares: {
     corporation: text,
-    percent: whole,
+    percent: share,
     papers: maybe(listOf(whole)),
     exchange: mark,
     certificates: maybe(listOf(whole)),
   },
-  issueShares: { percent: whole },
-  redeemShares: { percent: whole },
+  issueShares: { percent: share },
+  redeemShares: { percent: share },
   layTile: { hex: text, tile: text, rotation, power: maybe(text), spends: maybe(text) },
   placeToken: { hex: text, city: whole, power: maybe(text) },
   buyToken: { hex: text, city: whole, from: text, price: whole },

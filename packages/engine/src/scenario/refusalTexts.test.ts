@@ -81,19 +81,55 @@ describe('what a refusal says is so', () => {
     [
       'nobody is nobody, whoever’s turn it is',
       m.stockTurn('Amy', {}, [{ type: 'pass', by: 'Zoe' }]),
-      /^MEX-2-1: There is no Zoe in this game\.$/,
+      /^MEX-2-1: There is no such thing here: Zoe\.$/,
     ],
     [
       'a corporation that there is not, has no shares',
       m.stockTurn('Amy', {}, [{ type: 'sellShares', corporation: 'XYZ', percent: 10 }]),
-      /^MEX-2-1: There is no XYZ in this game\.$/,
+      /^MEX-2-1: There is no such thing here: XYZ\.$/,
     ],
     [
       'nor trains',
       e.turnOf('GT', buying({ GT: { ...GT, cash: 500 } }, POOR), [
         { type: 'buyTrain', from: 'XYZ', name: '5', train: '5-0', price: 100 },
       ]),
-      /^1846-SET-4: There is no XYZ in this game\.$/,
+      /^1846-SET-4: There is no such thing here: XYZ\.$/,
+    ],
+    [
+      'nobody waits for himself',
+      e.turnOf('GT', buying({ GT: { ...GT, cash: 10 }, IC }, POOR), [
+        { type: 'sellShares', by: 'GT', corporation: 'IC', percent: 10 },
+      ]),
+      /^1846-SEQ-1: It is not the turn of GT but of Amy\.$/,
+    ],
+    [
+      'a hex that there is not, is not full',
+      e.turnOf('GT', { operators: { GT: { price: 70, cash: 200 } } }, [{ type: 'placeToken', hex: 'XX', city: 0 }]),
+      /^1846-SET-4: There is no such thing here: XX\.$/,
+    ],
+    [
+      'a corporation has no owner who uses it',
+      e.turnOf('GT', { operators: { GT: { price: 70, cash: 200 } } }, [{ type: 'assign', company: 'IC', hex: 'D14' }]),
+      /^1846-SET-4: There is no such thing here: IC\.$/,
+    ],
+    [
+      'nor another private company',
+      e.turnOf('GT', { operators: { GT: { price: 70, cash: 200 } } }, [
+        { type: 'layTile', hex: 'B16', tile: '57', rotation: 1, power: 'IC' },
+      ]),
+      /^1846-SET-4: There is no such thing here: IC\.$/,
+    ],
+    [
+      'who sells is not called the buyer',
+      m.stockTurn('Amy', { players: cash(100, 5, 5), privates: { MCAR: 'Amy' } }, [
+        { type: 'sellPrivate', company: 'MCAR', price: 20, to: 'Bob' },
+      ]),
+      /^MEX-3.2-15: The purchase costs 20, and the buyer has 5\.$/,
+    ],
+    [
+      'nothing is nothing to sell',
+      m.stockTurn('Amy', {}, [{ type: 'sellShares', corporation: 'MC', percent: 0 }]),
+      /^: The action “sellShares” is incomplete or wrong: percent\.$/,
     ],
     [
       'what is not understood cites no rule',

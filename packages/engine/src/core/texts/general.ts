@@ -15,8 +15,8 @@ const GENERAL = {
   },
   'any.NOT_YOUR_TURN': {
     en: 'It is not the turn of {by} but of {active}.',
-    ru: 'Сейчас ход не {by}, а {active}.',
-    pl: 'To nie kolej na {by}, tylko na {active}.',
+    ru: 'Сейчас ходит {active}, а не {by}.',
+    pl: 'Teraz działa {active}, a nie {by}.',
   },
   'any.WRONG_STEP': {
     en: '“{type}” is not possible in the step “{step}”.',
@@ -24,9 +24,9 @@ const GENERAL = {
     pl: '„{type}” nie jest możliwe w kroku „{step}”.',
   },
   'any.UNKNOWN_ENTITY': {
-    en: 'There is no {id} in this game.',
-    ru: 'В этой игре нет {id}.',
-    pl: 'W tej grze nie ma {id}.',
+    en: 'There is no such thing here: {id}.',
+    ru: 'Здесь такого нет: {id}.',
+    pl: 'Nie ma tu czegoś takiego: {id}.',
   },
   'any.GAME_OVER': {
     en: 'The game is over.',

@@ -5,9 +5,9 @@ export const tokensRefusals = {
   'or.token.WRONG_STEP': {
     rule: '1846-ORD-3',
     text: {
-      en: 'Tokens are placed before the trains run.',
-      ru: 'Жетоны ставят до рейсов поездов.',
-      pl: 'Żetony stawia się przed kursowaniem pociągów.',
+      en: 'Tokens are placed in an operating turn, before the trains run.',
+      ru: 'Жетоны ставят в операционный ход, до рейсов поездов.',
+      pl: 'Żetony stawia się w turze operacyjnej, przed kursowaniem pociągów.',
     },
   },
   'or.token.SECOND_TOKEN': {

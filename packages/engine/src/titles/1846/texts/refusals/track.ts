@@ -117,9 +117,9 @@ export const trackRefusals = {
   'or.tile.WRONG_STEP': {
     rule: '1846-ORD-3',
     text: {
-      en: 'Tiles are laid before the trains run.',
-      ru: 'Тайлы кладут до рейсов поездов.',
-      pl: 'Kafelki kładzie się przed kursowaniem pociągów.',
+      en: 'Tiles are laid in an operating turn, before the trains run.',
+      ru: 'Тайлы кладут в операционный ход, до рейсов поездов.',
+      pl: 'Kafelki kładzie się w turze operacyjnej, przed kursowaniem pociągów.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -135,9 +135,9 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
   RS1: {
     rule: '1849-8.1-1',
     text: {
-      en: '{price} is no price for {corporation} now: with RSA it starts at L.68 or L.100.',
-      ru: '{price} — неподходящая цена для корпорации {corporation}: с RSA она начинает с L.68 или L.100.',
-      pl: '{price} to nie kurs dla spółki {corporation}: z RSA zaczyna ona od L.68 lub L.100.',
+      en: 'With RSA {corporation} starts, and no other, at L.68 or L.100.',
+      ru: 'С RSA начинает корпорация {corporation}, и никакая другая, с L.68 или L.100.',
+      pl: 'Z RSA zaczyna spółka {corporation}, i żadna inna, od L.68 lub L.100.',
     },
   },
   RS2: {

@@ -15,9 +15,9 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.4-1',
     also: ['1849-10-2'],
     text: {
-      en: 'The station is placed before the trains run; that step is over.',
-      ru: 'Станцию ставят до рейсов, и этот шаг позади.',
-      pl: 'Stację stawia się przed przejazdami, a ten krok już minął.',
+      en: 'A station is placed in its own step of the turn: after the tile, before the trains run.',
+      ru: 'Станцию ставят на своём шаге хода: после тайла и до рейсов.',
+      pl: 'Stację stawia się w jej kroku tury: po kafelku, przed przejazdami.',
     },
   },
   ST2: {

@@ -15,9 +15,9 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.3-1',
     also: ['1849-10-2'],
     text: {
-      en: 'The tile is the first step of the turn; that step is over.',
-      ru: 'Тайл — первый шаг хода, и этот шаг позади.',
-      pl: 'Kafelek to pierwszy krok tury, a ten krok już minął.',
+      en: 'A tile is laid in the first step of a corporation’s turn, and only there.',
+      ru: 'Тайл кладут на первом шаге хода корпорации, и только на нём.',
+      pl: 'Kafelek kładzie się w pierwszym kroku tury spółki i tylko w nim.',
     },
   },
   'or.tile.COLOUR_PHASE': {

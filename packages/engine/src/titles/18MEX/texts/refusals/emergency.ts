@@ -4,9 +4,9 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-CO-1': {
     rule: 'MEX-4.3.4.2-2',
     text: {
-      en: 'The president adds cash only when the company must buy a train and its treasury cannot pay for one.',
-      ru: 'Президент добавляет деньги, только когда компания обязана купить поезд, а кассы на него не хватает.',
-      pl: 'Prezes dokłada gotówkę tylko wtedy, gdy spółka musi kupić pociąg, a jej kasa na żaden nie wystarcza.',
+      en: 'The president sells shares and adds cash only when the company must buy a train and its treasury cannot pay for one.',
+      ru: 'Президент продаёт акции и добавляет деньги, только когда компания обязана купить поезд, а кассы на него не хватает.',
+      pl: 'Prezes sprzedaje udziały i dokłada gotówkę tylko wtedy, gdy spółka musi kupić pociąg, a jej kasa na żaden nie wystarcza.',
     },
   },
   'X-CO-2': {

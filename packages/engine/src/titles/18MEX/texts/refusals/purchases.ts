@@ -60,9 +60,9 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BS-1': {
     rule: 'MEX-3.2-15',
     text: {
-      en: 'The purchase costs {need}, and you have {have}.',
-      ru: 'Покупка стоит {need}, а у вас {have}.',
-      pl: 'Zakup kosztuje {need}, a masz {have}.',
+      en: 'The purchase costs {need}, and the buyer has {have}.',
+      ru: 'Покупка стоит {need}, а у покупателя {have}.',
+      pl: 'Zakup kosztuje {need}, a kupujący ma {have}.',
     },
   },
   'X-BS-2': {

@@ -156,9 +156,9 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-FT-3': {
     rule: 'MEX-4.3-2',
     text: {
-      en: 'The home station must be placed and the mail collected first.',
-      ru: 'Сначала нужно поставить домашнюю станцию и получить почту.',
-      pl: 'Najpierw trzeba postawić stację macierzystą i pobrać pocztę.',
+      en: 'Its turn has not begun: first the home station is placed and the mail collected.',
+      ru: 'Её ход не начался: сначала ставят домашнюю станцию и получают почту.',
+      pl: 'Jej tura się nie zaczęła: najpierw stawia się stację macierzystą i pobiera pocztę.',
     },
   },
   /** The digest gives it no number. */
