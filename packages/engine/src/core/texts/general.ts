@@ -20,8 +20,8 @@ const GENERAL = {
   },
   'any.WRONG_STEP': {
     en: '“{type}” is not possible in the step “{step}”.',
-    ru: '«{type}» невозможно в шаге «{step}».',
-    pl: '„{type}” nie jest możliwe w kroku „{step}”.',
+    ru: 'В шаге «{step}» это невозможно: «{type}».',
+    pl: 'W kroku „{step}” nie jest to możliwe: „{type}”.',
   },
   'any.UNKNOWN_ENTITY': {
     en: 'There is no such thing here: {id}.',

@@ -10,7 +10,7 @@ export const switches18MEX = declareSwitches({
   ),
   fakeOr: theirWay(
     'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on.',
-    'Все спасовали, пока компании не проданы: операционного раунда нет, частные компании и миноры платят, продажа продолжается.',
+    'Все спасовали, пока компании не проданы: операционного раунда нет, частные и малые компании платят, продажа продолжается.',
     'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa.',
   ),
   firstSale: theirWay(
@@ -20,7 +20,7 @@ export const switches18MEX = declareSwitches({
   ),
   onlySales: theirWay(
     'Above a limit a player may do nothing but sell.',
-    'Превысивший предел игрок может только продавать.',
+    'Превысивший лимит игрок может только продавать.',
     'Gracz ponad limitem może tylko sprzedawać.',
   ),
   kcmoCloses: theirWay(
@@ -45,7 +45,7 @@ export const switches18MEX = declareSwitches({
   ),
   obsoleteFree: theirWay(
     'Obsolete trains do not count for the limit.',
-    'Устаревшие поезда не идут в счёт предела.',
+    'Устаревшие поезда не идут в счёт лимита.',
     'Przestarzałe pociągi nie liczą się do limitu.',
   ),
   discardOrder: theirWay(
@@ -55,7 +55,7 @@ export const switches18MEX = declareSwitches({
   ),
   mergeTokens: theirWay(
     'Where NdM already stands in the home of the merging company, two of its other stations are replaced.',
-    'Если NdM уже стоит в родном городе поглощаемой компании, заменяются две другие её станции.',
+    'Если NdM уже стоит в домашнем городе поглощаемой компании, заменяются две другие её станции.',
     'Gdy NdM stoi już w mieście macierzystym wchłanianej spółki, zastępuje się dwie inne jej stacje.',
   ),
   stack: theirWay(
@@ -70,7 +70,7 @@ export const switches18MEX = declareSwitches({
   ),
   anyRun: theirWay(
     'Any legal run is taken, from minors too.',
-    'Принимается любой допустимый рейс, от миноров тоже.',
+    'Принимается любой допустимый рейс, от малых компаний тоже.',
     'Przyjmuje się każdy dozwolony kurs, także małych spółek.',
   ),
   triple: theirWay(
@@ -85,22 +85,22 @@ export const switches18MEX = declareSwitches({
   ),
   buyerOnly: theirWay(
     "Private companies change hands in the buyer's turn only, MNR never, none early while a major has the one it may buy early, and the priority takes no notice.",
-    'Частные компании переходят из рук в руки только в ход покупателя, MNR никогда, до срока — ни одна, пока у корпорации та, что ей можно купить раньше; на приоритет это не влияет.',
+    'Частные компании переходят из рук в руки только в ход покупателя, MNR никогда, до срока — ни одна, пока у крупной компании та, что ей можно купить раньше; на приоритет это не влияет.',
     'Spółki prywatne zmieniają właściciela tylko w turze kupującego, MNR nigdy, przed czasem żadna, gdy korporacja ma tę, którą może kupić wcześniej; pierwszeństwo tego nie uwzględnia.',
   ),
   mergerByMajor: theirWay(
     'Majors, not players, are asked about the merger, in operating order.',
-    'О слиянии спрашивают корпорации, а не игроков, в порядке хода.',
+    'О слиянии спрашивают крупные компании, а не игроков, в порядке хода.',
     'O fuzję pyta się korporacje, nie graczy, w kolejności działania.',
   ),
   minorHomes: theirWay(
     'Minors stand in their homes from the start.',
-    'Миноры стоят в родных городах с самого начала.',
+    'Малые компании стоят в домашних городах с самого начала.',
     'Małe spółki stoją w swoich miastach od początku.',
   ),
   minorPapers: theirWay(
     'The first 5-train closes the papers of minors that live on too.',
-    'Первый поезд 5 закрывает и бумаги миноров, которые ещё действуют.',
+    'Первый поезд 5 закрывает и бумаги малых компаний, которые ещё действуют.',
     'Pierwszy pociąg 5 zamyka też papiery małych spółek, które działają dalej.',
   ),
   ranTrains: theirWay(
