@@ -93,9 +93,9 @@ export const trackRefusals = {
   'or.tile.BAD_EDGE': {
     rule: '1846-TRK-9',
     text: {
-      en: 'Tile {tile} laid so leads track on {hex} against side {edge}, where none may go.',
-      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт к стороне {edge}, куда ему нельзя.',
-      pl: 'Tak położony kafelek {tile} prowadzi na {hex} tor do krawędzi {edge}, gdzie nie wolno.',
+      en: 'Tile {tile} laid so leads track on {hex} against a side where none may go.',
+      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт к стороне, куда ему нельзя.',
+      pl: 'Tak położony kafelek {tile} prowadzi na {hex} tor do krawędzi, gdzie nie wolno.',
     },
   },
   'or.tile.NO_CASH': {

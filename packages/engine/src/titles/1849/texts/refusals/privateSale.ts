@@ -144,7 +144,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-9.4.1-1',
     text: {
       en: '{company} cannot make its home in {hex}: it needs a free slot in Caltanissetta, Messina, Ragusa, Terranova or Trapani.',
-      ru: 'Корпорация {company} не может обосноваться в гексе {hex}: нужна свободная ячейка в Кальтаниссетте, Мессине, Рагузе, Терранове или Трапани.',
+      ru: 'Корпорация {company} не может обосноваться в гексе {hex}: нужно свободное место в Кальтаниссетте, Мессине, Рагузе, Терранове или Трапани.',
       pl: 'Spółka {company} nie może osiąść w heksie {hex}: potrzebuje wolnego miejsca w Caltanissetcie, Mesynie, Raguzie, Terranovie lub Trapani.',
     },
   },

@@ -119,7 +119,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-9.4.1-2',
     text: {
       en: '{corporation} has no city with a free slot for its home and is left out for now.',
-      ru: 'Для корпорации {corporation} нет города со свободной ячейкой, и пока её пропускают.',
+      ru: 'Для корпорации {corporation} нет города со свободным местом, и пока её пропускают.',
       pl: 'Dla spółki {corporation} nie ma miasta z wolnym miejscem, więc na razie się ją pomija.',
     },
   },

@@ -30,7 +30,7 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.5.1-2',
     text: {
       en: 'Train {train} counts at most {limit} stations, and {have} are named.',
-      ru: 'Поезд {train} считает не больше станций, чем {limit}, а названо {have}.',
+      ru: 'Поезд {train} считает станций не больше {limit}, а названо {have}.',
       pl: 'Pociąg {train} liczy najwyżej tyle stacji: {limit}, a podano {have}.',
     },
   },
@@ -64,16 +64,16 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.1-2',
     text: {
       en: 'Train {train} visits {hex} twice.',
-      ru: 'Поезд {train} заходит дважды: {hex}',
-      pl: 'Pociąg {train} jest dwa razy w tym samym miejscu: {hex}',
+      ru: 'Поезд {train} заходит дважды в одно место: {hex}.',
+      pl: 'Pociąg {train} jest dwa razy w tym samym miejscu: {hex}.',
     },
   },
   RU7: {
     rule: '1849-10.5.1-5',
     text: {
       en: 'Track is used twice in {hex}.',
-      ru: 'Путь использован дважды: {hex}',
-      pl: 'Tor użyty dwa razy: {hex}',
+      ru: 'Путь использован дважды: {hex}.',
+      pl: 'Tor użyty dwa razy: {hex}.',
     },
   },
   RU8: {
@@ -105,9 +105,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   RU9: {
     rule: '1849-14.3-6',
     text: {
-      en: 'Train {train} never runs on narrow gauge: {hex}',
-      ru: 'Поезд {train} не ходит по узкой колее: {hex}',
-      pl: 'Pociąg {train} nigdy nie jedzie po torze wąskim: {hex}',
+      en: 'Train {train} never runs on narrow gauge: {hex}.',
+      ru: 'Поезд {train} не ходит по узкой колее: {hex}.',
+      pl: 'Pociąg {train} nigdy nie jedzie po torze wąskim: {hex}.',
     },
   },
   RU10: {
@@ -132,7 +132,7 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.1-1',
     text: {
       en: 'Train {train} has no such track at {hex}.',
-      ru: 'У поезда {train} нет такого пути: {hex}',
+      ru: 'У поезда {train} нет такого пути: {hex}.',
       pl: 'Pociąg {train} nie ma takiego toru przy {hex}.',
     },
   },

@@ -40,7 +40,7 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.4-2',
     text: {
       en: 'There is no free slot in {hex}.',
-      ru: 'В гексе {hex} нет свободной ячейки.',
+      ru: 'В гексе {hex} нет свободного места.',
       pl: 'W heksie {hex} nie ma wolnego miejsca.',
     },
   },
@@ -48,7 +48,7 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.4-2',
     text: {
       en: 'The last free slot in {hex} is kept for the home of a corporation that is not founded.',
-      ru: 'Последняя свободная ячейка в гексе {hex} сохраняется для дома неоснованной корпорации.',
+      ru: 'Последнее свободное место в гексе {hex} сохраняется для дома неоснованной корпорации.',
       pl: 'Ostatnie wolne miejsce w heksie {hex} jest zachowane jako macierzyste dla niezałożonej spółki.',
     },
   },

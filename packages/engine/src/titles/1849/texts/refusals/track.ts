@@ -42,8 +42,8 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.3-2',
     text: {
       en: 'Gray hexes and ports take no tiles: {hex}',
-      ru: 'На серые гексы и порты тайлы не кладут: {hex}',
-      pl: 'Na szarych heksach i portach nie kładzie się kafelków: {hex}',
+      ru: 'На серые гексы и порты тайлы не кладут: {hex}.',
+      pl: 'Na szarych heksach i portach nie kładzie się kafelków: {hex}.',
     },
   },
   'or.tile.WRONG_KIND': {

@@ -108,7 +108,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.6-1',
     text: {
       en: '{corporation} has a route but no train: it must buy one.',
-      ru: 'У корпорации {corporation} есть маршрут, но нет поезда: она обязана купить.',
+      ru: 'У корпорации {corporation} есть маршрут, но нет поезда: она обязана его купить.',
       pl: 'Spółka {corporation} ma trasę, a nie ma pociągu: musi go kupić.',
     },
   },

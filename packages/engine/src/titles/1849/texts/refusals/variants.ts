@@ -38,7 +38,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.1-2',
     text: {
       en: '{company} has no station marker left to take the slot.',
-      ru: 'У корпорации {company} не осталось жетона станции, чтобы занять ячейку.',
+      ru: 'У корпорации {company} не осталось жетона станции, чтобы занять место.',
       pl: 'Spółka {company} nie ma już znacznika stacji, który zająłby miejsce.',
     },
   },

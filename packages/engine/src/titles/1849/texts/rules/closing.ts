@@ -29,7 +29,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     section: '§11',
     text: {
       en: 'A slot of its home city is kept for it as before; none for AFG.',
-      ru: 'Ячейка в её домашнем городе снова сохраняется за ней; за AFG — нет.',
+      ru: 'Место в её домашнем городе снова сохраняется за ней; за AFG — нет.',
       pl: 'Miejsce w jej mieście macierzystym jest dla niej zachowane jak wcześniej; dla AFG żadne.',
     },
   },
@@ -61,7 +61,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     section: '§12',
     text: {
       en: 'Messina may not be upgraded until the next stock round has begun; its empty slot may be used at once.',
-      ru: 'Мессину нельзя улучшать до начала следующего биржевого раунда; её свободной ячейкой можно пользоваться сразу.',
+      ru: 'Мессину нельзя улучшать до начала следующего биржевого раунда; её свободным местом можно пользоваться сразу.',
       pl: 'Mesyny nie wolno ulepszać do rozpoczęcia następnej rundy giełdowej; z wolnego miejsca można korzystać od razu.',
     },
   },

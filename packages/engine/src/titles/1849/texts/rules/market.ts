@@ -5,7 +5,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     section: '§4, §10.3',
     text: {
       en: 'A large circle is a city with one slot a circle, a dot or a bar is a town, an anchor is a port.',
-      ru: 'Большой круг — город, по одной ячейке на круг; точка или чёрточка — посёлок; якорь — порт.',
+      ru: 'Большой круг — город, по одному месту на круг; точка или чёрточка — посёлок; якорь — порт.',
       pl: 'Duże kółko to miasto, po jednym miejscu na kółko; kropka lub kreska to miasteczko; kotwica to port.',
     },
   },

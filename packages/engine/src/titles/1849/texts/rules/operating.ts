@@ -45,7 +45,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§10.1',
     text: {
       en: 'A city may be passed only with an empty slot or an own marker; otherwise it may only be an end.',
-      ru: 'Через город можно проехать, только если есть свободная ячейка или свой жетон; иначе он может быть лишь концом.',
+      ru: 'Через город можно проехать, только если есть свободное место или свой жетон; иначе он может быть лишь концом.',
       pl: 'Przez miasto można przejechać tylko przy wolnym miejscu lub własnym znaczniku; inaczej może być tylko końcem.',
     },
   },

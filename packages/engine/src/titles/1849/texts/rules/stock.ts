@@ -149,7 +149,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.4',
     text: {
       en: 'The treasury then pays the fee for its markers, and one goes into a free slot of the home city; the other two are placed free later.',
-      ru: 'Затем касса платит взнос за жетоны, и один ставится в свободную ячейку домашнего города; два других потом ставятся бесплатно.',
+      ru: 'Затем касса платит взнос за жетоны, и один ставится на свободное место в домашнем городе; два других потом ставятся бесплатно.',
       pl: 'Następnie kasa płaci opłatę za znaczniki i jeden trafia na wolne miejsce w mieście macierzystym; dwa pozostałe stawia się potem za darmo.',
     },
   },
@@ -165,7 +165,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.4.1',
     text: {
       en: 'AFG’s president chooses one of five cities with a free slot; none is reserved for it.',
-      ru: 'Президент AFG выбирает один из пяти городов со свободной ячейкой; за ней ничего не закреплено.',
+      ru: 'Президент AFG выбирает один из пяти городов со свободным местом; за ней ничего не закреплено.',
       pl: 'Prezes AFG wybiera jedno z pięciu miast z wolnym miejscem; żadne nie jest dla niej zarezerwowane.',
     },
   },

@@ -13,7 +13,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     section: '§10.4',
     text: {
       en: 'It needs an empty slot. A slot needed as the home of a corporation in the game that is not founded is kept; AFG and one removed at the start keep none.',
-      ru: 'Нужна свободная ячейка. Ячейка, нужная под дом неоснованной корпорации из игры, сохраняется; AFG и убранная в начале не держат ничего.',
+      ru: 'Нужно свободное место. Место, нужное под дом неоснованной корпорации из игры, сохраняется; AFG и убранная в начале не держат ничего.',
       pl: 'Potrzebne jest wolne miejsce. Miejsce macierzyste niezałożonej spółki będącej w grze jest zachowane; AFG i spółka usunięta na początku nie rezerwują nic.',
     },
   },

@@ -29,7 +29,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.1',
     text: {
       en: 'It needs a route to that city and an unplaced marker of its own, which takes the slot; the seller’s returns to its charter.',
-      ru: 'Нужен маршрут в этот город и свой невыставленный жетон, который займёт ячейку; жетон продавца возвращается на его устав.',
+      ru: 'Нужен маршрут в этот город и свой невыставленный жетон, который займёт место; жетон продавца возвращается на его устав.',
       pl: 'Potrzebna jest trasa do tego miasta i własny niepostawiony znacznik, który zajmie miejsce; znacznik sprzedającego wraca na jego kartę.',
     },
   },

@@ -70,7 +70,7 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.4.2-8',
     text: {
       en: 'The {train} train counts at most {limit} places, and {have} are named.',
-      ru: 'Поезд {train} считает не больше мест, чем {limit}, а названо {have}.',
+      ru: 'Поезд {train} считает мест не больше {limit}, а названо {have}.',
       pl: 'Pociąg {train} liczy najwyżej tyle miejsc: {limit}, a podano {have}.',
     },
   },

@@ -43,7 +43,7 @@ export const majorsRefusals = {
     rule: 'MAG-MTK-2',
     text: {
       en: 'There is no free city slot on {hex} there; mines, towns and red hexes have none.',
-      ru: 'Свободной ячейки города на {hex} там нет; у шахт, посёлков и красных гексов их не бывает.',
+      ru: 'Свободного места для станции там нет: {hex}; у шахт, посёлков и красных гексов их не бывает.',
       pl: 'Nie ma wolnego miejsca na stację: {hex}; kopalnie, miasteczka i czerwone heksy ich nie mają.',
     },
   },

@@ -43,7 +43,7 @@ export const routesRefusals = {
     rule: 'MAG-RTE-2',
     text: {
       en: 'Train {train} counts at most {limit} stops, and {have} are named.',
-      ru: 'Поезд {train} считает не больше остановок, чем {limit}, а названо {have}.',
+      ru: 'Поезд {train} считает остановок не больше {limit}, а названо {have}.',
       pl: 'Pociąg {train} liczy najwyżej tyle przystanków: {limit}, a podano {have}.',
     },
   },
@@ -133,8 +133,8 @@ export const routesRefusals = {
     rule: 'MAG-CAR-6',
     text: {
       en: 'As a plus-train, train {train} may visit {limit} cities and red hexes, not {have}: the other stops must be towns.',
-      ru: 'Как плюс-поезд поезд {train} может заехать в {limit} городов и красных гексов, а не в {have}: остальные остановки — посёлки.',
-      pl: 'Jako pociąg plus pociąg {train} może odwiedzić {limit} miast i czerwonych heksów, a nie {have}: pozostałe przystanki to miasteczka.',
+      ru: 'Как плюс-поезд поезд {train} может заехать в города и красные гексы {limit, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, а не {have}: остальные остановки — посёлки.',
+      pl: 'Jako pociąg plus pociąg {train} może odwiedzić miasta i czerwone heksy {limit, plural, one {# raz} few {# razy} many {# razy} other {# raza}}, a nie {have}: pozostałe przystanki to miasteczka.',
     },
   },
   'or.run.TWO_PLUS': {

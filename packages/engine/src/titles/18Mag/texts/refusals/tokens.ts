@@ -34,7 +34,7 @@ export const tokensRefusals = {
     rule: 'MAG-TOK-3',
     text: {
       en: 'There is no free city slot on {hex} there.',
-      ru: 'Свободной ячейки города на {hex} там нет.',
+      ru: 'Свободного места для станции там нет: {hex}.',
       pl: 'Nie ma wolnego miejsca na stację: {hex}.',
     },
   },

@@ -105,9 +105,9 @@ export const trackRefusals = {
     id: 'MAG-XTRK-8',
     rule: 'MAG-TRK-9',
     text: {
-      en: 'Tile {tile} laid so leads track on {hex} against side {edge}: off the map, to a blank side or to a barrier.',
-      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт к стороне {edge}: за край карты, к пустой стороне или к преграде.',
-      pl: 'Tak położony kafelek {tile} prowadzi na {hex} tor do boku {edge}: poza mapę, do pustego boku lub do bariery.',
+      en: 'Tile {tile} laid so leads track on {hex} off the map, to a blank side or to a barrier.',
+      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт за край карты, к пустой стороне или к преграде.',
+      pl: 'Tak położony kafelek {tile} prowadzi na {hex} tor poza mapę, do pustego boku lub do bariery.',
     },
   },
   'or.tile.RIVER': {

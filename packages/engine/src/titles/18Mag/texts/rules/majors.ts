@@ -21,7 +21,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.2',
     text: {
       en: 'Any free city slot will do, joined or not; no mine, town or red hex.',
-      ru: 'Годится любая свободная ячейка города, связанная или нет; не шахта, не посёлок, не красный гекс.',
+      ru: 'Годится любое свободное место в городе, связанном или нет; не шахта, не посёлок, не красный гекс.',
       pl: 'Wystarczy dowolne wolne miejsce w mieście, połączonym lub nie; nie kopalnia, miasteczko ani czerwony heks.',
     },
   },

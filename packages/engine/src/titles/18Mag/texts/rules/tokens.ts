@@ -21,7 +21,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.4',
     text: {
       en: 'It needs a free slot in a city joined to an own station without a block.',
-      ru: 'Нужна свободная ячейка в городе, связанном со своей станцией без преград.',
+      ru: 'Нужно свободное место в городе, связанном со своей станцией без преград.',
       pl: 'Potrzebne jest wolne miejsce w mieście połączonym z własną stacją bez blokady.',
     },
   },

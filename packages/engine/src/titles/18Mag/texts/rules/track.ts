@@ -165,7 +165,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.2, VI.3.3',
     text: {
       en: 'Stations keep their city, or a slot of the merged one.',
-      ru: 'Станции остаются в своём городе или в ячейке слитого.',
+      ru: 'Станции остаются в своём городе или на месте в слитом.',
       pl: 'Stacje zostają w swoim mieście albo na miejscu w połączonym.',
     },
   },
