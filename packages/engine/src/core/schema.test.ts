@@ -89,6 +89,11 @@ describe('what is no action', () => {
     [{ type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: 6 }, 'layTile', 'rotation'],
     [{ type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: -1 }, 'layTile', 'rotation'],
     [{ type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: '1' }, 'layTile', 'rotation'],
+    [
+      { type: 'layTile', by: 'NYC', hex: 'D6', tile: '7', rotation: { valueOf: 1, toString: 1 } },
+      'layTile',
+      'rotation',
+    ],
     [{ type: 'dividend', by: 'NYC', kind: 'all' }, 'dividend', 'kind'],
     [{ type: 'sellPrivate', by: 'p1', company: 'MS', price: 1, to: 'NYC' }, 'sellPrivate', 'to'],
     [{ type: 'runRoutes', by: 'NYC', runs: {} }, 'runRoutes', 'runs'],

@@ -9,8 +9,6 @@ const text: Read<string> = (value) =>
   typeof value === 'string' && value.length > 0 && value.length < 200 && isLookup(value) ? value : WRONG
 // Adding 0 makes one number of 0 and −0, as JSON does.
 const whole: Read<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : WRONG)
-/** Nobody buys or sells nothing. */
-const share: Read<number> = (value) => (Number(value) > 0 ? whole(value) : WRONG)
 const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : WRONG)
 const player: Read<PlayerId> = (value) => (typeof value === 'string' && isPlayer(value) ? value : WRONG)
 const oneOf =
@@ -19,7 +17,8 @@ const oneOf =
     values.find((each) => each === value) ?? WRONG
 const place = oneOf(...PLACES)
 const holder: Read<Holder> = (value) => (place(value) === WRONG ? player(value) : place(value))
-const rotation: Read<number> = (value) => (Number(value) >= 0 && Number(value) < 6 ? whole(value) : WRONG)
+const SIDES = [0, 1, 2, 3, 4, 5]
+const rotation: Read<number> = (value) => SIDES.find((side) => side === value) ?? WRONG
 
 const listOf =
   <T>(item: Read<T>): Read<readonly T[]> =>
@@ -78,19 +77,19 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   buyShares: {
     corporation: text,
     from: holder,
-    percent: share,
+    percent: whole,
     exchange: mark,
     certificates: maybe(listOf(whole)),
   },
   sellShares: {
     corporation: text,
-    percent: share,
+    percent: whole,
     papers: maybe(listOf(whole)),
     exchange: mark,
     certificates: maybe(listOf(whole)),
   },
-  issueShares: { percent: share },
-  redeemShares: { percent: share },
+  issueShares: { percent: whole },
+  redeemShares: { percent: whole },
   layTile: { hex: text, tile: text, rotation, power: maybe(text), spends: maybe(text) },
   placeToken: { hex: text, city: whole, power: maybe(text) },
   buyToken: { hex: text, city: whole, from: text, price: whole },

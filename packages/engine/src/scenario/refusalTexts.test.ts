@@ -127,11 +127,6 @@ describe('what a refusal says is so', () => {
       /^MEX-3.2-15: The purchase costs 20, and the buyer has 5\.$/,
     ],
     [
-      'nothing is nothing to sell',
-      m.stockTurn('Amy', {}, [{ type: 'sellShares', corporation: 'MC', percent: 0 }]),
-      /^: The action “sellShares” is incomplete or wrong: percent\.$/,
-    ],
-    [
       'what is not understood cites no rule',
       e.stockTurn('Amy', {}, [{ type: 'par', corporation: 'GT' }]),
       /^: The action “par” is incomplete or wrong: price\.$/,

@@ -20,6 +20,14 @@ describe('reading game files', () => {
     expect(answer).toMatchObject({ ok: true, table: { card: { name: '1846 #x9: Evening' } } })
   })
 
+  test('one without an id is called by its title', () => {
+    const file = { title: '18MEX', players: ['Amy', 'Bob', 'Cas'], settings: { seed: 7 }, actions: [] }
+    expect(read(JSON.stringify(file))).toMatchObject({
+      ok: true,
+      table: { card: { name: '18MEX', players: ['Amy', 'Bob', 'Cas'] } },
+    })
+  })
+
   test.each([
     ['{', 'f.json is damaged or no game file: it cannot be read as JSON.'],
     ['[]', 'f.json is no game file'],

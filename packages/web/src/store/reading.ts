@@ -90,6 +90,7 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
   const unfollowed = played.ok ? undefined : unfollowedOf(text, played.refused, game.cursor)
   const description = (json as { description?: unknown }).description
   const named = typeof description === 'string' && description.trim() !== '' ? `: ${description.trim()}` : ''
-  const name = `${imported.game.name} #${imported.game.fileId}${named}`.slice(0, 80)
+  const { name: title, fileId } = imported.game
+  const name = `${title}${fileId === '' ? '' : ` #${fileId}`}${named}`.slice(0, 80)
   return accept(logOf(id, game, [], unfollowed), name, [], game)
 }
