@@ -1,8 +1,11 @@
-import type { RunOfTrain, Stop } from '../core/action.js'
+import type { Action, RunOfTrain, Stop } from '../core/action.js'
 import { open } from '../core/flow.js'
 import type { Position } from '../core/position.js'
+import { parseAction } from '../core/schema.js'
+import type { ActionKind } from '../core/step.js'
 import { bankOffers } from '../steps/trains.js'
 import type { Cast } from './cast.js'
+import { fits } from './facts.js'
 import type { ScenarioAction } from './format.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -53,7 +56,22 @@ const fullPurchase = (p: Position, { from, ...given }: Fields): Fields => {
   return { from, train: train?.id ?? String(name), ...given }
 }
 
-const NAMING = ['by', 'to'] as const
+/** An action that leaves something out, made whole where only one thing that is offered fits, or else that is refused. */
+const filledIn = (p: Position, fields: Fields): Fields => {
+  const parsed = parseAction(fields)
+  if (parsed.ok || parsed.field === null || fields[parsed.field] !== undefined) return fields
+  const offered: Action[] = []
+  const blocked: Action[] = []
+  for (const kind of (open(p)?.kinds ?? []) as readonly ActionKind[]) {
+    if (kind.type !== fields.type) continue
+    for (const { action, range } of kind.candidates(p, String(fields.by)))
+      if (!range && fits(action, fields)) (kind.object(p, action) ? blocked : offered).push(action)
+  }
+  const [only, another] = offered.length > 0 ? offered : blocked
+  return only && !another ? { ...only, ...fields } : fields
+}
+
+const NAMING = ['by', 'to', 'from'] as const
 
 /** The action as the engine takes it: names become ids, and what can only be one thing is filled in. */
 export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fields => {
@@ -73,5 +91,5 @@ export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fi
     const trains = p.state.operators[by]?.trains ?? []
     fields.train = trains.find(({ id, name }) => id === fields.train || name === fields.train)?.id ?? fields.train
   }
-  return fields
+  return filledIn(p, fields)
 }

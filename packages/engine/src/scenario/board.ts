@@ -57,10 +57,28 @@ interface WrittenToken {
   readonly extra: boolean
 }
 
+const hasTrack = ({ track }: Face, city: number): boolean =>
+  track.some(({ a, b }) => [a, b].some((end) => 'place' in end && end.place === city))
+
+/** The circle of a home on the tile that lies there: it moved along, and a city without track is not chosen. */
+const homeCity = ({ d }: Sketch, { hex, city }: { readonly hex: HexId; readonly city: number }): number => {
+  const { board } = d.rules
+  const lying = d.state.board.tiles[hex]
+  const tile = board.tiles[lying?.tile ?? '']
+  const face = faceOn(board, d.state.board.tiles, hex)
+  if (!lying || !tile || !face) return city
+  const fit = fitsOn(board, {}, hex, tile, { merging: true }).find(({ rotation }) => rotation === lying.rotation)
+  const now = fit?.places[city] ?? city
+  if (hasTrack(face, now)) return now
+  const joined = face.places.findIndex(({ kind }, place) => kind === 'city' && hasTrack(face, place))
+  return joined >= 0 ? joined : now
+}
+
 const writtenTokens = (sketch: Sketch, id: OperatorId): readonly WrittenToken[] => {
   const home = sketch.d.rules.operators[id]?.home
   const written = sketch.scenario.operators?.[id]?.tokens
-  if (!written) return home ? [{ at: ['operators', id], ...home, extra: false }] : []
+  if (!written)
+    return home ? [{ at: ['operators', id], hex: home.hex, city: homeCity(sketch, home), extra: false }] : []
   return written.map((token, i) => {
     const [place = '', extra] = token.split(' ')
     const [hex = '', city = '0'] = place.split(':')

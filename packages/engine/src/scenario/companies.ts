@@ -13,7 +13,7 @@ const close = ({ d }: Sketch, id: OperatorId): void => {
 }
 
 /** The market cell of a price, or of a row and column. */
-const cellOf = (sketch: Sketch, entry: OperatorEntry, at: Path): number | undefined => {
+const cellOf = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): number | undefined => {
   const { problems, d } = sketch
   const { cells, cols } = d.rules.market
   if (entry.cell !== undefined) {
@@ -26,6 +26,8 @@ const cellOf = (sketch: Sketch, entry: OperatorEntry, at: Path): number | undefi
     }
     return index
   }
+  // A title may have put its marker there already.
+  if (entry.price === undefined) return d.state.operators[id]?.cell
   const found = [...cells.keys()].filter((index) => cells[index]?.price === entry.price)
   const path = [...at, 'price']
   if (found.length === 0) return problems.add(path, `The market has no price ${entry.price}.`)
@@ -41,11 +43,13 @@ const cellOf = (sketch: Sketch, entry: OperatorEntry, at: Path): number | undefi
 
 const started = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): void => {
   const { d } = sketch
-  const cell = cellOf(sketch, entry, at)
+  const cell = cellOf(sketch, id, entry, at)
   if (cell === undefined) return
-  // A title may have put it there already: what is written comes in the order it is written.
-  removeMarker(d, id)
-  placeMarker(d, id, cell)
+  // What is written comes in the order it is written.
+  if (d.state.operators[id]?.cell !== cell || entry.price !== undefined) {
+    removeMarker(d, id)
+    placeMarker(d, id, cell)
+  }
   const { num, kind } = d.state.round
   const earlier = d.state.turn > 1 || (num > 1 && kind === 'operating')
   d.operator(id, {
@@ -57,6 +61,9 @@ const started = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path)
   dealShares(sketch, id, entry, at)
 }
 
+/** Its price is there from the set-up on (18Mag). */
+const hasMarker = ({ d }: Sketch, id: OperatorId): boolean => d.state.operators[id]?.cell !== undefined
+
 const isUnsold = ({ d }: Sketch, id: OperatorId, place: string): boolean => d.state.shares[id]?.[0] === place
 
 const NEEDS_PRICE = ['cash', 'shares', 'president', 'trains', 'tokens', 'operated'] as const
@@ -64,8 +71,9 @@ const NEEDS_PRICE = ['cash', 'shares', 'president', 'trains', 'tokens', 'operate
 const corporation = (sketch: Sketch, id: OperatorId, entry: OperatorEntry, at: Path): void => {
   const { problems } = sketch
   if (entry.closed) close(sketch, id)
-  else if (entry.price !== undefined || entry.cell !== undefined) started(sketch, id, entry, at)
   else if (entry.owner !== undefined) problems.add([...at, 'owner'], `${id} has shareholders, not an owner.`)
+  else if (entry.price !== undefined || entry.cell !== undefined || hasMarker(sketch, id))
+    started(sketch, id, entry, at)
   // Certificates that are out before anybody has founded it.
   else if (entry.president !== undefined && isUnsold(sketch, id, entry.president)) dealShares(sketch, id, entry, at)
   else {

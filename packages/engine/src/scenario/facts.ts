@@ -181,3 +181,13 @@ export const changesBetween = (before: Facts, after: Facts): readonly Change[] =
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((fact) => !isSame(before[fact], after[fact]))
     .map((fact) => ({ fact, before: before[fact] ?? null, after: after[fact] ?? null }))
+
+/** Has the record at least these fields? */
+export const fits = (found: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted)) {
+    return Array.isArray(found) && found.length === wanted.length && wanted.every((each, i) => fits(found[i], each))
+  }
+  if (typeof wanted !== 'object' || wanted === null) return isSame(found as Json, wanted as Json)
+  if (typeof found !== 'object' || found === null) return false
+  return Object.entries(wanted).every(([key, value]) => fits((found as Record<string, unknown>)[key], value))
+}

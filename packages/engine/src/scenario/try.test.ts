@@ -278,3 +278,45 @@ describe('a step where nobody would be asked', () => {
     ])
   })
 })
+
+describe('what may be left out', () => {
+  const table = { title: '18Mag', players: ['Amy', { name: 'Bob', cash: 100 }, 'Carlos'] } as const
+  const running = { kind: 'operating', at: '13', step: 'run' }
+  const failures = (scenario: unknown): readonly string[] => tryIt(scenario).tried.flatMap((each) => each.failures)
+
+  it('the price of a rail-car, and whose it is', () => {
+    const car = { type: 'buyEquipment', from: 'RABA', expect: { changes: { 'cash.RABA': 10, 'cash.13': 40 } } }
+    const operators = { 13: { owner: 'Amy', cash: 50, trains: ['2'] } }
+    expect(failures({ ...table, round: running, operators, tiles: { I2: '57 r2' }, actions: [car] })).toEqual([])
+  })
+
+  it('where a share comes from; another player is called by name', () => {
+    const actions = [
+      { type: 'buyShares', corporation: 'SIK', percent: 10, from: 'Carlos', expect: { refusal: 'MAG-XSEL-4' } },
+      { type: 'buyShares', corporation: 'SIK', expect: { changes: { 'shares.SIK.Bob': 10 } } },
+    ]
+    expect(failures({ ...table, round: { kind: 'stock', at: 'Bob' }, actions })).toEqual([])
+  })
+
+  it('fits nothing and is refused as incomplete', () => {
+    const actions = [{ type: 'buyShares', percent: 30, expect: { refusal: 'MAG-XALL-1' } }]
+    expect(failures({ ...table, round: { kind: 'stock', at: 'Bob' }, actions })).toEqual([])
+  })
+
+  it('the price of a major, which has one from the start', () => {
+    const { start } = tryIt({ ...table, operators: { SIK: { cash: 30, shares: { Amy: 20 } } } })
+    expect(start).toMatchObject({ 'cash.SIK': 30, 'president.SIK': 'Amy' })
+    expect([60, 65, 70, 75, 80]).toContain(start['price.SIK'])
+  })
+
+  it.each([
+    ['1', 'E12', 'L33 r2', 'E12:0'],
+    ['4', 'G14', 'L32 r0', 'G14:0'],
+    ['7', 'G10', 'L32 r3', 'G10:0'],
+  ])('the circle of minor %s on a tile: the home it had, or the city with track', (minor, hex, tile, circle) => {
+    const round = { kind: 'operating', at: minor }
+    const operators = { [minor]: { owner: 'Amy', cash: 50, trains: ['2'] } }
+    const { start } = tryIt({ ...table, round, operators, tiles: { [hex]: tile }, actions: [{ type: 'pass' }] })
+    expect(start[`tokens.${minor}`]).toEqual([circle])
+  })
+})

@@ -10,7 +10,7 @@ import { type Game, play } from '../game.js'
 import type { Refusal } from '../step.js'
 import { fullAction } from './actions.js'
 import type { Cast } from './cast.js'
-import { type Change, changesBetween, type Facts, factsOf, isSame } from './facts.js'
+import { type Change, changesBetween, type Facts, factsOf, fits, isSame } from './facts.js'
 import type { Expectation } from './format.js'
 import type { ReadScenario } from './read.js'
 
@@ -43,16 +43,6 @@ export interface Trial {
   readonly game: Game
   /** Everything came out as expected. */
   readonly ok: boolean
-}
-
-/** Has the record at least these fields? */
-export const fits = (found: unknown, wanted: unknown): boolean => {
-  if (Array.isArray(wanted)) {
-    return Array.isArray(found) && found.length === wanted.length && wanted.every((each, i) => fits(found[i], each))
-  }
-  if (typeof wanted !== 'object' || wanted === null) return isSame(found as Json, wanted as Json)
-  if (typeof found !== 'object' || found === null) return false
-  return Object.entries(wanted).every(([key, value]) => fits((found as Record<string, unknown>)[key], value))
 }
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))

@@ -2,6 +2,8 @@ import { phaseAllows } from '../../core/phase.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
 import { MINOR_CASH } from './data/tables.js'
 import { layOut } from './rounds/setup.js'
+import { countHoldings, picksMade } from './steps/companies/draft.js'
+import { drawCards } from './steps/istvan/setup.js'
 import { openByPhase } from './steps/trains/phases.js'
 
 /** What a described position of 18Mag may leave out. */
@@ -12,5 +14,12 @@ export const scenario18Mag: ScenarioRules = {
   past(d) {
     openByPhase(d)
     if (phaseAllows(d, 'end') && d.state.ending === undefined) d.set({ ending: 'final_phase' })
+  },
+  complete(d) {
+    if (d.state.round.kind !== 'draft') return
+    if (picksMade(d) > 0) return
+    countHoldings(d)
+    if (picksMade(d) > 0) d.round({ step: picksMade(d) })
+    else drawCards(d)
   },
 }

@@ -135,10 +135,59 @@ const rows: readonly Row[] = [
       bid('SIK', 0, refused('MAG-XDRF-4')),
     ]),
   ],
+  [
+    'MAG-DRF-3 T1 described by what everybody has',
+    position(
+      {
+        turn: 1,
+        round: { kind: 'draft', at: 'Amy' },
+        operators: {
+          1: { owner: 'Amy' },
+          2: { owner: 'Amy' },
+          3: { owner: 'Amy' },
+          4: { owner: 'Amy' },
+          SIK: { shares: { Amy: 10 } },
+        },
+      },
+      [
+        bid('13', 0, refused('MAG-XDRF-2')),
+        bid('SIK', 0, refused('MAG-XDRF-4')),
+        bid('SNW', 0, gives({ 'shares.SNW.Amy': 10 })),
+      ],
+    ),
+  ],
+  [
+    'MAG-DRF-3 T1 described by the picks, players by name',
+    position(
+      {
+        turn: 1,
+        round: { kind: 'draft', memo: { picks: { Amy: ['1', '2'], Bob: ['5'], Carlos: ['9', '10'] } } },
+        operators: {
+          1: { owner: 'Amy' },
+          2: { owner: 'Amy' },
+          5: { owner: 'Bob' },
+          9: { owner: 'Carlos' },
+          10: { owner: 'Carlos' },
+        },
+      },
+      [bid('5', 0, refused('MAG-XDRF-4')), bid('6', 0, gives({ 'owner.6': 'Amy', at: 'Carlos' }))],
+    ),
+  ],
 ]
 
 describe('what is refused in a draft', () => {
   it.each(rows)('%s', (_, scenario) => holds(scenario))
+
+  it('MAG-V1-3 a described draft against István begins with his cards drawn', () => {
+    holds({
+      title: '18Mag',
+      players: ['Amy', { name: 'István', automaton: true }],
+      turn: 1,
+      round: 'draft',
+      expect: { after: { at: 'Amy', step: 'pick', priority: 'István' } },
+      actions: [pass(refused('MAG-XDRF-1'))],
+    })
+  })
 
   it('MAG-DRF-3 T1 four minors with three players, then shares alone (MAG-XDRF-2)', () => {
     let game = newTable('18Mag', { players: 3 })

@@ -7,14 +7,14 @@ import type { Position } from '../../../../core/position.js'
 import type { OpenDraft } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, listOf, mapOf } from '../../../../core/shape.js'
-import { moveCertificates, ordinary } from '../../../../core/shares.js'
+import { moveCertificates, ordinary, percentOf } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { CHALLENGE_MINORS, draftTable, SUPPORTERS_EACH } from '../../data/tables.js'
 import { GROUP_NAMES, noteOn } from '../../texts/kit.js'
 import { becomeDirector } from '../shares/director.js'
 import { takeMinor } from './minors.js'
 
-const picks = roundFact('picks', mapOf(listOf(id)), {}, 'What each player has taken in the draft, in order.')
+const picks = roundFact('picks', mapOf(listOf(id), 'player'), {}, 'What each player has taken in the draft, in order.')
 
 export const DRAFT_FACTS: readonly FactData[] = [picks]
 
@@ -40,6 +40,19 @@ export const picksEach = (p: Pick<Position, 'setup'>): number => GROUPS.reduce((
 const takenBy = (p: Position, player: PlayerId): readonly EntityId[] => picks.of(p)[player] ?? []
 
 export const picksMade = (p: Position): number => Object.values(picks.of(p)).reduce((sum, list) => sum + list.length, 0)
+
+/** In a described draft: what everybody has is what they took. */
+export const countHoldings = (d: Draft): void => {
+  const held: [PlayerId, readonly EntityId[]][] = d.state.seats.map((player) => [
+    player,
+    Object.values(d.rules.operators).flatMap(({ id: item, shares }) => {
+      if (isMinor(d, item)) return d.state.operators[item]?.owner === player ? [item] : []
+      const units = percentOf(d, item, player) / (shares[1] ?? 10)
+      return Array.from({ length: units }, () => item)
+    }),
+  ])
+  picks.set(d, Object.fromEntries(held.filter(([, items]) => items.length > 0)))
+}
 
 /** Copies still in the kit; those given for a director's certificate do not come back to it (MAG-DRF-6). */
 const leftInKit = (p: Position, item: EntityId): number => {
