@@ -10,7 +10,7 @@ import { readOperators, readPrivates } from './companies.js'
 import { readFacts, readOwnFacts } from './declared.js'
 import { checkExpected } from './expected.js'
 import { type Expectation, SCENARIO, type Scenario, type ScenarioAction } from './format.js'
-import { hold, takesFirst } from './hold.js'
+import { hold, playsItself, takesFirst } from './hold.js'
 import { readInterrupts } from './interrupts.js'
 import { readBank } from './money.js'
 import { checkNames } from './names.js'
@@ -163,13 +163,14 @@ const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problem
   if (problems.none) readTurn(sketch)
   if (problems.none) readInterrupts(sketch)
   const waits = problems.none && open(d) !== null
+  const alone = playsItself(d, scenario)
   const asked = d.rules.rounds[d.state.round.kind]?.step(d)
-  if (problems.none && !waits && !(asked && takesFirst(scenario, asked)))
+  if (problems.none && !waits && !alone && !(asked && takesFirst(scenario, asked)))
     problems.add(['round'], 'Nobody has anything to decide in this position.')
   if (!problems.none) return failed()
   const { about = '', rules: tested = [], expect, actions = [] } = scenario
   const game = gameFrom(title, setup, d.state)
-  return { ok: true, about, rules: tested, game: waits ? game : hold(game), cast, expect, actions }
+  return { ok: true, about, rules: tested, game: waits || alone ? game : hold(game), cast, expect, actions }
 }
 
 /** Reads a scenario of any of these titles: the position it describes, or everything that is wrong with it. */

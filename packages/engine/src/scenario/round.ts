@@ -5,7 +5,7 @@ import type { GameState, Json } from '../core/state.js'
 import type { RoundFlow, Step } from '../core/step.js'
 import { operated } from '../steps/operating.js'
 import { readFacts } from './declared.js'
-import { takesFirst } from './hold.js'
+import { playsItself, takesFirst } from './hold.js'
 import { whyIdle } from './idle.js'
 import type { Sketch } from './sketch.js'
 
@@ -117,8 +117,9 @@ const goTo = (sketch: Sketch, flow: RoundFlow, id: string): void => {
     known.push(found.id)
     if (found.id !== id) continue
     // Under an interrupt nothing need be left to decide in the step, nor where only the refusal is asked for.
-    const waits = open(d)?.step.id === id || takesFirst(sketch.scenario, found)
-    if (!waits && !sketch.scenario.interrupts?.length)
+    const { scenario } = sketch
+    const waits = open(d)?.step.id === id || playsItself(d, scenario) || takesFirst(scenario, found)
+    if (!waits && !scenario.interrupts?.length)
       problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”. ${whyIdle(d, found)}`.trimEnd())
     return
   }
@@ -129,6 +130,27 @@ const keepMoney = (d: Draft, { bank, ending, players, operators }: GameState): v
   d.set({ bank, ending })
   for (const [id, { cash }] of Object.entries(players)) d.player(id as PlayerId, { cash })
   for (const [id, { cash }] of Object.entries(operators)) d.operator(id, { cash })
+}
+
+/** Is it another turn, or has anybody done something? Steps passed over are none of that. */
+const movedOn = (before: GameState, after: GameState): boolean =>
+  before.turn !== after.turn ||
+  before.round.kind !== after.round.kind ||
+  before.round.num !== after.round.num ||
+  before.round.current !== after.round.current ||
+  before.players !== after.players ||
+  before.shares !== after.shares
+
+/** Nothing would be asked in this turn: it waits where the first action belongs, if there is such a place. */
+const stayAt = ({ d, scenario, problems }: Sketch, flow: RoundFlow, begun: Draft, name: string): void => {
+  const steps = [...stepsOf(new Draft(begun), flow)]
+  const step = playsItself(begun, scenario) ? 0 : steps.findIndex((each) => takesFirst(scenario, each))
+  if (step < 0) {
+    problems.add(['round', 'at'], `${name} has nothing to decide in this turn. ${whyNothing(begun, flow)}`.trimEnd())
+    return
+  }
+  d.state = begun.state
+  d.round({ step })
 }
 
 /** Whose turn it is, at which step, with what behind them. */
@@ -157,14 +179,5 @@ export const readTurn = (sketch: Sketch): void => {
   }
   const begun = new Draft(d)
   settle(d)
-  const { round } = d.state
-  const moved = at !== undefined && (round.kind !== kind || round.current !== at)
-  if (!moved) return
-  const tried = new Draft(begun)
-  const goesTo = [...stepsOf(tried, flow)].findIndex((each) => takesFirst(sketch.scenario, each))
-  if (goesTo >= 0) {
-    d.state = begun.state
-    d.round({ step: goesTo })
-  } else
-    problems.add(['round', 'at'], `${name} has nothing to decide in this turn. ${whyNothing(begun, flow)}`.trimEnd())
+  if (at !== undefined && movedOn(begun.state, d.state)) stayAt(sketch, flow, begun, name ?? '')
 }

@@ -271,11 +271,46 @@ describe('a step where nobody would be asked', () => {
     expect(trial.tried.flatMap(({ failures }) => failures)).toEqual([])
   })
 
-  it('is a contradiction where something else is tried', () => {
-    const read = readScenario({ ...poor, actions: [{ type: 'pass' }] }, titles)
-    expect(read.ok ? [] : read.problems.map(({ problem }) => problem)).toEqual([
-      'There is nothing to decide in the step “token”. (placeToken: refused by MAG-XTOK-2)',
-    ])
+  it('is a contradiction where something else is tried, or nothing', () => {
+    for (const actions of [[], [{ type: 'buyTrain', name: '2' }]]) {
+      const read = readScenario({ ...poor, actions }, titles)
+      expect(read.ok ? [] : read.problems.map(({ problem }) => problem)).toEqual([
+        'There is nothing to decide in the step “token”. (placeToken: refused by MAG-XTOK-2)',
+      ])
+    }
+  })
+
+  it('is not silently left for a later turn of the same player', () => {
+    const alone = { title: '18Mag', players: ['Amy', 'Bob', 'Carlos'], round: { kind: 'stock', at: 'Amy' } }
+    expect(tryIt({ ...alone, turn: 4, actions: [{ type: 'pass' }] }).start).toMatchObject({ turn: 4, at: 'Amy' })
+    expect(readScenario({ ...alone, actions: [] }, titles)).toMatchObject({ ok: false })
+  })
+})
+
+describe('the turn of one that the title plays', () => {
+  const solo = {
+    title: '18Mag',
+    players: ['Amy', { name: 'István', automaton: true, cash: 70 }],
+    operators: {
+      2: { owner: 'István', cash: 60, trains: ['2'] },
+      11: { owner: 'Amy', trains: ['2'] },
+      SKEV: { price: 70, shares: { István: 10 } },
+    },
+    tiles: { B15: '57 r0', C14: '6 r1', A16: '58 r4' },
+  }
+  const goOn = (changes: object) => [{ type: 'pass', expect: { changes } }]
+
+  it.each([
+    ['a minor, from its first step', { kind: 'operating', at: '2' }, { 'tokens.2': ['B15', 'C14'], at: '11' }],
+    [
+      'a minor at a step',
+      { kind: 'operating', at: '2', step: 'token' },
+      { 'tokens.2': ['B15', 'C14'], 'itemsDone.2': 1, at: '11' },
+    ],
+    ['his own in a stock round', { kind: 'stock', at: 'István' }, { 'shares.SKEV.István': 20 }],
+  ])('goes on when somebody passes: %s', (_, round, changes) => {
+    const trial = tryIt({ ...solo, round, actions: goOn(changes) })
+    expect(trial.tried.flatMap(({ failures }) => failures)).toEqual([])
   })
 })
 

@@ -1,17 +1,20 @@
 import { choices } from '../choices.js'
 import type { Action } from '../core/action.js'
+import { Draft } from '../core/draft.js'
 import type { GameEvent } from '../core/event.js'
+import { settle } from '../core/flow.js'
 import { audit } from '../core/invariant.js'
 import type { Position } from '../core/position.js'
 import type { Language } from '../core/rules.js'
 import type { Json } from '../core/state.js'
 import { format } from '../core/texts/message.js'
-import { type Game, play } from '../game.js'
+import { type Game, type Played, play } from '../game.js'
 import type { Refusal } from '../step.js'
 import { fullAction } from './actions.js'
 import type { Cast } from './cast.js'
 import { type Change, changesBetween, type Facts, factsOf, fits, isSame } from './facts.js'
 import type { Expectation } from './format.js'
+import { actsAlone } from './hold.js'
 import type { ReadScenario } from './read.js'
 
 /** Why an action was refused, in words. */
@@ -128,6 +131,19 @@ const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outc
   return found
 }
 
+/** The title plays on until somebody is asked. */
+const letGoOn = (game: Game): Played => {
+  const d = new Draft(game)
+  settle(d)
+  const { entries, cursor } = game
+  const state = d.state
+  return {
+    ok: true,
+    game: { ...game, entries: [...entries.slice(0, cursor), { action: null, events: d.events, state }], state },
+    events: d.events,
+  }
+}
+
 /** Plays the actions of a scenario one after the other. A refused one leaves the position as it was. */
 export const tryScenario = (
   scenario: ReadScenario,
@@ -141,7 +157,8 @@ export const tryScenario = (
   for (const written of actions) {
     const action = fullAction(game, cast, written)
     const before = factsOf(game)
-    const played = play(game, action as unknown as Action)
+    const alone = action.type === 'pass' && actsAlone(game)
+    const played = alone ? letGoOn(game) : play(game, action as unknown as Action)
     let outcome: Tried['outcome']
     const broken: string[] = []
     if (played.ok) {

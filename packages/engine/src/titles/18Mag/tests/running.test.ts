@@ -209,7 +209,7 @@ const income: readonly Row[] = [
   [
     'MAG-RUN-5 without a train the turn goes on, MAG-TRN-4 nobody must own one',
     turnOf('3', { operators: { '3': minor(50, { trains: [] }), '8': minor(0, { trains: [] }, 'Bob') } }, [
-      { type: 'pass', expect: gives({ at: '8' }, { 'cash.3': 50, 'cash.Amy': 0 }) },
+      { type: 'pass', expect: gives({ at: '8', 'revenue.3': 0 }, { 'cash.3': 50, 'cash.Amy': 0 }) },
     ]),
   ],
   [

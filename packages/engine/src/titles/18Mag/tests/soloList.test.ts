@@ -83,6 +83,12 @@ describe('MAG-V1-8 the standing duty of red cards', () => {
     expect(stationWanted(card([STATION]), purse(500, []))).toBe('C14')
   })
 
+  it('without a train no bigger one comes before it, though a swap is next', () => {
+    expect(swapWithoutDiscard(card([THREE], true), purse(500, []))).toBeNull()
+    expect(purchaseWanted(card([THREE], true), purse(500, []), offers())?.train).toBe('2')
+    expect(swapWithoutDiscard(card([THREE]), purse(500, []))).toBe('due')
+  })
+
   it('is no item of the list', () => {
     expect(isItemDone(red, purse(80, []), { train: '2' })).toBe(false)
     expect(isItemDone(red, purse(80, ['2'], { done: 1 }), { train: '2' })).toBe(true)

@@ -72,6 +72,7 @@ const turns: readonly Row[] = [
       buy('SIK', 'p2', refused('MAG-XSEL-4')),
       { type: 'sellPrivate', company: '3', price: 10, to: 'Bob', expect: refused('MAG-XSEL-4') },
       sell('3', 10, refused('MAG-XSEL-4')),
+      buy('3', 'treasury', refused('MAG-XSEL-4')),
     ]),
   ],
 ]

@@ -57,6 +57,19 @@ const actions: readonly Row[] = [
     turnOf('1', { operators: { '1': minor(50) } }, [lay('D13', '4 r0', gives({ 'tile.D13': '4 r0' }))]),
   ],
   [
+    'MAG-TRK-1 in a described turn an upgrade is one of the tiles laid: an extra yellow one is left',
+    turnOf(
+      '3',
+      {
+        phase: 'Green',
+        round: { kind: 'operating', at: '3', facts: { laid: 1, upgraded: true } },
+        tiles: { E10: '57 r1' },
+        operators: { '3': minor(50), '8': minor(0, {}, 'Bob') },
+      },
+      [lay('E10', '14 r1', refused('MAG-XTRK-1')), lay('E8', '9 r1', gives({ 'cash.3': 40, 'cash.SKEV': 10 }))],
+    ),
+  ],
+  [
     'MAG-TRK-3 a home that somebody else has tiled binds no more',
     turnOf('3', { tiles: HOME, operators: { '3': minor(50) } }, [lay('E8', '9 r1', gives({ 'tile.E8': '9 r1' }))]),
   ],
@@ -142,6 +155,7 @@ const tiles: readonly Row[] = [
     turnOf('3', { operators: { '3': minor(50) } }, [
       lay('E10', 'L32 r0', refused('MAG-XTRK-4')),
       lay('E10', 'L33 r2', refused('MAG-XTRK-4')),
+      lay('E10', 'L33 r1', refused('MAG-XTRK-4')),
       lay('E10', '57 r1'),
       lay('E12', '57 r0', refused('MAG-XTRK-4')),
     ]),

@@ -50,7 +50,8 @@ export const discardWanted = (card: CompanyCard, purse: Purse, { priceOf }: Offe
 /** Step 3, with no such train to give back: the new one is due if there is room, else the item is left out. */
 export const swapWithoutDiscard = (card: CompanyCard, purse: Purse): 'due' | 'leftOut' | null => {
   const item = nextItem(card, purse)
-  if (item?.do !== 'swap' || purse.due !== null || purse.trains.includes(item.discard)) return null
+  if (mustBuyFirst(card, purse) || item?.do !== 'swap' || purse.due !== null || purse.trains.includes(item.discard))
+    return null
   return hasRoom(purse) ? 'due' : 'leftOut'
 }
 

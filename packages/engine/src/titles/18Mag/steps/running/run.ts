@@ -72,6 +72,11 @@ const opensRoute = (p: Position, minor: OperatorId): boolean =>
 
 export const runStep: Step = {
   ...usual,
+  /** Without trains or a route the income is nothing (MAG-RUN-5). */
+  enter(d) {
+    const minor = d.state.round.current as OperatorId
+    if (noRun(d, minor) !== null) d.operator(minor, { lastRevenue: 0 })
+  },
   actor(p) {
     const minor = p.state.round.current as OperatorId
     return usual.actor(p) ?? (!ran.of(p) && opensRoute(p, minor) ? minor : null)

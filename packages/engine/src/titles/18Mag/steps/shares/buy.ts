@@ -1,5 +1,6 @@
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { holders, moveCertificates, papersIn, percentOf, pickPapers, sizeOf } from '../../../../core/shares.js'
@@ -37,6 +38,7 @@ export const buyShares: ActionKind<'buyShares'> = {
   },
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
+    if (isMinor(p, corporation)) return objection('sr.trade.MINOR', { company: corporation })
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
     if (bought.of(p)) return objection('sr.buy.SECOND_BUY', {})

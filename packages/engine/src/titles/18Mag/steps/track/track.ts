@@ -1,3 +1,4 @@
+import { labelOn } from '../../../../board/lying.js'
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
@@ -31,7 +32,7 @@ import { mayPayByToken, TERRAIN_TOKEN, terrainCharges, terrainOf, useToken } fro
 /** One normal action and one extra yellow tile (MAG-TRK-1). */
 const TILE_ACTIONS = 2
 
-const actionsUsed = (p: Position): number => tilesLaid.of(p) + (upgraded.of(p) ? 1 : 0)
+const actionsUsed = (p: Position): number => Math.max(tilesLaid.of(p), upgraded.of(p) ? 1 : 0)
 
 export const laysOf = (p: Position): Used => ({ used: actionsUsed(p), of: TILE_ACTIONS })
 
@@ -49,8 +50,10 @@ const homeFirst = (p: Position, { operator, hex }: Lay): Objection | undefined =
 }
 
 /** The river of Budapest's tile lies on that of the map (MAG-TRK-12). */
-const againstRiver = ({ tile, rotation, hex }: Lay): Objection | undefined =>
-  tile.id === BUDAPEST_TILE.tile && rotation !== BUDAPEST_TILE.rotation
+const againstRiver = (p: Position, { tile, rotation, hex }: Lay): Objection | undefined =>
+  tile.id === BUDAPEST_TILE.tile &&
+  rotation !== BUDAPEST_TILE.rotation &&
+  labelOn(p.rules.board, hex, tile.colour) === tile.label
     ? objection('or.tile.RIVER', { tile: tile.id, hex })
     : undefined
 
@@ -69,7 +72,7 @@ const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): rea
 const trackRules: TrackRules = {
   before: (p, built) => {
     if (!isMinor(p, built.operator)) return objection('or.tile.MAJOR', { company: built.operator })
-    const early = allowance(p, built.upgrade) ?? homeFirst(p, built) ?? againstRiver(built)
+    const early = allowance(p, built.upgrade) ?? homeFirst(p, built) ?? againstRiver(p, built)
     if (early) return early
     return built.spends === undefined || mayPayByToken(p, built)
       ? undefined
@@ -122,8 +125,10 @@ export const layTile: ActionKind<'layTile'> = {
     lay(d, action, trackRules)
     useToken(d, found, due)
     if (helps(d, 'GSvS')) thankHelper(d)
-    else if (found.upgrade) upgraded.set(d, true)
-    else tilesLaid.set(d, tilesLaid.of(d) + 1)
+    else {
+      tilesLaid.set(d, tilesLaid.of(d) + 1)
+      if (found.upgrade) upgraded.set(d, true)
+    }
   },
 }
 
