@@ -182,15 +182,17 @@ const bonds: readonly Row[] = [
         { cash: 10, ...OUT, operated: false, shares: { Amy: 40, pool: 10 } },
         {
           players: cash(20, 500, 500),
-          operators: { IFT: corp(68, { shares: { Bob: 20 } }) },
+          operators: { IFT: corp(68, { cash: 300, shares: { Bob: 20 } }) },
           at: { facts: { ran: true, revenue: 10 } },
         },
       ),
       [
         // 5 of 10 come to the treasury: 35 of the interest are missing, and Amy has 24.
         pay('full', gives({ step: 'interest', 'cash.CTL': 0 }, { 'cash.Amy': 24 })),
-        repay(refused('BO3'), 'Amy'),
+        repay(refused('BT4'), 'Amy'),
         bankrupt(gives({ 'price.CTL': null, 'cash.Amy': 0, step: 'leave' })),
+        // The rest of the bond is written off: one failure, one question.
+        borrow(gives({ 'cash.Amy': 500, 'loans.Amy': 1, at: 'IFT' }), 'Amy'),
       ],
     ),
   ),

@@ -13,6 +13,7 @@ import {
   gives,
   holds,
   issue,
+  lay,
   order,
   pass,
   pay,
@@ -172,20 +173,27 @@ const earthquake: readonly Row[] = [
     ),
   ),
   row(
-    '1849-12-3 the free slot of Messina can be used at once',
+    '1849-12-3 the free slot of Messina can be used at once, but no tile is laid before the next stock round (TL11)',
     turnOf(
       'CTL',
       {
-        phase: '12',
-        memo: { messinaLocked: true },
-        tiles: { D14: '8 r1' },
+        phase: '10',
+        depot: { left: { '10H': 0 } },
+        // Catania to Messina along the coast.
+        tiles: { B14: '655 r0', D14: '8 r1', G13: '58 r1', H12: '653 r1' },
         operators: {
-          CTL: corp(100, { shares: { Amy: 40 }, trains: ['12H'], tokens: ['E1'] }),
-          AFG: corp(216, { shares: { Bob: 40 }, tokens: ['M9'] }),
+          CTL: corp(100, { cash: 900, shares: { Amy: 40 }, trains: ['10H'], tokens: ['E1', 'B14'] }),
+          IFT: corp(68, { cash: 300, shares: { Bob: 20 }, trains: ['10H'] }),
         },
-        at: { step: 'run' },
+        at: { step: 'buyTrains', facts: { declared: true } },
       },
-      [token('B14', refused('ST3'))],
+      [
+        train('12H', gives({ phase: '12', 'tile.B14': null, 'tokens.CTL': ['E1'] })),
+        pass(gives({ at: 'IFT' })),
+        lay('B14', '655 r0', refused('TL11')),
+        pass(),
+        token('B14', gives({ 'tokens.IFT': ['B14', 'H12'] })),
+      ],
     ),
   ),
   row(

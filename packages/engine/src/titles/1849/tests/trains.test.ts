@@ -284,16 +284,24 @@ const phases: readonly Row[] = [
     ),
   ),
   row(
-    '1849-12-3 Messina is not upgraded before the next stock round, but its slot may be used at once (TL11)',
+    '1849-12-3 Messina is not upgraded before the next stock round has begun (TL11)',
     turnOf(
       'AFG',
       {
         phase: '12',
         memo: { messinaLocked: true },
-        tiles: { D14: '8 r1' },
-        operators: { AFG: corp(100, { cash: 500, shares: { Amy: 40 }, tokens: ['M9', 'B14'] }) },
+        operators: { AFG: corp(100, { cash: 500, shares: { Amy: 40 }, tokens: ['M9', 'B14'], trains: ['10H'] }) },
+        at: { num: 3, of: 3 },
       },
-      [lay('B14', '655 r0', refused('TL11'))],
+      [
+        lay('B14', '655 r0', refused('TL11')),
+        pass(),
+        pass(gives({ round: 'stock', 'memo.messinaLocked': false })),
+        pass(),
+        pass(),
+        pass(gives({ round: 'operating 1 of 3', at: 'AFG' })),
+        lay('B14', '655 r0', gives({ 'tile.B14': '655 r0' })),
+      ],
     ),
   ),
   row(

@@ -45,7 +45,7 @@ const payInterest: ActionKind<'repay'> = {
   object(p, { by }) {
     const need = interestDue.of(p)
     const have = cash(p, by)
-    return have < need ? objection('or.bond.NO_CASH', { need, have }) : undefined
+    return have < need ? objection('or.contribute.NO_CASH', { need, have }) : undefined
   },
   apply(d, { by }) {
     const due = interestDue.of(d)

@@ -18,7 +18,8 @@ export const loanChoice = interrupt('leave', {}, 'The player has no shares left:
 /** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
 export const askForLoan = (d: Draft, player: PlayerId): void => {
   const owns = Object.keys(d.state.shares).some((corporation) => percentOf(d, corporation, player) > 0)
-  if (owns) return
+  const isAsked = d.state.interrupts.some(({ kind, by }) => kind === loanChoice.kind && by === player)
+  if (owns || isAsked) return
   if (switches1849.loanLater.of(d) && marketOrder(d).length === 0) later.set(d, [...later.of(d), player])
   else loanChoice.raise(d, player, {})
 }
