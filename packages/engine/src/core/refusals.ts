@@ -150,6 +150,7 @@ export const REFUSAL_PARAMS = {
   'or.tile.RIVER': ['tile', 'hex'],
   'or.tile.TERRAIN_TOKEN': ['company', 'hex'],
   'or.tile.LOCKED': ['hex'],
+  'or.tile.POWER_INSTEAD': ['company'],
 
   'or.token.WRONG_STEP': [],
   'or.token.SECOND_TOKEN': [],

@@ -153,7 +153,7 @@ const bonds: readonly Row[] = [
     ),
   ),
   row(
-    '1849-14.2-2 without the cash shares are sold, one certificate less not being enough (BO3, EM1, EM2, EM3)',
+    '1849-14.2-2 without the cash shares are sold, one certificate less not being enough (BT4, EM1, EM2, EM3)',
     turnOf(
       'CTL',
       bonded(
@@ -163,7 +163,7 @@ const bonds: readonly Row[] = [
       ),
       [
         pass(gives({ step: 'interest' })),
-        repay(refused('BO3'), 'Amy'),
+        repay(refused('BT4'), 'Amy'),
         sell('CTL', 10, refused('EM3'), 'Amy'),
         sell('IFT', 30, refused('EM2'), 'Amy'),
         sell('IFT', 10, gives({ 'cash.Amy': 45 }), 'Amy'),

@@ -121,18 +121,18 @@ const sms = (more: TurnPosition = {}, entry: object = {}): TurnPosition => ({
 
 const powers: readonly Row[] = [
   row(
-    '1849-7.1-9 SMS: tile and station in one coastal city without a route, in place of both steps (ST1, ST7)',
+    '1849-7.1-9 SMS: tile and station in one coastal city without a route, in place of both steps (TL1, ST1, ST7)',
     turnOf('CTL', sms(), [
       lay('H8', '644 r0', refused('ST7'), 'SMS'),
       lay('B14', '655 r0', gives({ 'tile.B14': '655 r0', 'private.SMS': 'closed' }), 'SMS'),
-      lay('G1', '3 r3', refused('ST7')),
+      lay('G1', '3 r3', refused('TL1')),
       token('C1', refused('ST7'), 'SMS'),
       token('B14', gives({ 'tokens.CTL': ['B14', 'E1'] }), 'SMS'),
       token('C1', refused('ST1')),
     ]),
   ),
   row(
-    '1849-7.1-9 a gray city takes the station alone; terrain, slots and homes count as always (TL3, ST4, ST5)',
+    '1849-7.1-9 a gray city takes the station alone; terrain, slots and homes count as always (TL1, TL3, ST4, ST5)',
     turnOf('CTL', sms({ operators: { IFT: corp(68, { shares: { Bob: 40 }, tokens: ['H12', 'C1'] }) } }), [
       lay('M9', '660 r0', refused('TL3'), 'SMS'),
       token('C1', refused('ST4'), 'SMS'),
@@ -140,7 +140,7 @@ const powers: readonly Row[] = [
       token('C5', refused('ST5'), 'SMS'),
       token('E1', refused('ST6'), 'SMS'),
       token('M9', gives({ 'tokens.CTL': ['E1', 'M9'], 'private.SMS': 'closed' }), 'SMS'),
-      lay('G1', '3 r3', refused('ST7')),
+      lay('G1', '3 r3', refused('TL1')),
     ]),
   ),
   row(

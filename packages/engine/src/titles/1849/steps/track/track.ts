@@ -76,9 +76,8 @@ const trackRules: TrackRules = {
 const smsTrackRules: TrackRules = {
   ...trackRules,
   before: (p, found) =>
-    servedBySms(p, found.hex)
-      ? trackRules.before(p, found)
-      : objection('or.power.NOT_COASTAL', { company: SMS, hex: found.hex }),
+    trackRules.before(p, found) ??
+    (servedBySms(p, found.hex) ? undefined : objection('or.power.NOT_COASTAL', { company: SMS, hex: found.hex })),
   connects: () => true,
 }
 
@@ -100,7 +99,11 @@ export const layTile: ActionKind<'layTile'> = {
     if (smsCity.of(p) === null) yield* layCandidates(p, by, trackRules)
     else yield* layCandidates(p, by, smsTrackRules, COASTAL_CITIES)
   },
-  object: (p, action) => layObjection(p, action, rulesNow(p)),
+  object(p, action) {
+    const isInstead = smsCity.of(p) !== null && !switches1849.smsFirst.of(p) && tilesLaid.of(p) === 0
+    if (isInstead && !servedBySms(p, action.hex)) return objection('or.tile.POWER_INSTEAD', { company: SMS })
+    return layObjection(p, action, rulesNow(p))
+  },
   apply(d, action) {
     const bySea = smsCity.of(d) !== null
     lay(d, action, rulesNow(d))

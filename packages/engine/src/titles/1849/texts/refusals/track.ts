@@ -20,6 +20,16 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Kafelek kładzie się w pierwszym kroku tury spółki i tylko w nim.',
     },
   },
+  'or.tile.POWER_INSTEAD': {
+    id: 'TL1',
+    rule: '1849-7.1-9',
+    also: ['1849-10.3-1'],
+    text: {
+      en: '{company} stands in for the tile of this turn: none is laid elsewhere.',
+      ru: '{company} заменяет тайл этого хода: в другом месте его не кладут.',
+      pl: '{company} zastępuje kafelek tej tury: gdzie indziej się go nie kładzie.',
+    },
+  },
   'or.tile.COLOUR_PHASE': {
     id: 'TL2',
     rule: '1849-10.3-9',
