@@ -16,7 +16,9 @@ import {
   token,
   train,
 } from '../../../testing/index.js'
+import { interchange18Mag } from '../interchange/words.js'
 import { endStretch, isStretched, useSupporter } from '../steps/companies/supporters.js'
+import { discardTrain } from '../steps/running/discard.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
 
@@ -190,5 +192,12 @@ describe('supporters: a train with one more town', () => {
     beginRound(d, { kind: 'operating', num: 2, of: 2 })
     endStretch(d)
     expect(isStretched(d, '2-4')).toBe(true)
+  })
+
+  it('may be given back, and lies in the bank under its long name', () => {
+    const d = stretchedTrain()
+    expect([...discardTrain.candidates(d, '5')].map(({ action }) => action.train)).toEqual(['2-4'])
+    discardTrain.apply(d, { type: 'discardTrain', by: '5', train: '2-4' })
+    expect([d.state.depot.upcoming[0], interchange18Mag.trace.card?.(d, '2-4')]).toEqual(['2-4', '2+1'])
   })
 })

@@ -1,7 +1,6 @@
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { dropTrain, returnToStack, trainName } from '../../../../steps/trains.js'
-import { isStretched } from '../companies/supporters.js'
 import { noteDiscard } from '../istvan/progress.js'
 import { giveBackNamesake, isOvershadowed, noteOwner } from '../trains/namesakes.js'
 
@@ -11,8 +10,7 @@ export const discardTrain: ActionKind<'discardTrain'> = {
   *candidates(p, by) {
     const seen = new Set<string>()
     for (const { id, name } of p.state.operators[by]?.trains ?? []) {
-      // A train that a supporter stretched keeps its long name there when it is given back: nobody is offered that.
-      if (isOvershadowed(p, id) || isStretched(p, id)) continue
+      if (isOvershadowed(p, id)) continue
       if (!seen.has(name)) yield { action: { type: 'discardTrain', by, train: id } }
       seen.add(name)
     }
