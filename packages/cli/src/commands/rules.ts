@@ -13,12 +13,14 @@ const about = (book: RuleBook, id: string, language: Language): readonly string[
   const rule = Object.hasOwn(book.rules, id) ? book.rules[id] : undefined
   const refusals = told(Object.values(book.refusals), language)
   const named = refusals.filter((each) => each.id === id)
-  if (named.length > 0) return named.flatMap((each) => [`${each.id} [${each.rule}]`, `  ${each.text[language]}`])
+  const cited = ({ rule: first, also = [] }: RefusalText): readonly string[] => [first, ...also]
+  if (named.length > 0)
+    return named.flatMap((each) => [`${each.id} [${cited(each).join(', ')}]`, `  ${each.text[language]}`])
   if (!rule) return undefined
   return [
     `${id} (${rule.section})`,
     `  ${rule.text[language]}`,
-    ...refusals.filter((each) => each.rule === id).map((each) => `  ${each.id}: ${each.text[language]}`),
+    ...refusals.filter((each) => cited(each).includes(id)).map((each) => `  ${each.id}: ${each.text[language]}`),
   ]
 }
 

@@ -27,9 +27,9 @@ describe('the rules of 18Mag', () => {
 describe('the refusals of 18Mag', () => {
   it.each(Object.entries(refusals) as [RefusalCode, RefusalText][])(
     '%s rests on a rule and names only what its code knows',
-    (code, { rule, text }) => {
+    (code, { rule, also = [], text }) => {
       if (code === NOT_UNDERSTOOD) expect(rule).toBe('')
-      else expect(rules).toHaveProperty([rule])
+      else for (const cited of [rule, ...also]) expect(rules).toHaveProperty([cited])
       for (const language of LANGUAGES) {
         expect(REFUSAL_PARAMS[code]).toEqual(expect.arrayContaining([...placeholders(text[language])]))
         expect(placeholders(text[language])).toEqual(placeholders(text.en))
@@ -46,5 +46,25 @@ describe('the refusals of 18Mag', () => {
     const ours = new Set(Object.values(refusals).map(({ id }) => id))
     expect(named.filter((id) => !ours.has(id as string))).toEqual(NEVER)
     expect([...ours].filter((id) => !named.includes(id))).toEqual([])
+  })
+
+  /** `TRK-4, UPG-2` or `RTE-4 to RTE-6`. */
+  const listed = (written: string): readonly string[] =>
+    written.split(', ').flatMap((part) => {
+      const [, group = '', from = '', , to = from] = /^([A-Z\d]+)-(\d+)(?: to ([A-Z\d]+)-(\d+))?$/.exec(part) ?? []
+      return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `MAG-${group}-${Number(from) + i}`)
+    })
+
+  it.skipIf(!existsSync(DIGEST))('cite every rule that the specification names for them', () => {
+    const rows = [...readFileSync(DIGEST, 'utf8').matchAll(/^\| (MAG-X[A-Z]+-\d+) \|[^|]*\| ([^|]*) \|$/gm)]
+    expect(rows.length).toBeGreaterThan(45)
+    const missing = rows.flatMap(([, id = '', written = '']) => {
+      const ours = Object.values(refusals).filter((each) => each.id === id)
+      const cited = ours.flatMap(({ rule, also = [] }) => [rule, ...also])
+      return NEVER.includes(id)
+        ? []
+        : listed(written).flatMap((rule) => (cited.includes(rule) ? [] : [`${id}: ${rule}`]))
+    })
+    expect(missing).toEqual([])
   })
 })

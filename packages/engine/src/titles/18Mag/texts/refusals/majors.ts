@@ -50,6 +50,7 @@ export const majorsRefusals = {
   'or.majorToken.ALREADY_THERE': {
     id: 'MAG-XMTK-2',
     rule: 'MAG-MTK-3',
+    also: ['MAG-MTK-2'],
     text: {
       en: '{corporation} already has a station on {hex}.',
       ru: 'У {corporation} уже есть станция на {hex}.',

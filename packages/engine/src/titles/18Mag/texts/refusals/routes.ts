@@ -23,6 +23,7 @@ export const routesRefusals = {
   'or.run.NO_TRACK': {
     id: 'MAG-XRUN-1',
     rule: 'MAG-RTE-1',
+    also: ['MAG-RTE-2', 'MAG-RTE-4'],
     text: {
       en: 'At {hex} no track joins the stops of train {train} as named.',
       ru: 'У {hex} названные остановки поезда {train} путём не соединены.',
@@ -32,6 +33,7 @@ export const routesRefusals = {
   'or.run.TOO_LONG': {
     id: 'MAG-XRUN-1',
     rule: 'MAG-RTE-2',
+    also: ['MAG-CAR-6'],
     text: {
       en: 'Train {train} would visit {have, plural, one {# stop} other {# stops}}; it may visit {limit}.',
       ru: 'Поезд {train} зашёл бы в {have, plural, one {# остановку} few {# остановки} many {# остановок} other {# остановки}}; ему можно {limit}.',
@@ -86,6 +88,7 @@ export const routesRefusals = {
   'or.run.TRACK_REUSED': {
     id: 'MAG-XRUN-2',
     rule: 'MAG-RTE-7',
+    also: ['MAG-RTE-3'],
     text: {
       en: 'Track beside {hex} is used twice, by train {train} or by both.',
       ru: 'Путь у {hex} использован дважды: поездом {train} или обоими.',
@@ -122,6 +125,7 @@ export const routesRefusals = {
   'or.run.MINE': {
     id: 'MAG-XRUN-4',
     rule: 'MAG-RTE-8',
+    also: ['MAG-CAR-7'],
     text: {
       en: 'Train {train} may not enter the mine {hex}: it takes SNW’s car, and that serves one mine.',
       ru: 'Поезду {train} в шахту {hex} нельзя: нужен вагон SNW, и он годится для одной шахты.',
@@ -140,6 +144,7 @@ export const routesRefusals = {
   'or.run.TWO_PLUS': {
     id: 'MAG-XRUN-5',
     rule: 'MAG-CAR-6',
+    also: ['MAG-CAR-4'],
     text: {
       en: 'A car makes one train a plus-train, and train {train} would need it as well.',
       ru: 'Вагон делает плюс-поездом один поезд, а поезду {train} он нужен тоже.',
@@ -149,6 +154,7 @@ export const routesRefusals = {
   'or.run.NOT_MAXIMUM': {
     id: 'MAG-XRUN-6',
     rule: 'MAG-RUN-4',
+    also: ['MAG-RUN-1'],
     text: {
       en: 'The routes bring {have}, but {best} is possible and must be run.',
       ru: 'Маршруты приносят {have}, но возможно {best}, и это обязательно.',

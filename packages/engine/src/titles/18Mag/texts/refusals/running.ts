@@ -50,6 +50,7 @@ export const runningRefusals = {
   'or.car.NO_CASH': {
     id: 'MAG-XCAR-1',
     rule: 'MAG-CAR-3',
+    also: ['MAG-CAR-2'],
     text: {
       en: 'The car costs {need}, the treasury has {have} before this turn’s income.',
       ru: 'Вагон стоит {need}, а в кассе до дохода этого хода {have}.',

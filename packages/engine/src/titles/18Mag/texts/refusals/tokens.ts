@@ -41,6 +41,7 @@ export const tokensRefusals = {
   'or.token.NOT_CONNECTED': {
     id: 'MAG-XTOK-3',
     rule: 'MAG-TOK-3',
+    also: ['MAG-RTE-6'],
     text: {
       en: 'No station of {company} is joined to that city on {hex}, or only through a filled one.',
       ru: 'Этот город на {hex} не связан ни с одной станцией {company} или связан только через заполненный.',

@@ -32,6 +32,7 @@ export const trackRefusals = {
   'or.tile.NOT_CONNECTED': {
     id: 'MAG-XTRK-3',
     rule: 'MAG-TRK-4',
+    also: ['MAG-UPG-2'],
     text: {
       en: 'No station of {company} is joined to track on {hex}, or only through a filled city or a red hex.',
       ru: 'Пути на {hex} не связаны ни с одной станцией {company} или связаны только через заполненный город или красный гекс.',
@@ -41,6 +42,7 @@ export const trackRefusals = {
   'or.tile.NO_NEW_TRACK': {
     id: 'MAG-XTRK-3',
     rule: 'MAG-UPG-2',
+    also: ['MAG-TRK-4'],
     text: {
       en: '{company} reaches {hex}, but no track of the tile.',
       ru: '{company} доходит до {hex}, но ни до одного пути тайла.',
@@ -50,6 +52,7 @@ export const trackRefusals = {
   'or.tile.WRONG_KIND': {
     id: 'MAG-XTRK-4',
     rule: 'MAG-TRK-5',
+    also: ['MAG-UPG-4'],
     text: {
       en: 'Tile {tile} does not suit {hex}: town tiles go on towns, city tiles on cities, plain track elsewhere.',
       ru: 'Тайл {tile} не подходит для {hex}: посёлки — на посёлки, города — на города, простые пути — на остальные гексы.',
@@ -59,6 +62,7 @@ export const trackRefusals = {
   'or.tile.WRONG_LABEL': {
     id: 'MAG-XTRK-4',
     rule: 'MAG-TRK-5',
+    also: ['MAG-TRK-6', 'MAG-UPG-4'],
     text: {
       en: 'The letters of tile {tile} and {hex} do not agree: OO, B and K tiles go on their hexes, and those hexes take no others.',
       ru: 'Буквы тайла {tile} и {hex} не совпадают: тайлы OO, B и K кладут на свои гексы, и других эти гексы не принимают.',
@@ -68,6 +72,7 @@ export const trackRefusals = {
   'or.tile.COLOUR_PHASE': {
     id: 'MAG-XTRK-5',
     rule: 'MAG-TRK-14',
+    also: ['MAG-UPG-1'],
     text: {
       en: '{colour, select, yellow {Yellow} green {Green} brown {Brown} gray {Gray} other {Such}} tiles are not open in the {phase, select, Yellow {yellow} Green {green} Brown {brown} Gray {gray} other {{phase}}} phase.',
       ru: '{colour, select, yellow {Жёлтые} green {Зелёные} brown {Коричневые} gray {Серые} other {Такие}} тайлы в {phase, select, Yellow {жёлтой} Green {зелёной} Brown {коричневой} Gray {серой} other {{phase}}} фазе ещё недоступны.',
@@ -77,6 +82,7 @@ export const trackRefusals = {
   'or.tile.COLOUR_STEP': {
     id: 'MAG-XTRK-5',
     rule: 'MAG-UPG-1',
+    also: ['MAG-TRK-14'],
     text: {
       en: 'Tile {tile} is not the next colour for {hex}: yellow, green, brown, gray, one step at a time.',
       ru: 'Тайл {tile} — не следующий цвет для {hex}: жёлтый, зелёный, коричневый, серый, по одному шагу.',
@@ -104,6 +110,7 @@ export const trackRefusals = {
   'or.tile.BAD_EDGE': {
     id: 'MAG-XTRK-8',
     rule: 'MAG-TRK-9',
+    also: ['MAG-SET-7'],
     text: {
       en: 'Tile {tile} laid so leads track on {hex} off the map, to a blank side or to a barrier.',
       ru: 'При такой укладке тайла {tile} путь на {hex} ведёт за край карты, к пустой стороне или к преграде.',
@@ -140,6 +147,7 @@ export const trackRefusals = {
   'or.tile.NO_CASH': {
     id: 'MAG-XTRK-9',
     rule: 'MAG-TRK-7',
+    also: ['MAG-TRK-2', 'MAG-UPG-6'],
     text: {
       en: 'The tile costs {need}, the treasury has {have}.',
       ru: 'Тайл стоит {need}, а в кассе {have}.',

@@ -5,6 +5,7 @@ export const trainsRefusals = {
   'or.buyTrain.AT_LIMIT': {
     id: 'MAG-XTRN-1',
     rule: 'MAG-TRN-1',
+    also: ['MAG-TRN-5'],
     text: {
       en: '{company} already has {limit} trains.',
       ru: 'У {company} уже {limit} поезда.',
@@ -23,6 +24,7 @@ export const trainsRefusals = {
   'or.buyTrain.NO_CASH': {
     id: 'MAG-XTRN-2',
     rule: 'MAG-TRN-2',
+    also: ['MAG-GEN-3'],
     text: {
       en: 'The train costs {need}, the treasury has {have}.',
       ru: 'Поезд стоит {need}, а в кассе {have}.',
@@ -32,6 +34,7 @@ export const trainsRefusals = {
   'or.buyTrain.TRADE_NO_CASH': {
     id: 'MAG-XTRN-2',
     rule: 'MAG-TRN-3',
+    also: ['MAG-GEN-3'],
     text: {
       en: 'The price is {need}, the treasury of the buyer has {have}.',
       ru: 'Цена {need}, а в кассе покупателя {have}.',
