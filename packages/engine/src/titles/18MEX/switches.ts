@@ -93,6 +93,11 @@ export const switches18MEX = declareSwitches({
     'О слиянии спрашивают крупные компании, а не игроков, в порядке хода.',
     'O fuzję pyta się korporacje, nie graczy, w kolejności działania.',
   ),
+  mergedTurn: theirWay(
+    'When the company whose turn it is merges, the next one gets its mail before NdM has settled its stations and trains.',
+    'Если поглощена компания, чей ход идёт, следующая получает почту раньше, чем NdM решит о станциях и поездах.',
+    'Gdy wchłonięta zostaje spółka, której tura trwa, następna dostaje pocztę, zanim NdM rozstrzygnie stacje i pociągi.',
+  ),
   minorHomes: theirWay(
     'Minors stand in their homes from the start.',
     'Малые компании стоят в домашних городах с самого начала.',

@@ -119,6 +119,25 @@ const rules: readonly Row[] = [
     ),
   ],
   [
+    'switch mergedTurn: the next major has its mail before NdM chooses a station',
+    turnOf(
+      'CHI',
+      buying(
+        {
+          CHI: major(90, { cash: 450, shares: { Bob: 50 }, tokens: ['E6', 'I8', 'I10'] }),
+          NdM: major(75, { shares: { Carlos: 50 }, tokens: ['O10'] }),
+          TM: major(60, { shares: { Amy: 50 }, trains: ['4'], cash: 0 }),
+        },
+        { ...theirs, ...cities, phase: '4', depot: { left: { '4': 0 } }, at: { done: ['NdM'] } },
+      ),
+      [
+        train('5'),
+        choose('CHI', gives({ step: 'mergerToken', at: 'NdM', 'cash.TM': 40 }), 'CHI'),
+        choose('I8', gives({ at: 'TM' }, { 'cash.TM': 40 })),
+      ],
+    ),
+  ],
+  [
     'switch ranTrains: only a train that has run stays where it is until the next round',
     turnOf(
       'TM',

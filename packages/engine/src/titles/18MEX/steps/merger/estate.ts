@@ -15,6 +15,7 @@ import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companie
 import { noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { asRan } from '../running/ranTrains.js'
+import { launchedBefore } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
 
 export const NDM = 'NdM'
@@ -163,6 +164,14 @@ const takeTrains = (d: Draft, corporation: OperatorId): void => {
   }
 }
 
+/** On 18xx.games the next turn of the round begins at once, before NdM's stations and trains are settled. */
+const endTurnOf = (d: Draft, corporation: OperatorId): void => {
+  cutTurn(d)
+  const done = [...operated.of(d), corporation]
+  const follows = launchedBefore.of(d)?.some((id) => !done.includes(id))
+  if (follows && switches18MEX.mergedTurn.of(d)) d.rules.rounds[d.state.round.kind]?.advance(d)
+}
+
 /** Stations, cash and trains go to NdM; the company leaves the game. */
 const takeOver = (d: Draft, corporation: OperatorId): void => {
   d.operator(NDM, { tokens: [...(d.state.operators[NDM]?.tokens ?? []), ...REPLACEMENT_TOKENS] })
@@ -173,7 +182,7 @@ const takeOver = (d: Draft, corporation: OperatorId): void => {
   takeTrains(d, corporation)
   removeMarker(d, corporation)
   d.operator(corporation, { closed: 'merged', tokens: [], floated: undefined, par: undefined })
-  if (d.state.round.current === corporation) cutTurn(d)
+  if (d.state.round.current === corporation) endTurnOf(d, corporation)
   mergerToken.raise(d, NDM, { corporation, left })
   discard.raise(d, NDM, {})
   noteEnding(d)
