@@ -32,7 +32,9 @@ const outcomeLines = ({ outcome }: Tried): readonly string[] => {
     const ended = outcome.changes.some(({ fact }) => fact === 'ended')
     // Almost everything moves somebody's score: it is told when it counts.
     const told = outcome.changes.filter(({ fact }) => ended || !fact.startsWith('score.'))
-    return told.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
+    // Nothing may become nothing: the trains of a corporation that has none and closes.
+    const seen = told.filter(({ before, after }) => word(before) !== word(after))
+    return seen.map(({ fact, before, after }) => `  ${fact}: ${word(before)} → ${word(after)}`)
   }
   const { rule, also, section, code, text } = outcome.refusal
   const others = also.map((other) => `, ${other}`).join('')

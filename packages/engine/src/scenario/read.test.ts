@@ -169,6 +169,11 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ['two of a name', { ...three, players: ['Amy', 'Bob', 'Amy'] }, 'players[2]: Two players are called Amy.'],
   ['a player like a company', { ...three, players: ['Amy', 'Bob', 'GT'] }, 'players[2]: A player cannot be called GT'],
   ['an unknown option', { ...three, options: ['fast'] }, 'options[0]: 1846 has no option “fast”.'],
+  [
+    'an option for another number of players',
+    { ...three, title: '1849', options: ['fiveCorporations'] },
+    'options[0]: “fiveCorporations” is not for 3 players.',
+  ],
   ['an unknown switch', { ...three, switches: { x: true } }, 'switches.x: 1846 has no switch “x”.'],
   [
     'a switch of the wrong type',

@@ -48,6 +48,8 @@ const setupOf = (scenario: Scenario, title: Title, problems: Problems): Setup =>
   for (const [i, id] of options.entries()) {
     const option = title.options.find((each) => each.id === id)
     if (!option) problems.add(['options', i], `${title.id} has no option “${id}”.`)
+    if (option?.players?.includes(people) === false)
+      problems.add(['options', i], `“${id}” is not for ${people} player${people === 1 ? '' : 's'}.`)
     const clash = option?.excludes?.find((other) => options.includes(other))
     if (clash !== undefined) problems.add(['options', i], `“${id}” and “${clash}” exclude each other.`)
     const needed = option?.needs?.find((other) => !options.includes(other))
