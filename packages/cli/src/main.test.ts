@@ -164,6 +164,17 @@ describe('the others', () => {
     expect(bad.err.trimEnd().split('\n')).toHaveLength(1)
   })
 
+  it('tells a trial as data, refusals in the language wanted', async () => {
+    const scenario = { title: '1846', players: ['Ann', 'Ben', 'Cas'], round: 'stock', actions: [{ type: 'bankrupt' }] }
+    const file = desk.write('told.json', scenario)
+    const { code, out } = await run('try', file, '--json', '--lang', 'pl')
+    expect(code).toBe(1)
+    const told = JSON.parse(out) as { tried: readonly object[] }
+    expect(told).toMatchObject({ file, ok: false, facts: { round: 'stock', at: 'Ann' } })
+    expect(told.tried[0]).toMatchObject({ outcome: { ok: false, refusal: { code: 'any.WRONG_STEP' } } })
+    expect(out).toContain('nie jest')
+  })
+
   it('tries a folder of scenarios, whatever becomes of some', async () => {
     const scenario = { title: '1846', players: ['Ann', 'Ben', 'Cas'], round: 'stock', actions: [] }
     mkdirSync(desk.path('scenarios/more'), { recursive: true })

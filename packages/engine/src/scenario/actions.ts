@@ -77,8 +77,7 @@ const NAMING = ['by', 'to', 'from'] as const
 export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fields => {
   const { expect: _, ...given } = written
   const fields: Record<string, unknown> = { ...given }
-  const actor = open(p)?.actor
-  fields.by ??= actor
+  fields.by ??= open(p)?.actor ?? p.state.round.current ?? undefined
   for (const field of NAMING) {
     const value = fields[field]
     if (typeof value === 'string') fields[field] = cast.entity(value) ?? value

@@ -311,6 +311,7 @@ describe('the turn of one that the title plays', () => {
   ])('goes on when somebody passes: %s', (_, round, changes) => {
     const trial = tryIt({ ...solo, round, actions: goOn(changes) })
     expect(trial.tried.flatMap(({ failures }) => failures)).toEqual([])
+    expect(trial.tried[0]?.action.by).toBe(round.kind === 'stock' ? 'p2' : '2')
   })
 })
 

@@ -56,6 +56,8 @@ export const turnAway18Mag: TurnAway = {
   step(p, action) {
     const minor = soldMinor(p, action)
     if (minor !== null) return objection('sr.trade.MINOR', { company: minor })
+    if (action.type === 'sellPrivate' && isCorporation(p, action.company))
+      return objection('sr.buy.FROM_PLAYER', { corporation: action.company })
     if (p.state.round.kind !== 'operating') return undefined
     const isLast = operated.of(p).at(-1) === action.by && action.type === 'buyTrain'
     return p.state.round.current === action.by || isLast ? skipped(p, action) : undefined

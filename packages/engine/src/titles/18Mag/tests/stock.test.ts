@@ -71,6 +71,7 @@ const turns: readonly Row[] = [
     stockTurn('Amy', { players: rich, operators: { SIK: at70({ Bob: 10 }), '3': minor(0) } }, [
       buy('SIK', 'p2', refused('MAG-XSEL-4')),
       { type: 'sellPrivate', company: '3', price: 10, to: 'Bob', expect: refused('MAG-XSEL-4') },
+      { type: 'sellPrivate', company: 'SIK', price: 10, to: 'Bob', expect: refused('MAG-XSEL-4') },
       sell('3', 10, refused('MAG-XSEL-4')),
       buy('3', 'treasury', refused('MAG-XSEL-4')),
     ]),
