@@ -30,7 +30,7 @@ export const switches18MEX = declareSwitches({
   ),
   canyonWait: theirWay(
     'A company that lays its last tile in Copper Canyon while KCM&O can be bought, and cannot run, moves its marker only with what it does next.',
-    'Компания, уложившая последний тайл в Медном каньоне, пока KCM&O можно купить, и без рейса, двигает фишку только со следующим действием.',
+    'Компания, уложившая последний тайл в Медном каньоне, пока KCM&O можно купить, и без рейса, двигает маркер только со следующим действием.',
     'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, gdy można kupić KCM&O, i nie może jechać, przesuwa znacznik dopiero z następną czynnością.',
   ),
   half: theirWay(
