@@ -127,6 +127,29 @@ describe('what a refusal says is so', () => {
       /^MEX-3.2-15: The purchase costs 20, and the buyer has 5\.$/,
     ],
     [
+      'who is no corporation is not in receivership',
+      e.turnOf('SC', { operators: { GT }, privates: { SC: 'Amy', MC: 'Bob' }, at: { step: 'assign' } }, [
+        { type: 'buyPrivate', company: 'MC', price: 1 },
+      ]),
+      /^1846-[A-Z]+-\d: SC is no corporation/,
+    ],
+    [
+      'a company that is sold is not bid on',
+      m.stockTurn('Amy', { turn: 1, privates: { MCAR: 'Bob', 'KCM&O': {}, A: {} } }, [
+        { type: 'bid', company: 'MCAR', price: 55 },
+      ]),
+      /^MEX-3.1-2: MCAR is sold already\.$/,
+    ],
+    [
+      'whose turn it is not has not placed a station',
+      m.turnOf(
+        'UdY',
+        buying({ UdY: { cell: [2, 2] }, MC: { cell: [2, 2] } }, { at: { facts: { token: true } } }),
+        [{ type: 'placeToken', by: 'MC', hex: 'O10', city: 0 }],
+      ),
+      /Stations are placed|not possible in the step/,
+    ],
+    [
       'what is not understood cites no rule',
       e.stockTurn('Amy', {}, [{ type: 'par', corporation: 'GT' }]),
       /^: The action “par” is incomplete or wrong: price\.$/,

@@ -66,9 +66,9 @@ const inOperatingRound = (p: Position, action: Action): Objection | undefined =>
       return action.power === undefined ? tileTooLate(p, action) : objection('or.power.WRONG_STEP', {})
     case 'placeToken':
       if (isMinor(p, action.by)) return objection('or.token.INDEPENDENT', { company: action.by })
-      if (tokenPlaced.of(p)) return objection('or.token.SECOND_TOKEN', {})
+      if (action.by !== p.state.round.current) return undefined
       // The step is left out when no station can be placed: say why.
-      return action.by === p.state.round.current ? placeToken.object(p, action) : undefined
+      return tokenPlaced.of(p) ? objection('or.token.SECOND_TOKEN', {}) : placeToken.object(p, action)
     case 'dividend':
       return isMinor(p, action.by) ? objection('or.dividend.INDEPENDENT_FIXED', { company: action.by }) : undefined
     case 'buyTrain':

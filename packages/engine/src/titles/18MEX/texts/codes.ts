@@ -3,7 +3,6 @@ import type { RefusalCode } from '../../../core/refusals.js'
 /** The engine's codes → this title's refusals. */
 export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'sale.buy.NOT_LOWEST': 'X-BC-1',
-  'sale.bid.SOLD': 'X-BC-1',
   'sale.auction.OTHER': 'X-BC-1',
   'sale.buy.NO_CASH': 'X-BC-2',
   'sale.OVER': 'X-BC-3',

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../../core/draft.js'
 import { pay } from '../../../../core/money.js'
-import { isMinor } from '../../../../core/operators.js'
+import { isCorporation } from '../../../../core/operators.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import {
@@ -35,7 +35,7 @@ const absorb = (d: Draft, buyer: string, independent: string): void => {
 /** §6.9. */
 const privateRules: PrivateRules = {
   never(p, by) {
-    if (isMinor(p, by)) return objection('or.buyPrivate.INDEPENDENT', { company: by })
+    if (!isCorporation(p, by)) return objection('or.buyPrivate.INDEPENDENT', { company: by })
     return president(p, by) === null ? objection('or.buyPrivate.RECEIVERSHIP', { corporation: by }) : undefined
   },
   before(p, { by, company }) {

@@ -37,9 +37,9 @@ export const financeRefusals = {
   'or.issue.INDEPENDENT': {
     rule: '1846-ORD-4',
     text: {
-      en: '{company} is an independent and has no shares to issue.',
-      ru: '{company} — независимая дорога, выпускать ей нечего.',
-      pl: '{company} to niezależna kolej i nie ma akcji do wyemitowania.',
+      en: '{company} is no corporation and has no shares to issue.',
+      ru: '{company} — не корпорация, выпускать ей нечего.',
+      pl: '{company} nie jest korporacją i nie ma akcji do wyemitowania.',
     },
   },
   'or.issue.RECEIVERSHIP': {
@@ -85,9 +85,9 @@ export const financeRefusals = {
   'or.redeem.INDEPENDENT': {
     rule: '1846-ORD-4',
     text: {
-      en: '{company} is an independent and has no shares to redeem.',
-      ru: '{company} — независимая дорога, выкупать ей нечего.',
-      pl: '{company} to niezależna kolej i nie ma akcji do odkupienia.',
+      en: '{company} is no corporation and has no shares to redeem.',
+      ru: '{company} — не корпорация, выкупать ей нечего.',
+      pl: '{company} nie jest korporacją i nie ma akcji do odkupienia.',
     },
   },
   'or.redeem.RECEIVERSHIP': {

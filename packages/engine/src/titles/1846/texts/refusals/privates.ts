@@ -61,9 +61,9 @@ export const privatesRefusals = {
   'or.buyPrivate.INDEPENDENT': {
     rule: '1846-ORD-4',
     text: {
-      en: '{company} is an independent and buys no private companies.',
-      ru: '{company} — независимая дорога и частных компаний не покупает.',
-      pl: '{company} to niezależna kolej i nie kupuje spółek prywatnych.',
+      en: '{company} is no corporation and buys no private companies.',
+      ru: '{company} — не корпорация и частных компаний не покупает.',
+      pl: '{company} nie jest korporacją i nie kupuje spółek prywatnych.',
     },
   },
   'or.buyPrivate.RECEIVERSHIP': {

@@ -18,6 +18,15 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółka {company} kosztuje {need}, a nie {price}.',
     },
   },
+  'sale.bid.SOLD': {
+    id: 'X-BC-1',
+    rule: 'MEX-3.1-2',
+    text: {
+      en: '{company} is sold already.',
+      ru: 'Компания {company} уже продана.',
+      pl: 'Spółka {company} jest już sprzedana.',
+    },
+  },
   'X-BC-2': {
     rule: 'MEX-3.1-4',
     text: {

@@ -4,9 +4,9 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BT-1': {
     rule: 'MEX-4.3.4-2',
     text: {
-      en: 'The {train} train is neither the next in the Initial Offering nor in the Open Market.',
-      ru: 'Поезд {train} не следующий в первичном предложении, и на открытом рынке его нет.',
-      pl: 'Pociąg {train} nie jest następny w ofercie pierwotnej i nie ma go na otwartym rynku.',
+      en: 'No {train} train can be bought there: the bank sells the next of the Initial Offering and those in the Open Market.',
+      ru: 'Поезд {train} там не купить: банк продаёт следующий из первичного предложения и те, что на открытом рынке.',
+      pl: 'Pociągu {train} nie można tam kupić: bank sprzedaje następny z oferty pierwotnej i te z otwartego rynku.',
     },
   },
   'X-BT-2': {
