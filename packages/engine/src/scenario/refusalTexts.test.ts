@@ -142,11 +142,9 @@ describe('what a refusal says is so', () => {
     ],
     [
       'whose turn it is not has not placed a station',
-      m.turnOf(
-        'UdY',
-        buying({ UdY: { cell: [2, 2] }, MC: { cell: [2, 2] } }, { at: { facts: { token: true } } }),
-        [{ type: 'placeToken', by: 'MC', hex: 'O10', city: 0 }],
-      ),
+      m.turnOf('UdY', buying({ UdY: { cell: [2, 2] }, MC: { cell: [2, 2] } }, { at: { facts: { token: true } } }), [
+        { type: 'placeToken', by: 'MC', hex: 'O10', city: 0 },
+      ]),
       /Stations are placed|not possible in the step/,
     ],
     [
