@@ -8,11 +8,14 @@ interface Standing {
   readonly slot: number
 }
 
+/** Behind all that have a circle. */
+const LAST = Number.MAX_SAFE_INTEGER
+
 /** Which circle of a city a token lies in: 18xx.games says so, our state only which city. */
 export class SlotLedger {
   readonly #standing = new Map<HexId, readonly Standing[]>()
   /** What it last agreed with: states share what did not change. */
-  #settled: Position['state']['board']['tokens'] = {}
+  #settled: Position['state']['board'] = { tiles: {}, tokens: {} }
 
   constructor(p: Position) {
     this.settle(p)
@@ -33,27 +36,33 @@ export class SlotLedger {
   }
 
   settle(p: Position): void {
-    if (p.state.board.tokens === this.#settled) return
+    const { board } = p.state
+    if (board.tokens === this.#settled.tokens && board.tiles === this.#settled.tiles) return
     for (const hex of this.#standing.keys()) if (!p.state.board.tokens[hex]) this.#standing.delete(hex)
     for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
-      if (tokens === this.#settled[hex]) continue
+      const relaid = board.tiles[hex]?.tile !== this.#settled.tiles[hex]?.tile
+      if (tokens === this.#settled.tokens[hex] && !relaid) continue
       const old = [...(this.#standing.get(hex) ?? [])]
-      const kept = tokens.map(({ by }) => {
-        const same = old.findIndex((each) => each.by === by)
-        return same < 0 ? undefined : old.splice(same, 1)[0]?.slot
+      const seats = tokens.map((token) => {
+        const same = old.findIndex((each) => each.by === token.by)
+        return { token, slot: same < 0 ? undefined : old.splice(same, 1)[0]?.slot }
       })
-      const next: Standing[] = tokens.flatMap(({ by, city }, i) =>
-        kept[i] === undefined ? [] : [{ by, city, slot: kept[i] }],
+      // On a new tile the tokens fill the circles anew, in the order they lay in.
+      const stays = relaid ? [] : seats
+      const comes = relaid ? [...seats].sort((a, b) => (a.slot ?? LAST) - (b.slot ?? LAST)) : seats
+      const next: Standing[] = stays.flatMap(({ token: { by, city }, slot }) =>
+        slot === undefined ? [] : [{ by, city, slot }],
       )
-      tokens.forEach(({ by, city, blocker }, i) => {
-        if (kept[i] !== undefined) return
+      for (const { token, slot } of comes) {
+        if (slot !== undefined && !relaid) continue
+        const { by, city, blocker } = token
         // A token that only fills a slot away from home lies in the last one.
         const last = blocker === true && p.rules.operators[by]?.home?.hex !== hex
         next.push({ by, city, slot: last ? this.#slots(p, hex, city) - 1 : this.#choose(p, by, hex, city, next) })
-      })
+      }
       this.#standing.set(hex, next)
     }
-    this.#settled = p.state.board.tokens
+    this.#settled = board
   }
 
   #slots(p: Position, hex: HexId, city: number): number {

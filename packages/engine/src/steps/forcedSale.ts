@@ -17,6 +17,8 @@ export interface ForcedSales {
   readonly sale: SaleRules
   /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
+  /** Of a corporation one sale is thought of, the one that brings most. */
+  once?(p: Position): boolean
   /** Follows every sale: what bars others. */
   note?(d: Draft, sale: Sale): void
 }
@@ -76,6 +78,15 @@ const carryOut = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): v
   rules.note?.(d, sale)
 }
 
+/** Where the papers go before the presidency passes, what is given for it may be asked when all is sold. */
+const carryOutLast = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): void => {
+  sell(d, seller, sale, rules.sale)
+  if (!rules.sale.handFirst?.(d)) settleChoices(d)
+  rules.note?.(d, sale)
+}
+
+const NOTHING: Omit<SalePlan, 'corporation'> = { sales: [], amount: 0 }
+
 /** What brings most: usually all at once, but where a sale leaves the price alone others may follow it. */
 const bestPlan = (
   p: Position,
@@ -89,9 +100,11 @@ const bestPlan = (
     if (sale.corporation !== corporation || forcedSaleObjection(p, operator, seller, sale, rules)) continue
     const d = new Draft(p)
     carryOut(d, seller, sale, rules)
-    const rest = bestPlan(d, operator, seller, corporation, rules)
+    const rest = rules.once?.(p) ? NOTHING : bestPlan(d, operator, seller, corporation, rules)
     const amount = cash(d, seller) - cash(p, seller) + rest.amount
-    if (amount > best.amount) best = { corporation, sales: [sale, ...rest.sales], amount }
+    const sales = [sale, ...rest.sales]
+    if (amount > best.amount || (amount === best.amount && sales.length < best.sales.length))
+      best = { corporation, sales, amount }
   }
   return best
 }
@@ -123,8 +136,29 @@ export const mostMoney = (p: Position, operator: OperatorId, rules: ForcedSales)
 /** Sells all that can be sold. */
 export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId, rules: ForcedSales): void => {
   for (const { sales } of possibleSales(d, operator, seller, rules)) {
-    for (const sale of sales) carryOut(d, seller, sale, rules)
+    sales.forEach((sale, i) => {
+      const carry = i === sales.length - 1 ? carryOutLast : carryOut
+      carry(d, seller, sale, rules)
+    })
   }
+}
+
+/** Sells until the money is there, the dearest first and as much of it as may be; or all there is. */
+export const sellUntilEnough = (d: Draft, operator: OperatorId, seller: PlayerId, rules: RaisingMoney): void => {
+  const { sales } = rules
+  const may = (sale: Sale): boolean =>
+    rules.shortage(d, operator).have < rules.shortage(d, operator).need &&
+    !forcedSaleObjection(d, operator, seller, sale, sales) &&
+    !rules.amount(d, operator, seller, sale)
+  const next = (): Sale | undefined =>
+    [...saleSizes(d, seller, sales.sale)]
+      .sort(
+        (a, b) =>
+          sales.sale.proceeds(d, { ...b, percent: 1 }) - sales.sale.proceeds(d, { ...a, percent: 1 }) ||
+          b.percent - a.percent,
+      )
+      .find(may)
+  for (let sale = next(); sale; sale = next()) carryOut(d, seller, sale, sales)
 }
 
 const operating = (p: Position): OperatorId => p.state.round.current as OperatorId

@@ -9,7 +9,7 @@ import { type Charge, dueFrom, settleCharges, shortfall } from '../core/money.js
 import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
-import type { TileAt, TokenAt } from '../core/state.js'
+import type { BoardState, TileAt, TokenAt } from '../core/state.js'
 import type { Candidate } from '../core/step.js'
 
 export type LayTile = ActionOf<'layTile'>
@@ -38,6 +38,8 @@ export interface TrackRules {
   maySpend?(p: Position, lay: Lay): boolean
   /** Is it enough to be joined like this? New track or a stop that is reached, where absent. */
   connects?(p: Position, lay: Lay, how: Connection): boolean
+  /** The board the builder's reach is taken from, where that is another one. */
+  seen?(p: Position, operator: OperatorId): BoardState
   readonly merging?: boolean
   /** Where the tokens go, given with the cities they would follow to. */
   resettle?(p: Position, lay: Lay, tokens: readonly TokenAt[]): readonly TokenAt[]
@@ -87,6 +89,9 @@ const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined
   return objection('or.tile.TRACK_LOST', where)
 }
 
+const boardFor = (p: Position, operator: OperatorId, rules: TrackRules): BoardState =>
+  rules.seen?.(p, operator) ?? p.state.board
+
 export const layObjection = (p: Position, action: LayTile, rules: TrackRules): Objection | undefined => {
   const lay = layOf(p, action)
   if ('code' in lay) return lay
@@ -103,7 +108,7 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
     return objection('any.BAD_SHAPE', { type: 'layTile', field: 'spends' })
   if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0) return objection('or.tile.NO_TILE', { tile: tile.id })
   const halves = [{ hex, tile: tile.id, rotation: lay.rotation }, ...(rules.rest?.(lay) ?? [])]
-  const links = halves.map((half) => connection(p.rules.board, p.state.board, operator, half))
+  const links = halves.map((half) => connection(p.rules.board, boardFor(p, operator, rules), operator, half))
   const connects = rules.connects ?? usualConnection
   if (!links.some((how) => connects(p, lay, how))) {
     const why = links.includes('oldTrackOnly') ? 'or.tile.NO_NEW_TRACK' : 'or.tile.NOT_CONNECTED'
@@ -163,7 +168,7 @@ export function* layCandidates(
   p: Position,
   by: OperatorId,
   rules: TrackRules,
-  hexes: Iterable<HexId> = layableHexes(p.rules.board, p.state.board, by),
+  hexes: Iterable<HexId> = layableHexes(p.rules.board, boardFor(p, by, rules), by),
   power?: string,
 ): Generator<Candidate<LayTile>> {
   const colours = rules.colours(p, by)

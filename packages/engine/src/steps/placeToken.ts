@@ -29,6 +29,8 @@ export interface TokenRules {
   reserved?(p: Position, at: CityAt): readonly string[]
   /** The price where it is not that on the charter; null = none may be placed there. */
   price?(p: Position, operator: OperatorId, at: CityAt, reached: boolean): number | null
+  /** The board the operator's reach is taken from, where that is another one. */
+  seen?(p: Position, operator: OperatorId): BoardState
   /** Cities worth offering beside those reached. */
   beside?(p: Position, operator: OperatorId): readonly CityAt[]
   /** Why no second one in a hex, where that has a reason of its own. */
@@ -57,21 +59,28 @@ const cities = derived(
     reachedCities(board, { tiles, tokens }, operator).map(({ hex, place }): CityAt => ({ hex, city: place })),
 )
 
-const reached = ({ rules, state }: Position, operator: OperatorId): readonly CityAt[] =>
-  cities(rules.board, state.board.tiles, state.board.tokens, operator)
+const reached = (p: Position, operator: OperatorId, rules: TokenRules): readonly CityAt[] => {
+  const { tiles, tokens } = rules.seen?.(p, operator) ?? p.state.board
+  return cities(p.rules.board, tiles, tokens, operator)
+}
 
 const isIn = (list: readonly CityAt[], { hex, city }: CityAt): boolean =>
   list.some((at) => at.hex === hex && at.city === city)
 
 /** What a token costs there; null = the operator has no way to the city. */
 const priceOf = (p: Position, operator: OperatorId, at: CityAt, rules: TokenRules): number | null => {
-  const joined = isIn(reached(p, operator), at)
+  const joined = isIn(reached(p, operator, rules), at)
   if (rules.price) return rules.price(p, operator, at, joined)
   return joined ? (p.state.operators[operator]?.tokens[0] ?? 0) : null
 }
 
 /** Why there is no circle for this operator. */
-const circleObjection = (p: Position, operator: OperatorId, at: CityAt, rules: TokenRules): Objection | undefined => {
+export const circleObjection = (
+  p: Position,
+  operator: OperatorId,
+  at: CityAt,
+  rules: TokenRules,
+): Objection | undefined => {
   const { hex } = at
   if (standsIn(p, operator, hex))
     return rules.second?.(operator, hex) ?? objection('or.token.ALREADY_IN_CITY', { company: operator, hex })
@@ -91,7 +100,7 @@ export const placeTokenBy = (rules: TokenRules): ActionKind<'placeToken'> => ({
   takes: (action) => action.power === undefined,
   *candidates(p, by) {
     if (rules.never?.(p, by)) return
-    const near = reached(p, by)
+    const near = reached(p, by, rules)
     const far = (rules.beside?.(p, by) ?? []).filter((at) => !isIn(near, at))
     for (const { hex, city } of [...near, ...far]) {
       if (!standsIn(p, by, hex)) yield { action: { type: 'placeToken', by, hex, city } }

@@ -74,10 +74,15 @@ const swapFor = (
 }
 
 /** The presidency passes; false = somebody has to choose papers first. */
-export const passPresidency = (d: Draft, succession: Succession, rules: PresidencyRules): boolean => {
-  const { corporation, to } = succession
+export const passPresidency = (
+  d: Draft,
+  succession: Succession,
+  rules: PresidencyRules,
+  from = outgoing(d, succession.corporation),
+): boolean => {
+  const { to } = succession
   const ways = successionWays(d, succession, rules)
-  const by = rules.chooser === 'incoming' ? to : outgoing(d, corporation)
+  const by = rules.chooser === 'incoming' ? to : from
   if (ways.length > 1 && by !== null) {
     swap.raise(d, by, succession)
     return false
@@ -124,8 +129,10 @@ export const swapStep = (
   afterwards: (d: Draft, sale: SaleInHand) => void,
 ): readonly [InterruptKind, Step] => {
   const conclude = (d: Draft, succession: Succession, papers: Papers | undefined): void => {
-    swapFor(d, succession, papers, rules)
-    if (succession.sale) afterwards(d, succession.sale)
+    const { corporation, to, sale } = succession
+    // It may have closed since it was asked about.
+    if (swapWays(d, corporation, to).length > 0) swapFor(d, succession, papers, rules)
+    if (sale) afterwards(d, sale)
   }
   const step: Step = {
     id: 'swap',

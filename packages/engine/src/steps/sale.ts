@@ -7,6 +7,7 @@ import { type Objection, objection } from '../core/refusals.js'
 import {
   certificatesWorth,
   challenger,
+  ordinary,
   papersIn,
   paperWays,
   percentOf,
@@ -14,6 +15,7 @@ import {
   president,
   sizeOf,
   standing,
+  swapWays,
 } from '../core/shares.js'
 import { type PresidencyRules, type SaleInHand, successionWays } from './presidency.js'
 
@@ -47,8 +49,11 @@ export interface SaleRules {
   /** Why a sale fails for which the seller would have no fitting papers after the swap; not owned where absent. */
   indivisible?(sale: Sale): Objection
   readonly presidency: PresidencyRules
-  /** After a swap the usual papers are given up, and nobody is asked. */
-  unasked?(p: Position): boolean
+  /**
+   * Everything goes out of the hand, the president's certificate too where the others do not make up the sale, before the
+   * presidency passes: what is given for it goes where it lies, and a share too much comes back from there.
+   */
+  handFirst?(p: Position): boolean
   /** What is given up after a swap where that is not what was announced; null = it is. */
   surrenders?(d: Draft, sale: SaleInHand): Papers | null
   /** What one sale pays. */
@@ -69,6 +74,8 @@ export interface Plan {
   readonly certificates: readonly number[] | null
   /** Who becomes president by it. */
   readonly to: PlayerId | null
+  /** Percent that come back. */
+  readonly change?: number
 }
 
 export const isObjection = (plan: Plan | Objection): plan is Objection => 'code' in plan
@@ -123,6 +130,26 @@ const handsAfter = (
   return ways.map((way) => [...hand, ...way])
 }
 
+/** The president's certificate after everything else in hand. */
+const outOfHand = (
+  p: Position,
+  seller: PlayerId,
+  sale: Sale,
+  to: PlayerId | null,
+  { place, indivisible }: SaleRules,
+): Plan | Objection => {
+  const { corporation, percent } = sale
+  if (to === null) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  const others = ordinary(p, corporation, seller)
+  const change = percentOf(p, corporation, seller) - percent
+  const ways = swapWays(p, corporation, to)
+  const given = ways.length === 1 ? (ways[0] ?? []) : []
+  const there = [...papersIn(p, corporation, place), ...others.map((i) => sizeOf(p, corporation, i)), ...given]
+  if (change > 0 && (!there.includes(change) || change >= sizeOf(p, corporation, 0)))
+    return indivisible?.(sale) ?? objection('sr.sell.NOT_OWNED', { corporation, percent })
+  return { certificates: [...others, 0], to, ...(change > 0 ? { change } : {}) }
+}
+
 /** How a sale is carried out, or why it is not. */
 export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Plan | Objection => {
   const { corporation, percent, papers } = sale
@@ -131,8 +158,9 @@ export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRul
   if (papers && worthOf(papers) !== percent) return notOwned
   const to = successor(p, seller, sale)
   const loose = inHand(p, seller, sale)
-  if (loose && (to === null || chair)) return { certificates: loose, to }
+  if (loose && (to === null || chair || rules.handFirst?.(p))) return { certificates: loose, to }
   if (president(p, corporation) !== seller) return notOwned
+  if (rules.handFirst?.(p)) return outOfHand(p, seller, sale, to, rules)
   const certificates = chair ? withChair(p, seller, sale) : null
   if (chair && !certificates) {
     if (!besidePart(p, seller, sale, chair)) return notOwned
@@ -193,7 +221,9 @@ const percentages = (p: Position, seller: PlayerId, corporation: OperatorId, rul
   const held = percentOf(p, corporation, seller)
   if (!rules.chair) {
     const all = p.state.seats.flatMap((id) => papersIn(p, corporation, id))
-    return sumsOf(all).filter((percent) => percent <= held)
+    if (!rules.handFirst?.(p)) return sumsOf(all).filter((percent) => percent <= held)
+    const unit = Math.min(...(p.rules.operators[corporation]?.shares ?? []))
+    return Array.from({ length: Math.floor(held / unit) }, (_, i) => (i + 1) * unit)
   }
   const parts = [sizeOf(p, corporation, 0), ...rules.chair.parts]
   const sums = [0, ...sumsOf(hand)]
@@ -209,7 +239,8 @@ export function* saleSizes(p: Position, seller: PlayerId, rules: SaleRules): Gen
       yield { corporation, percent }
       const [, ...others] = paperWays(p, corporation, seller, percent)
       // After a swap the papers are chosen out of the new hand.
-      if (others.length > 0 && !rules.chair && successor(p, seller, { corporation, percent })) continue
+      if (others.length > 0 && !rules.chair && !rules.handFirst?.(p) && successor(p, seller, { corporation, percent }))
+        continue
       for (const papers of others) yield { corporation, percent, papers }
     }
   }

@@ -4,7 +4,7 @@ import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { pay } from '../core/money.js'
 import type { Papers } from '../core/papers.js'
 import type { Position } from '../core/position.js'
-import { moveCertificates, paperWays, pickPapers, president } from '../core/shares.js'
+import { moveCertificates, moveShares, paperWays, pickPapers, president } from '../core/shares.js'
 import type { Step } from '../core/step.js'
 import { choosePapers, passPresidency, SALE_IN_HAND, type SaleInHand, swapStep } from './presidency.js'
 import { handed, isObjection, planOf, type Sale, type SaleRules } from './sale.js'
@@ -33,7 +33,7 @@ const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
   const other = sale.gone ? null : (rules.surrenders?.(d, sale) ?? null)
   if (sale.gone) rules.drop(d, sale, true)
   else if (other) giveUp(d, sale, other, rules)
-  else if (giveUpWays(d, sale).length > 1 && !rules.unasked?.(d)) {
+  else if (giveUpWays(d, sale).length > 1) {
     surrender.raise(d, sale.seller, sale)
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
 }
@@ -44,12 +44,18 @@ export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): 
   const plan = planOf(d, seller, sale, rules)
   if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
   const byPresident = president(d, corporation) === seller
-  const { certificates, to } = plan
+  const { certificates, to, change = 0 } = plan
   const amount = rules.proceeds(d, sale)
   d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
   pay(d, 'bank', seller, amount)
   if (certificates) moveCertificates(d, corporation, certificates, rules.place)
   if (to === null) {
+    rules.drop(d, sale, byPresident)
+    return
+  }
+  if (rules.handFirst?.(d)) {
+    passPresidency(d, { corporation, to }, rules.presidency, seller)
+    if (change > 0) moveShares(d, corporation, change, rules.place, seller)
     rules.drop(d, sale, byPresident)
     return
   }

@@ -13,6 +13,11 @@ export const switches1849 = declareSwitches({
     'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета.',
     'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa.',
   ),
+  passesKeepPriority: theirWay(
+    'When all pass in the sale of private companies, the priority stays where the last purchase has put it.',
+    'Когда при продаже частных компаний все спасовали, приоритет остаётся там, где его оставила последняя покупка.',
+    'Gdy przy sprzedaży spółek prywatnych wszyscy pasują, pierwszeństwo zostaje tam, gdzie dał je ostatni zakup.',
+  ),
   bidsInAuction: theirWay(
     'Whoever is asked in an auction may bid on another company instead.',
     'Кто на очереди в аукционе, может вместо этого поставить на другую компанию.',
@@ -28,20 +33,10 @@ export const switches1849 = declareSwitches({
     'Есть ли для AFG свободный дом, проверяют только после тайлов и закрытий, но не после землетрясения.',
     'Czy AFG ma wolny dom, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
   ),
-  splitLast: theirWay(
-    'A president who holds nothing else may sell one share although only the last certificate is given for it: an ordinary one comes out of the pool instead.',
-    'Президент без других сертификатов может продать одну акцию, хотя взамен даётся лишь последний сертификат: вместо него из пула берут обычный.',
-    'Prezes bez innych certyfikatów może sprzedać jeden udział, choć w zamian dostaje tylko ostatni certyfikat: zamiast niego z puli bierze się zwykły.',
-  ),
   staleReach: theirWay(
     'What a corporation reaches is not looked at anew when another one closes, only after a tile or station.',
     'Что доступно корпорации, пересматривают только после тайла или станции, но не когда закрывается другая.',
     'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy inna się zamyka.',
-  ),
-  usualGiven: theirWay(
-    'Who sells the presidency away gives up ordinary certificates before the last one, without being asked.',
-    'Кто продаёт президентство, отдаёт обычные сертификаты раньше последнего, и его не спрашивают.',
-    'Kto sprzedaje prezesurę, oddaje zwykłe certyfikaty przed ostatnim i nikt go nie pyta.',
   ),
   loanLater: theirWay(
     'When the last corporation closes, its president is asked about a loan only when one operates again.',
@@ -53,10 +48,15 @@ export const switches1849 = declareSwitches({
     'Корпорация может за ход купить несколько чужих станций.',
     'Spółka może w jednej turze kupić kilka cudzych stacji.',
   ),
+  handFirst: theirWay(
+    'Who sells the presidency away puts certificates of the hand, if need be the president’s, into the pool, and the price falls, before it is exchanged; a share too much comes back from the pool.',
+    'Кто продаёт президентство, кладёт в пул сертификаты с руки, если нужно, и президентский, и цена падает ещё до обмена; лишняя акция возвращается из пула.',
+    'Kto sprzedaje prezesurę, odkłada do puli certyfikaty z ręki, w razie potrzeby i prezesa, i cena spada jeszcze przed wymianą; udział ponad miarę wraca z puli.',
+  ),
   emergencyStack: theirWay(
-    'A marker moved by a sale for a train or for interest makes those of its new cell lie in the order of their names.',
-    'Маркер, сдвинутый продажей ради поезда или процентов, раскладывает маркеры своей ячейки по именам.',
-    'Znacznik przesunięty sprzedażą na pociąg lub odsetki układa znaczniki swojego pola według nazw.',
+    'Markers moved by sales for trains or interest lie, where they meet, in the order they had at the end of the stock round.',
+    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был в конце биржевого раунда.',
+    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności z końca rundy giełdowej.',
   ),
   looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',

@@ -20,6 +20,9 @@ export const certLimit = (players: number, corporations: number): number => CERT
 /** For beginners: it is not founded before this place in the order (1849-2.2-3). */
 export const DELAYED: { readonly corporation: OperatorId; readonly place: number } = { corporation: 'IFT', place: 4 }
 
+/** Percent of a share. */
+export const SHARE = 10
+
 /** Most a player may hold of a corporation, in percent (§7.2). */
 export const HOLDING_LIMIT = 60
 /** Most the pool may hold of a corporation, in percent (§9.2). */

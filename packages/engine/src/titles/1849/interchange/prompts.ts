@@ -1,3 +1,4 @@
+import { reachedCities } from '../../../board/connection.js'
 import { networkOf } from '../../../board/network.js'
 import { derived } from '../../../core/derived.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
@@ -10,11 +11,11 @@ import { isRoutePossible } from '../../../routes/possible.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { ran, tilesLaid, tokenPlaced } from '../../../steps/operatingTurn.js'
-import { anyLegal, turnDone } from '../../../steps/stock.js'
+import { circleObjection } from '../../../steps/placeToken.js'
+import { turnDone } from '../../../steps/stock.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { smsCity } from '../steps/companies/sms.js'
-import { tokensSeen } from '../steps/track/stale.js'
-import { placeToken } from '../steps/track/token.js'
+import { boardSeen, citiesSeen } from '../steps/track/stale.js'
 import { TILES } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
@@ -38,13 +39,16 @@ const anyRoute = derived(
     ),
 )
 const seesRoute = (p: Position): boolean =>
-  anyRoute(p.rules, p.state.board.tiles, tokensSeen(p, operator(p)), operator(p))
+  anyRoute(p.rules, p.state.board.tiles, boardSeen(p, operator(p)).tokens, operator(p))
 
-/** With the stations that are still seen. */
+/** Was there room in a city it reached when it looked, whatever has become of it since? */
 const seesCity = (p: Position): boolean => {
-  const tokens = tokensSeen(p, operator(p))
-  if (tokens === p.state.board.tokens) return true
-  return anyLegal({ ...p, state: { ...p.state, board: { ...p.state.board, tokens } } }, [placeToken], operator(p))
+  const by = operator(p)
+  if (tokenPlaced.of(p) || smsCity.of(p) !== null || !hasMarker(p)) return false
+  const then: Position = { ...p, state: { ...p.state, board: citiesSeen(p, by) } }
+  return reachedCities(p.rules.board, boardSeen(p, by), by).some(
+    ({ hex, place }) => !circleObjection(then, by, { hex, city: place }, {}),
+  )
 }
 
 const bringsStation = (p: Position): boolean =>
@@ -59,7 +63,7 @@ export const prompts1849: Prompts = {
   // Whether or not a tile can be laid.
   track: (p) => when(!stepPassed(p) && tilesLaid.of(p) < TILES, p),
   // SMS brings a station whether or not there is room for one.
-  token: (p, usual) => (usual ? when(seesCity(p), p) : when(bringsStation(p), p)),
+  token: (p) => when(!stepPassed(p) && (seesCity(p) || bringsStation(p)), p),
   run: (p) => when(!ran.of(p) && hasTrain(p) && seesRoute(p), p),
   // Trains of others, E trains too, without a look at the marker.
   buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && seesTrains(p), p),

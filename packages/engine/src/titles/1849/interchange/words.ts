@@ -14,7 +14,7 @@ import { operated } from '../../../steps/operating.js'
 import { declared } from '../../../steps/operatingTurn.js'
 import { successionAsked } from '../../../steps/presidency.js'
 import { CALABRIA, STRAIT } from '../data/map.js'
-import { stillToOperate } from '../rounds/order.js'
+import { toOperateAsNoted } from '../rounds/order.js'
 import { firstPar } from '../steps/companies/rsa.js'
 import { SMS } from '../steps/companies/sms.js'
 import { bond } from '../steps/finance/bond.js'
@@ -54,13 +54,13 @@ const E_TOKEN = /^Buy E-Token for L\.(\d+)$/
 
 const inStep = (p: Position, id: string): boolean => open(p)?.step.id === id
 
-/** Those that had their turn, the one whose turn it is, and those to come. */
+/** Those that had their turn, the one whose turn it is, and those to come; one that has closed stays where it stood. */
 const order = (p: Position): readonly OperatorId[] => {
   if (p.state.round.kind !== 'operating') return p.state.seats
   const { current } = p.state.round
   const had = operated.of(p)
   const now = current === null || had.includes(current) ? [] : [current]
-  return [...had, ...now, ...stillToOperate(p).filter((id) => id !== current)]
+  return [...had, ...now, ...toOperateAsNoted(p).filter((id) => id !== current)]
 }
 
 /** While a home is chosen they show who began the round. */
@@ -78,7 +78,7 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
   const owed = isCurrent ? interestDue.of(p) : 0
   const heir = successionAsked(p)
   return {
-    ...(heir?.corporation === id ? { president: `player:${fileIdOf(p, heir.to)}` } : {}),
+    ...(heir?.corporation === id && isFounded(p, id) ? { president: `player:${fileIdOf(p, heir.to)}` } : {}),
     ...(isCurrent && declared.of(p) ? { operated: true } : {}),
     // Interest leaves the treasury at once there, which owes it to the president.
     ...(owed > 0 ? { cash: -owed } : {}),
@@ -103,7 +103,8 @@ export const interchange1849: TitleInterchange = {
     return unknown === undefined ? symbols.map((symbol) => OPTIONS[symbol] as string) : { unknown }
   },
   optionalRules: ({ options }) => Object.keys(OPTIONS).filter((symbol) => options.includes(OPTIONS[symbol] as string)),
-  printedCities: { B14: { 1: 0 }, C1: { 1: 0 } },
+  // Found by asking that program for every printed city; the others have 0.
+  printedCities: { B14: { 1: 0 }, C1: { 1: 0 }, C5: { 1: 0 }, H12: { 1: 0 }, M13: { 1: 0 } },
   hear: {
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {

@@ -17,8 +17,8 @@ const allPassed = (d: Draft): void => {
   const next = left(d, d.state.round.current as PlayerId)
   if (!isFirstUnsold(d)) {
     payIncome(d)
-    d.set({ priority: next })
-    beginInitialRound(d)
+    if (!switches1849.passesKeepPriority.of(d)) d.set({ priority: next })
+    beginInitialRound(d, next)
     return
   }
   passes.set(d, 0)

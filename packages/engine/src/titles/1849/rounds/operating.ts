@@ -21,7 +21,7 @@ import { dividendStep } from '../steps/running/dividend.js'
 import { financeStep } from '../steps/shares/issue.js'
 import { isFounded } from '../steps/shares/order.js'
 import { absorbStep } from '../steps/track/absorb.js'
-import { noteLook } from '../steps/track/stale.js'
+import { noteCities, noteLook } from '../steps/track/stale.js'
 import { placeBySms, placeToken } from '../steps/track/token.js'
 import { layBySms, layTile } from '../steps/track/track.js'
 import { concedeAnytime } from '../steps/trains/concede.js'
@@ -44,7 +44,10 @@ const stepFor = (id: string, kinds: Step['kinds']): Step => ({
 /** 18xx.games asks about SMS before anything else. */
 const smsStep: Step = stepFor('sms', [closeSms])
 const trackStep = stepFor('track', [layTile, layBySms, placeBySms])
-const tokenStep = stepFor('token', [placeToken, placeBySms])
+const tokenStep: Step = {
+  ...stepFor('token', [placeToken, placeBySms]),
+  enter: (d) => noteCities(d, operator(d)),
+}
 
 const run = runRoutes({
   mustBeBest: () => false,

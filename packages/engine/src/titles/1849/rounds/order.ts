@@ -11,23 +11,25 @@ const listed = roundFact('listed', listOf(id), [], 'Corporations in the order 18
 
 export const ORDER_OF_TURN_FACTS: readonly FactData[] = [listed]
 
-/** 18xx.games notes the order when the round begins and when a price moves, not after what is done to the stacks. */
-export const noteOrder = (d: Draft): void => {
-  if (switches1849.noResortOnBankrupt.of(d) && d.state.round.kind === 'operating') listed.set(d, marketOrder(d))
+/**
+ * 18xx.games notes the order when the round begins and after a sale for a train or for interest, not after what is done
+ * to the stacks. One that the sale has closed comes last.
+ */
+export const noteOrder = (d: Draft, sold?: OperatorId): void => {
+  if (!switches1849.noResortOnBankrupt.of(d) || d.state.round.kind !== 'operating') return
+  const now = marketOrder(d)
+  listed.set(d, sold === undefined || now.includes(sold) ? now : [...now, sold])
 }
 
-/** Does something that leaves the noted order as it is. */
-export const keepingOrder = (d: Draft, then: () => void): void => {
-  const before = listed.of(d)
-  then()
-  listed.set(d, before)
+/** In the noted order, those closed since then among them. */
+export const toOperateAsNoted = (p: Position): readonly OperatorId[] => {
+  const done = operated.of(p)
+  const noted = listed.of(p)
+  return (noted.length > 0 ? noted : marketOrder(p)).filter((each) => !done.includes(each))
 }
 
 /** By market value, looked at anew after every turn (1849-10-1). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
-  const done = operated.of(p)
   const now = marketOrder(p)
-  const order = listed.of(p)
-  const all = order.length > 0 ? order.filter((each) => now.includes(each)) : now
-  return all.filter((each) => !done.includes(each))
+  return toOperateAsNoted(p).filter((each) => now.includes(each))
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../core/draft.js'
 import { beginRound } from '../../../core/flow.js'
-import type { OperatorId } from '../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { shuffle } from '../../../core/random.js'
 import type { Setup } from '../../../core/setup.js'
 import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
@@ -51,10 +51,10 @@ export const layOut = (d: Draft, removed: readonly OperatorId[]): void => {
 }
 
 /** Opens the initial stock round (1849-8-1). */
-export const beginInitialRound = (d: Draft): void => {
+export const beginInitialRound = (d: Draft, first: PlayerId = d.state.priority): void => {
   beginRound(d, { kind: 'initial', num: 1, of: 1 })
   d.emit({ type: 'priority', player: d.state.priority })
-  d.round({ current: d.state.priority })
+  d.round({ current: first })
 }
 
 export const begin1849 = (d: Draft): void => {

@@ -6,6 +6,7 @@ import { percentOf } from '../../../core/shares.js'
 import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { mustSell } from '../steps/shares/limits.js'
+import { noteStood } from '../steps/shares/stack.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { sellShares } from '../steps/shares/stockSale.js'
 import { turnOpen } from '../steps/shares/turn.js'
@@ -38,6 +39,7 @@ export const stock = stockRound({
   end(d) {
     if (!adjusted.of(d)) {
       d.emit({ type: 'priority', player: d.state.priority })
+      noteStood(d)
       adjustPrices(d)
       adjusted.set(d, true)
     }

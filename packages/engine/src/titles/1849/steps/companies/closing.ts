@@ -4,17 +4,16 @@ import { inZone } from '../../../../core/market.js'
 import { president } from '../../../../core/shares.js'
 import { closeCorporation } from '../../../../steps/closing.js'
 import { loseSummit, noteSummit } from '../../rounds/end.js'
-import { noteOrder } from '../../rounds/order.js'
 import { callBond, payBond } from '../finance/callBond.js'
 import { checkGaribaldi, noteClosing, noteFreeHome } from '../shares/order.js'
-import { noteGhosts } from '../track/stale.js'
+import { noteGone } from '../track/stale.js'
 import { forgetCorporation } from './rsa.js'
 
 /** Everything of it goes; it may be founded again as the last, from the next stock round on (1849-11-1 … -4). */
 export const close = (d: Draft, corporation: OperatorId): void => {
   const chair = president(d, corporation)
   const due = payBond(d, corporation)
-  noteGhosts(d, corporation)
+  noteGone(d, corporation)
   closeCorporation(d, corporation, 'treasury')
   forgetCorporation(d, corporation)
   noteClosing(d, corporation)
@@ -28,5 +27,4 @@ export const close = (d: Draft, corporation: OperatorId): void => {
 export const priceMoved = (d: Draft, corporation: OperatorId): void => {
   if (inZone(d, corporation, 'close')) close(d, corporation)
   else noteSummit(d, corporation)
-  noteOrder(d)
 }

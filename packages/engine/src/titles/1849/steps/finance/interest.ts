@@ -7,12 +7,12 @@ import { objection } from '../../../../core/refusals.js'
 import { amount } from '../../../../core/shape.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { mostMoney, sellForTrainBy } from '../../../../steps/forcedSale.js'
+import { mostMoney, type RaisingMoney, sellForTrainBy, sellUntilEnough } from '../../../../steps/forcedSale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { fail } from '../trains/concede.js'
-import { cheapest, forcedSales } from '../trains/emergency.js'
+import { cheapest, forcedSales, sellOff } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 
@@ -56,7 +56,7 @@ const payInterest: ActionKind<'repay'> = {
 }
 
 /** Shares are sold by the rules of a train that must be paid. */
-const sellForInterest = sellForTrainBy({
+const raising: RaisingMoney = {
   sales: forcedSales,
   shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
   amount(p, _operator, seller, sale) {
@@ -68,7 +68,8 @@ const sellForInterest = sellForTrainBy({
       : undefined
   },
   sold: noteEnding,
-})
+}
+const sellForInterest = sellForTrainBy(raising)
 
 /** What cannot be raised closes the corporation (1849-14.2-2). */
 const concede: ActionKind<'bankrupt'> = {
@@ -77,13 +78,17 @@ const concede: ActionKind<'bankrupt'> = {
     yield { action: { type: 'bankrupt', by } }
   },
   object(p, { by }) {
-    const have = mostMoney(p, by, forcedSales) - cash(p, by)
+    const have = mostMoney(p, by, sellOff) - cash(p, by)
     const need = interestDue.of(p)
     // 18xx.games asks whether it would be enough for a train.
     const loose = switches1849.looseBankruptcy.of(p) && have < cheapest(p, by)
     return have >= need && !loose ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
-  apply: (d, { by }) => fail(d, by),
+  apply: (d, { by }) =>
+    fail(d, by, (seller) => {
+      sellUntilEnough(d, by, seller, { ...raising, sales: sellOff })
+      interestDue.set(d, 0)
+    }),
 }
 
 const mayNotPass = never('pass', (p, { by }) =>

@@ -9,11 +9,10 @@ import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { checkPresidency } from '../../../../steps/presidency.js'
 import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
-import { FOUNDERS_EXTRA, HOLDING_LIMIT } from '../../data/tables.js'
+import { FOUNDERS_EXTRA, HOLDING_LIMIT, SHARE } from '../../data/tables.js'
 import { salesDue } from './limits.js'
 import { isFounded } from './order.js'
 import { presidency } from './presidency.js'
-import { SHARE } from './sell.js'
 import { extras, founded, hasJustFounded, notePurchase } from './turn.js'
 
 /** Percent a founder may have: the president's certificate and the others. */

@@ -12,7 +12,7 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { placeHomeToken, putToken } from '../../../../steps/tokens.js'
 import { MARKER_FEE } from '../../data/companies.js'
 import { MARKET } from '../../data/market.js'
-import { noteBoardChange } from '../track/stale.js'
+import { noteHome } from '../track/stale.js'
 import { checkGaribaldi, freeHomes } from './order.js'
 
 /** Shares of the president's certificate. */
@@ -44,9 +44,11 @@ export const found = (d: Draft, corporation: OperatorId, player: PlayerId, price
   d.emit({ type: 'started', corporation, by: player, price })
   pay(d, payer, corporation, founderPays(price))
   pay(d, corporation, 'bank', MARKER_FEE[corporation] ?? 0)
-  noteBoardChange(d)
-  if (d.rules.operators[corporation]?.home) placeHomeToken(d, corporation)
-  else homeChoice.raise(d, corporation, {})
+  const home = d.rules.operators[corporation]?.home
+  if (home) {
+    placeHomeToken(d, corporation)
+    noteHome(d, corporation, home)
+  } else homeChoice.raise(d, corporation, {})
 }
 
 /** A city of its choice with a free circle (1849-9.4.1-1). */
@@ -61,6 +63,7 @@ const placeHome: ActionKind<'placeToken'> = {
     d.resume()
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
+    noteHome(d, by, { hex, city })
     homeOf.set(d, by, hex)
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0 })
     checkGaribaldi(d)

@@ -10,10 +10,9 @@ import { moveShares, papersIn, paperWays, percentOf } from '../../../../core/sha
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
-import { POOL_LIMIT } from '../../data/tables.js'
+import { POOL_LIMIT, SHARE } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { isCovered } from './buy.js'
-import { SHARE } from './sell.js'
 
 const issued = turnFact('issued', flag, false, 'The corporation has issued shares in this turn.')
 const redeemed = turnFact('redeemed', flag, false, 'The corporation has redeemed a certificate in this turn.')

@@ -1,13 +1,16 @@
+import type { Draft } from '../../../../core/draft.js'
 import { movePrice, price } from '../../../../core/market.js'
 import { objection } from '../../../../core/refusals.js'
-import type { SaleRules } from '../../../../steps/sale.js'
-import { POOL_LIMIT } from '../../data/tables.js'
+import type { Sale, SaleRules } from '../../../../steps/sale.js'
+import { POOL_LIMIT, SHARE } from '../../data/tables.js'
+import { noteOrder } from '../../rounds/order.js'
 import { switches1849 } from '../../switches.js'
 import { presidency } from './presidency.js'
-import { restack, stackByName } from './stack.js'
+import { noteShifted, restack } from './stack.js'
 
-/** Percent of a share. */
-export const SHARE = 10
+/** A row for every share. */
+const drop = (d: Draft, { corporation, percent }: Sale): void =>
+  movePrice(d, corporation, 'down', 'sale', percent / SHARE)
 
 /** To the pool at the price before, then a row down for every share (1849-9.2-1 … -4, -9.5-4). */
 export const saleRules: SaleRules = {
@@ -16,12 +19,17 @@ export const saleRules: SaleRules = {
   beforeOperated: 'nobody',
   indivisible: ({ corporation, percent }) => objection('sr.sell.INDIVISIBLE', { corporation, percent }),
   presidency,
-  unasked: switches1849.usualGiven.of,
+  handFirst: switches1849.handFirst.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,
-  drop(d, { corporation, percent }) {
+  drop(d, sale) {
+    const { corporation } = sale
     const before = d.state.operators[corporation]?.cell
-    movePrice(d, corporation, 'down', 'sale', percent / SHARE)
-    if (d.state.operators[corporation]?.cell !== before) stackByName(d, corporation)
+    drop(d, sale)
+    noteOrder(d, corporation)
+    if (d.state.operators[corporation]?.cell !== before) noteShifted(d, corporation)
     restack(d)
   },
 }
+
+/** When all is lost everything goes at once, without a look at what lies where. */
+export const sellOffRules: SaleRules = { ...saleRules, drop }

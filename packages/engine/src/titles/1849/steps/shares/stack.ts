@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../core/draft.js'
-import { type FactData, turnFact } from '../../../../core/facts.js'
+import { type FactData, gameFact, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import { amount, id, listOf, record } from '../../../../core/shape.js'
@@ -11,8 +11,15 @@ const standing = turnFact(
   [],
   'Markers and their cells before the first sale of the turn, dearest first.',
 )
+const stood = gameFact(
+  'stood',
+  listOf(id),
+  [],
+  'Markers at the end of the stock round, dearest first, where emergency sales keep to that order.',
+)
+const shifted = gameFact('shifted', listOf(id), [], 'Markers that emergency sales have moved since then.')
 
-export const STACK_FACTS: readonly FactData[] = [standing]
+export const STACK_FACTS: readonly FactData[] = [standing, stood, shifted]
 
 /** Before the first sale of a turn. */
 export const noteStanding = (d: Draft): void => {
@@ -24,23 +31,34 @@ export const noteStanding = (d: Draft): void => {
   standing.set(d, markers)
 }
 
-/** 18xx.games: a marker that an emergency sale moves makes those of its new cell lie in the order of their names. */
-export const stackByName = (d: Draft, corporation: OperatorId): void => {
-  const cell = d.state.operators[corporation]?.cell
-  if (cell === undefined || d.state.round.kind !== 'operating' || !switches1849.emergencyStack.of(d)) return
-  d.set({ market: { ...d.state.market, [cell]: [...(d.state.market[cell] ?? [])].sort() } })
+/** 18xx.games: emergency sales go on with the turn that ended the stock round. */
+export const noteStood = (d: Draft): void => {
+  if (!switches1849.emergencyStack.of(d)) return
+  stood.set(d, marketOrder(d))
+  shifted.set(d, [])
 }
+
+export const noteShifted = (d: Draft, corporation: OperatorId): void => {
+  if (d.state.round.kind === 'operating' && stood.of(d).length > 0)
+    shifted.set(d, [...new Set([...shifted.of(d), corporation])])
+}
+
+/** Markers that sales have moved, by the order they had before. */
+const moved = (d: Draft): readonly OperatorId[] =>
+  d.state.round.kind === 'operating'
+    ? stood.of(d).filter((each) => shifted.of(d).includes(each))
+    : standing
+        .of(d)
+        .filter(({ corporation, cell }) => (d.state.operators[corporation]?.cell ?? cell) !== cell)
+        .map(({ corporation }) => corporation)
 
 /** Markers that sales of one turn bring to the same cell lie there in their old order (1849-9.2-2, OP-8). */
 export const restack = (d: Draft): void => {
   const market = { ...d.state.market }
-  const moved = standing
-    .of(d)
-    .filter(({ corporation, cell }) => (d.state.operators[corporation]?.cell ?? cell) !== cell)
-    .map(({ corporation }) => corporation)
+  const all = moved(d)
   for (const [cell, markers] of Object.entries(market)) {
-    const arrived = moved.filter((each) => markers.includes(each))
-    if (arrived.length > 1) market[Number(cell)] = [...markers.filter((each) => !moved.includes(each)), ...arrived]
+    const arrived = all.filter((each) => markers.includes(each))
+    if (arrived.length > 1) market[Number(cell)] = [...markers.filter((each) => !all.includes(each)), ...arrived]
   }
-  if (moved.length > 1) d.set({ market })
+  if (all.length > 1) d.set({ market })
 }

@@ -6,7 +6,6 @@ import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale } from '../../../../steps/stock.js'
 import { noteEnding } from '../../rounds/end.js'
 import { saleRules } from './sell.js'
-import { sellBySplitting, splitsLast } from './split.js'
 import { noteStanding } from './stack.js'
 
 /** Any number of sales before the purchase of the turn (1849-9-1). */
@@ -19,17 +18,14 @@ export const sellShares: ActionKind<'sellShares'> = {
   },
   object(p, { by, corporation, percent, papers }) {
     if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
-    const sale = { corporation, percent, papers }
-    return splitsLast(p, by as PlayerId, sale) ? undefined : saleObjection(p, by as PlayerId, sale, saleRules)
+    return saleObjection(p, by as PlayerId, { corporation, percent, papers }, saleRules)
   },
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
     noteStanding(d)
     noteSale(d, player, corporation)
     noteActed(d, player)
-    const sale = { corporation, percent, papers }
-    if (splitsLast(d, player, sale)) sellBySplitting(d, player, sale)
-    else sell(d, player, sale, saleRules)
+    sell(d, player, { corporation, percent, papers }, saleRules)
     noteEnding(d)
   },
 }

@@ -16,7 +16,7 @@ import { anyLegal } from '../../../../steps/stock.js'
 import { standsIn } from '../../../../steps/tokens.js'
 import { switches1849 } from '../../switches.js'
 import { homeOf } from '../shares/found.js'
-import { noteBoardChange } from './stale.js'
+import { boardSeen, noteBoardChange } from './stale.js'
 
 type BuyToken = ActionOf<'buyToken'>
 
@@ -52,7 +52,7 @@ const buyToken: ActionKind<'buyToken'> = {
   *candidates(p, by) {
     if (!phaseAllows(p, 'buyTokens') || !mayAbsorb(p)) return
     const max = cash(p, by)
-    for (const { hex, place } of reachedCities(p.rules.board, p.state.board, by)) {
+    for (const { hex, place } of reachedCities(p.rules.board, boardSeen(p, by), by)) {
       for (const { by: from, city } of p.state.board.tokens[hex] ?? []) {
         if (from === by || city !== place || isHomeMarker(p, from, hex)) continue
         const action: BuyToken = { type: 'buyToken', by, hex, city, from, price: 1 }
@@ -70,7 +70,9 @@ const buyToken: ActionKind<'buyToken'> = {
     if (standsIn(p, by, hex)) return objection('or.buyToken.ALREADY_IN_CITY', { company: by, hex })
     if ((p.state.operators[by]?.tokens.length ?? 0) === 0)
       return objection('or.buyToken.NO_TOKEN_LEFT', { company: by })
-    const isReached = reachedCities(p.rules.board, p.state.board, by).some((at) => at.hex === hex && at.place === city)
+    const isReached = reachedCities(p.rules.board, boardSeen(p, by), by).some(
+      (at) => at.hex === hex && at.place === city,
+    )
     if (!isReached) return objection('or.buyToken.NOT_CONNECTED', { company: by, hex })
     const have = cash(p, by)
     if (price < 1 || have < price) return objection('or.buyToken.PRICE', { price, have })

@@ -6,10 +6,11 @@ import { COASTAL_CITIES } from '../../data/map.js'
 import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
 import { checkGaribaldi } from '../shares/order.js'
-import { noteBoardChange } from './stale.js'
+import { boardSeen, noteBoardChange } from './stale.js'
 
 /** Free in a connected city with a circle for it (1849-10.4-1 … -3). */
 const byTrack = placeTokenBy({
+  seen: boardSeen,
   after(d) {
     noteBoardChange(d)
     checkGaribaldi(d)

@@ -13,7 +13,7 @@ import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
 import { checkGaribaldi, noteFreeHome } from '../shares/order.js'
 import { messinaLocked } from './earthquake.js'
-import { noteBoardChange } from './stale.js'
+import { boardSeen, noteBoardChange } from './stale.js'
 
 const SCE = 'SCE'
 const SIGI = 'SIGI'
@@ -67,6 +67,7 @@ const trackRules: TrackRules = {
     return hex === MESSINA && messinaLocked.of(p) ? objection('or.tile.LOCKED', { hex }) : undefined
   },
   colours: (p) => currentPhase(p).tiles,
+  seen: boardSeen,
   charges: paidToBank(terrainCost),
   /** New track must be reached, or a station made worth more that is reached (1849-10.3-5, -6, -8). */
   connects: (_p, found, how) => how === 'newTrack' || (how === 'place' && (!found.upgrade || raisesValue(found))),

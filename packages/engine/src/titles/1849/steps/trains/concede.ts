@@ -6,17 +6,16 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
-import { keepingOrder } from '../../rounds/order.js'
 import { switches1849 } from '../../switches.js'
 import { close } from '../companies/closing.js'
 import { isFounded } from '../shares/order.js'
-import { cheapest, forced, forcedSales } from './emergency.js'
+import { cheapest, forced, sellOff } from './emergency.js'
 import { askForLoan } from './loan.js'
 
-/** All that can be sold is sold, all cash handed over, and the corporation closes (1849-10.7-5, -6). */
-export const fail = (d: Draft, corporation: OperatorId, sells = true): void => {
+/** What can be sold is sold, all cash handed over, and the corporation closes (1849-10.7-5, -6). */
+export const fail = (d: Draft, corporation: OperatorId, sell: (seller: PlayerId) => void = () => {}): void => {
   const player = president(d, corporation) as PlayerId
-  if (sells) keepingOrder(d, () => sellEverything(d, corporation, player, forcedSales))
+  sell(player)
   // Sales of its own shares may have closed it already.
   const isThere = isFounded(d, corporation)
   pay(d, player, isThere ? corporation : 'bank', cash(d, player))
@@ -28,7 +27,7 @@ export const fail = (d: Draft, corporation: OperatorId, sells = true): void => {
 const reachable = (p: Position, corporation: OperatorId, sells = true): Objection | undefined => {
   const chair = president(p, corporation)
   const asIs = cash(p, corporation) + (chair === null ? 0 : cash(p, chair))
-  const have = sells ? mostMoney(p, corporation, forcedSales) : asIs
+  const have = sells ? mostMoney(p, corporation, sellOff) : asIs
   const need = cheapest(p, corporation)
   return need === 0 || have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
 }
@@ -45,7 +44,7 @@ export const concede: ActionKind<'bankrupt'> = {
     if (!forced(p, by) && !switches1849.looseBankruptcy.of(p)) return objection('or.bankrupt.NOT_FORCED', {})
     return reachable(p, by)
   },
-  apply: (d, { by }) => fail(d, by),
+  apply: (d, { by }) => fail(d, by, (seller) => sellEverything(d, by, seller, sellOff)),
 }
 
 /** 18xx.games takes it at any time of the turn, without a look at what could be sold. */
@@ -54,5 +53,5 @@ export const concedeAnytime: ActionKind<'bankrupt'> = {
   *candidates() {},
   object: (p, { by }) =>
     switches1849.looseBankruptcy.of(p) ? reachable(p, by, false) : objection('or.bankrupt.NOT_FORCED', {}),
-  apply: (d, { by }) => fail(d, by, false),
+  apply: (d, { by }) => fail(d, by),
 }

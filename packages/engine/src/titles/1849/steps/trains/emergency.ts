@@ -1,13 +1,18 @@
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
+import { worthOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
-import { president } from '../../../../core/shares.js'
+import { papersIn, percentOf, president } from '../../../../core/shares.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { saleRules } from '../shares/sell.js'
+import { SHARE } from '../../data/tables.js'
+import { switches1849 } from '../../switches.js'
+import { saleRules, sellOffRules } from '../shares/sell.js'
+import { boardSeen } from '../track/stale.js'
 
 export const raised = turnFact('raised', flag, false, 'The president has sold shares for a train of this turn.')
 
@@ -16,7 +21,7 @@ export const EMERGENCY_FACTS: readonly FactData[] = [raised]
 /** With a route a corporation must own a train, while there is one in bank or pool (1849-10.6-1, OP-15, -16). */
 export const mustBuy = (p: Position, corporation: OperatorId): boolean => {
   if ((p.state.operators[corporation]?.trains.length ?? 0) > 0 || bankOffers(p, corporation).length === 0) return false
-  return hasRoute(p, corporation)
+  return hasRoute({ ...p, state: { ...p.state, board: boardSeen(p, corporation) } }, corporation)
 }
 
 /** Price of the cheapest train of bank and pool; 0 = there is none (OP-29). */
@@ -35,3 +40,18 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 
 /** As in a stock round, but never the operating corporation's presidency (1849-10.7-3). */
 export const forcedSales: ForcedSales = { sale: saleRules }
+
+/** 18xx.games sells of each corporation once, and no part of a president's certificate beside the last one alone. */
+export const sellOff: ForcedSales = {
+  sale: sellOffRules,
+  once: switches1849.handFirst.of,
+  barred(p, operator, { corporation, percent }) {
+    const seller = president(p, operator)
+    if (!switches1849.handFirst.of(p) || seller === null || president(p, corporation) !== seller) return undefined
+    const hand = papersIn(p, corporation, seller)
+    const isPart = percent > worthOf(hand) && percent < percentOf(p, corporation, seller)
+    return isPart && hand.length === 1 && !hand.includes(SHARE)
+      ? objection('sr.sell.INDIVISIBLE', { corporation, percent })
+      : undefined
+  },
+}
