@@ -54,9 +54,14 @@ export const switches1849 = declareSwitches({
     'Kto sprzedaje prezesurę, odkłada do puli certyfikaty z ręki, w razie potrzeby i prezesa, i cena spada jeszcze przed wymianą; udział ponad miarę wraca z puli.',
   ),
   emergencyStack: theirWay(
-    'Markers moved by sales for trains or interest lie, where they meet, in the order they had at the end of the stock round.',
-    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был в конце биржевого раунда.',
-    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności z końca rundy giełdowej.',
+    'Markers moved by sales for trains or interest lie, where they meet, in the order they had when the turn began.',
+    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был в начале хода.',
+    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności z początku tury.',
+  ),
+  closeLate: theirWay(
+    'A corporation that falls to Closed at the end of a stock round in which nobody could act closes after the next action only.',
+    'Корпорация, упавшая в «Закрыто» в конце биржевого раунда, в котором никто не мог ходить, закрывается лишь после следующего действия.',
+    'Spółka, która spada na „Zamknięte” na koniec rundy giełdowej, w której nikt nie mógł działać, zamyka się dopiero po następnym działaniu.',
   ),
   looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',

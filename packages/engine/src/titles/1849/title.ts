@@ -31,7 +31,7 @@ import { STOCK_ROUND_FACTS, stock } from './rounds/stock.js'
 import { turnAway1849 } from './rounds/turnAway.js'
 import { scenario1849 } from './scenario.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
-import { priceMoved } from './steps/companies/closing.js'
+import { CLOSING_FACTS, priceMoved } from './steps/companies/closing.js'
 import { auctionRules, PRIVATE_SALE_FACTS } from './steps/companies/privateSale.js'
 import { firstPar, firstParStep, RSA_FACTS } from './steps/companies/rsa.js'
 import { SMS_FACTS } from './steps/companies/sms.js'
@@ -91,6 +91,7 @@ const facts: readonly FactData[] = [
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...ORDER_OF_TURN_FACTS,
+  ...CLOSING_FACTS,
   ...SMS_FACTS,
   ...EARTHQUAKE_FACTS,
   ...STALE_FACTS,

@@ -8,6 +8,7 @@ import type { Prompts } from '../../../core/prompts.js'
 import type { BoardState } from '../../../core/state.js'
 import type { Rules } from '../../../core/title.js'
 import { isRoutePossible } from '../../../routes/possible.js'
+import { saleOpen } from '../../../steps/bids.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { ran, tilesLaid, tokenPlaced } from '../../../steps/operatingTurn.js'
@@ -59,7 +60,7 @@ const seesTrains = (p: Position): boolean =>
 
 /** Whom 18xx.games asks. */
 export const prompts1849: Prompts = {
-  companySale: (p) => when(!turnDone.of(p), p),
+  companySale: (p) => when(saleOpen(p) && !turnDone.of(p), p),
   // Whether or not a tile can be laid.
   track: (p) => when(!stepPassed(p) && tilesLaid.of(p) < TILES, p),
   // SMS brings a station whether or not there is room for one.

@@ -180,7 +180,7 @@ export const interchange1849: TitleInterchange = {
     // The home of the first corporation is chosen when the stock round has begun.
     roundType: (p) => (homeChoice.waits(p) && !firstPar.waits(p) ? 'stock' : undefined),
     phases: { '4': '4H', '6': '6H', '8': '8H', '10': '10H', '12': '12H', '16': '16H' },
-    par: (p, corporation) => price(p, corporation) || undefined,
+    par: (p, corporation) => (isFounded(p, corporation) ? price(p, corporation) : undefined),
     can(p, action) {
       if (action.type === 'buyPrivate') return saleOpen(p) ? 'bid' : 'buy_company'
       if (action.type === 'pass') return inStep(p, 'sms') ? 'choose' : undefined

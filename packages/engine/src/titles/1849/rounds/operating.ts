@@ -13,6 +13,7 @@ import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
 import { bestRun, runRoutes, runStepOf } from '../../../steps/run.js'
 import { anyLegal } from '../../../steps/stock.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
+import { closeSpared } from '../steps/companies/closing.js'
 import { assignPort } from '../steps/companies/cnm.js'
 import { closeSms } from '../steps/companies/sms.js'
 import { issueBondStep, redeemBondStep } from '../steps/finance/bonds.js'
@@ -20,6 +21,7 @@ import { interestStep } from '../steps/finance/interest.js'
 import { dividendStep } from '../steps/running/dividend.js'
 import { financeStep } from '../steps/shares/issue.js'
 import { isFounded } from '../steps/shares/order.js'
+import { noteStood } from '../steps/shares/stack.js'
 import { absorbStep } from '../steps/track/absorb.js'
 import { noteCities, noteLook } from '../steps/track/stale.js'
 import { placeBySms, placeToken } from '../steps/track/token.js'
@@ -31,7 +33,7 @@ import { trainStep } from '../steps/trains/trains.js'
 import { switches1849 } from '../switches.js'
 import { beginStock } from './beginStock.js'
 import { endsWith, noteEnding } from './end.js'
-import { noteOrder, stillToOperate } from './order.js'
+import { noteOrder, noteSkipped, stillToOperate } from './order.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 
@@ -108,13 +110,15 @@ const endSet = (d: Draft): void => {
 
 export const operating = (options: readonly string[], smsFirst: boolean) => {
   const steps = turnSteps(options, smsFirst)
-  return operatingRound({
+  const round = operatingRound({
     next: (p): EntityId | null => (p.state.ended ? null : (stillToOperate(p)[0] ?? null)),
     steps: () => steps,
     turns: { corporation: steps },
     anytime: [buyPrivate, assignPort, concedeAnytime],
     beginTurn(d, id) {
       d.emit({ type: 'operates', operator: id })
+      noteSkipped(d, id)
+      noteStood(d)
       noteLook(d, id)
       askThoseLeft(d)
     },
@@ -130,4 +134,11 @@ export const operating = (options: readonly string[], smsFirst: boolean) => {
       else endSet(d)
     },
   })
+  return {
+    ...round,
+    advance(d: Draft) {
+      if (d.state.round.current !== null && d.state.round.step >= steps.indexOf(trackStep)) closeSpared(d)
+      round.advance(d)
+    },
+  }
 }

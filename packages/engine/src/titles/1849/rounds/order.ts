@@ -28,6 +28,14 @@ export const toOperateAsNoted = (p: Position): readonly OperatorId[] => {
   return (noted.length > 0 ? noted : marketOrder(p)).filter((each) => !done.includes(each))
 }
 
+/** Those closed before their turn have had their place when another's comes. */
+export const noteSkipped = (d: Draft, next: OperatorId): void => {
+  const order = toOperateAsNoted(d)
+  const now = marketOrder(d)
+  const gone = order.slice(0, Math.max(0, order.indexOf(next))).filter((each) => !now.includes(each))
+  if (gone.length > 0) operated.set(d, [...operated.of(d), ...gone])
+}
+
 /** By market value, looked at anew after every turn (1849-10-1). */
 export const stillToOperate = (p: Position): readonly OperatorId[] => {
   const now = marketOrder(p)

@@ -1,22 +1,33 @@
+import type { ActionType } from '../../../core/action.js'
 import type { Draft } from '../../../core/draft.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import { flag } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
+import type { ActionKind } from '../../../core/step.js'
 import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
+import { notePlayed } from '../steps/companies/closing.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { mustSell } from '../steps/shares/limits.js'
-import { noteStood } from '../steps/shares/stack.js'
+import { forgetShifted } from '../steps/shares/stack.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { sellShares } from '../steps/shares/stockSale.js'
 import { turnOpen } from '../steps/shares/turn.js'
 import { beginOperatingRounds } from './operating.js'
 
+const noting = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
+  ...kind,
+  apply(d, action) {
+    notePlayed(d)
+    kind.apply(d, action)
+  },
+})
+
 /** Sell, then buy one certificate or found a corporation (1849-9-1). */
 const turn = stockStep({
   id: 'stock',
-  kinds: [startCorporation, buyShares, sellShares],
-  pass: passTurn('stock', mustSell),
+  kinds: [noting(startCorporation), noting(buyShares), noting(sellShares)],
+  pass: noting(passTurn('stock', mustSell)),
   open: turnOpen,
   idle: 'noTrade',
 })
@@ -39,7 +50,7 @@ export const stock = stockRound({
   end(d) {
     if (!adjusted.of(d)) {
       d.emit({ type: 'priority', player: d.state.priority })
-      noteStood(d)
+      forgetShifted(d)
       adjustPrices(d)
       adjusted.set(d, true)
     }

@@ -86,7 +86,7 @@ const loose = (row: number, shares: object) => at(row, 3, { shares: { Bob: 40, .
 
 const emergencies: readonly Row[] = [
   row(
-    'emergencyStack: markers that emergency sales bring together lie as they did at the end of the stock round',
+    'emergencyStack: markers that emergency sales bring together lie as they did when the turn began',
     turnOf(
       'CTL',
       bound(

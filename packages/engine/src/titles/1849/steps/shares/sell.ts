@@ -9,8 +9,11 @@ import { presidency } from './presidency.js'
 import { noteShifted, restack } from './stack.js'
 
 /** A row for every share. */
-const drop = (d: Draft, { corporation, percent }: Sale): void =>
+const drop = (d: Draft, { corporation, percent }: Sale): void => {
+  const before = d.state.operators[corporation]?.cell
   movePrice(d, corporation, 'down', 'sale', percent / SHARE)
+  if (d.state.operators[corporation]?.cell !== before) noteShifted(d, corporation)
+}
 
 /** To the pool at the price before, then a row down for every share (1849-9.2-1 … -4, -9.5-4). */
 export const saleRules: SaleRules = {
@@ -22,11 +25,8 @@ export const saleRules: SaleRules = {
   handFirst: switches1849.handFirst.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,
   drop(d, sale) {
-    const { corporation } = sale
-    const before = d.state.operators[corporation]?.cell
     drop(d, sale)
-    noteOrder(d, corporation)
-    if (d.state.operators[corporation]?.cell !== before) noteShifted(d, corporation)
+    noteOrder(d, sale.corporation)
     restack(d)
   },
 }

@@ -15,9 +15,9 @@ const stood = gameFact(
   'stood',
   listOf(id),
   [],
-  'Markers at the end of the stock round, dearest first, where emergency sales keep to that order.',
+  'Markers when the operating turn began, dearest first, where emergency sales keep to that order.',
 )
-const shifted = gameFact('shifted', listOf(id), [], 'Markers that emergency sales have moved since then.')
+const shifted = gameFact('shifted', listOf(id), [], 'Markers that emergency sales have moved since the stock round.')
 
 export const STACK_FACTS: readonly FactData[] = [standing, stood, shifted]
 
@@ -31,12 +31,13 @@ export const noteStanding = (d: Draft): void => {
   standing.set(d, markers)
 }
 
-/** 18xx.games: emergency sales go on with the turn that ended the stock round. */
+/** 18xx.games: an operating turn begins. */
 export const noteStood = (d: Draft): void => {
-  if (!switches1849.emergencyStack.of(d)) return
-  stood.set(d, marketOrder(d))
-  shifted.set(d, [])
+  if (switches1849.emergencyStack.of(d)) stood.set(d, marketOrder(d))
 }
+
+/** A stock round has ended. */
+export const forgetShifted = (d: Draft): void => shifted.set(d, [])
 
 export const noteShifted = (d: Draft, corporation: OperatorId): void => {
   if (d.state.round.kind === 'operating' && stood.of(d).length > 0)
