@@ -25,8 +25,8 @@ export const excuseFor = (
 ): string | null =>
   EXCUSES.find(({ titles, fits }) => said !== undefined && titles.includes(title) && fits(said, refused))?.why ?? null
 
-/** It waits for somebody, and there is nothing that it would take from him. */
-export const isStuck = (position: unknown): boolean => {
+/** 1849: it waits for somebody, and there is nothing that it would take from him. Elsewhere that is a difference. */
+export const isStuck = ({ title }: Pick<PeerFile, 'title'>, position: unknown): boolean => {
   const {
     active = [],
     can = [],
@@ -36,7 +36,7 @@ export const isStuck = (position: unknown): boolean => {
     readonly can?: readonly string[]
     readonly finished?: boolean
   }
-  return finished !== true && active.length > 0 && can.length === 0
+  return title === '1849' && finished !== true && active.length > 0 && can.length === 0
 }
 
-export const STUCK = 'a stock round can wait for a player who has no valid action'
+export const STUCK = '1849: a stock round can wait for a player who has no valid action'

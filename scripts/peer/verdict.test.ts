@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordedTrace } from '../recorded.js'
+import { isStuck } from './excuses.js'
 import { fakeOracle } from './fakeOracle.js'
 import { isTheirs, playHere, playThere } from './games.js'
 import type { PeerFile } from './oracle.js'
@@ -42,9 +43,13 @@ describe('what comes of a game both have played', () => {
     expect(verdictLines(verdict)[0]).toMatch(/can\.merge \(\w+\): expected true, is false/)
   })
 
-  it('excused: it waits for somebody and takes nothing', async () => {
+  it('that it waits for somebody and takes nothing excuses 1849 alone', async () => {
+    const waiting = { active: ['player:1'], can: [], finished: false }
+    expect(isStuck({ title: '1849' }, waiting)).toBe(true)
+    expect(isStuck({ title: '1849' }, { ...waiting, can: ['pass'] })).toBe(false)
+    expect(isStuck({ title: '1849' }, { ...waiting, finished: true })).toBe(false)
     const verdict = await judge(fakeOracle({ says: changedAt(20, { can: [], phase: '9' }) }), file)
-    expect(verdict).toEqual({ kind: 'excused', why: 'a stock round can wait for a player who has no valid action' })
+    expect(verdict).toMatchObject({ kind: 'different' })
   })
 
   it('the score at the end counts', async () => {

@@ -38,7 +38,7 @@ const compared = (file: PeerFile, trace: RecordedTrace): Verdict => {
     return same ? { kind: 'equal' } : { kind: 'different', where: 'at the end', theirs, ours }
   } catch (error) {
     if (!(error instanceof Differs)) throw error
-    if (isStuck(error.theirs)) return { kind: 'excused', why: STUCK }
+    if (isStuck(file, error.theirs)) return { kind: 'excused', why: STUCK }
     return { kind: 'different', where: error.message, theirs: error.theirs, ours: error.ours }
   }
 }
