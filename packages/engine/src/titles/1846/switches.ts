@@ -88,6 +88,11 @@ export const switches1846 = declareSwitches({
     'При вынужденной продаже президент может продать и такой пакет, после которого поезд не купить.',
     'W przymusowej sprzedaży prezes może sprzedać także pakiet, po którym nie da się kupić pociągu.',
   ),
+  closingEndsRound: theirWay(
+    'A stock round can end with a sale that closes a corporation the next player could still have traded: no price moves, and the seller has the priority.',
+    'Биржевой раунд может кончиться продажей, которая закрывает корпорацию, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у продавца.',
+    'Runda giełdowa może się skończyć sprzedażą, która zamyka korporację, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma sprzedający.',
+  ),
   lentForever: theirWay(
     "A steamboat lent by a player goes on working after that player's bankruptcy.",
     'Пароход, одолженный игроком, работает и после его банкротства.',

@@ -25,7 +25,7 @@ import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
 import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
 import { reading1846 } from './rounds/reading.js'
 import { begin1846 } from './rounds/setup.js'
-import { stock } from './rounds/stock.js'
+import { ROUND_FACTS, stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
 import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
@@ -61,6 +61,7 @@ const interrupts = settledBy(
 const facts: readonly FactData[] = [
   ...END_OFFER_FACTS,
   ...STOCK_FACTS,
+  ...ROUND_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...CONSENT_FACTS,

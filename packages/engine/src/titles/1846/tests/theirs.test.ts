@@ -53,6 +53,14 @@ const raising: readonly Row[] = [
     ]),
   ],
   [
+    'switch emergencySurplus: what fewer shares would have paid for is not bought after more',
+    turnOf('GT', forced({ cash: 100, price: 80 }), [
+      issue(20, gives({ 'cash.GT': 200 })),
+      train('3/5', refused('or.buyTrain.MUST_BUY_TARGET')),
+      train('4', gives({ 'cash.GT': 20 })),
+    ]),
+  ],
+  [
     'switch looseForcedSale: any block whose last share is wanted for the dearest train; what was in reach before it is lost',
     turnOf(
       'GT',
@@ -128,6 +136,18 @@ const closed = {
 const midland = { G9: '57 r1', G7: '57 r1' } as const
 const receivership = { price: 60, trains: ['2'], tokens: ['B16', 'G9'], president: 'pool', shares: { pool: 50 } }
 
+/** Nobody has money: all there is to do is to trade the Grand Trunk, which the next sale closes. */
+const breaking = (sold: Readonly<Record<string, readonly string[]>>): TurnPosition => ({
+  ...there,
+  players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, cash: 0 })),
+  priority: 'Amy',
+  operators: {
+    GT: { price: 10, shares: { Amy: 30, Carlos: 10 } },
+    IC: { price: 100, shares: { Amy: 20, pool: 10 } },
+  },
+  at: { memo: { sold } },
+})
+
 const rest: readonly Row[] = [
   [
     'switch blanksCount: before Phase III the game goes on when everything has closed',
@@ -147,6 +167,18 @@ const rest: readonly Row[] = [
       },
       [pass(gives({ ended: 'all_closed' }, { round: 'stock' }))],
     ),
+  ],
+  [
+    'switch closingEndsRound: the last other player could still have traded what a sale closes, so no price moves',
+    stockTurn('Amy', breaking({ Bob: ['GT'] }), [
+      sell('GT', 10, gives({ 'closed.GT': true }, { round: 'operating 1 of 2', 'price.IC': 100, priority: 'Amy' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: who sold it this round could not, and the round ends as always',
+    stockTurn('Amy', breaking({ Bob: ['GT'], Carlos: ['GT'] }), [
+      sell('GT', 10, gives({ 'closed.GT': true, 'price.IC': 90, priority: 'Bob' }, { round: 'operating 1 of 2' })),
+    ]),
   ],
   [
     'switch receivershipEarns: a run that earns nothing is refused where another earns',

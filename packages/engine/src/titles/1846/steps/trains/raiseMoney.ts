@@ -49,9 +49,9 @@ const theirIssue = (p: Position, e: Emergency, count: number): boolean => {
 }
 
 /** There it is what the last of the shares brought into reach. */
-const reachedByIssue = (e: Emergency, proceeds: number, count: number): readonly number[] | null => {
-  const have = e.cash + proceeds
-  const reached = e.prices.filter((target) => target > have - proceeds / count && target <= have)
+const reachedByIssue = (p: Position, e: Emergency, count: number): readonly number[] | null => {
+  const have = (n: number) => e.cash + emergencyProceeds(p, e.corporation, n)
+  const reached = e.prices.filter((target) => target > have(count - 1) && target <= have(count))
   return reached.length > 0 ? reached : null
 }
 
@@ -89,14 +89,14 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const e = emergencyOf(d, by)
     const proceeds = emergencyProceeds(d, by, count)
     const reached = targetsOf(d, e, count)
+    const theirs = switches1846.emergencySurplus.of(d)
+    targets.set(d, theirs ? reachedByIssue(d, e, count) : reached.length > 0 ? reached : null)
     moveShares(d, by, percent, 'treasury', 'pool')
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
     noteEnding(d)
     emergencyIssued.set(d, true)
     raised.set(d, true)
-    const theirs = switches1846.emergencySurplus.of(d)
-    targets.set(d, theirs ? reachedByIssue(e, proceeds, count) : reached.length > 0 ? reached : null)
     moveColumns(d, by, -count, 'issue')
   },
 }
