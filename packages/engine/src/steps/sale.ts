@@ -43,7 +43,7 @@ export interface SaleRules {
   /** Who may sell a corporation that has not operated yet. */
   readonly beforeOperated: 'anyone' | 'president' | 'nobody'
   /** Nobody sells shares of a corporation without a president. */
-  needsPresident?(p: Position): boolean
+  needsPresident?(p: Position, corporation: OperatorId): boolean
   /** Absent: it never is. Whoever sells the presidency away swaps first and then sells out of the new hand. */
   readonly chair?: ChairSale
   /** Why a sale fails for which the seller would have no fitting papers after the swap; not owned where absent. */
@@ -200,7 +200,8 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
   const held = operator ? percentOf(p, corporation, seller) : 0
   if (percent <= 0 || held < percent) return objection('sr.sell.NOT_OWNED', { corporation, percent })
   const chair = president(p, corporation)
-  if (chair === null && rules.needsPresident?.(p)) return objection('sr.sell.NO_PRESIDENT', { corporation })
+  if (chair === null && rules.needsPresident?.(p, corporation))
+    return objection('sr.sell.NO_PRESIDENT', { corporation })
   if (
     !operator?.operated &&
     (rules.beforeOperated === 'nobody' || (rules.beforeOperated === 'president' && chair !== seller))

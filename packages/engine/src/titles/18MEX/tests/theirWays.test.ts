@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percentOf } from '../../../core/shares.js'
+import { papersIn, percentOf } from '../../../core/shares.js'
 import { play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
 import { entityTypeOf, fileIdOf } from '../../../interchange/ids.js'
@@ -7,6 +7,7 @@ import { Ledger } from '../../../interchange/ledger.js'
 import { tell } from '../../../interchange/tell.js'
 import type { Told } from '../../../interchange/vocabulary.js'
 import { readScenario, type Scenario } from '../../../scenario/index.js'
+import { playAll } from '../../../testing/table.js'
 import { titles } from '../../index.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { booked } from '../steps/shares/booking.js'
@@ -218,6 +219,31 @@ describe('the papers a new president of NdM gives', () => {
 })
 
 describe('presidents of NdM by what is booked', () => {
+  it('half of the certificate and 5% sold: both 10% go, the 5% stays', () => {
+    const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
+    const game = positionOf(
+      stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
+    )
+    const played = play(game, { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 15 })
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(papersIn(played.game, 'NdM', 'p1')).toEqual([5, 5])
+    expect(papersIn(played.game, 'NdM', 'pool')).toEqual([10, 10])
+    expect(booked(played.game, 'NdM', 'p1')).toBe(15)
+  })
+
+  it('others sell NdM though its certificate was lost to the market', () => {
+    const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
+    const game = positionOf(
+      stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
+    )
+    const sold = playAll(game, [
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, papers: [10] },
+      { type: 'pass', by: 'p1' },
+    ])
+    expect(papersIn(sold, 'NdM', 'p1')).toEqual([5, 5])
+    expect(can(sold, interchange18MEX)).toContain('sell_shares')
+  })
+
   it('one with 25%, booked with 20%, gives way to 25%', () => {
     holds(
       stockTurn(

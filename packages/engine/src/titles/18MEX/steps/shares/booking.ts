@@ -36,10 +36,20 @@ export const bookSwap = (d: Draft, corporation: OperatorId, papers: Papers, plac
   misbooked.set(d, { ...before, [chair]: (before[chair] ?? 0) + less, ...other })
 }
 
-/** Half of the certificate sold to one who gives 10% and 5%: there the 10% stays, and the 5% goes for it. */
-export const shortHalf = (d: Draft, { seller, corporation }: SaleInHand): Papers | null => {
-  if (!switches18MEX.presSwap.of(d) || !samePapers(papersIn(d, corporation, seller), [10, 5])) return null
-  const { [seller]: _, ...others } = misbooked.of(d)
-  misbooked.set(d, others)
-  return [5]
+/**
+ * Half of the certificate sold: to one who gives 10% and 5% there the 5% goes for it; with 5% beside it that 5% comes
+ * back and both 10% go.
+ */
+export const shortHalf = (d: Draft, { seller, corporation, percent }: SaleInHand): Papers | null => {
+  if (!switches18MEX.presSwap.of(d)) return null
+  const hand = papersIn(d, corporation, seller)
+  const others = misbooked.of(d)
+  if (samePapers(hand, [10, 5])) {
+    const { [seller]: _, ...rest } = others
+    misbooked.set(d, rest)
+    return [5]
+  }
+  if (percent !== 15 || !samePapers(hand.slice(0, 3), [10, 10, 5])) return null
+  misbooked.set(d, { ...others, [seller]: (others[seller] ?? 0) - 5 })
+  return [10, 10]
 }

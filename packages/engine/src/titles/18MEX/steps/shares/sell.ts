@@ -14,7 +14,7 @@ import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { shortHalf } from './booking.js'
-import { orphan, orphans } from './defects.js'
+import { orphan, orphanedBy, orphans } from './defects.js'
 import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
@@ -24,7 +24,7 @@ export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'anyone',
-  needsPresident: () => true,
+  needsPresident: (p, corporation) => corporation !== 'NdM' || orphanedBy.of(p) === null,
   // Half of the president's certificate goes only where it is all there is (MEX-3.2-7, O-6).
   chair: {
     parts: [10],
