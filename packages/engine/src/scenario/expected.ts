@@ -12,6 +12,20 @@ const OF_PRIVATE = ['private', 'used', 'lent']
 const OF_HOLDING = ['shares', 'papers']
 const OF_HEX = ['tile', 'markers']
 
+/** How facts are called, for who has called one otherwise. */
+const NAMES = [
+  ...ALONE,
+  'cash.WHO',
+  ...OF_PLAYER.map((head) => `${head}.PLAYER`),
+  ...[...OF_OPERATOR, ...OF_PRIVATE].map((head) => `${head}.ID`),
+  ...OF_HOLDING.map((head) => `${head}.ID.HOLDER`),
+  ...OF_HEX.map((head) => `${head}.HEX`),
+  'column.PRICE (column.rROWcCOLUMN where a price is shown twice)',
+  'depot.CARD',
+  'memo.FACT',
+  'FACT.WHO',
+].join(', ')
+
 /** Can a position of this game have such a fact? */
 const isFact = ({ d, cast }: Sketch, fact: string): boolean => {
   if (ALONE.includes(fact)) return true
@@ -55,7 +69,8 @@ const checkExpectation = (sketch: Sketch, expect: Expectation | undefined, at: P
   const { problems } = sketch
   for (const part of ['changes', 'after'] as const)
     for (const fact of Object.keys(expect?.[part] ?? {}))
-      if (!isFact(sketch, fact)) problems.add([...at, part, fact], `No position of this game has a fact “${fact}”.`)
+      if (!isFact(sketch, fact))
+        problems.add([...at, part, fact], `No position of this game has a fact “${fact}”. There are ${NAMES}.`)
   for (const [i, { type }] of (expect?.events ?? []).entries())
     if (!Object.hasOwn(EVENT_TEXTS, type)) problems.add([...at, 'events', i, 'type'], `There is no event “${type}”.`)
   for (const part of ['offers', 'lacks'] as const)
