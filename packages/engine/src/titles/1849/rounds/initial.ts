@@ -4,7 +4,7 @@ import { clockwiseAfter } from '../../../core/shares.js'
 import type { RoundFlow } from '../../../core/step.js'
 import { saleOpen } from '../../../steps/bids.js'
 import { payIncome } from '../../../steps/income.js'
-import { passes, stockRound } from '../../../steps/stock.js'
+import { passes, stockRound, turnDone } from '../../../steps/stock.js'
 import { dropPrice, giveAway, isAtLowest, isFirstUnsold, privateSaleStep } from '../steps/companies/privateSale.js'
 import { switches1849 } from '../switches.js'
 import { beginStock } from './beginStock.js'
@@ -37,7 +37,12 @@ const turns = stockRound({ step: () => privateSaleStep, turns: [privateSaleStep]
 export const initial: RoundFlow = {
   ...turns,
   advance(d) {
-    if (saleOpen(d)) turns.advance(d)
-    else beginStock(d)
+    if (saleOpen(d)) {
+      turns.advance(d)
+      return
+    }
+    // There whoever would be next begins, also where all is sold after SCE was given away.
+    if (switches1849.sceFreeToNext.of(d) && !turnDone.of(d)) d.set({ priority: d.state.round.current as PlayerId })
+    beginStock(d)
   },
 }

@@ -18,6 +18,7 @@ import {
   refused,
   row,
   sell,
+  start,
   stockTurn,
   type TurnPosition,
   turnOf,
@@ -162,6 +163,52 @@ describe('as on 18xx.games', () => {
           privates: { ...unsold('CNM', 'SMS', 'RSA'), SCE: 'Bob', SIGI: 'Bob' },
         },
         [bid('SMS', 115), pass(), pass(), pass(gives({ 'cash.Bob': 515, at: 'Bob' }, { priority: 'Carlos' }))],
+      ),
+    ))
+
+  it('sceFreeToNext: who comes after the one SCE is given to begins, if all the others are sold by bids', () =>
+    holds(
+      position(
+        {
+          ...THERE,
+          turn: 1,
+          priority: 'Carlos',
+          round: { kind: 'initial', at: 'Amy', facts: {} },
+          privates: unsold('SCE', 'SIGI', 'CNM', 'SMS', 'RSA'),
+          memo: {
+            drops: 3,
+            foundingOrder: ['CTL', 'RCS', 'IFT', 'ATA', 'SFA'],
+            bids: {
+              SIGI: { Bob: 50 },
+              CNM: { Bob: 80 },
+              SMS: { Bob: 115 },
+              RSA: { Carlos: 155 },
+            },
+          },
+        },
+        [
+          pass(),
+          pass(),
+          pass(gives({ 'private.SCE': 'Amy' })),
+          start('CTL', 68, gives({ at: 'Bob', priority: 'Bob' })),
+        ],
+      ),
+    ))
+
+  it('closeLate: nobody can act in the stock round, so Closed closes after the next action', () =>
+    holds(
+      turnOf(
+        'CTL',
+        {
+          ...THERE,
+          players: cash(0, 0, 0),
+          operators: { CTL: at(8, 0, { operated: true, shares: { Amy: 20, pool: 50 }, trains: ['4H'] }) },
+          at: { step: 'finance', facts: { declared: true } },
+        },
+        [
+          pass(gives({ 'price.CTL': 0, step: 'track' }, { 'president.CTL': 'Amy' })),
+          pass(gives({ 'price.CTL': null })),
+        ],
       ),
     ))
 
