@@ -1,12 +1,15 @@
+import { derived } from '../../../core/derived.js'
 import { isPlayer, type OperatorId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
 import { president } from '../../../core/shares.js'
+import type { Rules } from '../../../core/title.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
-import { upgraded } from '../../../steps/operatingTurn.js'
+import { ran, upgraded } from '../../../steps/operatingTurn.js'
+import { noRun } from '../../../steps/run.js'
 import { anyLegal } from '../../../steps/stock.js'
 import { standsIn } from '../../../steps/tokens.js'
 import { bankOffers } from '../../../steps/trains.js'
@@ -78,10 +81,17 @@ const seesCompanies = (p: Position): boolean => {
   return hasUnusedPower(p, operator(p)) || (forSale && cash(p, operator(p)) > 0)
 }
 
+const withChicagoApart = derived((rules: Rules) => ({ ...rules, routes: { ...rules.routes, oneLocation: [] } }))
+
+/** A way from one city of Chicago to another is no route, but it is asked about. */
+const seesRun = (p: Position): boolean =>
+  !ran.of(p) && noRun({ ...p, rules: withChicagoApart(p.rules) }, operator(p)) === null
+
 /** Whom 18xx.games asks. */
 export const prompts1846: Prompts = {
   lastCard: (p, usual) => (mustTakeLast(p) ? null : usual),
   trackToken: (p) => (seesBuilding(p) ? operator(p) : null),
+  run: (p, usual) => usual ?? (seesRun(p) ? operator(p) : null),
   buyTrains: (p) => (seesTrains(p) ? operator(p) : null),
   buyPrivates: (p, usual) => usual ?? (seesCompanies(p) ? operator(p) : null),
 }

@@ -262,6 +262,19 @@ const asked: readonly Row[] = [
     ]),
   ],
   [
+    'a way from one city of Chicago to another is asked about as if it were a route',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        phase: 'II',
+        operators: { GT: { price: 60, cash: 100, trains: ['2'], tokens: ['B16', 'D6:3'], shares: { Amy: 60 } } },
+        tiles: { E7: '31 r2', E5: '7 r3' },
+      },
+      [pass(gives({ step: 'run' })), run([], gives({ 'price.GT': 50 }))],
+    ),
+  ],
+  [
     'without one the run follows',
     turnOf('GT', poor({}, { privates: { MAIL: 'Bob' } }), [company('MAIL', 40, gives({ step: 'run' }))]),
   ],
