@@ -54,9 +54,9 @@ export const switches18MEX = declareSwitches({
     'Nadmiarowe pociągi zwraca się w kolejności listy spółek, ktokolwiek kupił.',
   ),
   mergeTokens: theirWay(
-    'Where NdM already stands in the home of the merging company, two of its other stations are replaced.',
-    'Если NdM уже стоит в домашнем городе поглощаемой компании, заменяются две другие её станции.',
-    'Gdy NdM stoi już w mieście macierzystym wchłanianej spółki, zastępuje się dwie inne jej stacje.',
+    'Where NdM already stands in the home of the merging company, two of its other stations are replaced; a home that is only kept for NdM does not count.',
+    'Если NdM уже стоит в домашнем городе поглощаемой компании, заменяются две другие её станции; город, лишь оставленный за NdM, не в счёт.',
+    'Gdy NdM stoi już w mieście macierzystym wchłanianej spółki, zastępuje się dwie inne jej stacje; miasto tylko zachowane dla NdM się nie liczy.',
   ),
   stack: theirWay(
     'A marker that has not operated goes to the bottom of a cell like any other.',
@@ -114,9 +114,9 @@ export const switches18MEX = declareSwitches({
     'Pociąg, którym wchłonięta spółka już jechała, nie jedzie w tej samej rundzie ponownie dla NdM.',
   ),
   ghostShares: theirWay(
-    'Certificates of a merged company can still be had, for $60 each.',
-    'Сертификаты поглощённой компании всё ещё можно взять по $60.',
-    'Certyfikaty wchłoniętej spółki można nadal wziąć, po $60.',
+    'Certificates of a merged company can still be had, for $60 each, the first of one nobody had founded for $120.',
+    'Сертификаты поглощённой компании всё ещё можно взять по $60, первый у никем не основанной — за $120.',
+    'Certyfikaty wchłoniętej spółki można nadal wziąć po $60, pierwszy u nigdy niezałożonej za $120.',
   ),
   ...TABLE_SWITCHES,
 })

@@ -10,7 +10,7 @@ import { bought, turnDone } from '../../../steps/stock.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
-import { GHOST_PRICE, ghostOpen } from '../steps/shares/defects.js'
+import { GHOST_PRICE, ghostOpen, ghostSize } from '../steps/shares/defects.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
 import { canyonWait } from '../steps/track/canyonWait.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
@@ -47,7 +47,9 @@ const seesGhost = (p: Position, id: PlayerId | null): boolean =>
   id !== null &&
   !bought.of(p) &&
   certificates(p, id) < certLimit(p) &&
-  Object.keys(p.state.shares).some((corporation) => ghostOpen(p, corporation) && cash(p, id) >= GHOST_PRICE)
+  Object.keys(p.state.shares).some(
+    (corporation) => ghostOpen(p, corporation) && cash(p, id) >= GHOST_PRICE * ghostSize(p, corporation),
+  )
 
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {

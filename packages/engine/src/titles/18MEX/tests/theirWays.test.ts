@@ -76,6 +76,20 @@ const prompts: readonly Row[] = [
       pass(gives({ at: 'Amy', turn: 3 })),
     ]),
   ],
+  [
+    'switch ghostShares: of one that nobody had founded the first costs $120 and is 20%',
+    stockTurn(
+      'Amy',
+      {
+        ...theirs,
+        phase: '5',
+        players: cash(200, 300, 119),
+        operators: { MC: { closed: true } },
+        memo: { ghosts: { MC: { held: {}, whole: true } } },
+      },
+      [{ type: 'par', corporation: 'MC', price: 60, expect: gives({ 'cash.Amy': 80, at: 'Bob' }) }],
+    ),
+  ],
 ]
 
 const five = (more: TurnPosition['operators'], at: TurnPosition['at'] = {}): TurnPosition =>
@@ -136,6 +150,20 @@ const rules: readonly Row[] = [
         choose('CHI', gives({ step: 'mergerToken', at: 'NdM', 'cash.TM': 40 }), 'CHI'),
         choose('I8', gives({ at: 'TM' }, { 'cash.TM': 40 })),
       ],
+    ),
+  ],
+  [
+    'switch mergeTokens: a station in the home that is kept for NdM is one to choose',
+    turnOf(
+      'TM',
+      {
+        ...five({
+          NdM: major(75, { shares: { Carlos: 50 }, tokens: [], operated: false }),
+          MEX: major(60, { shares: { Bob: 50 }, tokens: ['P13', 'O10', 'I8'] }),
+        }),
+        tiles: { I8: '57 r0', O10: '479MC', P11: '479P' },
+      },
+      [train('5'), choose('MEX', gives({ step: 'mergerToken' }), 'MEX'), choose('O10', gives({ 'tokens.MEX': null }))],
     ),
   ],
   [

@@ -15,6 +15,7 @@ import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companie
 import { noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { asRan } from '../running/ranTrains.js'
+import { noteGhost, orphanedBy } from '../shares/defects.js'
 import { launchedBefore } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
 
@@ -43,7 +44,7 @@ const launched = (p: Position, id: OperatorId): boolean => p.state.operators[id]
 /** Launched majors a player may offer (MEX-5.3-2, -3). */
 export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
   const mine = (id: OperatorId): boolean => (isPlayer(by) ? president(p, id) === by : id === by)
-  const ndmPresident = president(p, NDM)
+  const ndmPresident = president(p, NDM) ?? orphanedBy.of(p)
   return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== ndmPresident)
 }
 
@@ -116,13 +117,14 @@ export const merge = (d: Draft, corporation: OperatorId): void => {
     checkPresidency(d, NDM)
   }
   payOff(d, corporation)
+  noteGhost(d, corporation)
   d.set({ shares: { ...d.state.shares, [corporation]: holders(d, corporation).map(() => 'removed' as const) } })
   takeOver(d, corporation)
 }
 
-/** NdM stands there, or its home is kept for it (O-12). */
+/** NdM stands there, or its home is kept for it (O-12); on 18xx.games only where it stands. */
 const ndmStands = (p: Position, hex: HexId): boolean =>
-  p.rules.operators[NDM]?.home?.hex === hex || standsIn(p, NDM, hex)
+  (!switches18MEX.mergeTokens.of(p) && p.rules.operators[NDM]?.home?.hex === hex) || standsIn(p, NDM, hex)
 
 interface Station {
   readonly hex: HexId

@@ -5,7 +5,7 @@ import { price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../../core/shape.js'
-import { pickPapers, president } from '../../../../core/shares.js'
+import { holders, pickPapers, president } from '../../../../core/shares.js'
 import { type Sale, successor } from '../../../../steps/sale.js'
 import { switches18MEX } from '../../switches.js'
 
@@ -20,14 +20,14 @@ import { switches18MEX } from '../../switches.js'
  */
 export const GHOST_PRICE = 60
 
-const ghost = record({ held: mapOf(amount, 'thing') }, { chair: playerId, shown: flag })
+const ghost = record({ held: mapOf(amount, 'thing') }, { chair: playerId, shown: flag, whole: flag })
 type Ghost = Of<typeof ghost>
 
 const ghosts = gameFact(
   'ghosts',
   mapOf(ghost, 'operator'),
   {},
-  'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had.',
+  'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had; whole = the first to be had is 20%.',
 )
 export const orphanedBy = gameFact(
   'orphanedBy',
@@ -59,8 +59,21 @@ export const ghostCertificates = (p: Position, player: PlayerId): number =>
 export const ghostWorth = (p: Position, player: PlayerId): number =>
   Object.values(ghosts.of(p)).reduce((sum, { held, shown }) => sum + (shown ? GHOST_PRICE * (held[player] ?? 0) : 0), 0)
 
+/** Of one that nobody had founded the president's certificate is the first to be had. */
+export const noteGhost = (d: Draft, corporation: OperatorId): void => {
+  if (switches18MEX.ghostShares.of(d) && holders(d, corporation)[0] === 'ipo')
+    ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, whole: true } })
+}
+
+/** How many papers a founder gets in one. */
+export const ghostSize = (p: Position, corporation: OperatorId): number => (ghosts.of(p)[corporation]?.whole ? 2 : 1)
+
 export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
   const before: Ghost = ghosts.of(d)[corporation] ?? { held: {} }
+  if (before.whole) {
+    ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: { [player]: 2 }, chair: player, shown: true } })
+    return
+  }
   const count = (before.held[player] ?? 0) + 1
   const held = { ...before.held, [player]: count }
   const chair = before.chair ?? (count >= 2 ? player : undefined)

@@ -11,7 +11,7 @@ import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js
 import { PAR_CELLS } from '../../data/market.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { firstPar } from '../companies/bids.js'
-import { GHOST_PRICE, ghostOpen, takeGhost } from './defects.js'
+import { GHOST_PRICE, ghostOpen, ghostSize, takeGhost } from './defects.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { salesDue } from './sell.js'
@@ -54,16 +54,18 @@ export const startMajor: ActionKind<'par'> = {
     if (percent > HOLDING_LIMIT) return objection('sr.start.OVER_60', { corporation, percent, limit: HOLDING_LIMIT })
     const count = certificates(p, player)
     if (count >= certLimit(p)) return objection('sr.start.CERT_LIMIT', { have: count, limit: certLimit(p) })
-    const need = ghost ? GHOST_PRICE : 2 * price
+    const need = ghost ? GHOST_PRICE * ghostSize(p, corporation) : 2 * price
     const have = cash(p, player)
     return have < need ? objection('sr.start.NO_CASH', { need, have }) : undefined
   },
   apply(d, { by, corporation, price }) {
     const player = by as PlayerId
     if (ghostOpen(d, corporation)) {
-      pay(d, player, 'bank', GHOST_PRICE)
+      const size = ghostSize(d, corporation)
+      const cost = GHOST_PRICE * size
+      pay(d, player, 'bank', cost)
       takeGhost(d, player, corporation)
-      d.emit({ type: 'sharesBought', by, corporation, percent: 10, from: 'removed', price: GHOST_PRICE })
+      d.emit({ type: 'sharesBought', by, corporation, percent: 10 * size, from: 'removed', price: cost })
     } else {
       pay(d, player, 'bank', 2 * price)
       setPar(d, corporation, player, price)
