@@ -114,9 +114,9 @@ export const switches18MEX = declareSwitches({
     'Pociąg, którym wchłonięta spółka już jechała, nie jedzie w tej samej rundzie ponownie dla NdM.',
   ),
   ghostShares: theirWay(
-    'Certificates of a merged company can still be had, for $60 each, the first of one nobody had founded for $120.',
-    'Сертификаты поглощённой компании всё ещё можно взять по $60, первый у никем не основанной — за $120.',
-    'Certyfikaty wchłoniętej spółki można nadal wziąć po $60, pierwszy u nigdy niezałożonej za $120.',
+    'Certificates of a merged company can still be had, for $60 each, the first for $120 where none or all were in the Initial Offering.',
+    'Сертификаты поглощённой компании всё ещё можно взять по $60, первый — за $120, если в первичном предложении не было ни одного или были все.',
+    'Certyfikaty wchłoniętej spółki można nadal wziąć po $60, pierwszy za $120, gdy w ofercie początkowej nie było żadnego albo były wszystkie.',
   ),
   ...TABLE_SWITCHES,
 })

@@ -11,6 +11,7 @@ import { playAll } from '../../../testing/table.js'
 import { titles } from '../../index.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { booked } from '../steps/shares/booking.js'
+import { ghostSize } from '../steps/shares/defects.js'
 import {
   buying,
   cash,
@@ -243,6 +244,22 @@ describe('the papers a new president of NdM gives', () => {
     expect(percentOf(played.game, 'NdM', 'p1')).toBe(amy)
     expect(percentOf(played.game, 'NdM', 'pool')).toBe(market)
     expect(booked(played.game, 'NdM', 'p2')).toBe(expected)
+  })
+})
+
+describe('the first certificate of a merged company', () => {
+  const merging = (shares: Readonly<Record<string, number>>): Scenario =>
+    turnOf('TM', five({ SPM: major(60, { shares, tokens: ['O8'] }) }), [])
+  it.each([
+    ['$60 while some were offered', { Bob: 50 }, 1],
+    ['$120 where none were', { Bob: 60, pool: 40 }, 2],
+  ] as const)('costs %s', (_, shares, size) => {
+    const game = positionOf(merging(shares))
+    const bought = playAll(game, [
+      { type: 'buyTrain', by: 'TM', from: 'bank', train: '5-0', name: '5', price: 450 },
+      { type: 'choose', by: 'SPM', choice: 'SPM' },
+    ])
+    expect(ghostSize(bought, 'SPM')).toBe(size)
   })
 })
 

@@ -59,9 +59,10 @@ export const ghostCertificates = (p: Position, player: PlayerId): number =>
 export const ghostWorth = (p: Position, player: PlayerId): number =>
   Object.values(ghosts.of(p)).reduce((sum, { held, shown }) => sum + (shown ? GHOST_PRICE * (held[player] ?? 0) : 0), 0)
 
-/** Of one that nobody had founded the president's certificate is the first to be had. */
+/** Of one that nobody had founded, or of which nothing was offered, the president's certificate is the first to be had. */
 export const noteGhost = (d: Draft, corporation: OperatorId): void => {
-  if (switches18MEX.ghostShares.of(d) && holders(d, corporation)[0] === 'ipo')
+  const [chair, ...others] = holders(d, corporation)
+  if (switches18MEX.ghostShares.of(d) && (chair === 'ipo' || !others.includes('ipo')))
     ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, whole: true } })
 }
 
