@@ -16,9 +16,9 @@ const unseen = gameFact(
 )
 const looked = gameFact(
   'looked',
-  listOf(record({ by: id, at: amount }, { cities: amount })),
+  listOf(record({ by: id, at: amount }, { cities: amount, track: amount })),
   [],
-  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room.',
+  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room, by the track seen at `track`.',
 )
 
 export const STALE_FACTS: readonly FactData[] = [looked, unseen]
@@ -37,7 +37,7 @@ export const noteCities = (d: Draft, by: OperatorId): void => {
   const cities = unseen.of(d).length
   looked.set(
     d,
-    looked.of(d).map((each) => (each.by === by ? { cities, ...each } : each)),
+    looked.of(d).map((each) => (each.by === by ? { cities, track: each.at, ...each } : each)),
   )
 }
 
@@ -54,9 +54,14 @@ export const noteGone = (d: Draft, closing: OperatorId): void => {
   unseen.set(d, [...unseen.of(d), ...tokensOf(d, closing).map((at) => ({ ...at, by: closing, gone: true }))])
 }
 
-/** A station that comes with the founding. */
+/** A station comes with a founding: others look at the track anew, but not for cities; the founded one at both. */
 export const noteHome = (d: Draft, by: OperatorId, at: { readonly hex: HexId; readonly city: number }): void => {
-  if (isKept(d)) unseen.set(d, [...unseen.of(d), { ...at, by, gone: false }])
+  if (!isKept(d)) return
+  unseen.set(d, [...unseen.of(d), { ...at, by, gone: false }])
+  looked.set(
+    d,
+    looked.of(d).flatMap((each) => (each.by === by ? [] : [{ ...each, at: unseen.of(d).length }])),
+  )
 }
 
 /** The board without what has changed since somebody looked, the last change first. */
@@ -78,6 +83,12 @@ const lookOf = (p: Position, operator: OperatorId) => looked.of(p).find(({ by })
 
 /** The board whose track an operator sees. */
 export const boardSeen = (p: Position, operator: OperatorId): BoardState => boardAt(p, lookOf(p, operator)?.at)
+
+/** The board by whose track it has looked for cities. */
+export const trackToCities = (p: Position, operator: OperatorId): BoardState => {
+  const look = lookOf(p, operator)
+  return boardAt(p, look?.track ?? look?.at)
+}
 
 /** The board whose cities it sees. */
 export const citiesSeen = (p: Position, operator: OperatorId): BoardState => boardAt(p, lookOf(p, operator)?.cities)
