@@ -32,6 +32,12 @@ it('numbers the cards of an endless stack by themselves', () => {
   expect(game.state.depot.upcoming).toEqual(['6-2'])
 })
 
+it('knows a phase by its name in small letters too', () => {
+  expect(factsOf(positionOf({ title: '18Mag', players: ['Amy', 'Bob', 'Carlos'], phase: 'green' }))).toMatchObject({
+    phase: 'Green',
+  })
+})
+
 describe('defaults', () => {
   it('are those of a table without companies in stock round 2', () => {
     expect(factsOf(positionOf(three))).toMatchObject({

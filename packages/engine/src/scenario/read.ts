@@ -112,7 +112,8 @@ const readPlayers = (sketch: Sketch): void => {
 const readPhase = ({ scenario, d, problems }: Sketch): void => {
   d.set({ turn: scenario.turn ?? 2 })
   if (scenario.phase === undefined) return
-  const phase = d.rules.phases.findIndex(({ name }) => name === scenario.phase)
+  const asked = scenario.phase.toLowerCase()
+  const phase = d.rules.phases.findIndex(({ name }) => name.toLowerCase() === asked)
   if (phase >= 0) d.set({ phase })
   else
     problems.add(
