@@ -6,7 +6,7 @@ import type { AidData } from './aid.js'
 import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
 import type { Draft } from './draft.js'
 import type { FactData } from './facts.js'
-import type { EntityId, OperatorId, PlayerId, PrivateId } from './ids.js'
+import type { EntityId, OperatorId, PlayerId, PrivateId, TrainId } from './ids.js'
 import type { Settlement } from './interrupts.js'
 import type { PaperOrder } from './papers.js'
 import type { Position } from './position.js'
@@ -45,6 +45,8 @@ export interface DepotRules {
   onSale?(p: Position, buyer: OperatorId | null): readonly string[]
   /** The phase the next sale from a stack begins; null = it changes nothing. */
   phaseBegunBy?(p: Position, card: string): number | null
+  /** Is this card of the bank none of its stack any more, as it lies there? */
+  isAstray?(p: Position, id: TrainId): boolean
 }
 
 /** The rules of one game: a title's data and flow, made for a number of players and options. */

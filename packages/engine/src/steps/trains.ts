@@ -91,7 +91,7 @@ export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTra
   const { card, count } = cardOf(d, id)
   const at = upcoming.indexOf(id)
   const behind = upcoming[at + 1]
-  const isLast = behind === undefined || stackOf(behind) !== card
+  const isLast = behind === undefined || stackOf(behind) !== card || d.rules.depot?.isAstray?.(d, behind) === true
   const next = count === null && isLast ? [cardAfter(d, id)] : []
   d.set({
     depot: { upcoming: upcoming.flatMap((other, i) => (i === at ? next : other === id ? [] : [other])), discarded },

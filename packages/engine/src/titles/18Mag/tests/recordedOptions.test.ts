@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginRound } from '../../../core/flow.js'
 import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
+import { bankOffers, type TrainOffer, takeFromBank } from '../../../steps/trains.js'
 import {
   buy,
   changing,
@@ -199,5 +200,14 @@ describe('supporters: a train with one more town', () => {
     expect([...discardTrain.candidates(d, '5')].map(({ action }) => action.train)).toEqual(['2-4'])
     discardTrain.apply(d, { type: 'discardTrain', by: '5', train: '2-4' })
     expect([d.state.depot.upcoming[0], interchange18Mag.trace.card?.(d, '2-4')]).toEqual(['2-4', '2+1'])
+  })
+
+  it('is none of its stack there: a new card takes the place of the last one before it', () => {
+    const d = stretchedTrain()
+    discardTrain.apply(d, { type: 'discardTrain', by: '5', train: '2-4' })
+    const [first, ...rest] = d.state.depot.upcoming.filter((id) => id !== '2-4')
+    d.set({ depot: { upcoming: [first as string, '2-4', ...rest], discarded: [] } })
+    takeFromBank(d, bankOffers(d)[0] as TrainOffer)
+    expect(d.state.depot.upcoming.slice(0, 2)).toEqual([expect.not.stringMatching(`^${first}$`), '2-4'])
   })
 })

@@ -10,6 +10,7 @@ import { ROUND_TILES, SMALL_ROUND_TILES } from '../../data/trains.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches18Mag } from '../../switches.js'
 import { notSoldMarkers, ROUND_TILE } from '../../texts/stacks.js'
+import { isStretched } from '../companies/supporters.js'
 
 const opened = gameFact('opened', listOf(id), [], 'Stacks of trains whose round tile has left them.')
 const trainSold = roundFact('trainSold', flag, false, 'A major has sold a train in this operating round.')
@@ -49,6 +50,8 @@ export const openByPhase = (d: Draft): void => {
 export const depot18Mag: DepotRules = {
   onSale: (p) => p.rules.trains.map(({ card }) => card),
   phaseBegunBy: (p, card) => (roundTiles(p).includes(card) && !isLastPhase(p) ? p.state.phase + 1 : null),
+  // One given back with the longer name that a supporter gave it is no card of its stack to 18xx.games.
+  isAstray: isStretched,
 }
 
 const begin = (d: Draft, phase: number): void => {
