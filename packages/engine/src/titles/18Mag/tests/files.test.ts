@@ -4,15 +4,18 @@ import type { Action } from '../../../core/action.js'
 import { open } from '../../../core/flow.js'
 import type { OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
 import type { Setup } from '../../../core/setup.js'
+import type { OwnedTrain } from '../../../core/state.js'
 import { type Game, log } from '../../../game.js'
 import { Ledger } from '../../../interchange/ledger.js'
 import { seatsFor } from '../../../newGame.js'
+import { readScenario } from '../../../scenario/read.js'
 import { changing, newTable, playAll } from '../../../testing/index.js'
 import { exportGame, importGame } from '../../interchange.js'
 import { giveChange } from '../interchange/change.js'
 import { printedIndex } from '../interchange/printed.js'
 import { ownTrain } from '../interchange/trains.js'
 import { interchange18Mag } from '../interchange/words.js'
+import { buyCar } from '../steps/running/cars.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { isMistaken, isOvershadowed, meant, sellerOfTrain } from '../steps/trains/namesakes.js'
 import { title18Mag } from '../title.js'
@@ -154,6 +157,28 @@ describe('two trains of one number', () => {
     expect([...discardTrain.candidates(d, '10')]).toEqual([])
     expect([...discardTrain.candidates(d, '5')]).toHaveLength(1)
     expect([isMistaken(d, '2-3', '10'), isMistaken(d, '2-3.1', '5')]).toEqual([true, false])
+  })
+
+  it('no rail-car is of use to the older one', () => {
+    const read = readScenario(
+      {
+        title: '18Mag',
+        ruleset: '18xx.games',
+        players: ['Amy', 'Bob', 'Carlos'],
+        operators: { '5': { owner: 'Amy', cash: 100, trains: ['2'] } },
+        tiles: { H27: '6 r0', G26: '4 r2', F25: '58 r3' },
+        round: { kind: 'operating', at: '5', step: 'run' },
+        actions: [],
+      },
+      { '18Mag': title18Mag },
+    )
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const d = changing(read.game)
+    const [{ id }] = d.state.operators['5']?.trains as readonly [OwnedTrain]
+    const legal = () => [...buyCar.candidates(d, '5')].filter(({ action }) => !buyCar.object(d, action)).length
+    expect(legal()).toBeGreaterThan(0)
+    d.set({ depot: { ...d.state.depot, upcoming: [`${id}.1`, ...d.state.depot.upcoming] } })
+    expect(legal()).toBe(0)
   })
 
   it('a file that gives it back puts the newest on top, and all keep what they have', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownerOf } from '../../../core/control.js'
 import { beginRound } from '../../../core/flow.js'
 import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
 import { bankOffers, type TrainOffer, takeFromBank } from '../../../steps/trains.js'
@@ -168,6 +169,18 @@ const rows: readonly Row[] = [
 
 describe('options of recorded games', () => {
   it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
+
+it('supporters: a terrain token is for a minor, not for a major', () => {
+  const d = changing(newTable('18Mag', supporters))
+  d.operator('6', { owner: 'p1' })
+  d.set({
+    shares: { ...d.state.shares, SIK: (d.state.shares.SIK ?? []).map((holder, i) => (i === 0 ? 'p1' : holder)) },
+    privates: { ...d.state.privates, FJ: { owner: 'p1', used: 0 } },
+  })
+  beginRound(d, { kind: 'operating', num: 1, of: 2 })
+  const offered = (by: string) => [...useSupporter.candidates(d, by)].map(({ action }) => action.company)
+  expect([ownerOf(d, 'SIK'), offered('6'), offered('SIK')]).toEqual(['p1', ['FJ'], []])
 })
 
 describe('supporters: a train with one more town', () => {

@@ -3,6 +3,7 @@ import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact, roundFact, turnFact } from '../../../../core/facts.js'
 import type { OperatorId, PrivateId, TrainId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
+import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { id, listOf, orNull } from '../../../../core/shape.js'
@@ -63,7 +64,10 @@ const HELPERS: readonly PrivateId[] = ['KK', 'GSvS', 'DDSG'] satisfies readonly 
 const helpingHand = (company: Helper): Power => ({ choices: () => [], apply: (d) => helping.set(d, company) })
 
 const POWERS: Readonly<Record<PrivateId, Power>> = {
-  FJ: { choices: (p) => (p.state.round.step === 0 ? ['virtual_token'] : []), apply: (d) => armed.set(d, true) },
+  FJ: {
+    choices: (p, by) => (isMinor(p, by) && p.state.round.step === 0 ? ['virtual_token'] : []),
+    apply: (d) => armed.set(d, true),
+  },
   SMFvR: { choices: () => ['claim'], apply: (d, by) => pay(d, 'bank', by, SUPPORTER_GIFT) },
   MA: {
     choices: (p, by) => [...new Set(unstretched(p, by).map(({ name }) => name))],

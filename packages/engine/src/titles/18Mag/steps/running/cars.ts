@@ -7,6 +7,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { bestRun } from '../../../../steps/run.js'
 import { CAR_PRICE, CARS, isSmall, NEXT_CAR_MORE, SMALL_CARS } from '../../data/tables.js'
 import { switches18Mag } from '../../switches.js'
+import { isOvershadowed } from '../trains/namesakes.js'
 import { carsBought, carsOf } from './carsBought.js'
 
 /** What a minor calls it in a purchase. */
@@ -18,9 +19,12 @@ const sellers = (p: Position): readonly OperatorId[] => (isSmall(p.setup) ? SMAL
 const carPrice = (p: Position, by: OperatorId): number =>
   (CAR_PRICE[p.state.phase] ?? 0) + carsOf(p, by).length * NEXT_CAR_MORE
 
-/** Would some legal set of routes use all these cars? */
+/** Would some legal set of routes use all these cars? A train that stands idle beside a namesake uses none. */
 const areOfUse = (p: Position, by: OperatorId, cars: readonly OperatorId[]): boolean => {
   const d = new Draft(p)
+  const trains = p.state.operators[by]?.trains ?? []
+  const running = trains.filter(({ id }) => !isOvershadowed(p, id))
+  if (running.length < trains.length) d.operator(by, { trains: running })
   carsBought.set(d, cars)
   return bestRun(d, by).unmet.length === 0
 }
