@@ -4,7 +4,6 @@ import type { Action } from '../../../core/action.js'
 import { open } from '../../../core/flow.js'
 import type { OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
 import type { Setup } from '../../../core/setup.js'
-import type { OwnedTrain } from '../../../core/state.js'
 import { type Game, log } from '../../../game.js'
 import { Ledger } from '../../../interchange/ledger.js'
 import { seatsFor } from '../../../newGame.js'
@@ -174,7 +173,7 @@ describe('two trains of one number', () => {
     )
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const d = changing(read.game)
-    const [{ id }] = d.state.operators['5']?.trains as readonly [OwnedTrain]
+    const id = d.state.operators['5']?.trains[0]?.id
     const legal = () => [...buyCar.candidates(d, '5')].filter(({ action }) => !buyCar.object(d, action)).length
     expect(legal()).toBeGreaterThan(0)
     d.set({ depot: { ...d.state.depot, upcoming: [`${id}.1`, ...d.state.depot.upcoming] } })
