@@ -64,5 +64,6 @@ export const can = (p: Position, words: TitleInterchange): readonly FileActionTy
   const now = open(p)
   if (!now) return []
   const found = (now.kinds as readonly ActionKind[]).map((kind) => wordOf(p, words, kind, now.actor))
-  return [...new Set(found)].filter((word) => word !== null).sort()
+  const besides = words.trace.canBesides?.(p, now.step.id) ?? []
+  return [...new Set([...found, ...besides])].filter((word) => word !== null).sort()
 }

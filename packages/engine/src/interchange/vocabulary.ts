@@ -59,6 +59,8 @@ export interface TraceVocabulary {
   certificates?(p: Position, player: PlayerId): number
   /** Their word for an action of ours, where it depends on the position. */
   can?(p: Position, action: Action): FileActionType | undefined
+  /** What they offer besides at a step, though nobody can do it. */
+  canBesides?(p: Position, step: string): readonly FileActionType[]
   /** Private companies beyond the state's own, or other facts of them. */
   companies?(p: Position): TraceRecord
   /** Their name of a card in the bank, where it is not that of its stack. */

@@ -11,6 +11,7 @@ import { anyLegal } from '../../../steps/stock.js'
 import { helps, mayHelp, withHelper } from '../steps/companies/supporters.js'
 import { placeToken } from '../steps/track/token.js'
 import { mayStillLay } from '../steps/track/track.js'
+import { buyTrain } from '../steps/trains/buyTrain.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
@@ -52,10 +53,18 @@ const seesRoute = (p: Position): boolean => {
   return own.some((station) => stopsFrom(p, by, station) > 1)
 }
 
+/** A train is for sale there though nobody can name it: another one goes by its number. */
+export const seesTrain = (p: Position): boolean => {
+  const { setup } = p
+  const told = { ...p, setup: { ...setup, switches: { ...setup.switches, namesakes: false } } }
+  return anyLegal(told, [buyTrain], operator(p))
+}
+
 /** Whom 18xx.games asks. */
 export const prompts18Mag: Prompts = {
   track: (p) => when(!stepPassed(p) && (mayStillLay(p, operator(p)) || seesUpgrade(p)), operator(p)),
   giveBack: (p) => when(!stepPassed(p) && hasTrains(p), operator(p)),
   run: (p, usual) => usual ?? when(seesRoute(p), operator(p)),
+  buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && seesTrain(p), operator(p)),
   token: (p, usual) => usual ?? when(!stepPassed(p) && seesCheapStation(p), operator(p)),
 }

@@ -20,6 +20,7 @@ import { giveChange } from './change.js'
 import { earlier18Mag } from './earlier.js'
 import { hear18Mag } from './hear.js'
 import { printedIndex } from './printed.js'
+import { seesTrain } from './prompts.js'
 import { carName, USE_TOKEN } from './services.js'
 
 const SYMBOLS = OPTIONS.map(({ id }) => id)
@@ -84,6 +85,7 @@ export const interchange18Mag: TitleInterchange = {
   trace: {
     // A stretched train that was given back keeps its long name.
     card: (p, train) => (isStretched(p, train) ? `${cardOf(p, train).card}+1` : undefined),
+    canBesides: (p, step) => (step === 'buyTrains' && seesTrain(p) ? ['buy_train'] : []),
     rounds: { draft: 'draft', stock: 'stock', operating: 'operating' },
     order: (p) => (p.state.round.kind === 'operating' ? operatingOrder(p).map(({ id }) => id) : p.state.seats),
     operator,

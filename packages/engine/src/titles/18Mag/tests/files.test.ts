@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import type { Action } from '../../../core/action.js'
-import { open } from '../../../core/flow.js'
+import { beginRound, open } from '../../../core/flow.js'
 import type { OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
 import type { Setup } from '../../../core/setup.js'
 import { type Game, log } from '../../../game.js'
 import { Ledger } from '../../../interchange/ledger.js'
 import { seatsFor } from '../../../newGame.js'
 import { readScenario } from '../../../scenario/read.js'
+import { anyLegal } from '../../../steps/stock.js'
 import { changing, newTable, playAll } from '../../../testing/index.js'
 import { exportGame, importGame } from '../../interchange.js'
 import { giveChange } from '../interchange/change.js'
 import { printedIndex } from '../interchange/printed.js'
+import { prompts18Mag } from '../interchange/prompts.js'
 import { ownTrain } from '../interchange/trains.js'
 import { interchange18Mag } from '../interchange/words.js'
 import { buyCar } from '../steps/running/cars.js'
 import { discardTrain } from '../steps/running/discard.js'
+import { buyTrain } from '../steps/trains/buyTrain.js'
 import { isMistaken, isOvershadowed, meant, sellerOfTrain } from '../steps/trains/namesakes.js'
 import { title18Mag } from '../title.js'
 
@@ -178,6 +181,22 @@ describe('two trains of one number', () => {
     expect(legal()).toBeGreaterThan(0)
     d.set({ depot: { ...d.state.depot, upcoming: [`${id}.1`, ...d.state.depot.upcoming] } })
     expect(legal()).toBe(0)
+  })
+
+  it('is for sale all the same: whoever has money and room is asked', () => {
+    const d = namesakes('18xx.games')
+    for (const by of Object.keys(d.state.operators)) d.operator(by, { cash: by === '1' ? 5 : 0 })
+    d.operator('5', { trains: [] })
+    d.set({ depot: { ...d.state.depot, upcoming: ['2-3.1', ...d.state.depot.upcoming] } })
+    beginRound(d, { kind: 'operating', num: 1, of: 2 })
+    d.round({ current: '1' })
+    const { canBesides } = interchange18Mag.trace
+    expect(anyLegal(d, [buyTrain], '1')).toBe(false)
+    expect(prompts18Mag.buyTrains?.(d, null)).toBe('1')
+    expect([canBesides?.(d, 'buyTrains'), canBesides?.(d, 'run')]).toEqual([['buy_train'], []])
+    d.operator('1', { cash: 0 })
+    expect(prompts18Mag.buyTrains?.(d, null)).toBeNull()
+    expect(canBesides?.(d, 'buyTrains')).toEqual([])
   })
 
   it('a file that gives it back puts the newest on top, and all keep what they have', () => {
