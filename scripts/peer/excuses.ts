@@ -25,18 +25,25 @@ export const excuseFor = (
 ): string | null =>
   EXCUSES.find(({ titles, fits }) => said !== undefined && titles.includes(title) && fits(said, refused))?.why ?? null
 
-/** 1849: it waits for somebody, and there is nothing that it would take from him. Elsewhere that is a difference. */
-export const isStuck = ({ title }: Pick<PeerFile, 'title'>, position: unknown): boolean => {
+/** It waits for somebody, and there is nothing that it would take from him. Elsewhere that is a difference. */
+const STUCK: Readonly<Record<string, string>> = {
+  '1849': '1849: a stock round can wait for a player who has no valid action',
+  '1846': '1846: after a sale that closes a corporation the stock round can wait for a player who has no valid action',
+}
+
+/** Why the oracle cannot go on from a position of its own; null = it can, or nothing is known of that. */
+export const stuckAt = ({ title }: Pick<PeerFile, 'title'>, position: unknown): string | null => {
   const {
+    round,
     active = [],
     can = [],
     finished,
   } = position as {
+    readonly round?: { readonly type?: string }
     readonly active?: readonly string[]
     readonly can?: readonly string[]
     readonly finished?: boolean
   }
-  return title === '1849' && finished !== true && active.length > 0 && can.length === 0
+  const waits = round?.type === 'stock' && finished !== true && active.length > 0 && can.length === 0
+  return waits ? (STUCK[title] ?? null) : null
 }
-
-export const STUCK = '1849: a stock round can wait for a player who has no valid action'

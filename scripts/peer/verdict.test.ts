@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordedTrace } from '../recorded.js'
-import { isStuck } from './excuses.js'
+import { stuckAt } from './excuses.js'
 import { fakeOracle } from './fakeOracle.js'
 import { isTheirs, playHere, playThere } from './games.js'
 import type { PeerFile } from './oracle.js'
@@ -43,11 +43,14 @@ describe('what comes of a game both have played', () => {
     expect(verdictLines(verdict)[0]).toMatch(/can\.merge \(\w+\): expected true, is false/)
   })
 
-  it('that it waits for somebody and takes nothing excuses 1849 alone', async () => {
-    const waiting = { active: ['player:1'], can: [], finished: false }
-    expect(isStuck({ title: '1849' }, waiting)).toBe(true)
-    expect(isStuck({ title: '1849' }, { ...waiting, can: ['pass'] })).toBe(false)
-    expect(isStuck({ title: '1849' }, { ...waiting, finished: true })).toBe(false)
+  it('that a stock round waits for somebody and takes nothing excuses 1849 and 1846 alone', async () => {
+    const waiting = { round: { type: 'stock' }, active: ['player:1'], can: [], finished: false }
+    expect(stuckAt({ title: '1849' }, waiting)).toContain('no valid action')
+    expect(stuckAt({ title: '1846' }, waiting)).toContain('closes a corporation')
+    expect(stuckAt({ title: '18MEX' }, waiting)).toBeNull()
+    expect(stuckAt({ title: '1849' }, { ...waiting, can: ['pass'] })).toBeNull()
+    expect(stuckAt({ title: '1849' }, { ...waiting, finished: true })).toBeNull()
+    expect(stuckAt({ title: '1846' }, { ...waiting, round: { type: 'operating' } })).toBeNull()
     const verdict = await judge(fakeOracle({ says: changedAt(20, { can: [], phase: '9' }) }), file)
     expect(verdict).toMatchObject({ kind: 'different' })
   })

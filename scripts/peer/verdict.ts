@@ -2,7 +2,7 @@
 import { can, importGame, replay, result, scoresByFileId, traceState } from '@roundhouse/engine'
 import { Differs, follow } from '../follow.js'
 import type { RecordedTrace } from '../recorded.js'
-import { excuseFor, isStuck, STUCK } from './excuses.js'
+import { excuseFor, stuckAt } from './excuses.js'
 import type { Oracle, PeerFile, Refused } from './oracle.js'
 
 export type Verdict =
@@ -38,7 +38,8 @@ const compared = (file: PeerFile, trace: RecordedTrace): Verdict => {
     return same ? { kind: 'equal' } : { kind: 'different', where: 'at the end', theirs, ours }
   } catch (error) {
     if (!(error instanceof Differs)) throw error
-    if (isStuck(file, error.theirs)) return { kind: 'excused', why: STUCK }
+    const stuck = stuckAt(file, error.theirs)
+    if (stuck !== null) return { kind: 'excused', why: stuck }
     return { kind: 'different', where: error.message, theirs: error.theirs, ours: error.ours }
   }
 }

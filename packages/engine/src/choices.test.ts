@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from './choices.js'
+import { passIn } from './core/kinds.js'
+import type { AnyKind, RoundFlow, Step } from './core/step.js'
 import type { Game } from './game.js'
 import { readScenario } from './scenario/read.js'
 import { walk } from './testing/walk.js'
@@ -34,5 +36,28 @@ describe('nothing is offered twice', () => {
 
   it.each(Object.keys(titles))('in a random game of %s', (title) => {
     for (const now of walk(title, 3, 120)) expect(repeated(now)).toEqual([])
+  })
+})
+
+describe('where the game could not go on', () => {
+  const [first] = walk('18MEX', 3, 1)
+  const withDeadEnds = (deadEnd: boolean): Game => {
+    const game = first as Game
+    const { kind } = game.state.round
+    const flow = game.rules.rounds[kind] as RoundFlow
+    const passes: AnyKind = {
+      ...passIn('x', () => {}),
+      *candidates(_p, by) {
+        yield { action: { type: 'pass', by }, deadEnd: true }
+        if (!deadEnd) yield { action: { type: 'pass', by } }
+      },
+    }
+    const step: Step = { id: 'x', kinds: [passes], actor: (p) => p.state.seats[0] ?? null }
+    return { ...game, rules: { ...game.rules, rounds: { [kind]: { ...flow, step: () => step, anytime: [] } } } }
+  }
+
+  it('nobody is led there, unless there is nothing else', () => {
+    expect(choices(withDeadEnds(false)).offers.map(({ deadEnd }) => deadEnd)).toEqual([undefined])
+    expect(choices(withDeadEnds(true)).offers.map(({ deadEnd }) => deadEnd)).toEqual([true])
   })
 })

@@ -3,14 +3,11 @@ import { decider } from './core/control.js'
 import { open } from './core/flow.js'
 import type { EntityId, PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
-import type { ActionKind, AnyKind, Candidate, Range } from './core/step.js'
+import type { ActionKind, AnyKind, Candidate } from './core/step.js'
 import { actorsOf, type Refusal, refusalOf } from './step.js'
 import { notDeclined } from './steps/consent.js'
 
-export interface Offer {
-  readonly action: Action
-  readonly range?: Range
-}
+export type Offer = Candidate
 
 export interface Choices {
   /** null = the game is over. */
@@ -33,6 +30,7 @@ export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType
   const now = open(p)
   if (!now) return { actor: null, seat: null, step: 'over', offers: [], blocked: [], deferred: [] }
   const offers: Offer[] = []
+  const deadEnds: Offer[] = []
   const blocked: { action: Action; refusal: Refusal }[] = []
   const deferred: { type: ActionType; by: EntityId }[] = []
   for (const kind of now.kinds as readonly ActionKind[]) {
@@ -46,11 +44,18 @@ export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType
         const candidate = notDeclined(p, each)
         const found = kind.object(p, candidate.action)
         if (found) blocked.push({ action: candidate.action, refusal: refusalOf(p, found) })
-        else offers.push(candidate)
+        else (candidate.deadEnd ? deadEnds : offers).push(candidate)
       }
     }
   }
-  return { actor: now.actor, seat: decider(p, now.actor), step: now.step.id, offers, blocked, deferred }
+  return {
+    actor: now.actor,
+    seat: decider(p, now.actor),
+    step: now.step.id,
+    offers: offers.length > 0 ? offers : deadEnds,
+    blocked,
+    deferred,
+  }
 }
 
 /** Every concrete action an offer stands for. */

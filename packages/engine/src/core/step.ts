@@ -18,6 +18,8 @@ export interface Range {
 export interface Candidate<A extends Action = Action> {
   readonly action: A
   readonly range?: Range
+  /** May be done, but nobody is led there: the game could not go on. */
+  readonly deadEnd?: boolean
 }
 
 /**

@@ -1,19 +1,19 @@
+import type { ActionOf } from '../../../core/action.js'
 import { Draft } from '../../../core/draft.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import type { PlayerId } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { flag } from '../../../core/shape.js'
-import { clockwiseAfter, percentOf, percentWithPlayers } from '../../../core/shares.js'
+import { percentOf, percentWithPlayers } from '../../../core/shares.js'
 import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
-import type { Sale } from '../../../steps/sale.js'
-import { sell } from '../../../steps/sell.js'
 import { mustSellBy } from '../../../steps/sellDown.js'
-import { anyLegal, bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
+import { bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { buyShares } from '../steps/shares/buy.js'
-import { moveColumns } from '../steps/shares/price.js'
-import { saleRules, sellShares } from '../steps/shares/sell.js'
+import { afterClosing } from '../steps/shares/closingSale.js'
+import { moveColumns, priceBeside } from '../steps/shares/price.js'
+import { sellShares } from '../steps/shares/sell.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { switches1846 } from '../switches.js'
 import { beginOperatingRound } from './operating.js'
@@ -33,39 +33,36 @@ const nothingLeft = roundFact('nothingLeft', flag, false, 'A sale closed a corpo
 
 export const ROUND_FACTS: readonly FactData[] = [nothingLeft]
 
-const isIdle = (p: Position, player: PlayerId, turn: 'own' | 'this' = 'own'): boolean => {
-  const d = new Draft(p)
-  if (turn === 'own') d.round({ current: player, turn: {} })
-  return !anyLegal(d, [startCorporation, buyShares, sellShares], player)
-}
+/** What 18xx.games makes of a sale that closed a corporation. */
+const broughtBy = (before: Position, after: Position, { by, ...sale }: ActionOf<'sellShares'>) =>
+  switches1846.closingEndsRound.of(after) && after.state.operators[sale.corporation]?.closed && !after.state.ended
+    ? afterClosing(before, after, by as PlayerId, sale)
+    : null
 
-/**
- * 18xx.games goes on to the next player while a corporation is still closing. Where the one it finds has something to do
- * only as long as that corporation is there, and the seller comes next, it takes the round for over.
- */
-const breaksOff = (before: Position, after: Position, seller: PlayerId, sale: Sale): boolean => {
-  const closing = new Draft(before)
-  sell(closing, seller, sale, { ...saleRules, drop: (d) => d.operator(sale.corporation, { cell: 0 }) })
-  const others = clockwiseAfter(after, seller).filter((id) => id !== seller && !after.state.players[id]?.bankrupt)
-  const found = others.findIndex((id) => !isIdle(closing, id))
-  return (
-    found >= 0 &&
-    found === others.length - 1 &&
-    isIdle(after, seller, 'this') &&
-    others.every((id) => isIdle(after, id))
+const isStuckBy = (p: Position, action: ActionOf<'sellShares'>): boolean => {
+  if (
+    !switches1846.closingEndsRound.of(p) ||
+    priceBeside(p, action.corporation, -1) > 0 ||
+    sellShares.object(p, action)
   )
+    return false
+  const after = new Draft(p)
+  sellShares.apply(after, action)
+  return broughtBy(p, after, action) === 'stuck'
 }
 
 const sellInTurn: ActionKind<'sellShares'> = {
   ...sellShares,
+  *candidates(p, by) {
+    for (const candidate of sellShares.candidates(p, by))
+      yield isStuckBy(p, candidate.action) ? { ...candidate, deadEnd: true } : candidate
+  },
   apply(d, action) {
     const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
-    const seller = action.by as PlayerId
     sellShares.apply(d, action)
-    const isClosed = d.state.operators[action.corporation]?.closed !== undefined && !d.state.ended
-    if (!switches1846.closingEndsRound.of(d) || !isClosed || !breaksOff(before, d, seller, action)) return
+    if (broughtBy(before, d, action) !== 'over') return
     nothingLeft.set(d, true)
-    d.set({ priority: seller })
+    d.set({ priority: action.by as PlayerId })
   },
 }
 

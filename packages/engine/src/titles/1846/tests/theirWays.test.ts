@@ -137,13 +137,17 @@ const midland = { G9: '57 r1', G7: '57 r1' } as const
 const receivership = { price: 60, trains: ['2'], tokens: ['B16', 'G9'], president: 'pool', shares: { pool: 50 } }
 
 /** Nobody has money: all there is to do is to trade the Grand Trunk, which the next sale closes. */
-const breaking = (sold: Readonly<Record<string, readonly string[]>>): TurnPosition => ({
+const breaking = (
+  sold: Readonly<Record<string, readonly string[]>>,
+  gt: object = {},
+  ic: object = {},
+): TurnPosition => ({
   ...there,
   players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, cash: 0 })),
   priority: 'Amy',
   operators: {
-    GT: { price: 10, shares: { Amy: 30, Carlos: 10 } },
-    IC: { price: 100, shares: { Amy: 20, pool: 10 } },
+    GT: { price: 10, shares: { Amy: 30, ...gt } },
+    IC: { price: 100, shares: { Amy: 20, pool: 10, ...ic } },
   },
   at: { memo: { sold } },
 })
@@ -175,9 +179,33 @@ const rest: readonly Row[] = [
     ]),
   ],
   [
-    'switch closingEndsRound: who sold it this round could not, and the round ends as always',
+    'switch closingEndsRound: who sold it this round could not buy it, and the round ends as always',
     stockTurn('Amy', breaking({ Bob: ['GT'], Carlos: ['GT'] }), [
       sell('GT', 10, gives({ 'closed.GT': true, 'price.IC': 90, priority: 'Bob' }, { round: 'operating 1 of 2' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: but sell what is left of it, for nothing',
+    stockTurn('Amy', breaking({ Bob: ['GT'], Carlos: ['GT'] }, { Carlos: 10 }), [
+      sell('GT', 10, gives({ 'closed.GT': true }, { round: 'operating 1 of 2', 'price.IC': 100, priority: 'Amy' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: a seller who can trade again in the next turn has it',
+    stockTurn(
+      'Amy',
+      {
+        ...breaking({ Amy: ['IC'], Bob: ['GT'] }, {}, { Amy: 30 }),
+        at: { memo: { sold: { Amy: ['IC'], Bob: ['GT'] } }, facts: { sold: ['IC'] } },
+      },
+      [sell('GT', 10, gives({ 'closed.GT': true, priority: 'Bob' }, { round: 'stock', at: 'Amy' }))],
+    ),
+  ],
+  [
+    'switch closingEndsRound: a sale after which it waits for somebody who can do nothing is not offered',
+    stockTurn('Carlos', breaking({}, { Carlos: 10 }), [
+      pass({ choices: { offers: [{ type: 'pass' }], lacks: [{ type: 'sellShares', corporation: 'GT' }] } }),
+      sell('GT', 10, gives({ 'closed.GT': true })),
     ]),
   ],
   [
