@@ -176,10 +176,10 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
     for (const sale of saleSizes(p, by as PlayerId, rules.sales.sale))
       yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, papers }) {
+  object(p, { by, corporation, percent, papers, certificates }) {
     const operator = operating(p)
     const seller = by as PlayerId
-    const sale: Sale = { corporation, percent, papers }
+    const sale: Sale = { corporation, percent, papers, certificates }
     const { forced, have, need } = rules.shortage(p, operator)
     if (!forced) return rules.notForced?.(p, operator) ?? objection('or.sellForTrain.NOT_FORCED', { have, need })
     return (
@@ -188,9 +188,9 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
       rules.amount(p, operator, seller, sale)
     )
   },
-  apply(d, { by, corporation, percent, papers }) {
+  apply(d, { by, corporation, percent, papers, certificates }) {
     const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
-    const sale: Sale = { corporation, percent, papers }
+    const sale: Sale = { corporation, percent, papers, certificates }
     sell(d, by as PlayerId, sale, rules.sales.sale)
     rules.sales.note?.(d, sale)
     rules.sold?.(d, before, by as PlayerId, sale)

@@ -19,11 +19,12 @@ import {
 } from '../core/shares.js'
 import { type PresidencyRules, type SaleInHand, successionWays } from './presidency.js'
 
-/** What is sold in one go. `papers`: the sizes of the certificates; the usual ones if absent. */
+/** What is sold in one go. `papers`: the sizes of the certificates; the usual ones if absent. `certificates`: their numbers in a file. */
 export interface Sale {
   readonly corporation: OperatorId
   readonly percent: number
   readonly papers?: Papers | undefined
+  readonly certificates?: readonly number[] | undefined
 }
 
 /** Where the president's certificate itself may be sold. */
@@ -54,8 +55,8 @@ export interface SaleRules {
    * presidency passes: what is given for it goes where it lies, and a share too much comes back from there.
    */
   handFirst?(p: Position): boolean
-  /** What is given up after a swap where that is not what was announced; null = it is. */
-  surrenders?(d: Draft, sale: SaleInHand): Papers | null
+  /** Moves the papers of a sale that goes another way than the usual ones; false = it goes as usual. */
+  movesOtherwise?(d: Draft, seller: PlayerId, sale: Sale): boolean
   /** What one sale pays. */
   proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */

@@ -30,9 +30,7 @@ const giveUp = (d: Draft, sale: SaleInHand, papers: Papers | undefined, rules: S
 
 /** What remains of a sale after the presidency has passed. */
 const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
-  const other = sale.gone ? null : (rules.surrenders?.(d, sale) ?? null)
   if (sale.gone) rules.drop(d, sale, true)
-  else if (other) giveUp(d, sale, other, rules)
   else if (giveUpWays(d, sale).length > 1) {
     surrender.raise(d, sale.seller, sale)
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
@@ -41,13 +39,17 @@ const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
 /** The marker falls when the papers are where they belong, so that nothing waits for a corporation that closes by it. */
 export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
   const { corporation, percent } = sale
-  const plan = planOf(d, seller, sale, rules)
-  if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
   const byPresident = president(d, corporation) === seller
-  const { certificates, to, change = 0 } = plan
   const amount = rules.proceeds(d, sale)
   d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
   pay(d, 'bank', seller, amount)
+  if (rules.movesOtherwise?.(d, seller, sale)) {
+    rules.drop(d, sale, byPresident)
+    return
+  }
+  const plan = planOf(d, seller, sale, rules)
+  if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
+  const { certificates, to, change = 0 } = plan
   if (certificates) moveCertificates(d, corporation, certificates, rules.place)
   if (to === null) {
     rules.drop(d, sale, byPresident)

@@ -39,9 +39,9 @@ export const switches18MEX = declareSwitches({
     '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy.',
   ),
   presSwap: theirWay(
-    'A new president of NdM hands over two certificates, the larger first, whatever they are worth, and for half of the 20% the smaller one goes; whatever was given counts as 20% for later presidencies and for being sold out.',
-    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили, а за половину 20% уходит меньший; отданное считается за 20% при смене президента и распродаже.',
-    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość, a za połowę 20% odchodzi mniejszy; oddane liczy się jako 20% przy zmianie prezesa i wyprzedaniu.',
+    'A new president of NdM hands over two certificates, the larger first, whatever they are worth; the seller of half of the 20% gets back what has lain in the market longest; presidencies and sold out corporations are told from what was announced.',
+    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили; продавший половину 20% берёт с рынка то, что лежит там дольше всего; президентство и распродажа считаются по объявленному.',
+    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość; sprzedający połowę 20% bierze z rynku to, co leży tam najdłużej; prezesurę i wyprzedanie liczy się z tego, co ogłoszono.',
   ),
   obsoleteFree: theirWay(
     'Obsolete trains do not count for the limit.',

@@ -37,6 +37,7 @@ import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
 import { RAN_FACTS } from './steps/running/ranTrains.js'
 import { BOOKING_FACTS, booked } from './steps/shares/booking.js'
+import { CHAIR_SALE_FACTS } from './steps/shares/chairSale.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
@@ -92,6 +93,7 @@ const facts: readonly FactData[] = [
   ...MERGER_FACTS,
   ...DEFECT_FACTS,
   ...BOOKING_FACTS,
+  ...CHAIR_SALE_FACTS,
   ...END_FACTS,
 ]
 

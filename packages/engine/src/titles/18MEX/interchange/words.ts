@@ -5,7 +5,7 @@ import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../
 import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Objection } from '../../../core/refusals.js'
-import { holders, percentOf } from '../../../core/shares.js'
+import { percentOf } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
 import { buyShares, buyTrain, layTile, sellShares } from '../../../interchange/hear.js'
 import { fileIdOf } from '../../../interchange/ids.js'
@@ -31,7 +31,8 @@ import { PAIRED_TILE } from '../data/tiles.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
 import { mergerChoice, mergerOffer, mergerToken } from '../steps/merger/estate.js'
-import { ghostOf, ghostPercent, orphanedBy, orphans } from '../steps/shares/defects.js'
+import { leader } from '../steps/shares/chairSale.js'
+import { ghostOf, ghostPercent } from '../steps/shares/defects.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 
@@ -85,9 +86,9 @@ const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record
   if (isMinor(p, id)) return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
   if (state?.closed) return merged(p, id)
   const reserved = percentOf(p, id, 'tradeIn')
-  const lost = id === 'NdM' ? orphanedBy.of(p) : null
+  const lost = id === 'NdM' ? leader.of(p) : null
   return {
-    ...(lost && holders(p, id)[0] === 'pool' ? { president: playerRef(p, lost) } : {}),
+    ...(lost ? { president: playerRef(p, lost) } : {}),
     ipo: percentOf(p, id, 'ipo') + reserved,
     ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
   }
@@ -108,10 +109,16 @@ const inHand = ({ ledger }: Pick<Told, 'ledger'>, holder: Holder, size: number):
 const halfOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 5)
 const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 10)
 
-/** Which share of CHI is where decides what MIR brings there, so its numbers are kept. */
+/**
+ * Which share of CHI is where decides what MIR brings there, and what of NdM is sold in which order what comes back from
+ * the market, so their numbers are kept.
+ */
+const NUMBERED = { buy_shares: /^CHI_/, sell_shares: /^(CHI|NdM)_/ }
+
 const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: readonly Action[] | Objection) => {
-  if ('code' in actions || !heard.action.shares[0]?.startsWith('CHI_')) return actions
-  const certificates = heard.action.shares.map((share) => Number(share.slice('CHI_'.length)))
+  const { shares, type } = heard.action
+  if ('code' in actions || !NUMBERED[type].test(shares[0] ?? '')) return actions
+  const certificates = shares.map((share) => Number(share.replace(NUMBERED[type], '')))
   return actions.map((action) =>
     action.type === 'buyShares' || action.type === 'sellShares' ? { ...action, certificates } : action,
   )
@@ -130,9 +137,7 @@ const sell = (told: Told<'sellShares'>) => {
   const { shares } = told.ledger
   const hand = [...shares.hand(corporation, by as PlayerId)]
   const sale = { corporation, percent, papers }
-  const sold = orphans(told.before, by as PlayerId, sale)
-    ? [0]
-    : certificatesSold(told.before, by as PlayerId, sale, saleRules)
+  const sold = certificatesSold(told.before, by as PlayerId, sale, saleRules)
   const numbers = sold.map((certificate) => {
     const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
     return hand.splice(at, 1)[0] ?? certificate

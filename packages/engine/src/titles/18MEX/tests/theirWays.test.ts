@@ -11,6 +11,7 @@ import { playAll } from '../../../testing/table.js'
 import { titles } from '../../index.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { booked } from '../steps/shares/booking.js'
+import { leader } from '../steps/shares/chairSale.js'
 import { ghostSize } from '../steps/shares/defects.js'
 import {
   buying,
@@ -276,13 +277,49 @@ describe('presidents of NdM by what is booked', () => {
     expect(booked(played.game, 'NdM', 'p1')).toBe(15)
   })
 
+  it.each([
+    ['a 10% where one has lain there longest', [10, 5], [10, 5], [10, 10, 5]],
+    ['a 5% where one has', [5, 10], [5, 5], [10, 10, 10]],
+  ] as const)('half of it sold: from the market comes back %s', (_, lying, hand, market) => {
+    const game = positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ...theirs,
+          phase: '4',
+          memo: { marketPapers: [...lying] },
+          operators: { NdM: { cell: [2, 4], par: 70, shares: { Amy: [20, 5], Bob: [10, 10], pool: [10, 5] } } },
+        },
+        [],
+      ),
+    )
+    const played = play(game, { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, certificates: [0] })
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(papersIn(played.game, 'NdM', 'p1')).toEqual(hand)
+    expect(papersIn(played.game, 'NdM', 'pool')).toEqual(market)
+    expect(booked(played.game, 'NdM', 'p1')).toBe(15)
+  })
+
+  it('who is booked with more leads it without the certificate', () => {
+    const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
+    const game = positionOf(
+      stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
+    )
+    const sold = playAll(game, [
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, papers: [10], certificates: [0] },
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 5 },
+    ])
+    expect(leader.of(sold)).toBe('p2')
+    expect(papersIn(sold, 'NdM', 'p2')).toEqual([10, 10])
+  })
+
   it('others sell NdM though its certificate was lost to the market', () => {
     const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
     const game = positionOf(
       stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
     )
     const sold = playAll(game, [
-      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, papers: [10] },
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, papers: [10], certificates: [0] },
       { type: 'pass', by: 'p1' },
     ])
     expect(papersIn(sold, 'NdM', 'p1')).toEqual([5, 5])

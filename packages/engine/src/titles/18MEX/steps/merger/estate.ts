@@ -15,7 +15,8 @@ import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companie
 import { noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { asRan } from '../running/ranTrains.js'
-import { noteGhost, orphanedBy } from '../shares/defects.js'
+import { leader } from '../shares/chairSale.js'
+import { noteGhost } from '../shares/defects.js'
 import { launchedBefore } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
 
@@ -44,7 +45,7 @@ const launched = (p: Position, id: OperatorId): boolean => p.state.operators[id]
 /** Launched majors a player may offer (MEX-5.3-2, -3). */
 export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
   const mine = (id: OperatorId): boolean => (isPlayer(by) ? president(p, id) === by : id === by)
-  const ndmPresident = president(p, NDM) ?? orphanedBy.of(p)
+  const ndmPresident = president(p, NDM) ?? leader.of(p)
   return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== ndmPresident)
 }
 

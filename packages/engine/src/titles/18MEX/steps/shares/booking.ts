@@ -1,12 +1,10 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
-import { type Papers, samePapers, worthOf } from '../../../../core/papers.js'
+import { type Papers, worthOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { mapOf, whole } from '../../../../core/shape.js'
-import { papersIn, percentOf, president, sizeOf } from '../../../../core/shares.js'
-import type { SaleInHand } from '../../../../steps/presidency.js'
-import { switches18MEX } from '../../switches.js'
+import { percentOf, president, sizeOf } from '../../../../core/shares.js'
 
 const NDM = 'NdM'
 
@@ -36,20 +34,6 @@ export const bookSwap = (d: Draft, corporation: OperatorId, papers: Papers, plac
   misbooked.set(d, { ...before, [chair]: (before[chair] ?? 0) + less, ...other })
 }
 
-/**
- * Half of the certificate sold: to one who gives 10% and 5% there the 5% goes for it; with 5% beside it that 5% comes
- * back and both 10% go.
- */
-export const shortHalf = (d: Draft, { seller, corporation, percent }: SaleInHand): Papers | null => {
-  if (!switches18MEX.presSwap.of(d)) return null
-  const hand = papersIn(d, corporation, seller)
-  const others = misbooked.of(d)
-  if (samePapers(hand, [10, 5])) {
-    const { [seller]: _, ...rest } = others
-    misbooked.set(d, rest)
-    return [5]
-  }
-  if (percent !== 15 || !samePapers(hand.slice(0, 3), [10, 10, 5])) return null
-  misbooked.set(d, { ...others, [seller]: (others[seller] ?? 0) - 5 })
-  return [10, 10]
-}
+/** Whatever papers he has got, the book says this of a player. */
+export const book = (d: Draft, player: PlayerId, percent: number): void =>
+  misbooked.set(d, { ...misbooked.of(d), [player]: percentOf(d, NDM, player) - percent })

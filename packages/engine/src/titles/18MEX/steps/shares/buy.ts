@@ -10,6 +10,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18MEX } from '../../switches.js'
+import { settleMarket } from './chairSale.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { checkPresidency } from './presidency.js'
@@ -76,6 +77,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
     moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
+    settleMarket(d, corporation)
     checkPresidency(d, corporation)
     launchIfDue(d, corporation)
     notePurchase(d, player)
@@ -118,6 +120,7 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const ten = pickPapers(d, NDM, 'pool', [10]) ?? []
     moveCertificates(d, NDM, five, 'pool')
     moveCertificates(d, NDM, ten, player)
+    settleMarket(d, NDM)
     checkPresidency(d, NDM)
     notePurchase(d, player)
   },

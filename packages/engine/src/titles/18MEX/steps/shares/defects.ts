@@ -1,12 +1,9 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
-import { price } from '../../../../core/market.js'
-import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { amount, flag, mapOf, type Of, orNull, playerId, record } from '../../../../core/shape.js'
-import { holders, pickPapers, president } from '../../../../core/shares.js'
-import { type Sale, successor } from '../../../../steps/sale.js'
+import { amount, flag, mapOf, type Of, playerId, record } from '../../../../core/shape.js'
+import { holders } from '../../../../core/shares.js'
 import { switches18MEX } from '../../switches.js'
 
 /*
@@ -29,14 +26,8 @@ const ghosts = gameFact(
   {},
   'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had; whole = the first to be had is 20%.',
 )
-export const orphanedBy = gameFact(
-  'orphanedBy',
-  orNull(playerId),
-  null,
-  'The president of NdM who has no certificate any more.',
-)
 
-export const DEFECT_FACTS: readonly FactData[] = [ghosts, orphanedBy]
+export const DEFECT_FACTS: readonly FactData[] = [ghosts]
 
 export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts.of(p)[corporation]
 
@@ -80,22 +71,4 @@ export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): 
   const chair = before.chair ?? (count >= 2 ? player : undefined)
   const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true } : {}) }
   ghosts.set(d, { ...ghosts.of(d), [corporation]: next })
-}
-
-/** Half of NdM's president's certificate, sold beside 5% ones when nobody takes over: there all of it goes, unpaid for. */
-export const orphans = (p: Position, player: PlayerId, { corporation, percent, papers }: Sale): boolean =>
-  switches18MEX.half.of(p) &&
-  corporation === 'NdM' &&
-  percent === 10 &&
-  papers?.length === 1 &&
-  president(p, corporation) === player &&
-  pickPapers(p, corporation, player, papers) === null &&
-  successor(p, player, { corporation, percent }) === null
-
-export const orphan = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  const amount = price(d, corporation)
-  d.share(corporation, 0, 'pool')
-  orphanedBy.set(d, player)
-  pay(d, 'bank', player, amount)
-  d.emit({ type: 'sharesSold', by: player, corporation, percent: 10, price: amount })
 }

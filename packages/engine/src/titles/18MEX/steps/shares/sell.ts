@@ -5,7 +5,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { moveCertificates, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { certificatesSold, type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { mustSellBy } from '../../../../steps/sellDown.js'
 import { hasJustBought } from '../../../../steps/stock.js'
@@ -13,8 +13,7 @@ import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
-import { shortHalf } from './booking.js'
-import { orphan, orphanedBy, orphans } from './defects.js'
+import { leader, losesChair, moveOutOfHand, settleMarket } from './chairSale.js'
 import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
@@ -24,7 +23,7 @@ export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'anyone',
-  needsPresident: (p, corporation) => corporation !== 'NdM' || orphanedBy.of(p) === null,
+  needsPresident: (p, corporation) => corporation !== 'NdM' || leader.of(p) === null,
   // Half of the president's certificate goes only where it is all there is (MEX-3.2-7, O-6).
   chair: {
     parts: [10],
@@ -32,9 +31,13 @@ export const saleRules: SaleRules = {
       switches18MEX.half.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
   },
   presidency,
-  surrenders: shortHalf,
+  movesOtherwise: (d, seller, sale) =>
+    moveOutOfHand(d, seller, sale, () => certificatesSold(d, seller, sale, saleRules)),
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
-  drop: (d, { corporation, percent }) => movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10)),
+  drop(d, { corporation, percent, certificates }) {
+    settleMarket(d, corporation, certificates)
+    movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10))
+  },
 }
 
 /** The first round of the game, or on 18xx.games the first after the companies were sold (MEX-3.2-3). */
@@ -57,19 +60,15 @@ export const sellShares: ActionKind<'sellShares'> = {
   *candidates(p, by) {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, papers }) {
-    const sale = { corporation, percent, papers }
+  object(p, { by, corporation, percent, papers, certificates }) {
+    const sale = { corporation, percent, papers, certificates }
     const barred = turnObjection(p)
-    if (barred || orphans(p, by as PlayerId, sale)) return barred
+    if (barred || losesChair(p, by as PlayerId, sale)) return barred
     return saleObjection(p, by as PlayerId, sale, saleRules)
   },
-  apply(d, { by, corporation, percent, papers }) {
+  apply(d, { by, corporation, percent, papers, certificates }) {
     const player = by as PlayerId
-    const sale = { corporation, percent, papers }
-    if (orphans(d, player, sale)) {
-      orphan(d, player, corporation)
-      movePrice(d, corporation, 'down', 'sale')
-    } else sell(d, player, sale, saleRules)
+    sell(d, player, { corporation, percent, papers, certificates }, saleRules)
     noteSharesSold(d, player, corporation)
     noteEnding(d)
   },
@@ -110,6 +109,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
     moveCertificates(d, NDM, ten, 'pool')
     moveCertificates(d, NDM, five, player)
     d.emit({ type: 'sharesSold', by, corporation: NDM, percent: 5, price: amount })
+    settleMarket(d, NDM)
     checkPresidency(d, NDM)
     pay(d, 'bank', player, amount)
     noteSharesSold(d, player, NDM)

@@ -1,0 +1,116 @@
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact } from '../../../../core/facts.js'
+import type { PlayerId } from '../../../../core/ids.js'
+import { beyond, type Papers, samePapers, worthOf } from '../../../../core/papers.js'
+import type { Position } from '../../../../core/position.js'
+import { amount, listOf, orNull, playerId } from '../../../../core/shape.js'
+import {
+  challenger,
+  moveCertificates,
+  papersIn,
+  percentOf,
+  pickPapers,
+  president,
+  sizeOf,
+  standing,
+  swapPresidency,
+} from '../../../../core/shares.js'
+import { type Sale, successor } from '../../../../steps/sale.js'
+import { POOL_LIMIT } from '../../data/tables.js'
+import { switches18MEX } from '../../switches.js'
+import { book, booked } from './booking.js'
+
+/*
+ * 18xx.games sells NdM out of the hand: what is named goes to the market as it is, the president's certificate too. Who
+ * takes over gives two certificates for it there, and the seller of a half takes back what has lain there longest.
+ * Where nobody takes over, the certificate stays there, and the president is one without it.
+ */
+
+const NDM = 'NdM'
+const CHAIR = 0
+
+const lying = gameFact(
+  'marketPapers',
+  listOf(amount),
+  [],
+  'Papers of NdM in the Open Market in the order they came there, as far as that is known.',
+)
+
+export const leader = gameFact(
+  'leader',
+  orNull(playerId),
+  null,
+  'Who leads NdM while its certificate lies in the market.',
+)
+
+export const CHAIR_SALE_FACTS: readonly FactData[] = [lying, leader]
+
+/** Papers in the market, the longest there first; those that came in one go in the order they were named. */
+const orderIn = (p: Position, named: Papers): Papers => {
+  const there = papersIn(p, NDM, 'pool')
+  const before = lying.of(p)
+  const came = beyond(there, before)
+  const inOrder = samePapers(
+    [...named].sort((a, b) => b - a),
+    came,
+  )
+    ? named
+    : came
+  return [...beyond(before, beyond(before, there)), ...inOrder]
+}
+
+const ordinarySizes = (p: Position, certificates: readonly number[]): Papers =>
+  certificates.filter((n) => n !== CHAIR).map((n) => sizeOf(p, NDM, n))
+
+/** Follows every purchase and sale. */
+export const settleMarket = (d: Draft, corporation: string, named: readonly number[] = []): void => {
+  if (corporation !== NDM || !switches18MEX.presSwap.of(d)) return
+  lying.set(d, orderIn(d, ordinarySizes(d, named)))
+  const leads = leader.of(d)
+  const next = leads && challenger(d, NDM, standing(d, NDM, leads), leads)
+  if (next) leader.set(d, next)
+}
+
+/** By the numbers in a file, or by what our rules would name. */
+const namesChair = (p: Position, { corporation, certificates }: Sale, usual: () => readonly number[]): boolean =>
+  corporation === NDM && switches18MEX.presSwap.of(p) && (certificates ?? usual()).includes(CHAIR)
+
+/** The certificate is lost to the market: another player has 20%, but not more than the seller is left with. */
+export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean => {
+  const { percent } = sale
+  return (
+    namesChair(p, sale, () => []) &&
+    president(p, NDM) === seller &&
+    successor(p, seller, sale) === null &&
+    percentOf(p, NDM, 'pool') + percent <= POOL_LIMIT &&
+    p.state.seats.some((id) => id !== seller && percentOf(p, NDM, id) >= sizeOf(p, NDM, CHAIR))
+  )
+}
+
+const takeBack = (d: Draft, seller: PlayerId): void => {
+  const [first] = lying.of(d)
+  if (first === undefined) return
+  moveCertificates(d, NDM, pickPapers(d, NDM, 'pool', [first]) ?? [], seller)
+  settleMarket(d, NDM)
+}
+
+/** The papers of a sale that names the president's certificate; false = this one does not. */
+export const moveOutOfHand = (d: Draft, seller: PlayerId, sale: Sale, usual: () => readonly number[]): boolean => {
+  if (!namesChair(d, sale, usual)) return false
+  const named = sale.certificates ?? usual()
+  const papers = ordinarySizes(d, named)
+  const to = successor(d, seller, sale)
+  const left = booked(d, NDM, seller) - sale.percent
+  moveCertificates(d, NDM, [CHAIR, ...(pickPapers(d, NDM, seller, papers) ?? [])], 'pool')
+  settleMarket(d, NDM, named)
+  if (to === null) leader.set(d, seller)
+  else {
+    const stands = booked(d, NDM, to)
+    swapPresidency(d, NDM, to, papersIn(d, NDM, to).slice(0, 2))
+    settleMarket(d, NDM)
+    book(d, to, stands)
+    if (sale.percent < sizeOf(d, NDM, CHAIR) + worthOf(papers)) takeBack(d, seller)
+  }
+  book(d, seller, left)
+  return true
+}
