@@ -40,6 +40,14 @@ describe('what no action names', () => {
     expect(shown(ledger)).toEqual(['p2', M, M, 'p1', T, T, T, T, T])
   })
 
+  it('half of the certificate is sold and the rest put elsewhere: the seller gets his change first', () => {
+    const ledger = new ShareLedger(holding(Array.from({ length: 9 }, () => T)))
+    ledger.settle(holding(['p1', 'p2', 'p2', 'p2', T, T, T, T, T]))
+    ledger.move('NYC', 0, M)
+    ledger.settle(holding(['p2', 'p1', 'p2', T, T, T, T, T, T]))
+    expect(shown(ledger)).toEqual(['p2', 'p1', T, 'p2', T, T, T, T, T])
+  })
+
   it('a bankrupt president without successor: everything lies in the market', () => {
     const ledger = new ShareLedger(holding(['p1', 'p1', 'p2', T, T, T, T, T, T]))
     ledger.settle(holding([M, M, 'p2', T, T, T, T, T, T]))

@@ -87,6 +87,8 @@ export class ShareLedger {
       if (isPlayer(chair)) this.#handOver(corporation, this.#differ(corporation, holders, chair).spare, chair, before)
     }
     const everybody = [...new Set([...(this.#hands.get(corporation)?.keys() ?? []), ...holders])]
+    // A player takes his change before the rest is put away.
+    everybody.sort((a, b) => Number(isPlayer(b)) - Number(isPlayer(a)))
     const off = everybody.map((holder) => ({ holder, ...this.#differ(corporation, holders, holder) }))
     for (const to of off) {
       for (const from of off) {
