@@ -18,6 +18,17 @@ const EXCUSES: readonly Excuse[] = [
   },
 ]
 
+/** What it says when it refuses an action; anything else is a fault of the program. */
+const SAYS_NO = /^(?:GameError|ActionError)\b/
+
+/** A hex that is not reached it looks up before it says so. */
+const isUnreached = (type: string | undefined, why: string): boolean =>
+  type === 'lay_tile' && why.includes("undefined method `[]' for nil")
+
+/** Did it break down rather than refuse? */
+export const isCrash = (said: { readonly type: string } | undefined, { why }: Refused): boolean =>
+  !SAYS_NO.test(why) && !isUnreached(said?.type, why)
+
 export const excuseFor = (
   { title }: PeerFile,
   said: { readonly type: string } | undefined,

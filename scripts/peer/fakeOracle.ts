@@ -7,6 +7,7 @@ export interface Disagreement {
   /** Refuses the action with this id. */
   readonly refuses?: string
   /** Why, in its words, and what it waited for. */
+  readonly why?: string
   readonly waitedFor?: unknown
   /** Changes what it says of the game. */
   readonly says?: (trace: RecordedTrace) => RecordedTrace
@@ -14,10 +15,16 @@ export interface Disagreement {
   readonly plays?: PeerFile
 }
 
-export const fakeOracle = ({ refuses, waitedFor = {}, says = (trace) => trace, plays }: Disagreement = {}): Oracle => ({
+export const fakeOracle = ({
+  refuses,
+  why = 'GameError: no',
+  waitedFor = {},
+  says = (trace) => trace,
+  plays,
+}: Disagreement = {}): Oracle => ({
   async trace(file) {
     if (refuses !== undefined && file.actions.some(({ id }) => String(id) === refuses))
-      return { action: refuses, why: 'GameError: no', waitedFor: JSON.stringify(waitedFor) }
+      return { action: refuses, why, waitedFor: JSON.stringify(waitedFor) }
     const imported = importGame(file)
     if (!imported.ok) throw new Error(JSON.stringify(imported.problem))
     return says(writeTrace(imported.game).trace as unknown as RecordedTrace)

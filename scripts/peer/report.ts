@@ -1,7 +1,7 @@
 // What is printed: a line of progress, and of every game that came out different the place and both positions.
 import type { Verdict } from './verdict.js'
 
-const KINDS = ['equal', 'excused', 'different', 'refusedThere', 'refusedHere', 'fault'] as const
+const KINDS = ['equal', 'excused', 'different', 'refusedThere', 'crashedThere', 'refusedHere', 'fault'] as const
 export type Kind = (typeof KINDS)[number]
 
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   excused: 'excused',
   different: 'different',
   refusedThere: 'refused there',
+  crashedThere: 'crashes there',
   refusedHere: 'refused here',
   fault: 'faults',
 }
@@ -61,6 +62,7 @@ export const verdictLines = (verdict: Verdict): readonly string[] => {
       return [verdict.where]
     case 'different':
     case 'refusedThere':
+    case 'crashedThere':
       return [verdict.where, `  theirs: ${positionLine(verdict.theirs)}`, `  ours:   ${positionLine(verdict.ours)}`]
     default:
       return verdict satisfies never

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordedTrace } from '../recorded.js'
-import { stuckAt } from './excuses.js'
+import { isCrash, stuckAt } from './excuses.js'
 import { fakeOracle } from './fakeOracle.js'
 import { isTheirs, playHere, playThere } from './games.js'
 import type { PeerFile } from './oracle.js'
@@ -68,6 +68,22 @@ describe('what comes of a game both have played', () => {
     expect(where).toContain('action 30 is refused there: GameError: no\n  {"type":')
     expect(theirs).toBe('  theirs: Stock Round 1.1, x, asks player:1: bid')
     expect(ours).toContain('ours:   Auction Round 1.1')
+  })
+
+  it('a crash there is none of its refusals, and not equal', async () => {
+    const crash = "NoMethodError: undefined method `owner' for nil:NilClass"
+    const verdict = await judge(fakeOracle({ refuses: '30', why: crash }), file)
+    expect([verdict.kind, isFailed(verdict)]).toEqual(['crashedThere', true])
+    expect(verdictLines(verdict)[0]).toContain(`action 30 makes it crash: ${crash}`)
+    const tally = new Tally()
+    tally.add(verdict.kind)
+    expect([tally.isClean, String(tally)]).toEqual([false, '0 equal, 1 crashes there'])
+  })
+
+  it('it says in a strange way that a tile is not reached', () => {
+    const why = "NoMethodError: undefined method `[]' for nil:NilClass"
+    const crash = (type: string) => isCrash({ type }, { action: '1', why, waitedFor: '{}' })
+    expect([crash('lay_tile'), crash('dividend')]).toEqual([false, true])
   })
 
   it('refused there, but different before', async () => {

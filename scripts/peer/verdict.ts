@@ -2,7 +2,7 @@
 import { can, importGame, replay, result, scoresByFileId, traceState } from '@roundhouse/engine'
 import { Differs, follow } from '../follow.js'
 import type { RecordedTrace } from '../recorded.js'
-import { excuseFor, stuckAt } from './excuses.js'
+import { excuseFor, isCrash, stuckAt } from './excuses.js'
 import type { Oracle, PeerFile, Refused } from './oracle.js'
 
 export type Verdict =
@@ -11,6 +11,8 @@ export type Verdict =
   | { readonly kind: 'excused'; readonly why: string }
   | { readonly kind: 'different'; readonly where: string; readonly theirs: unknown; readonly ours: unknown }
   | { readonly kind: 'refusedThere'; readonly where: string; readonly theirs: unknown; readonly ours: unknown }
+  /** It did not refuse the action, it broke down over it: neither equal nor a rule of theirs. */
+  | { readonly kind: 'crashedThere'; readonly where: string; readonly theirs: unknown; readonly ours: unknown }
   | { readonly kind: 'refusedHere'; readonly where: string }
 
 type Failed = Exclude<Verdict, { readonly kind: 'equal' | 'excused' }>
@@ -73,6 +75,9 @@ export const judge = async (oracle: Oracle, file: PeerFile): Promise<Verdict> =>
   const said = file.actions[until.actions.length]
   const why = excuseFor(file, said, answer)
   if (why !== null) return { kind: 'excused', why }
-  const where = `action ${answer.action} is refused there: ${answer.why}\n  ${JSON.stringify(said)}`
-  return { kind: 'refusedThere', where, theirs: JSON.parse(answer.waitedFor), ours: positionAfter(until) }
+  const crashed = isCrash(said, answer)
+  const how = crashed ? 'makes it crash' : 'is refused there'
+  const where = `action ${answer.action} ${how}: ${answer.why}\n  ${JSON.stringify(said)}`
+  const kind = crashed ? 'crashedThere' : 'refusedThere'
+  return { kind, where, theirs: JSON.parse(answer.waitedFor), ours: positionAfter(until) }
 }

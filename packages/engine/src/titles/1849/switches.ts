@@ -43,6 +43,16 @@ export const switches1849 = declareSwitches({
     'Когда закрывается последняя корпорация, её президента спрашивают о займе, лишь когда снова ходит какая-нибудь.',
     'Gdy zamyka się ostatnia spółka, jej prezesa pyta się o pożyczkę dopiero, gdy znów jakaś działa.',
   ),
+  firstMarkerHome: theirWay(
+    'The first marker a corporation still has counts as its home marker, after the earthquake too.',
+    'Домашней считается первая из оставшихся у корпорации станций, и после землетрясения тоже.',
+    'Za stację domową uchodzi pierwsza z tych, które spółka jeszcze ma, także po trzęsieniu ziemi.',
+  ),
+  closeByCard: theirWay(
+    'Corporations that close together at the end of a stock round go to the end of the order in the order of their cards.',
+    'Корпорации, закрывшиеся вместе в конце биржевого раунда, идут в конец очереди в порядке своих карт.',
+    'Spółki zamykające się razem na koniec rundy giełdowej idą na koniec kolejności według swoich kart.',
+  ),
   absorbSeveral: theirWay(
     'A corporation may buy several station markers of others in a turn.',
     'Корпорация может за ход купить несколько чужих станций.',

@@ -47,6 +47,7 @@ import { STACK_FACTS } from './steps/shares/stack.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
 import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
 import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
+import { MARKER_FACTS } from './steps/track/markers.js'
 import { STALE_FACTS } from './steps/track/stale.js'
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
@@ -95,6 +96,7 @@ const facts: readonly FactData[] = [
   ...SMS_FACTS,
   ...EARTHQUAKE_FACTS,
   ...STALE_FACTS,
+  ...MARKER_FACTS,
   ...ABSORB_FACTS,
   ...ELECTRIC_FACTS,
   ...EMERGENCY_FACTS,

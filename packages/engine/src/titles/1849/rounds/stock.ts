@@ -9,10 +9,12 @@ import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { notePlayed } from '../steps/companies/closing.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { mustSell } from '../steps/shares/limits.js'
+import { foundedByCard, sortClosed } from '../steps/shares/order.js'
 import { forgetShifted } from '../steps/shares/stack.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { sellShares } from '../steps/shares/stockSale.js'
 import { turnOpen } from '../steps/shares/turn.js'
+import { switches1849 } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
 
 const noting = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
@@ -34,10 +36,12 @@ const turn = stockStep({
 
 /** Certificates in the pool press the price, sold-out corporations rise, in the order they had (1849-9.7-1). */
 const adjustPrices = (d: Draft): void => {
+  const before = foundedByCard(d)
   for (const corporation of marketOrder(d)) {
     if (percentOf(d, corporation, 'pool') > 0) movePrice(d, corporation, 'down', 'inPool')
     else if (percentOf(d, corporation, 'treasury') === 0) movePrice(d, corporation, 'up', 'soldOut')
   }
+  if (switches1849.closeByCard.of(d)) sortClosed(d, before)
 }
 
 const adjusted = roundFact('adjusted', flag, false, 'The prices have been adjusted at the end of the stock round.')

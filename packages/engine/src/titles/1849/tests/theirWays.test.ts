@@ -3,6 +3,8 @@ import { SlotLedger } from '../../../interchange/slotLedger.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
 import {
+  type Actions,
+  absorb,
   at,
   bankrupt,
   bid,
@@ -12,6 +14,7 @@ import {
   corp,
   gives,
   holds,
+  order,
   pass,
   position,
   type Row,
@@ -21,6 +24,8 @@ import {
   start,
   stockTurn,
   type TurnPosition,
+  token,
+  train,
   turnOf,
   unsold,
 } from './table.js'
@@ -211,6 +216,69 @@ describe('as on 18xx.games', () => {
         ],
       ),
     ))
+
+  it.each([
+    ['18xx.games', ['AFG', 'ATA', 'IFT', 'SFA', 'CTL']],
+    ['rulebook', ['AFG', 'ATA', 'IFT', 'CTL', 'SFA']],
+  ] as const)(
+    'closeByCard: what closes together at the end of a stock round, by its cards or its price: %s',
+    (ruleset, cards) =>
+      holds(
+        stockTurn(
+          'Amy',
+          {
+            ruleset,
+            ...order('SFA', 'CTL'),
+            operators: {
+              CTL: at(8, 0, { shares: { Bob: 20, pool: 10 } }),
+              SFA: at(8, 0, { shares: { Bob: 20, pool: 10 } }),
+            },
+          },
+          [pass(), pass(), pass(gives({ 'price.CTL': null, 'price.SFA': null, 'memo.foundingOrder': cards }))],
+        ),
+      ),
+  )
+
+  /** RCS buys the 12H that destroys Messina, AFG’s home; CTL comes after it and has a way to AFG in Trapani. */
+  const destroyed = (ruleset: 'rulebook' | '18xx.games', next: Actions) =>
+    turnOf(
+      'RCS',
+      {
+        ruleset,
+        options: ['absorbing'],
+        phase: '10',
+        depot: { left: { '10H': 0 } },
+        operators: {
+          RCS: corp(144, { cash: 800, shares: { Amy: 40 } }),
+          CTL: corp(100, { cash: 300, shares: { Amy: 40 } }),
+          AFG: corp(68, { shares: { Amy: 40 }, tokens: ['B14', 'C1'], facts: { home: 'B14', markers: ['B14', 'C1'] } }),
+        },
+        at: { step: 'buyTrains', facts: { declared: true } },
+      },
+      [train('12H', gives({ 'tokens.AFG': ['C1'] })), ...next],
+    )
+
+  it('firstMarkerHome: when the home is lost, the next marker of the charter is the home', () => {
+    const toTheStep = [pass(gives({ at: 'CTL' })), pass(gives({ step: 'buyToken' }))]
+    holds(destroyed('18xx.games', [...toTheStep, absorb('C1', 'AFG', 1, refused('AB3'))]))
+    holds(destroyed('rulebook', [...toTheStep, absorb('C1', 'AFG', 1, gives({ 'tokens.CTL': ['C1', 'E1'] }))]))
+  })
+
+  it('staleReach: everybody looks anew after AFG has chosen its home, for cities too', () => {
+    const memo = {
+      foundingOrder: ['AFG', 'CTL'],
+      looked: [{ by: 'CTL', at: 0, cities: 0, track: 0 }],
+      unseen: [{ hex: 'C1', city: 0, by: 'IFT', gone: true }],
+    }
+    holds(
+      stockTurn('Amy', { ...THERE, memo, operators: { CTL: corp(100, { shares: { Bob: 40 } }) } }, [
+        start('AFG', 68),
+        token('M11'),
+        ...[pass(), pass(), pass(), pass(gives({ at: 'CTL', step: 'track' }))],
+        pass(gives({ step: 'token' })),
+      ]),
+    )
+  })
 
   it('on a new tile the stations fill the circles anew', () => {
     const standing = (tile: string, ...ids: readonly string[]) => {

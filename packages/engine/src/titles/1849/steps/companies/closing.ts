@@ -8,7 +8,7 @@ import { closeCorporation } from '../../../../steps/closing.js'
 import { loseSummit, noteSummit } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { callBond, payBond } from '../finance/callBond.js'
-import { checkGaribaldi, noteClosing, noteFreeHome } from '../shares/order.js'
+import { checkGaribaldi, foundedByCard, noteClosing, noteFreeHome, sortClosed } from '../shares/order.js'
 import { noteGone } from '../track/stale.js'
 import { forgetCorporation } from './rsa.js'
 
@@ -41,8 +41,11 @@ export const notePlayed = (d: Draft): void => {
 /** To be asked when something was done. */
 export const closeSpared = (d: Draft): void => {
   const late = spared.of(d)
+  if (late.length === 0) return
   spared.set(d, [])
+  const before = foundedByCard(d)
   for (const corporation of late) close(d, corporation)
+  sortClosed(d, before)
 }
 
 /** What the cell a marker has come to brings with it (1849-5-7, -13-1). */

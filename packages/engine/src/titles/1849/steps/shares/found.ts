@@ -12,7 +12,8 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { placeHomeToken, putToken } from '../../../../steps/tokens.js'
 import { MARKER_FEE } from '../../data/companies.js'
 import { MARKET } from '../../data/market.js'
-import { noteHome } from '../track/stale.js'
+import { noteMarker } from '../track/markers.js'
+import { noteBoardChange, noteHome } from '../track/stale.js'
 import { checkGaribaldi, freeHomes } from './order.js'
 
 /** Shares of the president's certificate. */
@@ -47,6 +48,7 @@ export const found = (d: Draft, corporation: OperatorId, player: PlayerId, price
   const home = d.rules.operators[corporation]?.home
   if (home) {
     placeHomeToken(d, corporation)
+    noteMarker(d, corporation, home.hex)
     noteHome(d, corporation, home)
   } else homeChoice.raise(d, corporation, {})
 }
@@ -63,7 +65,8 @@ const placeHome: ActionKind<'placeToken'> = {
     d.resume()
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
-    noteHome(d, by, { hex, city })
+    noteMarker(d, by, hex)
+    noteBoardChange(d)
     homeOf.set(d, by, hex)
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0 })
     checkGaribaldi(d)

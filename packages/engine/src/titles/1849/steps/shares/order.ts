@@ -62,6 +62,16 @@ export const noteClosing = (d: Draft, corporation: OperatorId): void => {
   if (d.state.round.kind === 'stock') closedNow.set(d, [...closedNow.of(d), corporation])
 }
 
+export const foundedByCard = (p: Position): readonly OperatorId[] =>
+  foundingOrder.of(p).filter((each) => isFounded(p, each))
+
+/** Of those founded before, the closed ones lie at the end in the order they had then. */
+export const sortClosed = (d: Draft, before: readonly OperatorId[]): void => {
+  const closed = before.filter((each) => !isFounded(d, each))
+  if (closed.length > 1)
+    foundingOrder.set(d, [...foundingOrder.of(d).filter((each) => !closed.includes(each)), ...closed])
+}
+
 /** A stock round begins: what has closed may be founded again, and AFG if it has a city (1849-9.4.1-2, -11-3). */
 export const reopenFounding = (d: Draft, lazy: boolean): void => {
   closedNow.set(d, [])

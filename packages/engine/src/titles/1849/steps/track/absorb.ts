@@ -16,6 +16,7 @@ import { anyLegal } from '../../../../steps/stock.js'
 import { standsIn } from '../../../../steps/tokens.js'
 import { switches1849 } from '../../switches.js'
 import { homeOf } from '../shares/found.js'
+import { firstMarker, noteMarker, noteMarkerBack } from './markers.js'
 import { boardSeen, noteBoardChange } from './stale.js'
 
 type BuyToken = ActionOf<'buyToken'>
@@ -28,8 +29,10 @@ export const ABSORB_FACTS: readonly FactData[] = [absorbed]
 const mayAbsorb = (p: Position): boolean => !absorbed.of(p) || switches1849.absorbSeveral.of(p)
 
 /** The marker placed at founding (1849-14.1-3). */
-const isHomeMarker = (p: Position, owner: OperatorId, hex: HexId): boolean =>
-  (p.rules.operators[owner]?.home?.hex ?? homeOf.of(p, owner)) === hex
+const isHomeMarker = (p: Position, owner: OperatorId, hex: HexId): boolean => {
+  const first = firstMarker(p, owner)
+  return (first === undefined ? (p.rules.operators[owner]?.home?.hex ?? homeOf.of(p, owner)) : first) === hex
+}
 
 /** Its own takes the slot, the other goes back to its charter (1849-14.1-2). */
 export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyToken): void => {
@@ -41,6 +44,8 @@ export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyT
     token.by === from && token.city === city ? { ...token, by } : token,
   )
   d.set({ board: { ...d.state.board, tokens: { ...d.state.board.tokens, [hex]: tokens } } })
+  noteMarkerBack(d, from, hex)
+  noteMarker(d, by, hex)
   absorbed.set(d, true)
   noteBoardChange(d)
   d.emit({ type: 'tokenBought', by, from, hex, price })

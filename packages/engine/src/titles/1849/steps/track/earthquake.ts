@@ -6,6 +6,7 @@ import { MESSINA } from '../../data/map.js'
 import { close } from '../companies/closing.js'
 import { homeOf } from '../shares/found.js'
 import { GARIBALDI } from '../shares/order.js'
+import { noteMarkerLost } from './markers.js'
 
 export const messinaLocked = gameFact(
   'messinaLocked',
@@ -24,7 +25,10 @@ export const destroyMessina = (d: Draft): void => {
   const { [MESSINA]: lost = [], ...tokens } = d.state.board.tokens
   const homeless = standsIn(d, GARIBALDI, MESSINA) && tokensOf(d, GARIBALDI).length === 1
   d.set({ board: { tiles, tokens } })
-  for (const { by } of lost) d.emit({ type: 'tokenRemoved', by, hex: MESSINA })
+  for (const { by } of lost) {
+    noteMarkerLost(d, by, MESSINA)
+    d.emit({ type: 'tokenRemoved', by, hex: MESSINA })
+  }
   messinaLocked.set(d, true)
   if (homeOf.of(d, GARIBALDI) === MESSINA) homeOf.set(d, GARIBALDI, null)
   if (homeless) close(d, GARIBALDI)

@@ -6,12 +6,14 @@ import { COASTAL_CITIES } from '../../data/map.js'
 import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
 import { checkGaribaldi } from '../shares/order.js'
+import { noteMarker } from './markers.js'
 import { boardSeen, noteBoardChange } from './stale.js'
 
 /** Free in a connected city with a circle for it (1849-10.4-1 … -3). */
 const byTrack = placeTokenBy({
   seen: boardSeen,
-  after(d) {
+  after(d, { by, hex }) {
+    noteMarker(d, by, hex)
     noteBoardChange(d)
     checkGaribaldi(d)
   },
@@ -23,8 +25,9 @@ const coast: readonly CityAt[] = COASTAL_CITIES.map((hex) => ({ hex, city: 0 }))
 const smsRules: TokenRules = {
   price: (p, _operator, { hex }) => (servedBySms(p, hex) ? 0 : null),
   beside: () => coast,
-  after(d, { hex }) {
+  after(d, { by, hex }) {
     serveBySms(d, hex)
+    noteMarker(d, by, hex)
     noteBoardChange(d)
     checkGaribaldi(d)
   },
