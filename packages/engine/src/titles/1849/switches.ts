@@ -49,9 +49,9 @@ export const switches1849 = declareSwitches({
     'Za stację domową uchodzi pierwsza z tych, które spółka jeszcze ma, także po trzęsieniu ziemi.',
   ),
   closeByCard: theirWay(
-    'Corporations that close together at the end of a stock round go to the end of the order in the order of their cards.',
-    'Корпорации, закрывшиеся вместе в конце биржевого раунда, идут в конец очереди в порядке своих карт.',
-    'Spółki zamykające się razem na koniec rundy giełdowej idą na koniec kolejności według swoich kart.',
+    'Corporations that close together go to the end of the order in the order of their cards, one that concedes last.',
+    'Корпорации, закрывшиеся вместе, идут в конец очереди в порядке своих карт, сдавшаяся — последней.',
+    'Spółki zamykające się razem idą na koniec kolejności według swoich kart, ta, która się poddaje, ostatnia.',
   ),
   absorbSeveral: theirWay(
     'A corporation may buy several station markers of others in a turn.',

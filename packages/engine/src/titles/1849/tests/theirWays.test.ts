@@ -75,6 +75,7 @@ const presidencies: readonly Row[] = [
     'handFirst: it is asked though the corporation has closed by the sale',
     stockTurn('Amy', { ...THERE, operators: { RCS: at(8, 0, { shares: { Amy: [20, 10, 10], Bob: [20, 10, 10] } }) } }, [
       sell('RCS', 10, gives({ 'price.RCS': null, step: 'swap' }, { at: 'Amy' })),
+      choose('10%+10%', refused('SW2')),
       choose('20%', gives({ step: 'stock' })),
     ]),
   ),
@@ -111,6 +112,17 @@ const emergencies: readonly Row[] = [
     turnOf('CTL', bound({ phase: '8' }, { RCS: loose(9, { Amy: 30, pool: 20 }) }), [
       bankrupt(gives({ 'shares.RCS.Amy': null, 'price.CTL': null })),
     ]),
+  ),
+  row(
+    'closeByCard: what a sell-off closes lies in the order of the cards, the one that concedes last',
+    turnOf(
+      'CTL',
+      bound(
+        { phase: '8', ...order('CTL', 'RCS', 'ATA', 'SFA', 'IFT') },
+        { ATA: at(8, 0, { shares: { Bob: 40, Amy: 10 } }), RCS: at(8, 0, { shares: { Bob: 40, Amy: 10 } }) },
+      ),
+      [bankrupt(gives({ 'price.RCS': null, 'memo.foundingOrder': ['SFA', 'IFT', 'RCS', 'ATA', 'CTL'] }))],
+    ),
   ),
   row(
     'looseBankruptcy: who has the interest in cash but not a train may give up, and keeps the shares',

@@ -8,18 +8,20 @@ import type { ActionKind } from '../../../../core/step.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { switches1849 } from '../../switches.js'
 import { close } from '../companies/closing.js'
-import { isFounded } from '../shares/order.js'
+import { foundedByCard, isFounded, sortClosed } from '../shares/order.js'
 import { cheapest, forced, sellOff } from './emergency.js'
 import { askForLoan } from './loan.js'
 
 /** What can be sold is sold, all cash handed over, and the corporation closes (1849-10.7-5, -6). */
 export const fail = (d: Draft, corporation: OperatorId, sell: (seller: PlayerId) => void = () => {}): void => {
   const player = president(d, corporation) as PlayerId
+  const others = foundedByCard(d).filter((each) => each !== corporation)
   sell(player)
   // Sales of its own shares may have closed it already.
   const isThere = isFounded(d, corporation)
   pay(d, player, isThere ? corporation : 'bank', cash(d, player))
   if (isThere) close(d, corporation)
+  if (switches1849.closeByCard.of(d)) sortClosed(d, [...others, corporation])
   askForLoan(d, player)
 }
 
