@@ -109,9 +109,19 @@ export const switches1846 = declareSwitches({
     'Pociągi kupuje się przed ostatnimi spółkami prywatnymi, nie za pieniądze, które one przynoszą.',
   ),
   bankruptAnytime: theirWay(
-    'A president who cannot pay for a train, an issue of shares not counted, may declare bankruptcy at any time of an operating turn, with a train too.',
-    'Президент, которому не хватает на поезд (выпуск акций не в счёт), может объявить банкротство в любой момент хода, даже имея поезд.',
-    'Prezes, którego nie stać na pociąg (emisji się nie liczy), może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg.',
+    'A president who cannot pay for a train, an issue of shares not counted that does not pay for it alone, may declare bankruptcy at any time of an operating turn, with a train too.',
+    'Президент, которому не хватает на поезд (выпуск акций, которого одного мало, не в счёт), может объявить банкротство в любой момент хода, даже имея поезд.',
+    'Prezes, którego nie stać na pociąg (emisji, która sama nie wystarczy, się nie liczy), może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg.',
+  ),
+  operatesOn: theirWay(
+    'After the bankruptcy that ends the game corporations without president still operate, up to the next that has one.',
+    'После банкротства, которым кончается партия, корпорации без президента ещё делают ходы — до первой, у которой он есть.',
+    'Po bankructwie, które kończy grę, działają jeszcze korporacje bez prezesa, aż do pierwszej, która go ma.',
+  ),
+  buyerInTurn: theirWay(
+    'Trains over the limit are given back in the order of the market, by the buyer too.',
+    'Лишние поезда сдают в порядке рынка, покупатель тоже.',
+    'Nadmiarowe pociągi oddaje się w kolejności giełdy, kupujący też.',
   ),
   resaleType: theirWay(
     'A train bought from another corporation may change its type.',

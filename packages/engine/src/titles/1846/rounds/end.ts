@@ -1,18 +1,37 @@
 import type { Draft } from '../../../core/draft.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
+import { finishGame } from '../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { isMinor } from '../../../core/operators.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
-import { amount, orNull } from '../../../core/shape.js'
+import { amount, flag, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, noteEndingBy } from '../../../steps/ending.js'
 import { switches1846 } from '../switches.js'
 
 const lastTrainTurn = gameFact('lastTrainTurn', orNull(amount), null, "The turn in which the bank's last train went.")
 
-export const END_FACTS: readonly FactData[] = [lastTrainTurn]
+const oneLeft = gameFact(
+  'oneLeft',
+  flag,
+  false,
+  'One player is left, and corporations without president still operate.',
+)
+
+export const END_FACTS: readonly FactData[] = [lastTrainTurn, oneLeft]
+
+/** One player is left: the game is over (1846-BKR-6), on 18xx.games as soon as somebody would be asked. */
+export const endWithOneLeft = (d: Draft, asked: boolean): void => {
+  if (asked || !switches1846.operatesOn.of(d)) finishGame(d, 'bankrupt')
+  else oneLeft.set(d, true)
+}
+
+/** Somebody would be asked, or the round is over. */
+export const endIfOneLeft = (d: Draft): void => {
+  if (oneLeft.of(d)) finishGame(d, 'bankrupt')
+}
 
 const bank: EndTrigger = {
   reason: 'bank',

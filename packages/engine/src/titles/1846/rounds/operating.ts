@@ -33,7 +33,7 @@ import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1846 } from '../switches.js'
 import { beginOpenDraft } from './draft.js'
-import { endingOfTurn, noteEnding } from './end.js'
+import { endIfOneLeft, endingOfTurn, noteEnding } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isIndependent = (p: Position): boolean => isMinor(p, operator(p))
@@ -83,6 +83,7 @@ const run: ActionKind<'runRoutes'> = {
 const runStep: Step = {
   ...runStepOf(run),
   enter(d) {
+    if (noRun(d, operator(d)) === null) endIfOneLeft(d)
     // Nobody is there to choose: the best run is taken (1846-RCV-4).
     if (switches1846.bestRun.of(d) && inReceivership(d) && noRun(d, operator(d)) === null) {
       run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRun(d, operator(d)).runs })
@@ -194,6 +195,7 @@ export const operating = operatingRound({
     noDiscard(trainLimit),
   ],
   beginTurn(d, id) {
+    if (isMinor(d, id) || president(d, id) !== null) endIfOneLeft(d)
     if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
   },
   endTurn(d, id) {
@@ -204,6 +206,8 @@ export const operating = operatingRound({
     noteEnding(d)
   },
   endRound(d) {
+    endIfOneLeft(d)
+    if (d.state.ended) return
     const { num, of } = d.state.round
     if (!draftBroke.of(d)) operatedOnce.set(d, true)
     if (num < of) {

@@ -1,7 +1,9 @@
 // What the ruleset 18xx.games does in its own way: switches, and whom it asks.
 import { describe, it } from 'vitest'
+import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
 import {
   company,
+  five,
   gives,
   holds,
   issue,
@@ -241,6 +243,65 @@ const rest: readonly Row[] = [
   ],
 ]
 
+/** Bob is out, and Amy gives up: Carlos alone is left. */
+const lastBut = (nyc: object): TurnPosition => ({
+  ...there,
+  players: [{ name: 'Amy', cash: 0 }, { name: 'Bob', cash: 0, bankrupt: true }, 'Carlos'],
+  operators: {
+    GT: { price: 20, cash: 0, trains: [], shares: { Amy: 20, pool: 20 } },
+    NYC: { price: 20, cash: 30, trains: [], president: 'pool', shares: { pool: 20 }, ...nyc },
+    IC: { price: 10, cash: 50, trains: ['2'], shares: { Carlos: 20 } },
+  },
+  at: { step: 'buyTrains', facts: { declared: true } },
+})
+const bankrupt = (expect: Expectation): ScenarioAction => ({ type: 'bankrupt', expect })
+const three = (price: number, president: string) => ({
+  price,
+  cash: 900,
+  trains: ['5', '5', '5'],
+  shares: { [president]: 20 },
+})
+
+const late: readonly Row[] = [
+  [
+    'switch bankruptAnytime: an issue that pays for the train alone counts',
+    turnOf(
+      'GT',
+      forced({ price: 70, shares: { Amy: 20 } }, { players: [{ name: 'Amy', cash: 42 }, 'Bob', 'Carlos'], phase: 'I' }),
+      [bankrupt(refused('or.bankrupt.STILL_POSSIBLE'))],
+    ),
+  ],
+  [
+    'switch bankruptAnytime: one that does not is forgotten',
+    turnOf(
+      'GT',
+      forced({ price: 60, shares: { Amy: 20 } }, { players: [{ name: 'Amy', cash: 42 }, 'Bob', 'Carlos'], phase: 'I' }),
+      [bankrupt(gives({ 'bankrupt.Amy': true }))],
+    ),
+  ],
+  [
+    'switch operatesOn: those without president operate after the end, up to the next with one',
+    turnOf('GT', lastBut({}), [bankrupt(gives({ ended: 'bankrupt', 'closed.NYC': true }, { 'price.IC': 10 }))]),
+  ],
+  [
+    'switch operatesOn: not where a president is next',
+    turnOf('GT', lastBut({ president: 'Carlos', shares: { Carlos: 20 } }), [
+      bankrupt(gives({ ended: 'bankrupt' }, { 'price.NYC': 20 })),
+    ]),
+  ],
+  [
+    'switch buyerInTurn: the dearest corporation gives back trains first, not the buyer',
+    turnOf(
+      'GT',
+      forced(
+        { ...three(60, 'Amy'), trains: ['5', '5'] },
+        { players: five, phase: 'III', depot: { left: { '5': 0 } }, operators: { NYC: three(100, 'Bob') } },
+      ),
+      [train('6', gives({ phase: 'IV', step: 'discard', at: 'NYC' }))],
+    ),
+  ],
+]
+
 const miami = (tiles: Readonly<Record<string, string>>): TurnPosition => ({
   ...there,
   options: ['second_ed'],
@@ -320,5 +381,5 @@ const asked: readonly Row[] = [
 ]
 
 describe('the ruleset of 18xx.games', () => {
-  it.each([...raising, ...rest, ...littleMiami, ...asked])('%s', (_, scenario) => holds(scenario))
+  it.each([...raising, ...rest, ...late, ...littleMiami, ...asked])('%s', (_, scenario) => holds(scenario))
 })

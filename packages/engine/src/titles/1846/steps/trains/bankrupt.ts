@@ -1,5 +1,4 @@
 import type { Draft } from '../../../../core/draft.js'
-import { finishGame } from '../../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
@@ -18,11 +17,13 @@ import type { ActionKind } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { closeMinor } from '../../../../steps/closing.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { endWithOneLeft } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../companies/closing.js'
 import { SHARE } from '../shares/issue.js'
 import { buyAlone } from './buyTrain.js'
 import {
+  type Emergency,
   emergencyOf,
   emergencyProceeds,
   forcedSales,
@@ -35,15 +36,17 @@ import {
 } from './emergency.js'
 import { emergencyIssue } from './raiseMoney.js'
 
-/** Money that could be raised by issuing first and then selling everything saleable; 18xx.games forgets the issue. */
-const reachable = (p: Position, corporation: OperatorId): number => {
-  const e = emergencyOf(p, corporation)
-  const count = mustIssueFirst(p, e) && !switches1846.bankruptAnytime.of(p) ? fullIssue(p, e) : null
-  const most = mostMoney(p, corporation, forcedSales)
-  if (count === null) return most
-  const best = Math.max(...Array.from({ length: count }, (_, i) => emergencyProceeds(p, corporation, i + 1)))
-  return most + best
+/** The most an issue would bring that has to come first; 18xx.games forgets one that does not pay for a train alone. */
+const issueFirst = (p: Position, e: Emergency): number => {
+  const count = mustIssueFirst(p, e) ? fullIssue(p, e) : null
+  if (count === null) return 0
+  const best = Math.max(...Array.from({ length: count }, (_, i) => emergencyProceeds(p, e.corporation, i + 1)))
+  return switches1846.bankruptAnytime.of(p) && e.cash + best < (e.cheapest ?? 0) ? 0 : best
 }
+
+/** Money that could be raised by issuing first and then selling everything saleable. */
+const reachable = (p: Position, corporation: OperatorId): number =>
+  mostMoney(p, corporation, forcedSales) + issueFirst(p, emergencyOf(p, corporation))
 
 /** The rest goes to the market whatever the limits say, without moving prices (1846-BKR-1, -2). */
 const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
@@ -81,7 +84,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   targets.set(d, null)
   raised.set(d, false)
   buyAlone(d, by)
-  if (solvent(d).length <= 1) finishGame(d, 'bankrupt')
+  if (solvent(d).length <= 1) endWithOneLeft(d, president(d, by) !== null)
 }
 
 const closeCompaniesOf = (d: Draft, player: PlayerId): void => {

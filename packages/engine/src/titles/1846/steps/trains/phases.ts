@@ -7,6 +7,7 @@ import { closeMinor, removeMarkers } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
+import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../companies/closing.js'
 
 export const trainLimit: TrainLimit = {
@@ -45,5 +46,7 @@ export const enterPhase = (d: Draft, phase: number, _card: string, buyer: Operat
     }
   }
   // The buyer first, then in market order (1846-TRN-6).
-  askForDiscards(d, [buyer, ...marketOrder(d).filter((id) => id !== buyer)], trainLimit)
+  const order = marketOrder(d)
+  const asked = switches1846.buyerInTurn.of(d) ? order : [buyer, ...order.filter((id) => id !== buyer)]
+  askForDiscards(d, asked, trainLimit)
 }
