@@ -1,7 +1,7 @@
 import type { Action, ActionType } from './core/action.js'
 import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
-import { kindFor, open, settle } from './core/flow.js'
+import { applyBy, kindFor, open, settle } from './core/flow.js'
 import type { EntityId } from './core/ids.js'
 import { unknownIn } from './core/known.js'
 import type { Position } from './core/position.js'
@@ -89,7 +89,7 @@ const carryOut = (p: Position, input: Action, follow?: Follow): Stepped => {
   const found = 'objection' in taker ? taker.objection : taker.kind.object(p, taker.action)
   if ('objection' in taker || found) return { ok: false, refusal: refusalOf(p, found as Objection) }
   const d = new Draft(p)
-  taker.kind.apply(d, taker.action)
+  applyBy(d, taker.kind, taker.action)
   follow?.(d, taker.action)
   settle(d, (action) => follow?.(d, action))
   const { setup, rules, state } = d

@@ -4,12 +4,13 @@ import { passStep, stepPassed } from '../steps/operating.js'
 import { newTable } from '../testing/table.js'
 import { changing, tiny } from '../testing/tiny.js'
 import { Draft } from './draft.js'
-import { beginRound, goToStep, kindFor, open, settle } from './flow.js'
+import { applyBy, beginRound, goToStep, kindFor, open, settle } from './flow.js'
 import { interrupt, settledBy } from './interrupts.js'
+import { passIn } from './kinds.js'
 import type { Position } from './position.js'
 import { objection } from './refusals.js'
 import { amount } from './shape.js'
-import type { RoundFlow, Step } from './step.js'
+import type { ActionKind, RoundFlow, Step } from './step.js'
 import type { Rules } from './title.js'
 
 const again = interrupt('again', { n: amount }, 'Nothing that anybody could answer.')
@@ -43,6 +44,21 @@ it('an interrupt that puts itself back is a fault, not the end of the game', () 
   again.raise(d, 'p1', { n: 1 })
   expect(() => settle(d)).toThrow('the round idle 1.1 does not go on: interrupts again')
   expect(d.state.ended).toBeUndefined()
+})
+
+it('a title has its say before and after an action', () => {
+  const said: string[] = []
+  const d = draft(still)
+  const around: Rules['around'] = (_d, act) => {
+    said.push('before')
+    act()
+    said.push('after')
+  }
+  const kind = passIn('x', () => said.push('done'))
+  applyBy(new Draft({ ...d, rules: { ...d.rules, around } }), kind as ActionKind, { type: 'pass', by: 'p1' })
+  expect(said).toEqual(['before', 'done', 'after'])
+  applyBy(d, kind as ActionKind, { type: 'pass', by: 'p1' })
+  expect(said).toHaveLength(4)
 })
 
 it('a round that does not move is a fault', () => {

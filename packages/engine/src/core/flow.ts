@@ -55,6 +55,13 @@ const look = (p: Position): Open | null => {
 export const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
   (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
 
+/** Does an action nothing was objected to. */
+export const applyBy = (d: Draft, kind: ActionKind, action: Action): void => {
+  const act = () => kind.apply(d, action)
+  if (d.rules.around) d.rules.around(d, act)
+  else act()
+}
+
 /** Told of every action that nobody was asked about, when it has been done. */
 type Watch = (action: Action) => void
 
@@ -67,7 +74,7 @@ const actAlone = (d: Draft, { step, actor, kinds }: Open): Action | null => {
   const why = kind?.object(d, action)
   if (!kind || why)
     throw new Error(`${actor} cannot ${action.type} by itself in ${step.id}: ${why?.code ?? 'not open'}`)
-  kind.apply(d, action)
+  applyBy(d, kind, action)
   return action
 }
 

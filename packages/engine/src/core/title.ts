@@ -82,6 +82,8 @@ export interface Rules {
   faceDown?(p: Position, corporation: OperatorId): boolean
   /** A price marker has come to another cell: closing, the end of the game. */
   priceMoved?(d: Draft, corporation: OperatorId): void
+  /** Carries out an action, with what the title does before and after each. */
+  around?(d: Draft, act: () => void): void
   /** The title's own reasons why an action no open step takes is turned away. */
   readonly turnAway?: TurnAway
   /** What a player's shares of a corporation would count if the game ended now. */

@@ -93,6 +93,11 @@ export const switches1846 = declareSwitches({
     'Биржевой раунд может кончиться продажей, которая закрывает корпорацию, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у продавца.',
     'Runda giełdowa może się skończyć sprzedażą, która zamyka korporację, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma sprzedający.',
   ),
+  closeLate: theirWay(
+    'A corporation whose price falls to $0 at the beginning of a round, before anybody was asked, closes only after the next action.',
+    'Корпорация, курс которой падает до $0 в начале раунда, когда ещё никого не спросили, закрывается лишь после следующего действия.',
+    'Korporacja, której cena spada do $0 na początku rundy, gdy nikogo jeszcze nie zapytano, zamyka się dopiero po następnej akcji.',
+  ),
   lentForever: theirWay(
     "A steamboat lent by a player goes on working after that player's bankruptcy.",
     'Пароход, одолженный игроком, работает и после его банкротства.',

@@ -1,7 +1,6 @@
 import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
 import type { FactData } from '../../core/facts.js'
 import { settledBy } from '../../core/interrupts.js'
-import { inZone } from '../../core/market.js'
 import type { Position } from '../../core/position.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
@@ -29,7 +28,7 @@ import { ROUND_FACTS, stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
 import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
-import { closeCorporation } from './steps/companies/closing.js'
+import { CLOSING_FACTS, closingAfter, priceMoved } from './steps/companies/closing.js'
 import { POWER_FACTS, secondTile } from './steps/companies/powers.js'
 import { secondTileStep } from './steps/companies/secondTile.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
@@ -73,6 +72,7 @@ const facts: readonly FactData[] = [
   ...ASSIGN_FACTS,
   ...ISSUE_FACTS,
   ...EMERGENCY_FACTS,
+  ...CLOSING_FACTS,
 ]
 
 const rules = (setup: Setup): Rules => {
@@ -95,10 +95,8 @@ const rules = (setup: Setup): Rules => {
     ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts1846 }),
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
-    // A price of $0 (1846-MKT-2, -3).
-    priceMoved(d, corporation) {
-      if (inZone(d, corporation, 'close')) closeCorporation(d, corporation)
-    },
+    priceMoved,
+    around: closingAfter,
     sharesWorth,
     worth: netWorth,
     reading: reading1846,

@@ -89,7 +89,7 @@ export const interchange1846: TitleInterchange = {
   },
   trace: {
     rounds: { draft: 'draft', openDraft: 'draft', stock: 'stock', operating: 'operating' },
-    par: (p, corporation) => price(p, corporation) || undefined,
+    par: (p, corporation) => (p.state.operators[corporation]?.cell === undefined ? undefined : price(p, corporation)),
     companies,
     order,
     operator: (p, operator) => ({ assigned: assigned(p, operator) }),

@@ -280,6 +280,22 @@ const late: readonly Row[] = [
     ),
   ],
   [
+    'switch closeLate: at $0 before anybody was asked in the round it waits for the next action',
+    stockTurn(
+      'Amy',
+      {
+        ...there,
+        players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+        operators: { GT: { price: 10, cash: 0, trains: [], tokens: ['B16'], shares: { Amy: 60 } } },
+        at: { memo: { passes: 2 } },
+      },
+      [
+        pass(gives({ 'price.GT': 0, step: 'buyTrains', at: 'GT' })),
+        bankrupt(gives({ 'bankrupt.Amy': true, 'closed.GT': true })),
+      ],
+    ),
+  ],
+  [
     'switch operatesOn: those without president operate after the end, up to the next with one',
     turnOf('GT', lastBut({}), [bankrupt(gives({ ended: 'bankrupt', 'closed.NYC': true }, { 'price.IC': 10 }))]),
   ],
