@@ -337,6 +337,12 @@ const littleMiami: readonly Row[] = [
     ]),
   ],
   [
+    'switch lmBoth: a way around by another hex joins them too',
+    turnOf('GT', miami({ H12: '292 r2', H14: '7 r1', G13: '57 r2' }), [
+      lay('H12', '295 r1', refused('or.power.USED_UP'), 'LM'),
+    ]),
+  ],
+  [
     'switch lmBoth: both tiles bring track that joins them, so the one that has it is not begun with',
     turnOf('GT', miami({ H12: '291 r2' }), [lay('H12', '295 r1', refused('or.power.NOT_JOINED'), 'LM')]),
   ],

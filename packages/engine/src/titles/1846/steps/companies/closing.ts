@@ -43,10 +43,11 @@ export const priceMoved = (d: Draft, corporation: OperatorId): void => {
 
 /** An action, and then those close that have waited for one. */
 export const closingAfter = (d: Draft, act: () => void): void => {
-  if (!switches1846.closeLate.of(d)) return act()
   const late = worthless.of(d)
-  played.set(d, true)
-  worthless.set(d, [])
+  if (switches1846.closeLate.of(d)) {
+    played.set(d, true)
+    worthless.set(d, [])
+  }
   act()
   for (const corporation of late) if (!d.state.operators[corporation]?.closed) closeCorporation(d, corporation)
 }

@@ -1,3 +1,4 @@
+import { reachedCities } from '../../../../board/connection.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
@@ -40,6 +41,13 @@ const leadsTo = ({ rules: { board }, state }: Position, one: HexId, other: HexId
 
 const isJoined = (p: Position, one: HexId, other: HexId): boolean => leadsTo(p, one, other) && leadsTo(p, other, one)
 
+/** Is there any way from the city of the one hex to that of the other, whoever stands between? */
+const hasWay = ({ rules: { board }, state }: Position, one: HexId, other: HexId): boolean => {
+  const { tiles } = state.board
+  const tokens = { [one]: [{ by: 'LM', city: 0 }] }
+  return reachedCities(board, { tiles, tokens }, 'LM').some(({ hex }) => hex === other)
+}
+
 /** MC and O&I: two yellow tiles, which must join each other (1846-PVT-3). */
 const twoYellow = (company: PrivateId): LayPower => ({
   uses: 2,
@@ -75,7 +83,8 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
       const used = p.state.privates.LM?.used ?? 0
       const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
       if (used === 0) {
-        if (isJoined(p, hex, other)) return objection('or.power.USED_UP', { company: 'LM' })
+        const isDone = switches1846.lmBoth.of(p) ? hasWay(p, hex, other) : isJoined(p, hex, other)
+        if (isDone) return objection('or.power.USED_UP', { company: 'LM' })
         return switches1846.lmBoth.of(p) ? deadEnd(p, hex, tile.id, rotation) : undefined
       }
       if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
