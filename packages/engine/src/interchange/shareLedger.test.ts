@@ -48,6 +48,15 @@ describe('what no action names', () => {
     expect(shown(ledger)).toEqual(['p2', 'p1', T, 'p2', T, T, T, T, T])
   })
 
+  it.each<[string, readonly Holder[], readonly Holder[]]>([
+    ['the latest of his own', ['p1', 'p1', 'p1', T, 'p2', 'p2', 'p2', T, T], ['p2', M, 'p1', T, M, M, 'p2', T, T]],
+    ['the first of the market', ['p1', 'p1', 'p1', M, 'p2', 'p2', 'p2', T, T], ['p2', M, M, 'p1', M, M, 'p2', T, T]],
+  ])('sales nobody names take a part of the certificate: what comes back is %s', (_, before, after) => {
+    const ledger = new ShareLedger(holding(before))
+    ledger.settle(holding(after))
+    expect(shown(ledger)).toEqual(after)
+  })
+
   it('a bankrupt president without successor: everything lies in the market', () => {
     const ledger = new ShareLedger(holding(['p1', 'p1', 'p2', T, T, T, T, T, T]))
     ledger.settle(holding([M, M, 'p2', T, T, T, T, T, T]))

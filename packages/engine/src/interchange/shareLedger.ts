@@ -84,7 +84,7 @@ export class ShareLedger {
     if (chair !== before) {
       this.move(corporation, 0, chair)
       // What a new president gave for it went where it lay.
-      if (isPlayer(chair)) this.#handOver(corporation, this.#differ(corporation, holders, chair).spare, chair, before)
+      if (isPlayer(chair)) this.#exchange(corporation, holders, chair, before)
     }
     const everybody = [...new Set([...(this.#hands.get(corporation)?.keys() ?? []), ...holders])]
     // A player takes his change before the rest is put away.
@@ -98,6 +98,18 @@ export class ShareLedger {
         from.spare = beyond(from.spare, moved)
       }
     }
+  }
+
+  /**
+   * It passes between players by a purchase or by sales nobody names. Of these a part of the certificate may be one: then
+   * everything of the seller's has gone to the pool, the latest first, and what he keeps comes back from there.
+   */
+  #exchange(corporation: OperatorId, holders: readonly Holder[], chair: Holder, before: Holder): void {
+    const { spare } = this.#differ(corporation, holders, chair)
+    const { missing } = this.#differ(corporation, holders, before)
+    const sold = isPlayer(before) && beyond(spare, missing).length > 0
+    if (sold) for (const n of this.hand(corporation, before).toReversed()) this.move(corporation, n, 'pool')
+    this.#handOver(corporation, spare, chair, sold ? 'pool' : before)
   }
 
   #handOver(corporation: OperatorId, papers: Papers, from: Holder, to: Holder): void {
