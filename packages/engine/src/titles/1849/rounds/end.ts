@@ -23,7 +23,7 @@ const topOfMarket: EndTrigger = { reason: 'stock_market', rule: '1849-13-1', met
 /** To be asked whenever the bank has paid or a marker has moved. */
 export const noteEnding = noteEndingBy([topOfMarket, bank])
 
-/** The first to reach 377 ends the game with its turn, this one or the next (1849-13-1, -2). */
+/** It ends the game with its turn, this one or the next (1849-13-1, -2). */
 export const noteSummit = (d: Draft, corporation: OperatorId): void => {
   if (summit.of(d) === null && inZone(d, corporation, 'end')) summit.set(d, corporation)
   noteEnding(d)
@@ -34,9 +34,9 @@ export const loseSummit = (d: Draft, corporation: OperatorId): void => {
   if (summit.of(d) === corporation) summit.set(d, marketOrder(d).find((each) => inZone(d, each, 'end')) ?? null)
 }
 
-/** Its turn is over; true = the game too. */
+/** Its turn is over; true = the game too: any that has reached 377 will do (1849-13-2). */
 export const endsWith = (d: Draft, corporation: OperatorId): boolean => {
-  if (summit.of(d) !== corporation) return false
+  if (summit.of(d) !== corporation && !inZone(d, corporation, 'end')) return false
   finishGame(d, 'stock_market')
   return true
 }

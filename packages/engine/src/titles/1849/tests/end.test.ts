@@ -52,20 +52,20 @@ const LAST: TurnPosition = { phase: '6', operators: { SFA: corp(68, { cash: 100,
 
 const endings: readonly Row[] = [
   row(
-    '1849-13-2 of two at 377 the first that ever reached it decides, though another operates before',
-    stockTurn(
-      'Amy',
+    '1849-13-2 of two at 377 any that has finished its turn ends the game, not only the first to get there',
+    turnOf(
+      'CTL',
       {
         phase: '16',
         operators: {
           CTL: at(0, 15, { shares: { Amy: 40 }, trains: ['16H'] }),
-          RCS: at(1, 15, { cash: 100, shares: { Bob: 60, Carlos: 40 } }),
+          RCS: at(0, 15, { shares: { Bob: 60, Carlos: 40 } }),
         },
         memo: { summit: 'RCS' },
         ending: 'stock_market',
-        at: { memo: { passes: 2 } },
+        at: { step: 'finance', facts: { declared: true } },
       },
-      [pass(gives({ 'price.RCS': 377, round: 'operating 1 of 3', at: 'CTL' }, { ended: null }))],
+      [pass(gives({ ended: 'stock_market' }))],
     ),
   ),
   row(
@@ -103,7 +103,7 @@ const endings: readonly Row[] = [
     ]),
   ),
   row(
-    '1849-13-2 reached at the end of a stock round, after the next turn of the first that ever reached it',
+    '1849-13-2 reached at the end of a stock round, after the next turn of one that has reached it',
     stockTurn(
       'Amy',
       {

@@ -12,9 +12,9 @@ export const endRules: Readonly<Record<string, Rule>> = {
   '1849-13-2': {
     section: '§13',
     text: {
-      en: 'Reached at the end of a stock round, it ends the game after the next turn of the first corporation that got there.',
-      ru: 'Если это случилось в конце биржевого раунда, игра кончается после следующего хода первой достигшей корпорации.',
-      pl: 'Osiągnięte na końcu rundy giełdowej, kończy grę po następnej turze pierwszej spółki, która tam dotarła.',
+      en: 'Reached at the end of a stock round, it ends the game after the next turn of any corporation that got there.',
+      ru: 'Если это случилось в конце биржевого раунда, игра кончается после следующего хода любой достигшей корпорации.',
+      pl: 'Osiągnięte na końcu rundy giełdowej, kończy grę po następnej turze którejkolwiek spółki, która tam dotarła.',
     },
   },
   '1849-13-3': {
