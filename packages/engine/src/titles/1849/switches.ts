@@ -64,9 +64,9 @@ export const switches1849 = declareSwitches({
     'Kto sprzedaje prezesurę, odkłada do puli certyfikaty z ręki, w razie potrzeby i prezesa, i cena spada jeszcze przed wymianą; udział ponad miarę wraca z puli.',
   ),
   emergencyStack: theirWay(
-    'Markers moved by sales for trains or interest lie, where they meet, in the order they had when the turn began.',
-    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был в начале хода.',
-    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności z początku tury.',
+    'Markers moved by sales for trains or interest lie, where they meet, in the order they had before the train step.',
+    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был перед шагом поездов.',
+    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów.',
   ),
   closeLate: theirWay(
     'A corporation that falls to Closed at the end of a stock round in which nobody could act closes after the next action only.',

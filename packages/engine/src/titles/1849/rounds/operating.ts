@@ -70,6 +70,9 @@ const runTrains: ActionKind<'runRoutes'> = {
 }
 const runStep = runStepOf(runTrains)
 
+/** Where shares may have to be sold. */
+const forcedStep: Step = { ...trainStep, enter: noteStood }
+
 /** Open at any time of the turn; this is the last chance (1849-10-2). */
 const privatesStep = stepFor('buyPrivates', [buyPrivate, assignPort])
 
@@ -85,7 +88,7 @@ const turnSteps = (options: readonly string[], smsFirst: boolean): readonly Step
     dividendStep,
     ...when(options.includes('absorbing'), absorbStep),
     ...when(options.includes('electricDreams'), electricStep),
-    trainStep,
+    forcedStep,
     financeStep,
     ...when(bonds, interestStep, redeemBondStep, issueBondStep),
     privatesStep,
@@ -118,7 +121,6 @@ export const operating = (options: readonly string[], smsFirst: boolean) => {
     beginTurn(d, id) {
       d.emit({ type: 'operates', operator: id })
       noteSkipped(d, id)
-      noteStood(d)
       noteLook(d, id)
       askThoseLeft(d)
     },

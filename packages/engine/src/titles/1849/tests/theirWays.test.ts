@@ -93,7 +93,7 @@ const loose = (row: number, shares: object) => at(row, 3, { shares: { Bob: 40, .
 
 const emergencies: readonly Row[] = [
   row(
-    'emergencyStack: markers that emergency sales bring together lie as they did when the turn began',
+    'emergencyStack: markers that emergency sales bring together lie as they did before the train step',
     turnOf(
       'CTL',
       bound(
@@ -105,6 +105,20 @@ const emergencies: readonly Row[] = [
         },
       ),
       [sell('SFA', 10, gives({ 'column.r9c3': ['ATA', 'SFA', 'RCS'] }), 'Amy')],
+    ),
+  ),
+  row(
+    'emergencyStack: that order is the one before the train step, with what the revenue has moved',
+    turnOf(
+      'CTL',
+      {
+        ...THERE,
+        players: cash(0, 500, 500),
+        operators: { CTL: at(8, 2, { shares: { Amy: 40 } }), ATA: at(8, 1, { shares: { Bob: 40 } }) },
+        memo: { stood: ['CTL', 'ATA'] },
+        at: { step: 'token' },
+      },
+      [pass(gives({ step: 'buyTrains', 'memo.stood': ['ATA', 'CTL'] }))],
     ),
   ),
   row(

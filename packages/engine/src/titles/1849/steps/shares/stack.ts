@@ -15,7 +15,7 @@ const stood = gameFact(
   'stood',
   listOf(id),
   [],
-  'Markers when the operating turn began, dearest first, where emergency sales keep to that order.',
+  'Markers when the train step began, dearest first, where emergency sales keep to that order.',
 )
 const shifted = gameFact('shifted', listOf(id), [], 'Markers that emergency sales have moved since the stock round.')
 
@@ -31,7 +31,7 @@ export const noteStanding = (d: Draft): void => {
   standing.set(d, markers)
 }
 
-/** 18xx.games: an operating turn begins. */
+/** 18xx.games: the train step begins. */
 export const noteStood = (d: Draft): void => {
   if (switches1849.emergencyStack.of(d)) stood.set(d, marketOrder(d))
 }
