@@ -1,6 +1,7 @@
 import { derived } from '../core/derived.js'
 import { Draft } from '../core/draft.js'
 import type { OperatorId, PlayerId } from '../core/ids.js'
+import { marketOrder } from '../core/market.js'
 import { cash } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
@@ -19,6 +20,8 @@ export interface ForcedSales {
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
   /** Of a corporation one sale is thought of, the one that brings most. */
   once?(p: Position): boolean
+  /** A bankrupt sells in the order of the market, not in that of the list of corporations. */
+  dearestFirst?(p: Position): boolean
   /** Follows every sale: what bars others. */
   note?(d: Draft, sale: Sale): void
 }
@@ -135,7 +138,11 @@ export const mostMoney = (p: Position, operator: OperatorId, rules: ForcedSales)
 
 /** Sells all that can be sold. */
 export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId, rules: ForcedSales): void => {
-  for (const { sales } of possibleSales(d, operator, seller, rules)) {
+  const order = rules.dearestFirst?.(d) ? marketOrder(d) : []
+  const all = possibleSales(d, operator, seller, rules).toSorted(
+    (one, other) => order.indexOf(one.corporation) - order.indexOf(other.corporation),
+  )
+  for (const { sales } of all) {
     sales.forEach((sale, i) => {
       const carry = i === sales.length - 1 ? carryOutLast : carryOut
       carry(d, seller, sale, rules)

@@ -73,6 +73,11 @@ export const switches18MEX = declareSwitches({
     'Принимается любой допустимый рейс, от малых компаний тоже.',
     'Przyjmuje się każdy dozwolony kurs, także małych spółek.',
   ),
+  bankruptOrder: theirWay(
+    'What a bankrupt player has is sold in the order of the market, the dearest first.',
+    'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',
+    'Wszystko, co ma bankrut, sprzedaje się w kolejności rynku, od najdroższego.',
+  ),
   triple: theirWay(
     'Three yellow tiles only in the operating round a company begins with.',
     'Три жёлтых тайла — только в операционном раунде, с которого компания начинает.',

@@ -58,11 +58,16 @@ const seesCities = (p: Position): boolean => {
   return false
 }
 
-/** Trains of others, without a look at NdM's fixed prices; after one of them also the bank's, though none may be bought. */
+/**
+ * Trains of others, without a look at NdM's fixed prices, unless it has just bought the last of the bank; after one of
+ * them also the bank's, though none may be bought.
+ */
 const seesTrains = (p: Position, id: OperatorId): boolean => {
   const have = cash(p, id)
   if (stepPassed(p) || isFull(p, id, trainLimit) || helped.of(p) || have === 0) return false
-  const traded = trainsFrom.of(p).at(-1) === 'another'
+  const last = trainsFrom.of(p).at(-1)
+  if (id === 'NdM' && last === 'bank' && bankOffers(p, id).length === 0) return false
+  const traded = last === 'another'
   return othersHaveTrains(p, id) || (traded && bankOffers(p, id).some(({ price }) => price <= have))
 }
 

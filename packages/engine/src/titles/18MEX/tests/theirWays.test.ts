@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketOrder } from '../../../core/market.js'
 import { papersIn, percentOf } from '../../../core/shares.js'
 import { play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
@@ -68,6 +69,23 @@ const prompts: readonly Row[] = [
           lay('F5', '9 r1', gives(waits ? {} : { 'price.CHI': 80 }, { step: waits ? 'track' : 'buyTrains' })),
           train(phase, gives({ 'trains.CHI': [phase] }, { 'price.CHI': 80 })),
         ],
+      ),
+    ]
+  }),
+  ...([true, false] as const).map((emptied): Row => {
+    const waits = emptied ? 'not ' : ''
+    return [
+      `MEX-4.3.4-3 trains of others are dearer than what NdM has: it is ${waits}asked ${emptied ? 'after the last of the bank' : 'while the bank has more'}`,
+      turnOf(
+        'NdM',
+        buying(
+          {
+            NdM: major(75, { cash: 900, shares: { Carlos: 50 }, tokens: ['O10'] }),
+            TM: major(60, { cash: 0, shares: { Amy: 50 }, trains: ['4D'] }),
+          },
+          { ...theirs, phase: '4D', depot: { left: { '4D': emptied ? 1 : 2 } } },
+        ),
+        [train('4D', emptied ? gives({ at: 'TM' }) : gives({ 'cash.NdM': 200 }, { at: 'NdM' }))],
       ),
     ]
   }),
@@ -347,6 +365,27 @@ describe('presidents of NdM by what is booked', () => {
         ],
       ),
     )
+  })
+})
+
+describe('a bankrupt', () => {
+  it('sells the dearest first: its marker comes to a cell before that of a cheaper one', () => {
+    const game = positionOf(
+      turnOf(
+        'UdY',
+        buying(
+          {
+            UdY: major(60, { shares: { Amy: 40, Bob: 30 } }),
+            CHI: { cell: [6, 0], par: 60, shares: { Bob: 40, Amy: 10 } },
+            SPM: { cell: [5, 0], par: 60, shares: { Bob: 40, Amy: 20 } },
+          },
+          { ...theirs, phase: '5', players: cash(10, 400, 400) },
+        ),
+        [],
+      ),
+    )
+    const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
+    expect(marketOrder(ended).filter((id) => id !== 'UdY')).toEqual(['SPM', 'CHI'])
   })
 })
 
