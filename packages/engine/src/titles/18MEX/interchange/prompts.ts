@@ -10,8 +10,9 @@ import { bought, turnDone } from '../../../steps/stock.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
-import { GHOST_PRICE, ghostOpen, ghostSize } from '../steps/shares/defects.js'
+import { GHOST_PRICE, ghostForSale, ghostOpen, ghostSize } from '../steps/shares/defects.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
+import { saleClosed } from '../steps/shares/turn.js'
 import { canyonWait } from '../steps/track/canyonWait.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
@@ -51,6 +52,10 @@ const seesGhost = (p: Position, id: PlayerId | null): boolean =>
     (corporation) => ghostOpen(p, corporation) && cash(p, id) >= GHOST_PRICE * ghostSize(p, corporation),
   )
 
+/** Papers of such a company, which cannot be sold, though it looks so. */
+export const seesGhostSale = (p: Position, id: PlayerId | null): boolean =>
+  id !== null && !saleClosed(p) && ghostForSale(p, id)
+
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {
   for (const { action } of placeToken.candidates(p, operator(p)))
@@ -76,7 +81,10 @@ const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? 
 /** Whom 18xx.games asks. */
 export const prompts18MEX: Prompts = {
   companySale: player,
-  stock: (p, usual) => usual ?? when(seesCompanies(p, player(p)) || seesGhost(p, player(p)), player(p)),
+  stock(p, usual) {
+    const id = player(p)
+    return usual ?? when(seesCompanies(p, id) || seesGhost(p, id) || seesGhostSale(p, id), id)
+  },
   track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, operator(p))), operator(p)),
   token: (p, usual) => when(seesCities(p), usual),
   buyPrivates: (p, usual) =>

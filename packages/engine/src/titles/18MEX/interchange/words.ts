@@ -35,6 +35,7 @@ import { leader } from '../steps/shares/chairSale.js'
 import { ghostOf, ghostPercent } from '../steps/shares/defects.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
+import { seesGhostSale } from './prompts.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -290,6 +291,8 @@ export const interchange18MEX: TitleInterchange = {
       if (type === 'choose' && mergerToken.waits(p)) return 'assign'
       return type === 'choose' && merges(p) ? 'merge' : undefined
     },
+    canBesides: (p, step) =>
+      step === 'stock' && seesGhostSale(p, p.state.round.current as PlayerId) ? ['sell_shares'] : [],
     showsClosed: () => true,
     // The stacks of the fifth 3 and the second 6 have names of their own there.
     trainName: (p, train) => cardOf(p, train.id).card,

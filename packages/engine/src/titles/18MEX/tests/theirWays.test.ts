@@ -368,6 +368,28 @@ describe('presidents of NdM by what is booked', () => {
   })
 })
 
+describe('papers of a merged company that are worth their price', () => {
+  const holding = (held: Readonly<Record<string, number>>): Scenario =>
+    stockTurn(
+      'Amy',
+      {
+        ...theirs,
+        phase: '5',
+        players: cash(500, 0, 0),
+        operators: { MC: { closed: true } },
+        memo: { ghosts: { MC: { held, chair: 'Amy', shown: true } } },
+      },
+      [],
+    )
+  it.each([
+    ['not the one of the president alone', { Amy: 2, Bob: 1 }, false],
+    ['the one of the president while another has as much', { Amy: 2, Bob: 2 }, true],
+    ['those beside it', { Amy: 3 }, true],
+  ] as const)('look saleable: %s', (_, held, asked) => {
+    expect(can(positionOf(holding(held)), interchange18MEX).includes('sell_shares')).toBe(asked)
+  })
+})
+
 describe('a bankrupt', () => {
   it('sells the dearest first: its marker comes to a cell before that of a cheaper one', () => {
     const game = positionOf(

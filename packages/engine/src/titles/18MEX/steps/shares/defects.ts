@@ -72,3 +72,11 @@ export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): 
   const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true } : {}) }
   ghosts.set(d, { ...ghosts.of(d), [corporation]: next })
 }
+
+/** Papers that are worth their price look saleable there: one beside the president's, or that one while another has as much. */
+export const ghostForSale = (p: Position, player: PlayerId): boolean =>
+  Object.values(ghosts.of(p)).some(({ held, chair, shown }) => {
+    const mine = held[player] ?? 0
+    if (!shown || mine === 0) return false
+    return chair !== player || mine > 2 || Object.entries(held).some(([id, count]) => id !== player && count >= 2)
+  })
