@@ -73,6 +73,11 @@ export const switches18MEX = declareSwitches({
     'Принимается любой допустимый рейс, от малых компаний тоже.',
     'Przyjmuje się każdy dozwolony kurs, także małych spółek.',
   ),
+  freeBankrupt: theirWay(
+    'A president who could not pay for the cheapest train may go bankrupt for a company that need not buy one, too.',
+    'Президент, которому не хватило бы на самый дешёвый поезд, вправе обанкротиться и из-за компании, не обязанной покупать.',
+    'Prezes, któremu nie starczyłoby na najtańszy pociąg, może zbankrutować także za spółkę, która nie musi kupować.',
+  ),
   bankruptOrder: theirWay(
     'What a bankrupt player has is sold in the order of the market, the dearest first.',
     'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',

@@ -15,6 +15,7 @@ import { booked } from '../steps/shares/booking.js'
 import { leader } from '../steps/shares/chairSale.js'
 import { ghostSize } from '../steps/shares/defects.js'
 import {
+  bankrupt,
   buying,
   cash,
   choose,
@@ -24,6 +25,7 @@ import {
   major,
   pass,
   type Row,
+  refused,
   stockTurn,
   type TurnPosition,
   train,
@@ -70,6 +72,20 @@ const prompts: readonly Row[] = [
           train(phase, gives({ 'trains.CHI': [phase] }, { 'price.CHI': 80 })),
         ],
       ),
+    ]
+  }),
+  ...([79, 80] as const).map((own): Row => {
+    const scenario = buying(
+      {
+        MC: major(90, { cash: 100, trains: ['4'], shares: { Amy: 50 } }),
+        PAC: major(80, { trains: ['4'], shares: { Bob: 50 } }),
+      },
+      { ...theirs, phase: '5', players: cash(own, 400, 400) },
+    )
+    const ruined = own === 79
+    return [
+      `switch freeBankrupt: with $${100 + own} and $270 in shares for a train of $450 a president may ${ruined ? '' : 'not '}go bankrupt, though the company has one`,
+      turnOf('MC', scenario, [bankrupt(ruined ? gives({ ended: 'bankrupt', 'cash.Amy': 0 }) : refused('X-BK-1'))]),
     ]
   }),
   ...([true, false] as const).map((emptied): Row => {

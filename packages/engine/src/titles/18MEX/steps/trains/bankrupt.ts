@@ -6,6 +6,7 @@ import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { switches18MEX } from '../../switches.js'
 import { cheapest, forced, forcedSales, lacking } from './emergency.js'
 
 /** All permitted sales do not reach: they are made, the cash goes to the bank, the game is over (MEX-4.3.4.2-6, O-15). */
@@ -15,7 +16,7 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     if (forced(p, by)) yield { action: { type: 'bankrupt', by } }
   },
   object(p, { by }) {
-    if (!forced(p, by)) return objection('or.bankrupt.NOT_FORCED', {})
+    if (!forced(p, by) && !switches18MEX.freeBankrupt.of(p)) return objection('or.bankrupt.NOT_FORCED', {})
     const most = mostMoney(p, by, forcedSales)
     const need = Math.max(lacking(p, by), 0)
     const have = most - (cheapest(p) - lacking(p, by))
