@@ -8,7 +8,7 @@ import { president } from '../../../core/shares.js'
 import type { Rules } from '../../../core/title.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
-import { ran, upgraded } from '../../../steps/operatingTurn.js'
+import { ran } from '../../../steps/operatingTurn.js'
 import { noRun } from '../../../steps/run.js'
 import { anyLegal } from '../../../steps/stock.js'
 import { standsIn } from '../../../steps/tokens.js'
@@ -16,7 +16,7 @@ import { bankOffers } from '../../../steps/trains.js'
 import { RESERVED_SLOTS } from '../data/companies.js'
 import { TILE_COST } from '../data/map.js'
 import { mustTakeLast } from '../rounds/draft.js'
-import { hasUnusedPower } from '../steps/companies/powers.js'
+import { hasUnusedPower, LAY_POWERS } from '../steps/companies/powers.js'
 import { issuable } from '../steps/shares/issue.js'
 import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { mayLay } from '../steps/track/track.js'
@@ -31,14 +31,12 @@ const mayBeAsked = (p: Position): boolean => !stepPassed(p) && president(p, oper
 /** For so many trains more; an independent brings one. */
 const room = (p: Position, id: OperatorId): number => trainLimit.limit(p, id) - trainLimit.counted(p, id)
 
-/**
- * Companies with tiles to lay for nothing, whether or not one can be laid now; Little Miami is none of them, and that of
- * Lake Shore Line is an upgrade.
- */
+/** Companies with tiles to lay for nothing, as long as one of their hexes has none, whether or not one can be laid now. */
 const ownsFreeTile = (p: Position, id: OperatorId): boolean =>
-  (upgraded.of(p) ? ['MC', 'O&I'] : ['LSL', 'MC', 'O&I']).some((company) => {
+  Object.keys(LAY_POWERS).some((company) => {
     const { owner, closed, used = 0 } = p.state.privates[company] ?? {}
-    return owner === id && !closed && used === 0
+    const hexes = p.rules.privates[company]?.hexes ?? []
+    return owner === id && !closed && used === 0 && hexes.some((hex) => !p.state.board.tiles[hex])
   })
 
 /** Tiles and tokens it could pay for with all it could raise; any token, if it is only the cheapest of its tokens. */

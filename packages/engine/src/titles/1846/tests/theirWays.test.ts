@@ -349,14 +349,14 @@ const littleMiami: readonly Row[] = [
 ]
 
 /** In the track step with nothing in the treasury that would pay for a tile. */
-const poor = (gt: object, more: TurnPosition): TurnPosition => ({
+const poor = (gt: object, more: TurnPosition, tiles: Readonly<Record<string, string>> = {}): TurnPosition => ({
   ...there,
   ...more,
   operators: {
     ...more.operators,
     GT: { price: 60, cash: 43, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 30, Bob: 10, pool: 60 }, ...gt },
   },
-  tiles: midland,
+  tiles: { ...midland, ...tiles },
 })
 
 const asked: readonly Row[] = [
@@ -367,9 +367,21 @@ const asked: readonly Row[] = [
     ]),
   ],
   [
-    'after an upgrade that of Lake Shore Line does not',
+    'after an upgrade too',
     turnOf('GT', poor({}, { privates: { LSL: 'GT', MAIL: 'Bob' }, at: { facts: { upgraded: true, laid: 1 } } }), [
+      company('MAIL', 40, gives({ 'private.MAIL': 'GT' }, { step: 'trackToken' })),
+    ]),
+  ],
+  [
+    'but not where tiles lie in all its hexes, though one could be upgraded',
+    turnOf('GT', poor({}, { phase: 'II', privates: { LSL: 'GT', MAIL: 'Bob' } }, { D14: '6 r0', E17: '291 r4' }), [
       company('MAIL', 40, gives({ step: 'run' })),
+    ]),
+  ],
+  [
+    'Little Miami is one of these companies',
+    turnOf('GT', { ...poor({}, { privates: { LM: 'GT', MAIL: 'Bob' } }, { H12: '291 r2' }), options: ['second_ed'] }, [
+      company('MAIL', 40, gives({ 'private.MAIL': 'GT' }, { step: 'trackToken' })),
     ]),
   ],
   [
