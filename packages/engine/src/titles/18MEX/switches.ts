@@ -9,9 +9,9 @@ export const switches18MEX = declareSwitches({
     'W licytacji działa najniższy licytujący, pas jest ostateczny, a inne spółki można w tym czasie licytować.',
   ),
   fakeOr: theirWay(
-    'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on.',
-    'Все спасовали, пока компании не проданы: операционного раунда нет, частные и малые компании платят, продажа продолжается.',
-    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa.',
+    'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on; the first company, once it costs nothing, is given to the next player.',
+    'Все спасовали, пока компании не проданы: операционного раунда нет, частные и малые компании платят, продажа продолжается; первая компания, ставшая бесплатной, достаётся следующему игроку.',
+    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa; pierwsza spółka, gdy nic nie kosztuje, przypada następnemu graczowi.',
   ),
   firstSale: theirWay(
     'The ban on sales holds for the first round after the sale of the companies, not for the first of the game.',

@@ -9,7 +9,7 @@ import { payIncome } from '../../../steps/income.js'
 import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { passOuts } from '../steps/companies/bids.js'
-import { companySaleStep } from '../steps/companies/companySale.js'
+import { companySaleStep, giveFirstAway } from '../steps/companies/companySale.js'
 import { buyFromPlayer, sellToPlayer } from '../steps/companies/trade.js'
 import { booked } from '../steps/shares/booking.js'
 import { buyHalf, buyShares } from '../steps/shares/buy.js'
@@ -49,7 +49,9 @@ const MINOR_REVENUE = 30
 const payWithoutRound = (d: Draft): void => {
   payIncome(d)
   for (const minor of Object.keys(MINOR_TRAINS)) splitRevenue(d, minor, MINOR_REVENUE)
-  d.round({ current: nextPlayer(d), turn: {}, memo: {} })
+  const next = nextPlayer(d)
+  d.round({ current: next, turn: {}, memo: {} })
+  giveFirstAway(d, next)
 }
 
 export const stock = stockRound({

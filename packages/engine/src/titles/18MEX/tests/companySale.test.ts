@@ -257,6 +257,12 @@ const peers: readonly Row[] = [
     ),
   ],
   [
+    'switch fakeOr: once the first company costs nothing the next player has it, and who stands alone on the second gets that',
+    sale({ ruleset: '18xx.games', memo: { passOuts: 3, bids: { 'KCM&O': { p1: 45 } } }, at: { memo: { passes: 2 } } }, [
+      pass(gives({ 'private.MCAR': 'Bob', 'private.KCM&O': 'Amy', at: 'Carlos' }, { 'cash.Bob': 625 })),
+    ]),
+  ],
+  [
     'switch fakeOr: all pass and no operating round follows; private companies and minors pay',
     sale(
       {

@@ -1,4 +1,6 @@
+import type { Draft } from '../../../../core/draft.js'
 import { type FactData, roundFact } from '../../../../core/facts.js'
+import type { PlayerId } from '../../../../core/ids.js'
 import { passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -7,6 +9,7 @@ import type { AuctionRules } from '../../../../steps/auction.js'
 import { saleOpen } from '../../../../steps/bids.js'
 import { bidOnOther, buyFirst, type CompanySale } from '../../../../steps/companySale.js'
 import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
+import { FIRST_COMPANY } from '../../data/companies.js'
 import { switches18MEX } from '../../switches.js'
 import { handOver, mustTakeFirst, priceOf } from './bids.js'
 
@@ -56,10 +59,20 @@ const pass = passIn(
   takeFirst,
 )
 
+const buy = buyFirst(companySale)
+
+/** 18xx.games gives the first company away once it costs nothing; the priority takes no notice. */
+export const giveFirstAway = (d: Draft, player: PlayerId): void => {
+  const { priority } = d.state
+  if (!mustTakeFirst(d)) return
+  buy.apply(d, { type: 'buyPrivate', by: player, company: FIRST_COMPANY.id, price: 0 })
+  d.set({ priority })
+}
+
 /** A turn while companies are unsold: buy the first, bid on another, or pass. */
 export const companySaleStep = stockStep({
   id: 'companySale',
-  kinds: [buyFirst(companySale), bidOnOther(companySale)],
+  kinds: [buy, bidOnOther(companySale)],
   pass,
   open: saleOpen,
   idle: 'noBid',

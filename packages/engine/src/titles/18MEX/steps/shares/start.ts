@@ -5,11 +5,12 @@ import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { holders, percentOf } from '../../../../core/shares.js'
+import { clockwiseAfter, holders, percentOf } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { PAR_CELLS } from '../../data/market.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
+import { switches18MEX } from '../../switches.js'
 import { firstPar } from '../companies/bids.js'
 import { GHOST_PRICE, ghostOpen, ghostSize, takeGhost } from './defects.js'
 import { launchIfDue } from './launch.js'
@@ -90,6 +91,9 @@ const givenPar: ActionKind<'par'> = {
   apply(d, { by, corporation, price }) {
     d.resume()
     setPar(d, corporation, by as PlayerId, price)
+    // 18xx.games: the sale is over, and who begins the shares has the priority.
+    const [next] = clockwiseAfter(d, d.state.round.current as PlayerId)
+    if (next && switches18MEX.auction.of(d)) d.set({ priority: next })
   },
 }
 
