@@ -50,8 +50,13 @@ describe('what no action names', () => {
 
   it.each<[string, readonly Holder[], readonly Holder[]]>([
     ['the latest of his own', ['p1', 'p1', 'p1', T, 'p2', 'p2', 'p2', T, T], ['p2', M, 'p1', T, M, M, 'p2', T, T]],
-    ['the first of the market', ['p1', 'p1', 'p1', M, 'p2', 'p2', 'p2', T, T], ['p2', M, M, 'p1', M, M, 'p2', T, T]],
-  ])('sales nobody names take a part of the certificate: what comes back is %s', (_, before, after) => {
+    [
+      'his own, whatever lay there',
+      ['p1', 'p1', 'p1', M, 'p2', 'p2', 'p2', T, T],
+      ['p2', M, 'p1', M, M, M, 'p2', T, T],
+    ],
+    ['the first of the market', ['p1', T, T, M, 'p2', 'p2', 'p2', T, T], ['p2', T, T, 'p1', M, M, 'p2', T, T]],
+  ])('sales nobody names take a part of the certificate: what is left is %s', (_, before, after) => {
     const ledger = new ShareLedger(holding(before))
     ledger.settle(holding(after))
     expect(shown(ledger)).toEqual(after)

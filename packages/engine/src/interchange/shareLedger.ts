@@ -100,15 +100,11 @@ export class ShareLedger {
     }
   }
 
-  /**
-   * It passes between players by a purchase or by sales nobody names. Of these a part of the certificate may be one: then
-   * everything of the seller's has gone to the pool, the latest first, and what he keeps comes back from there.
-   */
+  /** A seller who keeps a part of it needs not all that is given: it goes to the pool, and so may he find his there. */
   #exchange(corporation: OperatorId, holders: readonly Holder[], chair: Holder, before: Holder): void {
     const { spare } = this.#differ(corporation, holders, chair)
     const { missing } = this.#differ(corporation, holders, before)
     const sold = isPlayer(before) && beyond(spare, missing).length > 0
-    if (sold) for (const n of this.hand(corporation, before).toReversed()) this.move(corporation, n, 'pool')
     this.#handOver(corporation, spare, chair, sold ? 'pool' : before)
   }
 

@@ -48,7 +48,7 @@ const CHOICES = {
   loan: 'Take L.500 loan',
   leave: 'Leave game',
   two: 'Two 10% certs',
-  one: 'Last cert',
+  one: 'One 20% cert',
 }
 const E_TOKEN = /^Buy E-Token for L\.(\d+)$/
 
@@ -89,6 +89,12 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
 
 /** What comes for the president's certificate; other papers, given up by the rulebook alone, keep our names. */
 const PAPERS: Readonly<Record<string, string>> = { '20%': CHOICES.one, '10%+10%': CHOICES.two }
+
+/** Files written here before called the last certificate so. */
+const EARLIER = 'Last cert'
+
+const papersSaid = (said: string): string | undefined =>
+  Object.keys(PAPERS).find((papers) => PAPERS[papers] === (said === EARLIER ? CHOICES.one : said))
 
 const choice = (by: ReturnType<Told['entity']>, said: string): FileAction => ({
   type: 'choose',
@@ -145,7 +151,7 @@ export const interchange1849: TitleInterchange = {
       if (inStep(p, 'sms'))
         return [said === CHOICES.closeSms ? { type: 'usePower', by, company: SMS } : { type: 'pass', by }]
       if (inStep(p, 'leave')) return [{ type: said === CHOICES.leave ? 'bankrupt' : 'borrow', by }]
-      return [{ type: 'choose', by, choice: Object.keys(PAPERS).find((papers) => PAPERS[papers] === said) ?? said }]
+      return [{ type: 'choose', by, choice: papersSaid(said) ?? said }]
     },
   },
   tell: {

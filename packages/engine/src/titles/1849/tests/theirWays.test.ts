@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SlotLedger } from '../../../interchange/slotLedger.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
+import { interchange1849 } from '../interchange/words.js'
 import {
   type Actions,
   absorb,
@@ -304,6 +305,20 @@ describe('as on 18xx.games', () => {
         pass(gives({ step: 'token' })),
       ]),
     )
+  })
+
+  it.each([
+    ['One 20% cert', '20%'],
+    ['Last cert', '20%'],
+    ['Two 10% certs', '10%+10%'],
+  ])('a file says %s for what comes for the presidency', (said, choice) => {
+    const read = readScenario(stockTurn('Amy', THERE, []), titles)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const hear = interchange1849.hear?.choose
+    const heard = { p: read.game, by: 'p1', action: { choice: said } } as unknown as Parameters<
+      NonNullable<typeof hear>
+    >[0]
+    expect(hear?.(heard)).toEqual([{ type: 'choose', by: 'p1', choice }])
   })
 
   it('on a new tile the stations fill the circles anew', () => {
