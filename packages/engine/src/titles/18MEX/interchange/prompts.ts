@@ -7,6 +7,7 @@ import type { Prompts } from '../../../core/prompts.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { bought, turnDone } from '../../../steps/stock.js'
+import { standsIn } from '../../../steps/tokens.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
@@ -58,8 +59,9 @@ export const seesGhostSale = (p: Position, id: PlayerId | null): boolean =>
 
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {
+  const boleo = ownsBoleo(p, operator(p)) ? SANTA_ROSALIA.hex : null
   for (const { action } of placeToken.candidates(p, operator(p)))
-    if (action.hex !== SANTA_ROSALIA.hex && !placeToken.object(p, action)) return true
+    if (action.hex !== boleo && !placeToken.object(p, action)) return true
   return false
 }
 
@@ -76,6 +78,10 @@ const seesTrains = (p: Position, id: OperatorId): boolean => {
   return othersHaveTrains(p, id) || (traded && bankOffers(p, id).some(({ price }) => price <= have))
 }
 
+/** CdB could still bring a station. */
+const seesBoleo = (p: Position, id: OperatorId): boolean =>
+  ownsBoleo(p, id) && !standsIn(p, id, SANTA_ROSALIA.hex) && !stepPassed(p)
+
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
 
 /** Whom 18xx.games asks. */
@@ -87,7 +93,6 @@ export const prompts18MEX: Prompts = {
   },
   track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, operator(p))), operator(p)),
   token: (p, usual) => when(seesCities(p), usual),
-  buyPrivates: (p, usual) =>
-    ownsBoleo(p, operator(p)) && !stepPassed(p) ? operator(p) : when(phaseAllows(p, 'buyPrivates'), usual),
+  buyPrivates: (p, usual) => (seesBoleo(p, operator(p)) ? operator(p) : when(phaseAllows(p, 'buyPrivates'), usual)),
   buyTrains: (p, usual) => usual ?? when(seesTrains(p, operator(p)), operator(p)),
 }

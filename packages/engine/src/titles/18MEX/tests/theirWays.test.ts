@@ -7,6 +7,7 @@ import { entityTypeOf, fileIdOf } from '../../../interchange/ids.js'
 import { Ledger } from '../../../interchange/ledger.js'
 import { tell } from '../../../interchange/tell.js'
 import type { Told } from '../../../interchange/vocabulary.js'
+import type { OperatorEntry } from '../../../scenario/format.js'
 import { readScenario, type Scenario } from '../../../scenario/index.js'
 import { playAll } from '../../../testing/table.js'
 import { titles } from '../../index.js'
@@ -28,6 +29,7 @@ import {
   refused,
   stockTurn,
   type TurnPosition,
+  token,
   train,
   turnOf,
 } from './table.js'
@@ -44,7 +46,34 @@ const oneTile = (phase: string): TurnPosition => ({
   at: { facts: { laid: 1 } },
 })
 
+/** The Baja variant: Santa Rosalía is H3, and CdB may bring a station there. */
+const baja = (chi: Partial<OperatorEntry>, more: Partial<TurnPosition>): TurnPosition => ({
+  ...theirs,
+  options: ['baja'],
+  operators: {
+    CHI: major(90, { cash: 900, shares: { Amy: 50 }, ...chi }),
+    MC: major(60, { shares: { Bob: 50 } }),
+  },
+  ...more,
+})
+
 const prompts: readonly Row[] = [
+  ...([true, false] as const).map((there): Row => {
+    const chi = { tokens: there ? ['E6', 'H3'] : ['E6'] }
+    return [
+      `BAJA CHI is ${there ? 'not ' : ''}asked about CdB at the end of its turn ${there ? 'with a station in' : 'without'} Santa Rosalía`,
+      turnOf('CHI', baja(chi, { phase: '2', privates: { CdB: 'CHI' }, at: { step: 'buyTrains' } }), [
+        train('2', gives({ 'trains.CHI': ['2'], ...(there ? { at: 'MC' } : { step: 'buyPrivates' }) })),
+      ]),
+    ]
+  }),
+  [
+    'BAJA with CdB closed a way to Santa Rosalía counts as one to any city',
+    turnOf('CHI', baja({ tokens: ['E6', 'I4'] }, { phase: '5', tiles: { F5: '9 r1', G4: '8 r4' } }), [
+      pass(gives({ step: 'token' })),
+      token('H3', gives({ 'tokens.CHI': ['E6', 'H3', 'I4'] })),
+    ]),
+  ],
   [
     'MEX-4.3-9 with all tiles laid the step waits for KCM&O from phase 3 on',
     turnOf('MC', oneTile('3'), [lay('I8', '57 r1', gives({}, { step: 'track', at: 'MC' }))]),
