@@ -94,9 +94,9 @@ export const switches1846 = declareSwitches({
     'Runda giełdowa może się skończyć sprzedażą, która zamyka korporację, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma sprzedający.',
   ),
   closeLate: theirWay(
-    'A corporation whose price falls to $0 at the beginning of a round, before anybody was asked, closes only after the next action.',
-    'Корпорация, курс которой падает до $0 в начале раунда, когда ещё никого не спросили, закрывается лишь после следующего действия.',
-    'Korporacja, której cena spada do $0 na początku rundy, gdy nikogo jeszcze nie zapytano, zamyka się dopiero po następnej akcji.',
+    'A corporation whose price falls to $0 in a round before anybody was asked closes only after the next action; one without president first comes to the end of its turn.',
+    'Корпорация, курс которой падает до $0 в раунде, пока ещё никого не спросили, закрывается лишь после следующего действия; корпорация без президента сначала завершает свой ход.',
+    'Korporacja, której cena spada do $0 w rundzie, zanim kogokolwiek zapytano, zamyka się dopiero po następnej akcji; korporacja bez prezesa najpierw kończy swoją turę.',
   ),
   lentForever: theirWay(
     "A steamboat lent by a player goes on working after that player's bankruptcy.",

@@ -21,6 +21,7 @@ import { scrapStep } from '../../../steps/scrap.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
+import { closeAfterTurn } from '../steps/companies/closing.js'
 import { assignMarker } from '../steps/companies/markers.js'
 import { layTileByPower } from '../steps/companies/powers.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
@@ -203,6 +204,7 @@ export const operating = operatingRound({
     if (trains?.some((train) => train.fresh)) {
       d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
     }
+    if (d.rules.operators[id]) closeAfterTurn(d, id)
     noteEnding(d)
   },
   endRound(d) {

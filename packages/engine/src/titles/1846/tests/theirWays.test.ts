@@ -296,6 +296,32 @@ const late: readonly Row[] = [
     ),
   ],
   [
+    'switch closeLate: so it does after a stock round in which nobody was asked',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, cash: 0 })),
+        phase: 'I',
+        operators: { GT: { price: 10, cash: 100, trains: [], shares: { Amy: 20, pool: 20 } } },
+        at: { num: 2, of: 2, step: 'buyTrains', facts: { declared: true } },
+      },
+      [train('2', gives({ 'price.GT': 0, round: 'operating 1 of 2' }, { at: 'GT' }))],
+    ),
+  ],
+  [
+    'switch closeLate: one without president comes to the end of its turn and buys its train',
+    turnOf(
+      'GT',
+      {
+        ...lastBut({ price: 10, cash: 100 }),
+        players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+        depot: { left: { '2': 3 } },
+      },
+      [bankrupt(gives({ 'bankrupt.Amy': true, 'closed.NYC': true, 'depot.2': 2 }))],
+    ),
+  ],
+  [
     'switch operatesOn: those without president operate after the end, up to the next with one',
     turnOf('GT', lastBut({}), [bankrupt(gives({ ended: 'bankrupt', 'closed.NYC': true }, { 'price.IC': 10 }))]),
   ],
