@@ -322,6 +322,25 @@ const late: readonly Row[] = [
     ),
   ],
   [
+    'switch tradeAfterRaising: a new president buys no company after the emergency issue of the old one',
+    turnOf(
+      'GT',
+      forced(
+        { price: 40, cash: 0, shares: { Amy: 20, Bob: 20, pool: 30 } },
+        {
+          players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+          phase: 'I',
+          privates: { MPC: 'Bob' },
+        },
+      ),
+      [
+        issue(10, gives({ 'price.GT': 30 })),
+        bankrupt(gives({ 'president.GT': 'Bob' })),
+        company('MPC', 10, refused('or.buyPrivate.EMERGENCY_BANK_ONLY')),
+      ],
+    ),
+  ],
+  [
     'switch operatesOn: those without president operate after the end, up to the next with one',
     turnOf('GT', lastBut({}), [bankrupt(gives({ ended: 'bankrupt', 'closed.NYC': true }, { 'price.IC': 10 }))]),
   ],

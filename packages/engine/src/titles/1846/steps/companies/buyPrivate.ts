@@ -13,7 +13,7 @@ import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/toke
 import { isFull } from '../../../../steps/trainLimit.js'
 import { addTrain } from '../../../../steps/trains.js'
 import { switches1846 } from '../../switches.js'
-import { emergencyIssued, raised } from '../trains/emergency.js'
+import { emergencyIssued, noTrain, raised } from '../trains/emergency.js'
 import { trainLimit } from '../trains/phases.js'
 
 /** §6.92: treasury, train and token of an independent go to the buyer. */
@@ -39,8 +39,8 @@ const privateRules: PrivateRules = {
     return president(p, by) === null ? objection('or.buyPrivate.RECEIVERSHIP', { corporation: by }) : undefined
   },
   before(p, { by, company }) {
-    const open = switches1846.tradeAfterRaising.of(p) && !emergencyIssued.of(p)
-    if (raised.of(p) && !open) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {})
+    const isClosed = switches1846.tradeAfterRaising.of(p) ? emergencyIssued.of(p) && noTrain(p, by) : raised.of(p)
+    if (isClosed) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {})
     return p.rules.privates[company]?.operator && isFull(p, by, trainLimit)
       ? objection('or.buyPrivate.TRAIN_LIMIT', { company, limit: trainLimit.limit(p, by) })
       : undefined
