@@ -55,8 +55,9 @@ const canyonToCome = (p: Position, id: OperatorId): boolean => {
 const lay: typeof layTile = {
   ...layTile,
   apply(d, action) {
+    const isFirst = d.state.board.tiles[action.hex] === undefined
     layTile.apply(d, action)
-    noteCanyonWait(d, action)
+    if (isFirst) noteCanyonWait(d, action)
   },
 }
 

@@ -103,6 +103,20 @@ const prompts: readonly Row[] = [
       ),
     ]
   }),
+  [
+    'switch canyonWait: an upgrade there waits for nothing',
+    turnOf(
+      'CHI',
+      {
+        ...theirs,
+        phase: '3',
+        operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
+        tiles: { F5: '9 r1' },
+        privates: { 'KCM&O': 'Bob' },
+      },
+      [lay('F5', '23 r4', gives({ 'price.CHI': 80, step: 'buyTrains' }))],
+    ),
+  ],
   ...([79, 80] as const).map((own): Row => {
     const scenario = buying(
       {
