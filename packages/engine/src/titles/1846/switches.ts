@@ -98,6 +98,11 @@ export const switches1846 = declareSwitches({
     'Корпорация, курс которой падает до $0 в раунде, пока ещё никого не спросили, закрывается лишь после следующего действия; корпорация без президента сначала завершает свой ход.',
     'Korporacja, której cena spada do $0 w rundzie, zanim kogokolwiek zapytano, zamyka się dopiero po następnej akcji; korporacja bez prezesa najpierw kończy swoją turę.',
   ),
+  bankruptOrder: theirWay(
+    "The sales of a bankrupt leave the order of the corporations still to operate as it was, until the next president's sale.",
+    'Продажи банкрота не меняют порядок корпораций, которым ещё предстоит ход, — до следующей продажи президентом.',
+    'Sprzedaże bankruta nie zmieniają kolejności korporacji, które mają jeszcze działać, aż do następnej sprzedaży przez prezesa.',
+  ),
   lentForever: theirWay(
     "A steamboat lent by a player goes on working after that player's bankruptcy.",
     'Пароход, одолженный игроком, работает и после его банкротства.',

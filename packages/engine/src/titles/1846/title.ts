@@ -34,6 +34,7 @@ import { secondTileStep } from './steps/companies/secondTile.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
+import { ORDER_FACTS } from './steps/trains/keptOrder.js'
 import { trainLimit } from './steps/trains/phases.js'
 import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
@@ -72,6 +73,7 @@ const facts: readonly FactData[] = [
   ...ASSIGN_FACTS,
   ...ISSUE_FACTS,
   ...EMERGENCY_FACTS,
+  ...ORDER_FACTS,
   ...CLOSING_FACTS,
 ]
 

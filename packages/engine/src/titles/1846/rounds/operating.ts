@@ -30,6 +30,7 @@ import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js
 import { layTile, mayLay } from '../steps/track/track.js'
 import { bankruptAnytime } from '../steps/trains/bankrupt.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
+import { inKeptOrder } from '../steps/trains/keptOrder.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1846 } from '../switches.js'
@@ -154,7 +155,7 @@ export const stillToOperate = (p: Position): readonly OperatorId[] => {
     const state = p.state.operators[id]
     return state?.owner !== undefined && !state.closed
   })
-  const corporations = draftBroke.of(p) ? [] : order(p)
+  const corporations = draftBroke.of(p) ? [] : inKeptOrder(p, order(p))
   return [...independents, ...corporations].filter((id) => !done.includes(id))
 }
 

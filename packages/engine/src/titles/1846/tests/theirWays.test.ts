@@ -341,6 +341,23 @@ const late: readonly Row[] = [
     ),
   ],
   [
+    'switch bankruptOrder: what a bankrupt sells operates where it stood',
+    turnOf(
+      'GT',
+      forced(
+        { price: 60, cash: 0, shares: { Amy: 20 } },
+        {
+          players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+          operators: {
+            NYC: { price: 50, cash: 100, trains: ['2'], shares: { Amy: 30, Bob: 20 } },
+            IC: { price: 40, cash: 100, trains: ['2'], shares: { Carlos: 20 } },
+          },
+        },
+      ),
+      [bankrupt(gives({ 'price.NYC': 40, at: 'NYC' }))],
+    ),
+  ],
+  [
     'switch operatesOn: those without president operate after the end, up to the next with one',
     turnOf('GT', lastBut({}), [bankrupt(gives({ ended: 'bankrupt', 'closed.NYC': true }, { 'price.IC': 10 }))]),
   ],

@@ -34,6 +34,7 @@ import {
   soldForTrain,
   targets,
 } from './emergency.js'
+import { keepOrder } from './keptOrder.js'
 import { emergencyIssue } from './raiseMoney.js'
 
 /** The most an issue would bring that has to come first; 18xx.games forgets one that does not pay for a train alone. */
@@ -71,6 +72,7 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
 const goBankrupt = (d: Draft, by: OperatorId): void => {
   const player = president(d, by) as PlayerId
   d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
+  keepOrder(d)
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
   if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, percent: count * SHARE })

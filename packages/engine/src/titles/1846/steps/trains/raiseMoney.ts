@@ -27,6 +27,7 @@ import {
   smallestIssue,
   targets,
 } from './emergency.js'
+import { forgetOrder } from './keptOrder.js'
 
 /** Prices for which `count` is the smallest issue that reaches them (1846-EMR-6). */
 const targetsOf = (p: Position, e: Emergency, count: number): readonly number[] =>
@@ -162,6 +163,7 @@ const sale = sellForTrainBy({
     // More than any train needed and less than the next: there nothing can be bought, unless the corporation closed.
     const isLost = money + (each * percent) / 10 >= (e.cheapest ?? 0) && price(d, corporation) > 0
     raised.set(d, true)
+    forgetOrder(d)
     targets.set(d, reached.length > 0 || isLost ? reached : null)
   },
 })
