@@ -6,7 +6,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { amount } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { type Sale, saleObjection, saleSizes, smallestIn } from '../../../../steps/sale.js'
+import { type Sale, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { anyLegal, noteSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
@@ -14,6 +14,7 @@ import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { saleRules } from '../shares/sell.js'
 import { askForLoan } from '../trains/loan.js'
+import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 
 export const calledBond = interrupt(
@@ -48,11 +49,10 @@ export const callBond = (d: Draft, player: PlayerId, owed: number): void => {
 const saleFor = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const general = saleObjection(p, seller, sale, saleRules)
   if (general) return general
-  const { due } = calledBond.data(p)
-  const percent = sale.percent - smallestIn(p, seller, sale, saleRules)
-  const tooMany = percent > 0 && saleRules.proceeds(p, { ...sale, percent }) >= due
-  const { corporation } = sale
-  return tooMany ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent: sale.percent }) : undefined
+  const { corporation, percent } = sale
+  return isMoreThanNeeded(p, seller, sale, calledBond.data(p).due)
+    ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
+    : undefined
 }
 
 const sellForBond: ActionKind<'sellShares'> = {

@@ -2,15 +2,20 @@ import type { PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { sellForTrainBy } from '../../../../steps/forcedSale.js'
-import { type Sale, smallestIn } from '../../../../steps/sale.js'
+import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
 import { noteEnding } from '../../rounds/end.js'
 import { saleRules } from '../shares/sell.js'
 import { cheapest, forced, forcedSales, lacking, raised } from './emergency.js'
 
-/** Would one certificate less bring enough (1849-10.7-2)? */
+/** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without. */
 export const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
+  const { corporation } = sale
   const percent = sale.percent - smallestIn(p, seller, sale, saleRules)
-  return percent > 0 && saleRules.proceeds(p, { ...sale, percent }) >= need
+  return (
+    percent > 0 &&
+    saleRules.proceeds(p, { ...sale, percent }) >= need &&
+    !saleObjection(p, seller, { corporation, percent }, saleRules)
+  )
 }
 
 /** The president sells until treasury and cash reach the cheapest train, then stops (1849-10.7-2, -3). */
