@@ -11,6 +11,7 @@ import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
+import { REACH_FACTS } from '../../steps/reachSeen.js'
 import { saleSteps } from '../../steps/sell.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
@@ -48,7 +49,7 @@ import { TURN_FACTS } from './steps/shares/turn.js'
 import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
 import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
 import { MARKER_FACTS } from './steps/track/markers.js'
-import { STALE_FACTS } from './steps/track/stale.js'
+
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
@@ -95,7 +96,7 @@ const facts: readonly FactData[] = [
   ...CLOSING_FACTS,
   ...SMS_FACTS,
   ...EARTHQUAKE_FACTS,
-  ...STALE_FACTS,
+  ...REACH_FACTS,
   ...MARKER_FACTS,
   ...ABSORB_FACTS,
   ...ELECTRIC_FACTS,

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { changing, tiny } from '../testing/tiny.js'
+import { reachSeenBy } from './reachSeen.js'
+import { liftTokens, placeHomeToken } from './tokens.js'
+
+const A1 = { A1: [{ by: 'X', city: 0 }] }
+const A3 = { A3: [{ by: 'Y', city: 0 }] }
+
+const table = () => {
+  const d = changing(tiny({ board: { tiles: {}, tokens: { ...A1, ...A3 } } }))
+  d.round({ kind: 'operating', current: 'X' })
+  return d
+}
+
+const seen = reachSeenBy(() => true)
+
+const closeY = (d: ReturnType<typeof table>, { noteGone } = seen): void => {
+  noteGone(d, 'Y')
+  liftTokens(d, 'Y')
+}
+
+it('whoever looked before a closing sees the stations that are gone, the others do not', () => {
+  const d = table()
+  seen.noteLook(d, 'X')
+  closeY(d)
+  expect(seen.boardSeen(d, 'X').tokens).toEqual({ ...A1, ...A3 })
+  expect(seen.boardSeen(d, 'Z').tokens).toEqual(A1)
+})
+
+it('a tile or station lets everybody look anew', () => {
+  const d = table()
+  seen.noteLook(d, 'X')
+  closeY(d)
+  seen.noteBoardChange(d)
+  expect(seen.boardSeen(d, 'X').tokens).toEqual(A1)
+})
+
+it('a founding shows the track anew, not the cities', () => {
+  const d = table()
+  seen.noteLook(d, 'X')
+  seen.noteCities(d, 'X')
+  closeY(d)
+  placeHomeToken(d, '1')
+  seen.noteHome(d, '1', { hex: 'A3', city: 0 })
+  expect(seen.boardSeen(d, 'X').tokens).toEqual({ ...A1, A3: [{ by: '1', city: 0 }] })
+  expect([seen.citiesSeen(d, 'X').tokens, seen.trackToCities(d, 'X').tokens]).toEqual([
+    { ...A1, ...A3 },
+    { ...A1, ...A3 },
+  ])
+})
+
+it('where nothing is kept, everybody sees the board as it lies', () => {
+  const d = table()
+  const fresh = reachSeenBy(() => false)
+  fresh.noteLook(d, 'X')
+  closeY(d, fresh)
+  expect(fresh.boardSeen(d, 'X')).toBe(d.state.board)
+})

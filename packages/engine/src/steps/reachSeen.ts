@@ -1,0 +1,99 @@
+import { derived } from '../core/derived.js'
+import type { Draft } from '../core/draft.js'
+import { type FactData, gameFact } from '../core/facts.js'
+import type { HexId, OperatorId } from '../core/ids.js'
+import type { Position } from '../core/position.js'
+import { amount, flag, id, listOf, type Of, record } from '../core/shape.js'
+import type { BoardState, TokenAt } from '../core/state.js'
+import { tokensOf } from './tokens.js'
+
+const unseen = gameFact(
+  'unseen',
+  listOf(record({ hex: id, city: amount, by: id, gone: flag }, {})),
+  [],
+  'Stations that have come by a founding or gone by a closing since the last tile or station.',
+)
+const looked = gameFact(
+  'looked',
+  listOf(record({ by: id, at: amount }, { cities: amount, track: amount })),
+  [],
+  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room, by the track seen at `track`.',
+)
+
+export const REACH_FACTS: readonly FactData[] = [looked, unseen]
+
+/** The board without what has changed since somebody looked, the last change first. */
+const before = derived((board: BoardState, all: Of<typeof unseen.shape>, since: number): BoardState => {
+  const tokens: Record<HexId, readonly TokenAt[]> = { ...board.tokens }
+  for (const { hex, city, by, gone } of all.slice(since).reverse()) {
+    const here = tokens[hex] ?? []
+    tokens[hex] = gone ? [...here, { by, city }] : here.filter((each) => each.by !== by || each.city !== city)
+  }
+  return { ...board, tokens }
+})
+
+const boardAt = (p: Position, since: number | undefined): BoardState => {
+  const all = unseen.of(p)
+  return since !== undefined && since < all.length ? before(p.state.board, all, since) : p.state.board
+}
+
+const lookOf = (p: Position, operator: OperatorId) => looked.of(p).find(({ by }) => by === operator)
+
+/** The board as operators have seen it, which may be older than the board as it lies. */
+export interface ReachSeen {
+  /** An operator looks at what it reaches. */
+  noteLook(d: Draft, by: OperatorId): void
+  /** It looks for a city to place a station in. */
+  noteCities(d: Draft, by: OperatorId): void
+  /** A tile or station: whoever has its turn looks at once, the others when they have to. */
+  noteBoardChange(d: Draft): void
+  /** Before the stations of one that closes go. */
+  noteGone(d: Draft, closing: OperatorId): void
+  /** A station comes with a founding: others look at the track anew, but not for cities; the founded one at both. */
+  noteHome(d: Draft, by: OperatorId, at: { readonly hex: HexId; readonly city: number }): void
+  /** The board whose track an operator sees. */
+  boardSeen(p: Position, operator: OperatorId): BoardState
+  /** The board by whose track it has looked for cities. */
+  trackToCities(p: Position, operator: OperatorId): BoardState
+  /** The board whose cities it sees. */
+  citiesSeen(p: Position, operator: OperatorId): BoardState
+}
+
+/** Where `isKept`, what an operator reaches is worked out when it is asked for, and anew only after a tile or station. */
+export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
+  noteLook(d, by) {
+    if (isKept(d) && !lookOf(d, by)) looked.set(d, [...looked.of(d), { by, at: unseen.of(d).length }])
+  },
+  noteCities(d, by) {
+    if (!isKept(d)) return
+    const cities = unseen.of(d).length
+    looked.set(
+      d,
+      looked.of(d).map((each) => (each.by === by ? { cities, track: each.at, ...each } : each)),
+    )
+  },
+  noteBoardChange(d) {
+    if (!isKept(d)) return
+    const { current, kind } = d.state.round
+    looked.set(d, kind === 'operating' && current !== null ? [{ by: current, at: 0 }] : [])
+    unseen.set(d, [])
+  },
+  noteGone(d, closing) {
+    if (!isKept(d)) return
+    unseen.set(d, [...unseen.of(d), ...tokensOf(d, closing).map((at) => ({ ...at, by: closing, gone: true }))])
+  },
+  noteHome(d, by, at) {
+    if (!isKept(d)) return
+    unseen.set(d, [...unseen.of(d), { ...at, by, gone: false }])
+    looked.set(
+      d,
+      looked.of(d).flatMap((each) => (each.by === by ? [] : [{ ...each, at: unseen.of(d).length }])),
+    )
+  },
+  boardSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.at),
+  trackToCities(p, operator) {
+    const look = lookOf(p, operator)
+    return boardAt(p, look?.track ?? look?.at)
+  },
+  citiesSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.cities),
+})
