@@ -1,0 +1,142 @@
+// What the ruleset 18xx.games does in its own way: corporations at $0.
+import { describe, it } from 'vitest'
+import {
+  bankrupt,
+  gives,
+  holds,
+  lastBut,
+  pass,
+  type Row,
+  sell,
+  stockTurn,
+  type TurnPosition,
+  there,
+  train,
+  turnOf,
+} from './theirTable.js'
+
+const closed = {
+  IC: { closed: true },
+  NYC: { closed: true },
+  'B&O': { closed: true },
+  'C&O': { closed: true },
+} as const
+/** Nobody has money: all there is to do is to trade the Grand Trunk, which the next sale closes. */
+const breaking = (
+  sold: Readonly<Record<string, readonly string[]>>,
+  gt: object = {},
+  ic: object = {},
+): TurnPosition => ({
+  ...there,
+  players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, cash: 0 })),
+  priority: 'Amy',
+  operators: {
+    GT: { price: 10, shares: { Amy: 30, ...gt } },
+    IC: { price: 100, shares: { Amy: 20, pool: 10, ...ic } },
+  },
+  at: { memo: { sold } },
+})
+
+const closing: readonly Row[] = [
+  [
+    'switch blanksCount: before Phase III the game goes on when everything has closed',
+    stockTurn('Amy', { ...there, operators: { GT: { price: 10, shares: { Amy: 50 } }, ...closed } }, [
+      sell('GT', 10, gives({ 'closed.GT': true })),
+    ]),
+  ],
+  [
+    'switch blanksCount: in Phase III it ends at once, in the stock round too',
+    stockTurn(
+      'Amy',
+      {
+        ...there,
+        phase: 'III',
+        operators: { GT: { price: 10, shares: { Amy: 50, pool: 10 } }, ...closed },
+        at: { memo: { passes: 2 } },
+      },
+      [pass(gives({ ended: 'all_closed' }, { round: 'stock' }))],
+    ),
+  ],
+  [
+    'switch closingEndsRound: the last other player could still have traded what a sale closes, so no price moves',
+    stockTurn('Amy', breaking({ Bob: ['GT'] }), [
+      sell('GT', 10, gives({ 'closed.GT': true }, { round: 'operating 1 of 2', 'price.IC': 100, priority: 'Amy' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: who sold it this round could not buy it, and the round ends as always',
+    stockTurn('Amy', breaking({ Bob: ['GT'], Carlos: ['GT'] }), [
+      sell('GT', 10, gives({ 'closed.GT': true, 'price.IC': 90, priority: 'Bob' }, { round: 'operating 1 of 2' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: but sell what is left of it, for nothing',
+    stockTurn('Amy', breaking({ Bob: ['GT'], Carlos: ['GT'] }, { Carlos: 10 }), [
+      sell('GT', 10, gives({ 'closed.GT': true }, { round: 'operating 1 of 2', 'price.IC': 100, priority: 'Amy' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: a seller who can trade again in the next turn has it',
+    stockTurn(
+      'Amy',
+      {
+        ...breaking({ Amy: ['IC'], Bob: ['GT'] }, {}, { Amy: 30 }),
+        at: { memo: { sold: { Amy: ['IC'], Bob: ['GT'] } }, facts: { sold: ['IC'] } },
+      },
+      [sell('GT', 10, gives({ 'closed.GT': true, priority: 'Bob' }, { round: 'stock', at: 'Amy' }))],
+    ),
+  ],
+  [
+    'switch closingEndsRound: a sale after which it waits for somebody who can do nothing is not offered',
+    stockTurn('Carlos', breaking({}, { Carlos: 10 }), [
+      pass({ choices: { offers: [{ type: 'pass' }], lacks: [{ type: 'sellShares', corporation: 'GT' }] } }),
+      sell('GT', 10, gives({ 'closed.GT': true })),
+    ]),
+  ],
+  [
+    'switch closeLate: at $0 before anybody was asked in the round it waits for the next action',
+    stockTurn(
+      'Amy',
+      {
+        ...there,
+        players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+        operators: { GT: { price: 10, cash: 0, trains: [], tokens: ['B16'], shares: { Amy: 60 } } },
+        at: { memo: { passes: 2 } },
+      },
+      [
+        pass(gives({ 'price.GT': 0, step: 'buyTrains', at: 'GT' })),
+        bankrupt(gives({ 'bankrupt.Amy': true, 'closed.GT': true })),
+      ],
+    ),
+  ],
+  [
+    'switch closeLate: so it does after a stock round in which nobody was asked',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, cash: 0 })),
+        phase: 'I',
+        operators: { GT: { price: 10, cash: 100, trains: [], shares: { Amy: 20, pool: 20 } } },
+        at: { num: 2, of: 2, step: 'buyTrains', facts: { declared: true } },
+      },
+      [train('2', gives({ 'price.GT': 0, round: 'operating 1 of 2' }, { at: 'GT' }))],
+    ),
+  ],
+  [
+    'switch closeLate: one without president comes to the end of its turn and buys its train',
+    turnOf(
+      'GT',
+      {
+        ...lastBut({ price: 10, cash: 100 }),
+        players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+        depot: { left: { '2': 3 } },
+      },
+      [bankrupt(gives({ 'bankrupt.Amy': true, 'closed.NYC': true, 'depot.2': 2 }))],
+    ),
+  ],
+]
+
+describe('the ruleset of 18xx.games: closing', () => {
+  it.each(closing)('%s', (_, scenario) => holds(scenario))
+})

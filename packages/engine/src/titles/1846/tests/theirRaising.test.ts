@@ -1,0 +1,126 @@
+// What the ruleset 18xx.games does in its own way: money for a train.
+import { describe, it } from 'vitest'
+import { bankrupt, company, forced, gives, holds, issue, type Row, refused, sell, train, turnOf } from './theirTable.js'
+
+const nyc = { price: 50, trains: ['2'], shares: { Bob: 20 } }
+const returned = { phase: 'IV', depot: { returned: ['5'] } } as const
+
+const raising: readonly Row[] = [
+  [
+    'switch emergencySurplus: with the money for the cheaper type an issue need not reach the dearer one',
+    turnOf('GT', forced({ cash: 463, price: 30 }, returned), [
+      issue(10, gives({ 'cash.GT': 473, 'price.GT': 20 })),
+      train('4/6', gives({ 'cash.GT': 23 })),
+    ]),
+  ],
+  [
+    'switch emergencySurplus: not an issue for a card beyond the cheapest',
+    turnOf('GT', forced({ cash: 600, price: 295 }, returned), [
+      issue(10, refused('or.emergencyIssue.NOT_MINIMAL')),
+      train('4/6', gives({ 'cash.GT': 150 })),
+    ]),
+  ],
+  [
+    'switch emergencySurplus: of two issues that bring the same and reach the dearer type the smaller',
+    turnOf('GT', forced({ cash: 160, price: 40 }), [
+      issue(20, refused('or.emergencyIssue.NOT_MINIMAL')),
+      issue(10, gives({ 'cash.GT': 180, 'price.GT': 30 })),
+    ]),
+  ],
+  [
+    'switch emergencySurplus: what fewer shares would have paid for is not bought after more',
+    turnOf('GT', forced({ cash: 100, price: 80 }), [
+      issue(20, gives({ 'cash.GT': 200 })),
+      train('3/5', refused('or.buyTrain.MUST_BUY_TARGET')),
+      train('4', gives({ 'cash.GT': 20 })),
+    ]),
+  ],
+  [
+    'switch looseForcedSale: any block whose last share is wanted for the dearest train; what was in reach before it is lost',
+    turnOf(
+      'GT',
+      forced(
+        { cash: 60, price: 10 },
+        {
+          players: [{ name: 'Amy', cash: 85 }, 'Bob', 'Carlos'],
+          operators: { NYC: { price: 20, shares: { Amy: 50, Bob: 20 } } },
+        },
+      ),
+      [
+        sell('NYC', 30, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+        sell('NYC', 20, gives({ 'cash.Amy': 125 }), 'Amy'),
+        train('3/5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 100 }),
+        train('4', gives({ 'cash.Amy': 5 }), { help: 120 }),
+      ],
+    ),
+  ],
+  [
+    'switch looseForcedSale: after a block too large for the one train and too small for the other none is for sale',
+    turnOf(
+      'GT',
+      forced(
+        { cash: 300, price: 10 },
+        {
+          ...returned,
+          players: [{ name: 'Amy', cash: 100 }, 'Bob', 'Carlos'],
+          operators: { NYC: { price: 100, shares: { Amy: 50, Bob: 20 } } },
+        },
+      ),
+      [
+        sell('NYC', 20, gives({ 'cash.Amy': 300 }), 'Amy'),
+        train('5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 200 }),
+      ],
+    ),
+  ],
+  [
+    'switch tradeAfterRaising: after an issue another corporation may sell its train, but no company is bought',
+    turnOf('GT', forced({ cash: 128 }, { operators: { NYC: nyc }, privates: { MAIL: 'Bob' } }), [
+      issue(10, gives({ 'cash.GT': 168 })),
+      company('MAIL', 10, refused('or.buyPrivate.EMERGENCY_BANK_ONLY')),
+      train('2', gives({ 'cash.GT': 138, 'trains.GT': ['2'] }), { from: 'NYC', price: 30 }),
+      company('MAIL', 10, gives({ 'private.MAIL': 'GT' })),
+    ]),
+  ],
+  [
+    'switch tradeAfterRaising: after a sale of the president companies may be bought too',
+    turnOf(
+      'GT',
+      forced(
+        { cash: 47, price: 10 },
+        {
+          players: [{ name: 'Amy', cash: 28 }, 'Bob', 'Carlos'],
+          operators: { NYC: { ...nyc, price: 70, shares: { Bob: 40, Amy: 10 } } },
+          privates: { MAIL: 'Bob' },
+        },
+      ),
+      [
+        sell('NYC', 10, gives({ 'cash.Amy': 98 }), 'Amy'),
+        company('MAIL', 10, gives({ 'private.MAIL': 'GT' })),
+        train('2', gives({ 'trains.GT': ['2'] }), { from: 'NYC', price: 30 }),
+      ],
+    ),
+  ],
+  [
+    'switch tradeAfterRaising: a new president buys no company after the emergency issue of the old one',
+    turnOf(
+      'GT',
+      forced(
+        { price: 40, cash: 0, shares: { Amy: 20, Bob: 20, pool: 30 } },
+        {
+          players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+          phase: 'I',
+          privates: { MPC: 'Bob' },
+        },
+      ),
+      [
+        issue(10, gives({ 'price.GT': 30 })),
+        bankrupt(gives({ 'president.GT': 'Bob' })),
+        company('MPC', 10, refused('or.buyPrivate.EMERGENCY_BANK_ONLY')),
+      ],
+    ),
+  ],
+]
+
+describe('the ruleset of 18xx.games: raising money', () => {
+  it.each(raising)('%s', (_, scenario) => holds(scenario))
+})
