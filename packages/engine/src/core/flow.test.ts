@@ -4,6 +4,7 @@ import { passStep, stepPassed } from '../steps/operating.js'
 import { newTable } from '../testing/table.js'
 import { changing, tiny } from '../testing/tiny.js'
 import { Draft } from './draft.js'
+import { finishGame } from './finish.js'
 import { applyBy, beginRound, goToStep, kindFor, open, settle } from './flow.js'
 import { interrupt, settledBy } from './interrupts.js'
 import { passIn } from './kinds.js'
@@ -59,6 +60,20 @@ it('a title has its say before and after an action', () => {
   expect(said).toEqual(['before', 'done', 'after'])
   applyBy(d, kind as ActionKind, { type: 'pass', by: 'p1' })
   expect(said).toHaveLength(4)
+})
+
+it('a title has its last word before somebody is asked, and the flow goes on from there', () => {
+  const asked = { ...nobody, actor: (d) => (d.state.priority === 'p1' ? 'p1' : null) } satisfies Step
+  const d = draft({ step: () => asked, advance: (after) => finishGame(after, 'dnf') })
+  settle(d)
+  expect(d.state.ended).toBeUndefined()
+  const settled: Rules['settled'] = (after) => {
+    after.set({ priority: 'p2' })
+    return true
+  }
+  const changed = new Draft({ ...d, rules: { ...d.rules, settled } })
+  settle(changed)
+  expect(changed.state.ended?.reason).toBe('dnf')
 })
 
 it('a round that does not move is a fault', () => {

@@ -101,10 +101,16 @@ export const settle = (d: Draft, watch?: Watch): void => {
   let round = roundOf(d)
   let since = 0
   for (let moves = 0; moves < ENDLESS; moves++) {
-    if (d.state.ended) return
+    if (d.state.ended) {
+      d.rules.settled?.(d)
+      return
+    }
     const waiting = open(d)
     const alone = waiting && actAlone(d, waiting)
-    if (waiting && !alone) return
+    if (waiting && !alone) {
+      if (d.rules.settled?.(d)) continue
+      return
+    }
     if (alone) watch?.(alone)
     if (moves - since >= STUCK) {
       const interrupts = d.state.interrupts.map(({ kind }) => kind).join(', ')

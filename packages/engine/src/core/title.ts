@@ -84,6 +84,8 @@ export interface Rules {
   priceMoved?(d: Draft, corporation: OperatorId): void
   /** Carries out an action, with what the title does before and after each. */
   around?(d: Draft, act: () => void): void
+  /** An action and what follows from it is done: the title's last word before somebody is asked, or at the end; true = things have changed. */
+  settled?(d: Draft): boolean
   /** The title's own reasons why an action no open step takes is turned away. */
   readonly turnAway?: TurnAway
   /** What a player's shares of a corporation would count if the game ended now. */

@@ -1,6 +1,5 @@
 import type { Draft } from '../core/draft.js'
 import type { OperatorId, PlayerId, SharePlace } from '../core/ids.js'
-import { price } from '../core/market.js'
 import { type Papers, sumsOf, waysToMake, without, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
@@ -236,7 +235,7 @@ const percentages = (p: Position, seller: PlayerId, corporation: OperatorId, rul
 /** Sales worth offering: every percentage, and every other set of papers in hand that makes it up. */
 export function* saleSizes(p: Position, seller: PlayerId, rules: SaleRules): Generator<Sale> {
   for (const corporation of Object.keys(p.state.shares)) {
-    if (percentOf(p, corporation, seller) === 0 || price(p, corporation) === 0) continue
+    if (percentOf(p, corporation, seller) === 0 || p.state.operators[corporation]?.cell === undefined) continue
     for (const percent of percentages(p, seller, corporation, rules)) {
       yield { corporation, percent }
       const [, ...others] = paperWays(p, corporation, seller, percent)

@@ -94,9 +94,14 @@ export const switches1846 = declareSwitches({
     'Runda giełdowa może się skończyć sprzedażą, która zamyka korporację, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma sprzedający.',
   ),
   closeLate: theirWay(
-    'A corporation whose price falls to $0 in a round before anybody was asked closes only after the next action; one without president first comes to the end of its turn.',
-    'Корпорация, курс которой падает до $0 в раунде, пока ещё никого не спросили, закрывается лишь после следующего действия; корпорация без президента сначала завершает свой ход.',
-    'Korporacja, której cena spada do $0 w rundzie, zanim kogokolwiek zapytano, zamyka się dopiero po następnej akcji; korporacja bez prezesa najpierw kończy swoją turę.',
+    'Corporations at $0 close once an action has run its course, when somebody is to be asked or the round is over; what falls to $0 after that waits for the next action, and stays if its price has risen by then.',
+    'Корпорации с курсом $0 закрываются, когда действие завершено: перед следующим вопросом или в конце раунда; упавшая до $0 позже ждёт следующего действия и остаётся, если её курс к тому времени вырос.',
+    'Korporacje z ceną $0 zamykają się, gdy akcja dobiegnie końca: przed następnym pytaniem albo na koniec rundy; ta, która spada do $0 później, czeka na następną akcję i zostaje, jeśli jej cena do tego czasu wzrosła.',
+  ),
+  staleReach: theirWay(
+    'What a railroad reaches is not looked at anew when another one closes, only after a tile or token.',
+    'Что доступно железной дороге, пересматривают только после тайла или жетона, но не когда закрывается другая.',
+    'Co kolej ma w zasięgu, sprawdza się na nowo tylko po kafelku lub żetonie, nie gdy inna się zamyka.',
   ),
   bankruptOrder: theirWay(
     "The sales of a bankrupt leave the order of the corporations still to operate as it was, until the next president's sale.",

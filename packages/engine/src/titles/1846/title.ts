@@ -9,6 +9,7 @@ import { discard, discardStep } from '../../steps/discard.js'
 import { netWorth } from '../../steps/ending.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
+import { REACH_FACTS } from '../../steps/reachSeen.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
 import { BOARD } from './data/map.js'
@@ -30,7 +31,7 @@ import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { POWER_FACTS, secondTile } from './steps/companies/powers.js'
 import { secondTileStep } from './steps/companies/secondTile.js'
-import { CLOSING_FACTS, closingAfter, priceMoved } from './steps/companies/worthless.js'
+import { CLOSING_FACTS, closeWorthless, lookAfter, priceMoved } from './steps/companies/worthless.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
@@ -75,6 +76,7 @@ const facts: readonly FactData[] = [
   ...EMERGENCY_FACTS,
   ...ORDER_FACTS,
   ...CLOSING_FACTS,
+  ...REACH_FACTS,
 ]
 
 const rules = (setup: Setup): Rules => {
@@ -98,7 +100,8 @@ const rules = (setup: Setup): Rules => {
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
     priceMoved,
-    around: closingAfter,
+    around: lookAfter,
+    settled: closeWorthless,
     sharesWorth,
     worth: netWorth,
     reading: reading1846,

@@ -18,6 +18,7 @@ import { TILE_COST } from '../data/map.js'
 import { mustTakeLast } from '../rounds/draft.js'
 import { hasUnusedPower, LAY_POWERS } from '../steps/companies/powers.js'
 import { issuable } from '../steps/shares/issue.js'
+import { boardSeen } from '../steps/track/seen.js'
 import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { mayLay } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
@@ -82,14 +83,16 @@ const seesCompanies = (p: Position): boolean => {
 const withChicagoApart = derived((rules: Rules) => ({ ...rules, routes: { ...rules.routes, oneLocation: [] } }))
 
 /** A way from one city of Chicago to another is no route, but it is asked about. */
-const seesRun = (p: Position): boolean =>
-  !ran.of(p) && noRun({ ...p, rules: withChicagoApart(p.rules) }, operator(p)) === null
+const seesRun = (p: Position): boolean => {
+  const state = { ...p.state, board: boardSeen(p, operator(p)) }
+  return !ran.of(p) && noRun({ ...p, state, rules: withChicagoApart(p.rules) }, operator(p)) === null
+}
 
 /** Whom 18xx.games asks. */
 export const prompts1846: Prompts = {
   lastCard: (p, usual) => (mustTakeLast(p) ? null : usual),
   trackToken: (p) => (seesBuilding(p) ? operator(p) : null),
-  run: (p, usual) => usual ?? (seesRun(p) ? operator(p) : null),
+  run: (p) => (seesRun(p) ? operator(p) : null),
   buyTrains: (p) => (seesTrains(p) ? operator(p) : null),
   buyPrivates: (p, usual) => usual ?? (seesCompanies(p) ? operator(p) : null),
 }

@@ -9,6 +9,7 @@ import type { Position } from '../../../core/position.js'
 import { amount, flag, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import { bankBroken, type EndTrigger, noteEndingBy } from '../../../steps/ending.js'
+import { bankOffers } from '../../../steps/trains.js'
 import { switches1846 } from '../switches.js'
 
 const lastTrainTurn = gameFact('lastTrainTurn', orNull(amount), null, "The turn in which the bank's last train went.")
@@ -43,7 +44,7 @@ export const noteEnding = noteEndingBy([bank])
 
 /** Two players: once the bank's last train is gone, one more full turn is played. */
 export const noteLastTrain = (d: Draft): void => {
-  if (d.setup.players.length !== 2 || d.state.depot.upcoming.length > 0 || lastTrainTurn.of(d) !== null) return
+  if (d.setup.players.length !== 2 || bankOffers(d).length > 0 || lastTrainTurn.of(d) !== null) return
   lastTrainTurn.set(d, d.state.turn)
   d.emit({ type: 'endTriggered', reason: 'final_train' })
 }

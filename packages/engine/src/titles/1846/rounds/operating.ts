@@ -23,9 +23,10 @@ import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { assignMarker } from '../steps/companies/markers.js'
 import { layTileByPower } from '../steps/companies/powers.js'
-import { closeAfterTurn } from '../steps/companies/worthless.js'
+import { closeWorthless } from '../steps/companies/worthless.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
+import { noteCities, noteLook } from '../steps/track/seen.js'
 import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { layTile, mayLay } from '../steps/track/track.js'
 import { bankruptAnytime } from '../steps/trains/bankrupt.js'
@@ -198,17 +199,21 @@ export const operating = operatingRound({
   ],
   beginTurn(d, id) {
     if (isMinor(d, id) || president(d, id) !== null) endIfOneLeft(d)
-    if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
+    if (d.rules.operators[id]) {
+      d.emit({ type: 'operates', operator: id })
+      noteLook(d, id)
+      noteCities(d, id)
+    }
   },
   endTurn(d, id) {
     const trains = d.state.operators[id]?.trains
     if (trains?.some((train) => train.fresh)) {
       d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
     }
-    if (d.rules.operators[id]) closeAfterTurn(d, id)
     noteEnding(d)
   },
   endRound(d) {
+    closeWorthless(d)
     endIfOneLeft(d)
     if (d.state.ended) return
     const { num, of } = d.state.round

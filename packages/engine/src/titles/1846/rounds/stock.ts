@@ -2,7 +2,7 @@ import type { ActionOf } from '../../../core/action.js'
 import { Draft } from '../../../core/draft.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import type { PlayerId } from '../../../core/ids.js'
-import { marketOrder } from '../../../core/market.js'
+import { inZone, marketOrder } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { flag } from '../../../core/shape.js'
 import { percentOf, percentWithPlayers } from '../../../core/shares.js'
@@ -10,6 +10,7 @@ import type { ActionKind } from '../../../core/step.js'
 import { certificateCount } from '../../../steps/certificates.js'
 import { mustSellBy } from '../../../steps/sellDown.js'
 import { bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
+import { closeWorthless } from '../steps/companies/worthless.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { afterClosing } from '../steps/shares/closingSale.js'
 import { moveColumns, priceBeside } from '../steps/shares/price.js'
@@ -34,9 +35,9 @@ const nothingLeft = roundFact('nothingLeft', flag, false, 'A sale closed a corpo
 export const ROUND_FACTS: readonly FactData[] = [nothingLeft]
 
 /** What 18xx.games makes of a sale that closed a corporation. */
-const broughtBy = (before: Position, after: Position, { by, ...sale }: ActionOf<'sellShares'>) =>
-  switches1846.closingEndsRound.of(after) && after.state.operators[sale.corporation]?.closed && !after.state.ended
-    ? afterClosing(before, after, by as PlayerId, sale)
+const broughtBy = (sold: Position, { by, corporation }: ActionOf<'sellShares'>) =>
+  switches1846.closingEndsRound.of(sold) && inZone(sold, corporation, 'close')
+    ? afterClosing(sold, by as PlayerId, corporation)
     : null
 
 const isStuckBy = (p: Position, action: ActionOf<'sellShares'>): boolean => {
@@ -48,7 +49,7 @@ const isStuckBy = (p: Position, action: ActionOf<'sellShares'>): boolean => {
     return false
   const after = new Draft(p)
   sellShares.apply(after, action)
-  return broughtBy(p, after, action) === 'stuck'
+  return broughtBy(after, action) === 'stuck'
 }
 
 const sellInTurn: ActionKind<'sellShares'> = {
@@ -58,9 +59,8 @@ const sellInTurn: ActionKind<'sellShares'> = {
       yield isStuckBy(p, candidate.action) ? { ...candidate, deadEnd: true } : candidate
   },
   apply(d, action) {
-    const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
     sellShares.apply(d, action)
-    if (broughtBy(before, d, action) !== 'over') return
+    if (broughtBy(d, action) !== 'over') return
     nothingLeft.set(d, true)
     d.set({ priority: action.by as PlayerId })
   },
@@ -79,6 +79,7 @@ export const stock = stockRound({
   turns: [turn],
   end(d) {
     if (!nothingLeft.of(d)) adjustPrices(d)
+    closeWorthless(d)
     if (d.state.ended) return
     d.emit({ type: 'priority', player: d.state.priority })
     beginOperatingRound(d, 1)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { Draft } from '../../../core/draft.js'
 import { result } from '../../../result.js'
 import type { Scenario } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
+import { newTable } from '../../../testing/table.js'
 import { titles } from '../../index.js'
+import { endingOfTurn, noteLastTrain } from '../rounds/end.js'
 import {
   bankrupt,
   buy,
@@ -211,4 +214,16 @@ describe('the end of the game (1846 §10)', () => {
       expect(finalResult(scenario).scores.find(({ player }) => player === 'p1')?.score).toBe(worth)
     },
   )
+})
+
+it('two players: the last train is gone when none that was given back is left either', () => {
+  const d = new Draft(newTable('1846', { players: 2, ruleset: '18xx.games' }))
+  d.set({ depot: { upcoming: [], discarded: [{ id: '6-0', name: '6' }] } })
+  noteLastTrain(d)
+  d.set({ turn: d.state.turn + 1 })
+  expect(endingOfTurn(d)).toBeNull()
+  d.set({ depot: { upcoming: [], discarded: [] } })
+  noteLastTrain(d)
+  d.set({ turn: d.state.turn + 1 })
+  expect(endingOfTurn(d)).toBe('final_train')
 })

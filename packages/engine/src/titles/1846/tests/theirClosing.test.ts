@@ -5,8 +5,11 @@ import {
   gives,
   holds,
   lastBut,
+  midland,
   pass,
   type Row,
+  receivership,
+  run,
   sell,
   stockTurn,
   type TurnPosition,
@@ -36,6 +39,12 @@ const breaking = (
   },
   at: { memo: { sold } },
 })
+
+/** Bob and Carlos have sold the Grand Trunk; the New York Central falls to $0 at the end of the round. */
+const falling = (gt: object): TurnPosition => {
+  const { operators, ...more } = breaking({ Amy: ['NYC'], Bob: ['GT'], Carlos: ['GT'] }, gt)
+  return { ...more, operators: { ...operators, NYC: { price: 10, cash: 40, shares: { Bob: 20, pool: 10 } } } }
+}
 
 const closing: readonly Row[] = [
   [
@@ -108,6 +117,35 @@ const closing: readonly Row[] = [
         bankrupt(gives({ 'bankrupt.Amy': true, 'closed.GT': true })),
       ],
     ),
+  ],
+  [
+    'switch closeLate: a price that has risen again by then is no reason to close',
+    turnOf(
+      'B&O',
+      {
+        ...there,
+        players: ['Amy', 'Bob', 'Carlos'].map((name) => ({ name, cash: 0 })),
+        operators: {
+          'B&O': { price: 100, cash: 80, trains: [], tokens: ['C9'], shares: { Amy: 20, pool: 20 } },
+          GT: { ...receivership, price: 10 },
+        },
+        tiles: midland,
+        at: { num: 2, of: 2, step: 'buyTrains', done: ['GT'], facts: { declared: true } },
+      },
+      [train('2', gives({ 'price.GT': 0, step: 'run', at: 'GT' })), run(['2: G9-G7'], gives({ 'price.GT': 20 }))],
+    ),
+  ],
+  [
+    'switch closeLate: the seller could still sell what his sale closes, so the look is over before prices fall',
+    stockTurn('Amy', falling({ Amy: 40 }), [
+      sell('GT', 10, gives({ 'closed.GT': true, 'price.NYC': 0 }, { 'cash.NYC': 40 })),
+    ]),
+  ],
+  [
+    'switch closeLate: with the market full of it he could not, and what falls then closes at once',
+    stockTurn('Amy', falling({ Amy: 40, pool: 40 }), [
+      sell('GT', 10, gives({ 'closed.GT': true, 'closed.NYC': true })),
+    ]),
   ],
   [
     'switch closeLate: so it does after a stock round in which nobody was asked',

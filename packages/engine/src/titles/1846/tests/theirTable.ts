@@ -29,3 +29,6 @@ export const lastBut = (nyc: object): TurnPosition => ({
   },
   at: { step: 'buyTrains', facts: { declared: true } },
 })
+
+/** Nobody runs it; its train goes from G9 to G7 of `midland`. */
+export const receivership = { price: 60, trains: ['2'], tokens: ['B16', 'G9'], president: 'pool', shares: { pool: 50 } }

@@ -10,15 +10,15 @@ import {
   midland,
   pass,
   type Row,
+  receivership,
   refused,
   run,
   type TurnPosition,
   there,
+  token,
   train,
   turnOf,
 } from './theirTable.js'
-
-const receivership = { price: 60, trains: ['2'], tokens: ['B16', 'G9'], president: 'pool', shares: { pool: 50 } }
 
 const three = (price: number, president: string) => ({
   price,
@@ -123,7 +123,26 @@ const asked: readonly Row[] = [
   ],
 ]
 
+/** The Illinois Central stood in G7 when the Grand Trunk looked last. */
+const stale: TurnPosition = {
+  ...there,
+  memo: {
+    looked: [{ by: 'GT', at: 0, cities: 0, track: 0 }],
+    unseen: [{ hex: 'G7', city: 0, by: 'IC', gone: true }],
+  },
+  operators: { GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } } },
+  tiles: midland,
+}
+
 const turns: readonly Row[] = [
+  [
+    'switch staleReach: a circle that came free by a closing is not seen before the next tile',
+    turnOf('GT', stale, [
+      token('G7', refused('or.token.NOT_CONNECTED')),
+      lay('G11', '9 r1', gives({ 'cash.GT': 180 })),
+      token('G7', gives({ 'tokens.GT': ['B16', 'G7', 'G9'] })),
+    ]),
+  ],
   [
     'switch receivershipEarns: a run that earns nothing is refused where another earns',
     turnOf('GT', { ...there, operators: { GT: receivership }, tiles: midland, at: { step: 'run' } }, [

@@ -13,6 +13,7 @@ import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/toke
 import { isFull } from '../../../../steps/trainLimit.js'
 import { addTrain } from '../../../../steps/trains.js'
 import { switches1846 } from '../../switches.js'
+import { noteBoardChange } from '../track/seen.js'
 import { emergencyIssued, noTrain, raised } from '../trains/emergency.js'
 import { trainLimit } from '../trains/phases.js'
 
@@ -30,6 +31,7 @@ const absorb = (d: Draft, buyer: string, independent: string): void => {
     d.emit({ type: 'tokenPlaced', by: buyer, hex, cost: 0 })
   }
   d.operator(independent, { trains: [], owner: undefined, closed: 'closed' })
+  noteBoardChange(d)
 }
 
 /** §6.9. */

@@ -21,6 +21,7 @@ import {
 import { switches1846 } from '../../switches.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
+import { noteBoardChange } from '../track/seen.js'
 
 const lmHex = gameFact('lmHex', orNull(hexId), null, 'Where Little Miami laid the first of its two tiles.')
 export const secondTile = interrupt('secondTile', {}, 'The second tile of a pair is laid at once or given up.')
@@ -167,6 +168,7 @@ export const layTileByPower: ActionKind<'layTile'> = {
     else if (used < power.uses && goesTogether(d, company)) secondTile.raise(d, company, {})
     if (company === 'LM') lmHex.set(d, action.hex)
     blockSecondCity(d, action.hex)
+    noteBoardChange(d)
   },
 }
 

@@ -97,7 +97,7 @@ export const dividendStep: Step = {
     const trains = d.state.operators[operator]?.trains ?? []
     const noTrains = trains.length === 0
     // Nobody decides without revenue, nor in receivership: all is withheld (1846-DIV-1, -RCV-4).
-    if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -2 : -1)
+    if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -2 : undefined)
     else if (turnRevenue.of(d) === 0 && !mayBeClaimed(d, operator)) declare(d, operator, 'withhold')
   },
 }

@@ -5,9 +5,11 @@ import { isCorporation } from '../../../../core/operators.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
+import type { CityAt } from '../../../../steps/placeToken.js'
 import { bought, hasJustBought, noteActed } from '../../../../steps/stock.js'
 import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
+import { noteHome } from '../track/seen.js'
 
 /** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */
 export const startCorporation: ActionKind<'par'> = {
@@ -54,6 +56,7 @@ export const startCorporation: ActionKind<'par'> = {
       d.emit({ type: 'floated', corporation, amount: bonus, rule: '1846-SRD-10' })
     }
     placeHomeToken(d, corporation)
+    noteHome(d, corporation, d.rules.operators[corporation]?.home as CityAt)
     bought.set(d, true)
     noteActed(d, player)
   },

@@ -6,6 +6,7 @@ import { completedSides, type Lay, paidToBank, type TrackRules } from '../../../
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
+import { boardSeen } from './seen.js'
 
 /** A hex kept for a private company while a player owns it (1846-TRK-8). */
 const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
@@ -60,5 +61,6 @@ export const trackRules: TrackRules = {
     return allowanceObjection(p, upgrade)
   },
   colours: (p) => currentPhase(p).tiles,
+  seen: boardSeen,
   charges: paidToBank(tileCost),
 }

@@ -4,11 +4,12 @@ import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { type CityAt, freeCircles, placeTokenBy } from '../../../../steps/placeToken.js'
+import { type CityAt, freeCircles, placeTokenBy, type TokenRules } from '../../../../steps/placeToken.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
+import { boardSeen, noteBoardChange, sawCircle } from './seen.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
 const hasSlotKept = (p: Position, id: OperatorId): boolean => {
@@ -26,7 +27,7 @@ const reserved = (p: Position, { hex, city }: CityAt): readonly string[] => {
 }
 
 /** §6.5: one token a turn; some have a slot at a price of their own, two of them without connection (1846-TOK-3, -4). */
-export const placeToken = placeTokenBy({
+const tokenRules: TokenRules = {
   never: (p, by) => (isMinor(p, by) ? objection('or.token.INDEPENDENT', { company: by }) : undefined),
   reserved,
   price(p, by, { hex }, reached) {
@@ -38,7 +39,22 @@ export const placeToken = placeTokenBy({
     return own?.anywhere === undefined ? [] : [{ hex: own.hex, city: 0 }]
   },
   second: (by, hex) => (hex === CHICAGO ? objection('or.token.ALREADY_IN_CHICAGO', { company: by }) : undefined),
-})
+  seen: boardSeen,
+  after: noteBoardChange,
+}
+
+const byTrack = placeTokenBy(tokenRules)
+
+export const placeToken: ActionKind<'placeToken'> = {
+  ...byTrack,
+  object(p, action) {
+    const { by, hex } = action
+    const found = byTrack.object(p, action)
+    return found || sawCircle(p, by, tokenRules) || RESERVED_SLOTS[by]?.hex === hex
+      ? found
+      : objection('or.token.NOT_CONNECTED', { company: by, hex })
+  },
+}
 
 /** Does the step have a token to ask about? Shares that can still be issued count as money. */
 export const mayToken = (p: Position, operator: OperatorId): boolean => {
@@ -75,5 +91,6 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     putToken(d, hex, { by, city })
     d.private('C&WI', { used: 1 })
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0, power: 'C&WI' })
+    noteBoardChange(d)
   },
 }

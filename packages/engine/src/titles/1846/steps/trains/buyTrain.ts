@@ -16,9 +16,7 @@ const isForced = (p: Position, by: OperatorId): boolean => noTrain(p, by) && sho
 
 /** Two players only: once the bank has no trains, a corporation's only train cannot be bought away. */
 const lastTrainOfBankless = (p: Position, from: OperatorId): boolean =>
-  p.setup.players.length === 2 &&
-  p.state.depot.upcoming.length === 0 &&
-  (p.state.operators[from]?.trains.length ?? 0) === 1
+  p.setup.players.length === 2 && bankOffers(p).length === 0 && (p.state.operators[from]?.trains.length ?? 0) === 1
 
 /** §6.8. */
 const trainRules: TrainRules = {
