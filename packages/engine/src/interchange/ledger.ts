@@ -12,8 +12,8 @@ export class Ledger {
   /** What a title wants to remember about pieces it has taken off. */
   readonly notes = new Map<string, string>()
 
-  constructor(p: Position, words: Pick<TitleInterchange, 'handsOverLatest'>) {
-    this.shares = new ShareLedger(p, words.handsOverLatest)
+  constructor(p: Position, { certificates }: Pick<TitleInterchange, 'certificates'>) {
+    this.shares = new ShareLedger(p, certificates)
     this.tiles = new TileLedger(p)
     this.slots = new SlotLedger(p)
   }

@@ -26,7 +26,7 @@ describe('what no action names', () => {
   })
 
   it('a buyer becomes president: in some titles the last two go, the latest first', () => {
-    const ledger = new ShareLedger(holding(['p1', T, T, 'p2', 'p2', T, T, T, T]), true)
+    const ledger = new ShareLedger(holding(['p1', T, T, 'p2', 'p2', T, T, T, T]), { handsOverLatest: true })
     ledger.move('NYC', 1, 'p2')
     ledger.settle(holding(['p2', 'p1', 'p1', 'p2', T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', 'p1', T, 'p2', 'p1', T, T, T, T])

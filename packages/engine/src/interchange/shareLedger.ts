@@ -1,8 +1,16 @@
 import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
-import { beyond, common, type Papers, papersOf } from '../core/papers.js'
+import { beyond, common, type Papers, papersOf, sumsOf, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 
 type Hands = Map<Holder, number[]>
+
+/** How a title on 18xx.games picks the certificates that nobody names. */
+export interface CertificateHabits {
+  /** A new president hands over the certificates that came last, not those that came first. */
+  readonly handsOverLatest?: true
+  /** Of the president's certificate nothing is sold that the rest of the hand makes up. */
+  readonly sellsHandFirst?: true
+}
 
 /**
  * Which certificate, by its number, is where on 18xx.games. Our state takes the lowest number of a hand; a file names
@@ -14,10 +22,10 @@ export class ShareLedger {
   /** What it last agreed with: states share what did not change. */
   #settled: Position['state']['shares']
 
-  readonly #handsOverLatest: boolean
+  readonly #habits: CertificateHabits
 
-  constructor(p: Position, handsOverLatest = false) {
-    this.#handsOverLatest = handsOverLatest
+  constructor(p: Position, habits: CertificateHabits = {}) {
+    this.#habits = habits
     this.#settled = p.state.shares
     this.#sizes = (corporation) => p.rules.operators[corporation]?.shares ?? []
     for (const [corporation, holders] of Object.entries(p.state.shares)) {
@@ -100,19 +108,26 @@ export class ShareLedger {
     }
   }
 
-  /** A seller who keeps a part of it needs not all that is given: it goes to the pool, and so may he find his there. */
   #exchange(corporation: OperatorId, holders: readonly Holder[], chair: Holder, before: Holder): void {
     const { spare } = this.#differ(corporation, holders, chair)
-    const { missing } = this.#differ(corporation, holders, before)
-    const sold = isPlayer(before) && beyond(spare, missing).length > 0
+    const sold = isPlayer(before) && this.#hasSoldChair(corporation, holders, before, spare)
     this.#handOver(corporation, spare, chair, sold ? 'pool' : before)
+  }
+
+  /** A seller who keeps a part of it needs not all that is given: it goes to the pool, and so may he find his there. */
+  #hasSoldChair(corporation: OperatorId, holders: readonly Holder[], seller: Holder, given: Papers): boolean {
+    const { spare, missing } = this.#differ(corporation, holders, seller)
+    if (!this.#habits.sellsHandFirst) return beyond(given, missing).length > 0
+    const sold = worthOf(given) + worthOf(spare) - worthOf(missing)
+    const hand = this.hand(corporation, seller).filter((n) => n > 0)
+    return sold > 0 && !sumsOf(hand.map((n) => this.size(corporation, n))).includes(sold)
   }
 
   #handOver(corporation: OperatorId, papers: Papers, from: Holder, to: Holder): void {
     const hand = this.#hands.get(corporation)?.get(from)
-    if (this.#handsOverLatest) hand?.reverse()
+    if (this.#habits.handsOverLatest) hand?.reverse()
     const given = this.pick(corporation, from, papers)
-    if (this.#handsOverLatest) hand?.reverse()
+    if (this.#habits.handsOverLatest) hand?.reverse()
     for (const n of given) this.move(corporation, n, to)
   }
 

@@ -10,6 +10,7 @@ import type { Title } from '../core/title.js'
 import type { EntityType, FileAction, FileActionOf, FileActionType } from './file.js'
 import type { ImportedGame } from './importing.js'
 import type { Ledger } from './ledger.js'
+import type { CertificateHabits } from './shareLedger.js'
 
 /** An action of theirs about to be understood. */
 export interface Heard<T extends FileActionType = FileActionType> {
@@ -93,8 +94,7 @@ export interface TitleInterchange {
   readonly printedCities?: Readonly<Record<HexId, Readonly<Record<number, number>>>>
   /** Their number of a printed hex among those with the same print; 0 where absent. */
   printedIndex?(hex: HexId, board: BoardData): number
-  /** A new president hands over the certificates that came last, not those that came first. */
-  readonly handsOverLatest?: true
+  readonly certificates?: CertificateHabits
   /** Our end of the game → theirs. */
   readonly endReasons?: Readonly<Record<string, string>>
   readonly hear?: { readonly [T in FileActionType]?: Hear<T> }

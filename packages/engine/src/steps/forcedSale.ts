@@ -150,22 +150,22 @@ export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId,
   }
 }
 
-/** Sells until the money is there, the dearest first and as much of it as may be; or all there is. */
-export const sellUntilEnough = (d: Draft, operator: OperatorId, seller: PlayerId, rules: RaisingMoney): void => {
-  const { sales } = rules
+/** Sells what does not bring too much, in the order of the market and as much of each as may be. */
+export const sellUntilEnough = (
+  d: Draft,
+  operator: OperatorId,
+  seller: PlayerId,
+  { sales, amount }: Pick<RaisingMoney, 'sales' | 'amount'>,
+): void => {
   const may = (sale: Sale): boolean =>
-    rules.shortage(d, operator).have < rules.shortage(d, operator).need &&
-    !forcedSaleObjection(d, operator, seller, sale, sales) &&
-    !rules.amount(d, operator, seller, sale)
-  const next = (): Sale | undefined =>
-    [...saleSizes(d, seller, sales.sale)]
-      .sort(
-        (a, b) =>
-          sales.sale.proceeds(d, { ...b, percent: 1 }) - sales.sale.proceeds(d, { ...a, percent: 1 }) ||
-          b.percent - a.percent,
-      )
+    !forcedSaleObjection(d, operator, seller, sale, sales) && !amount(d, operator, seller, sale)
+  const next = (): Sale | undefined => {
+    const order = marketOrder(d)
+    return [...saleSizes(d, seller, sales.sale)]
+      .sort((a, b) => order.indexOf(a.corporation) - order.indexOf(b.corporation) || b.percent - a.percent)
       .find(may)
-  for (let sale = next(); sale; sale = next()) carryOut(d, seller, sale, sales)
+  }
+  for (let sale = next(); sale; sale = next()) carryOutLast(d, seller, sale, sales)
 }
 
 const operating = (p: Position): OperatorId => p.state.round.current as OperatorId

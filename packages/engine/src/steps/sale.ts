@@ -140,6 +140,8 @@ const outOfHand = (
 ): Plan | Objection => {
   const { corporation, percent } = sale
   if (to === null) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  const whole = withChair(p, seller, sale)
+  if (whole) return { certificates: whole.toReversed(), to }
   const others = ordinary(p, corporation, seller)
   const change = percentOf(p, corporation, seller) - percent
   const ways = swapWays(p, corporation, to)

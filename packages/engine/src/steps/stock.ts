@@ -17,7 +17,12 @@ export const soldNow = turnFact(
   'The corporation of each sale the player made in this turn.',
 )
 export const bought = turnFact('bought', flag, false, 'The player has bought or started something in this turn.')
-const acted = turnFact('acted', flag, false, 'The player has done something in this turn, so that it is no pass.')
+export const acted = turnFact(
+  'acted',
+  flag,
+  false,
+  'The player has done something in this turn, so that it is no pass.',
+)
 export const turnDone = turnFact('done', flag, false, 'The player has ended the turn.')
 export const passes = roundFact('passes', amount, 0, 'Turns in succession in which nothing was done.')
 const lastBuyer = roundFact('lastBuyer', orNull(playerId), null, 'Who bought in the turn before this one.')

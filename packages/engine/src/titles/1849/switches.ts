@@ -73,6 +73,11 @@ export const switches1849 = declareSwitches({
     'Корпорация, упавшая в «Закрыто» в конце биржевого раунда, в котором никто не мог ходить, закрывается лишь после следующего действия.',
     'Spółka, która spada na „Zamknięte” na koniec rundy giełdowej, w której nikt nie mógł działać, zamyka się dopiero po następnym działaniu.',
   ),
+  closerKeepsPriority: theirWay(
+    'Whoever closes a corporation by a sale that leaves nobody anything to trade keeps the priority.',
+    'Кто продажей закрывает корпорацию так, что торговать больше никому нечем, сохраняет приоритет.',
+    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje pierwszeństwo.',
+  ),
   looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',
     'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд.',
@@ -97,6 +102,16 @@ export const switches1849 = declareSwitches({
     'A bond is redeemed or issued in a turn, not both.',
     'За ход облигацию либо погашают, либо выпускают, но не то и другое.',
     'W jednej turze obligację albo się spłaca, albo emituje, nie jedno i drugie.',
+  ),
+  closedBuyerSkips: theirWay(
+    'Where the earthquake closes the buyer of the 12H, the next corporation buys no train in its turn.',
+    'Если землетрясение закрывает покупателя 12H, следующая корпорация в свой ход поездов не покупает.',
+    'Gdy trzęsienie ziemi zamyka nabywcę 12H, następna spółka nie kupuje w swojej turze pociągów.',
+  ),
+  electricDuty: theirWay(
+    'With nothing but E trains left in the bank a corporation without an E marker must still own a train.',
+    'Если в банке остались одни поезда E, корпорация без жетона E всё равно обязана иметь поезд.',
+    'Gdy w banku zostały same pociągi E, spółka bez znacznika E i tak musi mieć pociąg.',
   ),
   endlessEMarkers: theirWay('E markers never run out.', 'Жетоны E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
   scoreNoFloor: theirWay(

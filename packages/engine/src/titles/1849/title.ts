@@ -53,6 +53,7 @@ import { MARKER_FACTS } from './steps/track/markers.js'
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
+import { LEFT_OUT_FACTS } from './steps/trains/leftOut.js'
 import { loanChoice, loanStep } from './steps/trains/loan.js'
 import { LOAN_FACTS } from './steps/trains/loans.js'
 import { trainLimit } from './steps/trains/phases.js'
@@ -101,6 +102,7 @@ const facts: readonly FactData[] = [
   ...ABSORB_FACTS,
   ...ELECTRIC_FACTS,
   ...EMERGENCY_FACTS,
+  ...LEFT_OUT_FACTS,
   ...LOAN_FACTS,
   ...ISSUE_FACTS,
   ...BOND_FACTS,

@@ -22,6 +22,8 @@ export const DELAYED: { readonly corporation: OperatorId; readonly place: number
 
 /** Percent of a share. */
 export const SHARE = 10
+/** Percent of the president's certificate. */
+export const CHAIR = 20
 
 /** Most a player may hold of a corporation, in percent (§7.2). */
 export const HOLDING_LIMIT = 60

@@ -18,6 +18,8 @@ import { isFull } from '../../../steps/trainLimit.js'
 import { smsCity } from '../steps/companies/sms.js'
 import { boardSeen, citiesSeen, trackToCities } from '../steps/track/stale.js'
 import { TILES } from '../steps/track/track.js'
+import { electricPrice } from '../steps/trains/electric.js'
+import { isLeftOut } from '../steps/trains/leftOut.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -55,8 +57,11 @@ const seesCity = (p: Position): boolean => {
 const bringsStation = (p: Position): boolean =>
   !stepPassed(p) && !tokenPlaced.of(p) && smsCity.of(p) !== null && hasMarker(p)
 
+const paysElectric = (p: Position): boolean => cash(p, operator(p)) >= (electricPrice(p) ?? Number.POSITIVE_INFINITY)
+
 const seesTrains = (p: Position): boolean =>
-  !isFull(p, operator(p), trainLimit) && cash(p, operator(p)) > 0 && othersHaveTrains(p, operator(p))
+  !isFull(p, operator(p), trainLimit) &&
+  ((cash(p, operator(p)) > 0 && othersHaveTrains(p, operator(p))) || paysElectric(p))
 
 /** Whom 18xx.games asks. */
 export const prompts1849: Prompts = {
@@ -66,8 +71,8 @@ export const prompts1849: Prompts = {
   // SMS brings a station whether or not there is room for one.
   token: (p) => when(!stepPassed(p) && (seesCity(p) || bringsStation(p)), p),
   run: (p) => when(!ran.of(p) && hasTrain(p) && seesRoute(p), p),
-  // Trains of others, E trains too, without a look at the marker.
-  buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && seesTrains(p), p),
+  // Trains of others and E trains, without a look at the marker.
+  buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && !isLeftOut(p) && seesTrains(p), p),
   // Everybody passes, after a purchase too.
   buyToken: (p) => when(!stepPassed(p), p),
 }

@@ -14,6 +14,7 @@ import { operated } from '../../../steps/operating.js'
 import { declared } from '../../../steps/operatingTurn.js'
 import { successionAsked } from '../../../steps/presidency.js'
 import { CALABRIA, STRAIT } from '../data/map.js'
+import { firstToTrade } from '../rounds/initial.js'
 import { toOperateAsNoted } from '../rounds/order.js'
 import { firstPar } from '../steps/companies/rsa.js'
 import { SMS } from '../steps/companies/sms.js'
@@ -66,6 +67,7 @@ const order = (p: Position): readonly OperatorId[] => {
 /** While a home is chosen they show who began the round. */
 const priority = (p: Position, ledger?: Ledger): PlayerId => {
   const { turn, round, priority: holder } = p.state
+  if (round.kind === 'initial' && homeChoice.waits(p)) return firstToTrade(p)
   if (round.kind !== 'stock' || !ledger) return holder
   const began = ledger.notes.get('began') ?? ''
   if (!began.startsWith(`${turn} `)) ledger.notes.set('began', `${turn} ${holder}`)
@@ -111,6 +113,7 @@ export const interchange1849: TitleInterchange = {
   optionalRules: ({ options }) => Object.keys(OPTIONS).filter((symbol) => options.includes(OPTIONS[symbol] as string)),
   // Found by asking that program for every printed city; the others have 0.
   printedCities: { B14: { 1: 0 }, C1: { 1: 0 }, C5: { 1: 0 }, H12: { 1: 0 }, M13: { 1: 0 } },
+  certificates: { sellsHandFirst: true },
   hear: {
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {

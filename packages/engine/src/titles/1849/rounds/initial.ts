@@ -1,5 +1,6 @@
 import type { Draft } from '../../../core/draft.js'
 import type { PlayerId } from '../../../core/ids.js'
+import type { Position } from '../../../core/position.js'
 import { clockwiseAfter } from '../../../core/shares.js'
 import type { RoundFlow } from '../../../core/step.js'
 import { saleOpen } from '../../../steps/bids.js'
@@ -33,6 +34,10 @@ const allPassed = (d: Draft): void => {
 
 const turns = stockRound({ step: () => privateSaleStep, turns: [privateSaleStep], end: allPassed })
 
+/** 18xx.games has whoever would be next begin, also where all is sold after SCE was given away. */
+export const firstToTrade = (p: Position): PlayerId =>
+  switches1849.sceFreeToNext.of(p) && !turnDone.of(p) ? (p.state.round.current as PlayerId) : p.state.priority
+
 /** Until all private companies are sold (1849-8-1, -10). */
 export const initial: RoundFlow = {
   ...turns,
@@ -41,8 +46,7 @@ export const initial: RoundFlow = {
       turns.advance(d)
       return
     }
-    // There whoever would be next begins, also where all is sold after SCE was given away.
-    if (switches1849.sceFreeToNext.of(d) && !turnDone.of(d)) d.set({ priority: d.state.round.current as PlayerId })
+    d.set({ priority: firstToTrade(d) })
     beginStock(d)
   },
 }

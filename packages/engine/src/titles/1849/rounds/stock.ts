@@ -4,15 +4,15 @@ import { type FactData, roundFact } from '../../../core/facts.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import { flag } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
-import type { ActionKind } from '../../../core/step.js'
-import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
+import type { ActionKind, RoundFlow } from '../../../core/step.js'
+import { acted, passTurn, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { notePlayed } from '../steps/companies/closing.js'
 import { buyShares } from '../steps/shares/buy.js'
+import { sellInTurn } from '../steps/shares/closingSale.js'
 import { mustSell } from '../steps/shares/limits.js'
 import { foundedByCard, sortClosed } from '../steps/shares/order.js'
 import { forgetShifted } from '../steps/shares/stack.js'
 import { startCorporation } from '../steps/shares/start.js'
-import { sellShares } from '../steps/shares/stockSale.js'
 import { turnOpen } from '../steps/shares/turn.js'
 import { switches1849 } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
@@ -28,7 +28,7 @@ const noting = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
 /** Sell, then buy one certificate or found a corporation (1849-9-1). */
 const turn = stockStep({
   id: 'stock',
-  kinds: [noting(startCorporation), noting(buyShares), noting(sellShares)],
+  kinds: [noting(startCorporation), noting(buyShares), noting(sellInTurn)],
   pass: noting(passTurn('stock', mustSell)),
   open: turnOpen,
   idle: 'noTrade',
@@ -48,13 +48,12 @@ const adjusted = roundFact('adjusted', flag, false, 'The prices have been adjust
 
 export const STOCK_ROUND_FACTS: readonly FactData[] = [adjusted]
 
-export const stock = stockRound({
+const turns = stockRound({
   step: () => turn,
   turns: [turn],
   end(d) {
     if (!adjusted.of(d)) {
       d.emit({ type: 'priority', player: d.state.priority })
-      forgetShifted(d)
       adjustPrices(d)
       adjusted.set(d, true)
     }
@@ -62,3 +61,11 @@ export const stock = stockRound({
     if (d.state.interrupts.length === 0 && !d.state.ended) beginOperatingRounds(d)
   },
 })
+
+export const stock: RoundFlow = {
+  ...turns,
+  advance(d) {
+    if (acted.of(d) || turnDone.of(d)) forgetShifted(d)
+    turns.advance(d)
+  },
+}

@@ -172,7 +172,7 @@ export const interchange18MEX: TitleInterchange = {
     ),
   ids: theirs,
   printedIndex: (hex) => PRINTED_INDEX[hex] ?? 0,
-  handsOverLatest: true,
+  certificates: { handsOverLatest: true },
   hear: {
     // Their half in Puebla is laid by those who come from there; the whole tile lies in Mexico City here.
     lay_tile(heard) {

@@ -48,9 +48,8 @@ const trainRules: TrainRules = {
   becomes: (p, { id }, name) => switches1846.resaleType.of(p) && cardOf(p, id).types.some((type) => type.name === name),
   bought(d, { from }) {
     raised.set(d, false)
-    if (from !== 'bank' && from !== 'discard') return
     targets.set(d, null)
-    noteLastTrain(d)
+    if (from === 'bank') noteLastTrain(d)
   },
   enterPhase,
 }

@@ -3,11 +3,12 @@ import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
 import { never } from '../../../../core/kinds.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import { amount } from '../../../../core/shape.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { mostMoney, type RaisingMoney, sellForTrainBy, sellUntilEnough } from '../../../../steps/forcedSale.js'
+import type { Sale } from '../../../../steps/sale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
@@ -55,17 +56,21 @@ const payInterest: ActionKind<'repay'> = {
   },
 }
 
+const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+  const { corporation, percent } = sale
+  return isMoreThanNeeded(p, seller, sale, interestDue.of(p) - ownCash(p))
+    ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
+    : undefined
+}
+
 /** Shares are sold by the rules of a train that must be paid. */
 const raising: RaisingMoney = {
   sales: forcedSales,
   shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
   amount(p, _operator, seller, sale) {
-    const need = interestDue.of(p) - ownCash(p)
-    const { corporation, percent } = sale
-    if (need <= 0) return objection('or.sellForTrain.ENOUGH_RAISED', { have: ownCash(p), need: interestDue.of(p) })
-    return isMoreThanNeeded(p, seller as PlayerId, sale, need)
-      ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-      : undefined
+    const have = ownCash(p)
+    const need = interestDue.of(p)
+    return have >= need ? objection('or.sellForTrain.ENOUGH_RAISED', { have, need }) : tooMuch(p, seller, sale)
   },
   sold: noteEnding,
 }
@@ -86,7 +91,7 @@ const concede: ActionKind<'bankrupt'> = {
   },
   apply: (d, { by }) =>
     fail(d, by, (seller) => {
-      sellUntilEnough(d, by, seller, { ...raising, sales: sellOff })
+      sellUntilEnough(d, by, seller, { sales: sellOff, amount: (p, _operator, who, sale) => tooMuch(p, who, sale) })
       interestDue.set(d, 0)
     }),
 }

@@ -12,12 +12,10 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { placeHomeToken, putToken } from '../../../../steps/tokens.js'
 import { MARKER_FEE } from '../../data/companies.js'
 import { MARKET } from '../../data/market.js'
+import { CHAIR, SHARE } from '../../data/tables.js'
 import { noteMarker } from '../track/markers.js'
 import { noteBoardChange, noteHome } from '../track/stale.js'
 import { checkGaribaldi, freeHomes } from './order.js'
-
-/** Shares of the president's certificate. */
-const PRESIDENT = 2
 
 const ALWAYS = cellsIn(MARKET, 'par')
 
@@ -27,7 +25,7 @@ export const startPrices = (p: Position): readonly { readonly cell: number; read
   ...['par6', 'par10'].flatMap((zone) => (phaseAllows(p, zone) ? cellsIn(MARKET, zone) : [])),
 ]
 
-export const founderPays = (price: number): number => PRESIDENT * price
+export const founderPays = (price: number): number => (price * CHAIR) / SHARE
 
 export const homeOf = operatorFact('home', orNull(id), null, 'The city it has chosen as its home.')
 

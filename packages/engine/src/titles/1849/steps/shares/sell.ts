@@ -32,4 +32,10 @@ export const saleRules: SaleRules = {
 }
 
 /** When all is lost everything goes at once, without a look at what lies where. */
-export const sellOffRules: SaleRules = { ...saleRules, drop }
+export const sellOffRules: SaleRules = {
+  ...saleRules,
+  drop(d, sale) {
+    drop(d, sale)
+    restack(d)
+  },
+}

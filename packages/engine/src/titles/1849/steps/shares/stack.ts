@@ -50,7 +50,10 @@ const moved = (d: Draft): readonly OperatorId[] =>
     ? stood.of(d).filter((each) => shifted.of(d).includes(each))
     : standing
         .of(d)
-        .filter(({ corporation, cell }) => (d.state.operators[corporation]?.cell ?? cell) !== cell)
+        .filter(
+          ({ corporation, cell }) =>
+            shifted.of(d).includes(corporation) || (d.state.operators[corporation]?.cell ?? cell) !== cell,
+        )
         .map(({ corporation }) => corporation)
 
 /** Markers that sales of one turn bring to the same cell lie there in their old order (1849-9.2-2, OP-8). */
@@ -59,7 +62,7 @@ export const restack = (d: Draft): void => {
   const all = moved(d)
   for (const [cell, markers] of Object.entries(market)) {
     const arrived = all.filter((each) => markers.includes(each))
-    if (arrived.length > 1) market[Number(cell)] = [...markers.filter((each) => !all.includes(each)), ...arrived]
+    if (arrived.length > 0) market[Number(cell)] = [...markers.filter((each) => !all.includes(each)), ...arrived]
   }
-  if (all.length > 1) d.set({ market })
+  if (all.length > 0) d.set({ market })
 }

@@ -8,7 +8,9 @@ import { amount, flag } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
+import { cardOf, trainName } from '../../../../steps/trains.js'
 import { E_MARKER_PRICE, E_MARKERS } from '../../data/tables.js'
+import { ELECTRIC_TRAIN } from '../../data/trains.js'
 import { switches1849 } from '../../switches.js'
 
 export const eMarker = operatorFact('eMarker', flag, false, 'It has an E marker and may own E trains (14.3).', {
@@ -21,6 +23,12 @@ const sold = gameFact('eMarkersSold', amount, 0, 'E markers sold so far; those o
 export const ELECTRIC_FACTS: readonly FactData[] = [eMarker, sold]
 
 const ITEM = 'E'
+
+/** What the E trains still in the bank cost; null = there are none, or none on sale yet. */
+export const electricPrice = (p: Position): number | null => {
+  const front = p.state.depot.upcoming.find((id) => trainName(p, id) === ELECTRIC_TRAIN)
+  return front === undefined || !phaseAllows(p, 'electric') ? null : (cardOf(p, front).types[0]?.price ?? null)
+}
 
 /** Dearer before Phase 16, and for the first buyer of the game (1849-14.3-2). */
 const eMarkerPrice = (p: Position): number =>

@@ -1,26 +1,37 @@
 import { type FactData, turnFact } from '../../../../core/facts.js'
-import type { OperatorId } from '../../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { worthOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
-import { papersIn, percentOf, president } from '../../../../core/shares.js'
+import { papersIn, paperWays, percentOf, president } from '../../../../core/shares.js'
+import { othersHaveTrains } from '../../../../steps/buyTrain.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
+import type { Sale } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { SHARE } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
 import { saleRules, sellOffRules } from '../shares/sell.js'
 import { boardSeen } from '../track/stale.js'
+import { electricPrice } from './electric.js'
 
 export const raised = turnFact('raised', flag, false, 'The president has sold shares for a train of this turn.')
 
 export const EMERGENCY_FACTS: readonly FactData[] = [raised]
 
+/** 18xx.games counts E trains for those without the marker too; they must have another's then. */
+const othersInstead = (p: Position, corporation: OperatorId): boolean =>
+  switches1849.electricDuty.of(p) &&
+  electricPrice(p) !== null &&
+  cash(p, corporation) > 0 &&
+  othersHaveTrains(p, corporation)
+
 /** With a route a corporation must own a train, while there is one in bank or pool (1849-10.6-1, OP-15, -16). */
 export const mustBuy = (p: Position, corporation: OperatorId): boolean => {
-  if ((p.state.operators[corporation]?.trains.length ?? 0) > 0 || bankOffers(p, corporation).length === 0) return false
+  if ((p.state.operators[corporation]?.trains.length ?? 0) > 0) return false
+  if (bankOffers(p, corporation).length === 0 && !othersInstead(p, corporation)) return false
   return hasRoute({ ...p, state: { ...p.state, board: boardSeen(p, corporation) } }, corporation)
 }
 
@@ -41,16 +52,28 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 /** As in a stock round, but never the operating corporation's presidency (1849-10.7-3). */
 export const forcedSales: ForcedSales = { sale: saleRules }
 
-/** 18xx.games sells of each corporation once, and no part of a president's certificate beside the last one alone. */
+/** Several certificates although one of the hand is worth as much. */
+const needsOneOnly = (p: Position, seller: PlayerId, { corporation, percent, papers }: Sale): boolean => {
+  const [usual = []] = paperWays(p, corporation, seller, percent)
+  return (papers ?? usual).length > 1 && papersIn(p, corporation, seller).includes(percent)
+}
+
+/** A part of the president's certificate beside the last one alone. */
+const partsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sale): boolean => {
+  const hand = papersIn(p, corporation, seller)
+  const isPart = percent > worthOf(hand) && percent < percentOf(p, corporation, seller)
+  return president(p, corporation) === seller && isPart && hand.length === 1 && !hand.includes(SHARE)
+}
+
+/** 18xx.games sells of each corporation once, in as few certificates as may be, and the president's in part only alone or beside all shares. */
 export const sellOff: ForcedSales = {
   sale: sellOffRules,
   once: switches1849.handFirst.of,
-  barred(p, operator, { corporation, percent }) {
+  barred(p, operator, sale) {
     const seller = president(p, operator)
-    if (!switches1849.handFirst.of(p) || seller === null || president(p, corporation) !== seller) return undefined
-    const hand = papersIn(p, corporation, seller)
-    const isPart = percent > worthOf(hand) && percent < percentOf(p, corporation, seller)
-    return isPart && hand.length === 1 && !hand.includes(SHARE)
+    if (!switches1849.handFirst.of(p) || seller === null) return undefined
+    const { corporation, percent } = sale
+    return partsChair(p, seller, sale) || needsOneOnly(p, seller, sale)
       ? objection('sr.sell.INDIVISIBLE', { corporation, percent })
       : undefined
   },

@@ -7,6 +7,7 @@ import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, rust } from '../../../../steps/trains.js'
 import { destroyMessina } from '../track/earthquake.js'
+import { noteBuyerClosed } from './leftOut.js'
 
 export const trainLimit: TrainLimit = { limit: (p) => currentPhase(p).trainLimit, counted: countedTrains }
 
@@ -25,6 +26,7 @@ export const enterPhase = (d: Draft, phase: number, card: string, buyer: Operato
   if (currentPhase(d).name === EARTHQUAKE) {
     closePrivates(d)
     destroyMessina(d)
+    noteBuyerClosed(d, buyer)
   }
   askForDiscards(d, [...marketOrder(d).filter((id) => id !== buyer), buyer], trainLimit)
 }

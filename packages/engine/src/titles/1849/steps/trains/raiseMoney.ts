@@ -1,20 +1,31 @@
 import type { PlayerId } from '../../../../core/ids.js'
+import { sumsOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { papersIn, president } from '../../../../core/shares.js'
 import { sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
+import { CHAIR } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
+import { switches1849 } from '../../switches.js'
 import { saleRules } from '../shares/sell.js'
 import { cheapest, forced, forcedSales, lacking, raised } from './emergency.js'
+
+/** 18xx.games counts the president's certificate as one, sold as it is or in part, where nothing else in hand makes up the sale. */
+const sellsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sale): boolean =>
+  president(p, corporation) === seller &&
+  percent <= CHAIR &&
+  !sumsOf(papersIn(p, corporation, seller)).includes(percent)
 
 /** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without. */
 export const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
   const { corporation } = sale
-  const percent = sale.percent - smallestIn(p, seller, sale, saleRules)
+  const isTheirs = switches1849.handFirst.of(p)
+  const least = isTheirs && sellsChair(p, seller, sale) ? CHAIR : smallestIn(p, seller, sale, saleRules)
+  const percent = sale.percent - least
   return (
-    percent > 0 &&
     saleRules.proceeds(p, { ...sale, percent }) >= need &&
-    !saleObjection(p, seller, { corporation, percent }, saleRules)
+    (isTheirs || !saleObjection(p, seller, { corporation, percent }, saleRules))
   )
 }
 

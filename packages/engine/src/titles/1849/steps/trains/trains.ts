@@ -6,6 +6,7 @@ import { anyLegal } from '../../../../steps/stock.js'
 import { buyTrain } from './buyTrain.js'
 import { concede } from './concede.js'
 import { mustBuy } from './emergency.js'
+import { isLeftOut } from './leftOut.js'
 import { sellForTrain } from './raiseMoney.js'
 
 /** Step 4 (1849-10.6-1 … -4, -10.7). */
@@ -14,7 +15,7 @@ export const trainStep: Step = {
   kinds: [buyTrain, sellForTrain, concede, passTrains(mustBuy)],
   actor(p) {
     const corporation = p.state.round.current as OperatorId
-    if (stepPassed(p)) return null
+    if (stepPassed(p) || isLeftOut(p)) return null
     return mustBuy(p, corporation) || anyLegal(p, [buyTrain], corporation) ? corporation : null
   },
 }
