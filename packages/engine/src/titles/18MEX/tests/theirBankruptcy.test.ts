@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { marketOrder } from '../../../core/market.js'
+import { playAll } from '../../../testing/table.js'
+import { bankrupt, buying, cash, gives, holds, major, type Row, refused, turnOf } from './table.js'
+import { positionOf, theirs } from './theirs.js'
+
+const rows: readonly Row[] = [
+  ...([79, 80] as const).map((own): Row => {
+    const scenario = buying(
+      {
+        MC: major(90, { cash: 100, trains: ['4'], shares: { Amy: 50 } }),
+        PAC: major(80, { trains: ['4'], shares: { Bob: 50 } }),
+      },
+      { ...theirs, phase: '5', players: cash(own, 400, 400) },
+    )
+    const ruined = own === 79
+    return [
+      `switch freeBankrupt: with $${100 + own} and $270 in shares for a train of $450 a president may ${ruined ? '' : 'not '}go bankrupt, though the company has one`,
+      turnOf('MC', scenario, [bankrupt(ruined ? gives({ ended: 'bankrupt', 'cash.Amy': 0 }) : refused('X-BK-1'))]),
+    ]
+  }),
+]
+
+describe('bankruptcy in 18MEX as on 18xx.games', () => {
+  it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
+
+describe('a bankrupt', () => {
+  it('sells the dearest first: its marker comes to a cell before that of a cheaper one', () => {
+    const game = positionOf(
+      turnOf(
+        'UdY',
+        buying(
+          {
+            UdY: major(60, { shares: { Amy: 40, Bob: 30 } }),
+            CHI: { cell: [6, 0], par: 60, shares: { Bob: 40, Amy: 10 } },
+            SPM: { cell: [5, 0], par: 60, shares: { Bob: 40, Amy: 20 } },
+          },
+          { ...theirs, phase: '5', players: cash(10, 400, 400) },
+        ),
+        [],
+      ),
+    )
+    const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
+    expect(marketOrder(ended).filter((id) => id !== 'UdY')).toEqual(['SPM', 'CHI'])
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { papersIn, percentOf } from '../../../core/shares.js'
+import { play } from '../../../game.js'
+import { can } from '../../../interchange/can.js'
+import type { Scenario } from '../../../scenario/index.js'
+import { playAll } from '../../../testing/table.js'
+import { interchange18MEX } from '../interchange/words.js'
+import { booked } from '../steps/shares/booking.js'
+import { leader } from '../steps/shares/chairSale.js'
+import { cash, gives, holds, pass, type Row, stockTurn } from './table.js'
+import { positionOf, theirs } from './theirs.js'
+
+const rows: readonly Row[] = [
+  ...([true, false] as const).map(
+    (misbooked): Row => [
+      `switch presSwap: NdM ${misbooked ? 'does not rise' : 'rises'} when all is with players`,
+      stockTurn(
+        'Carlos',
+        {
+          ...theirs,
+          players: cash(0, 0, 200),
+          phase: '4',
+          memo: { misbooked: misbooked ? { Amy: 5 } : {} },
+          at: { memo: { passes: 2 } },
+          operators: {
+            NdM: { cell: [2, 4], par: 70, shares: { Amy: 55, Bob: 45 } },
+            SPM: { cell: [2, 4], par: 70, shares: { Amy: 60, Bob: 40 } },
+          },
+        },
+        [pass(gives({ 'price.SPM': 75 }, { 'price.NdM': misbooked ? 70 : 75 }))],
+      ),
+    ],
+  ),
+]
+
+describe('NdM sold out as on 18xx.games', () => {
+  it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
+
+describe('the papers a new president of NdM gives', () => {
+  const held = (bob: readonly number[]): Scenario =>
+    stockTurn(
+      'Amy',
+      { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: { Amy: 20, Bob: bob } } } },
+      [],
+    )
+  it.each([
+    ['10% and 5% to the market for 20%', [10, 5, 5], 20, 0, 15, 20],
+    ['for half of it 5% to the market', [10, 5, 5], 10, 10, 5, 20],
+    ['20% to the market', [10, 10], 20, 0, 20, 20],
+    ['for half of it 10% to the market', [10, 10], 10, 10, 10, 20],
+  ] as const)('%s', (_, bob, percent, amy, market, expected) => {
+    const played = play(positionOf(held(bob)), { type: 'sellShares', by: 'p1', corporation: 'NdM', percent })
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(percentOf(played.game, 'NdM', 'p1')).toBe(amy)
+    expect(percentOf(played.game, 'NdM', 'pool')).toBe(market)
+    expect(booked(played.game, 'NdM', 'p2')).toBe(expected)
+  })
+})
+
+describe('presidents of NdM by what is booked', () => {
+  it('half of the certificate and 5% sold: both 10% go, the 5% stays', () => {
+    const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
+    const game = positionOf(
+      stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
+    )
+    const played = play(game, { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 15 })
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(papersIn(played.game, 'NdM', 'p1')).toEqual([5, 5])
+    expect(papersIn(played.game, 'NdM', 'pool')).toEqual([10, 10])
+    expect(booked(played.game, 'NdM', 'p1')).toBe(15)
+  })
+
+  it.each([
+    ['a 10% where one has lain there longest', [10, 5], [10, 5], [10, 10, 5]],
+    ['a 5% where one has', [5, 10], [5, 5], [10, 10, 10]],
+  ] as const)('half of it sold: from the market comes back %s', (_, lying, hand, market) => {
+    const game = positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ...theirs,
+          phase: '4',
+          memo: { marketPapers: [...lying] },
+          operators: { NdM: { cell: [2, 4], par: 70, shares: { Amy: [20, 5], Bob: [10, 10], pool: [10, 5] } } },
+        },
+        [],
+      ),
+    )
+    const played = play(game, { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, certificates: [0] })
+    if (!played.ok) throw new Error(played.refusal.code)
+    expect(papersIn(played.game, 'NdM', 'p1')).toEqual(hand)
+    expect(papersIn(played.game, 'NdM', 'pool')).toEqual(market)
+    expect(booked(played.game, 'NdM', 'p1')).toBe(15)
+  })
+
+  it('who is booked with more leads it without the certificate', () => {
+    const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
+    const game = positionOf(
+      stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
+    )
+    const sold = playAll(game, [
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, papers: [10], certificates: [0] },
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 5 },
+    ])
+    expect(leader.of(sold)).toBe('p2')
+    expect(papersIn(sold, 'NdM', 'p2')).toEqual([10, 10])
+  })
+
+  it('others sell NdM though its certificate was lost to the market', () => {
+    const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
+    const game = positionOf(
+      stockTurn('Amy', { ...theirs, phase: '4', operators: { NdM: { cell: [2, 4], par: 70, shares: hands } } }, []),
+    )
+    const sold = playAll(game, [
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, papers: [10], certificates: [0] },
+      { type: 'pass', by: 'p1' },
+    ])
+    expect(papersIn(sold, 'NdM', 'p1')).toEqual([5, 5])
+    expect(can(sold, interchange18MEX)).toContain('sell_shares')
+  })
+
+  it('one with 25%, booked with 20%, gives way to 25%', () => {
+    holds(
+      stockTurn(
+        'Carlos',
+        {
+          ...theirs,
+          phase: '4',
+          memo: { misbooked: { Amy: 5 } },
+          operators: { NdM: { cell: [2, 4], par: 70, shares: { Amy: [20, 5], Carlos: [10, 10], pool: [5] } } },
+        },
+        [
+          {
+            type: 'buyShares',
+            corporation: 'NdM',
+            from: 'pool',
+            percent: 5,
+            expect: gives({ 'president.NdM': 'Carlos' }),
+          },
+        ],
+      ),
+    )
+  })
+})

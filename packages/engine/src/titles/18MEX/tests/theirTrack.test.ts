@@ -1,0 +1,91 @@
+import { describe, it } from 'vitest'
+import type { OperatorEntry } from '../../../scenario/format.js'
+import { gives, holds, lay, major, pass, type Row, type TurnPosition, token, train, turnOf } from './table.js'
+import { theirs } from './theirs.js'
+
+/** One tile left to lay, KCM&O with a player. */
+const oneTile = (phase: string): TurnPosition => ({
+  ...theirs,
+  phase,
+  options: ['earlyKcmo'],
+  operators: { MC: major(60, { cash: 500, shares: { Amy: 50 } }) },
+  privates: { 'KCM&O': 'Bob' },
+  at: { facts: { laid: 1 } },
+})
+
+/** The Baja variant: Santa Rosalía is H3, and CdB may bring a station there. */
+const baja = (chi: Partial<OperatorEntry>, more: Partial<TurnPosition>): TurnPosition => ({
+  ...theirs,
+  options: ['baja'],
+  operators: {
+    CHI: major(90, { cash: 900, shares: { Amy: 50 }, ...chi }),
+    MC: major(60, { shares: { Bob: 50 } }),
+  },
+  ...more,
+})
+
+const rows: readonly Row[] = [
+  ...([true, false] as const).map((there): Row => {
+    const chi = { tokens: there ? ['E6', 'H3'] : ['E6'] }
+    return [
+      `BAJA CHI is ${there ? 'not ' : ''}asked about CdB at the end of its turn ${there ? 'with a station in' : 'without'} Santa Rosalía`,
+      turnOf('CHI', baja(chi, { phase: '2', privates: { CdB: 'CHI' }, at: { step: 'buyTrains' } }), [
+        train('2', gives({ 'trains.CHI': ['2'], ...(there ? { at: 'MC' } : { step: 'buyPrivates' }) })),
+      ]),
+    ]
+  }),
+  [
+    'BAJA with CdB closed a way to Santa Rosalía counts as one to any city',
+    turnOf('CHI', baja({ tokens: ['E6', 'I4'] }, { phase: '5', tiles: { F5: '9 r1', G4: '8 r4' } }), [
+      pass(gives({ step: 'token' })),
+      token('H3', gives({ 'tokens.CHI': ['E6', 'H3', 'I4'] })),
+    ]),
+  ],
+  [
+    'MEX-4.3-9 with all tiles laid the step waits for KCM&O from phase 3 on',
+    turnOf('MC', oneTile('3'), [lay('I8', '57 r1', gives({}, { step: 'track', at: 'MC' }))]),
+  ],
+  [
+    'MEX-8-2 but not before, though it may be bought early',
+    turnOf('MC', oneTile('2'), [lay('I8', '57 r1', gives({ step: 'buyTrains' }))]),
+  ],
+  ...(['3', '2'] as const).map((phase): Row => {
+    const waits = phase === '3'
+    return [
+      `switch canyonWait: the last tile in F5 ${waits ? 'leaves' : 'does not leave'} the marker where it is until the next action in phase ${phase}`,
+      turnOf(
+        'CHI',
+        {
+          ...theirs,
+          phase,
+          operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
+          tiles: { G6: '8 r1' },
+          privates: { 'KCM&O': 'Bob' },
+          at: { facts: { laid: 1 } },
+        },
+        [
+          lay('F5', '9 r1', gives(waits ? {} : { 'price.CHI': 80 }, { step: waits ? 'track' : 'buyTrains' })),
+          train(phase, gives({ 'trains.CHI': [phase] }, { 'price.CHI': 80 })),
+        ],
+      ),
+    ]
+  }),
+  [
+    'switch canyonWait: an upgrade there waits for nothing',
+    turnOf(
+      'CHI',
+      {
+        ...theirs,
+        phase: '3',
+        operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
+        tiles: { F5: '9 r1' },
+        privates: { 'KCM&O': 'Bob' },
+      },
+      [lay('F5', '23 r4', gives({ 'price.CHI': 80, step: 'buyTrains' }))],
+    ),
+  ],
+]
+
+describe('tiles and stations of 18MEX as on 18xx.games', () => {
+  it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
