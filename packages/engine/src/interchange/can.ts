@@ -62,7 +62,7 @@ const wordOf = (p: Position, words: TitleInterchange, kind: ActionKind, actor: E
 /** The kinds of action open in a position, in their words. */
 export const can = (p: Position, words: TitleInterchange): readonly FileActionType[] => {
   const now = open(p)
-  if (!now) return []
+  if (!now || (words.trace.idle?.(p) ?? null) !== null) return []
   const found = (now.kinds as readonly ActionKind[]).map((kind) => wordOf(p, words, kind, now.actor))
   const besides = words.trace.canBesides?.(p, now.step.id) ?? []
   return [...new Set([...found, ...besides])].filter((word) => word !== null).sort()

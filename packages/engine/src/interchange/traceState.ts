@@ -194,7 +194,7 @@ class Teller {
   position(): TraceState {
     const { p } = this
     const { state } = p
-    const actor = open(p)?.actor
+    const actor = this.words.trace.idle?.(p) ?? open(p)?.actor
     return {
       round: this.round(),
       phase: this.phase(),

@@ -62,6 +62,8 @@ export interface TraceVocabulary {
   can?(p: Position, action: Action): FileActionType | undefined
   /** What they offer besides at a step, though nobody can do it. */
   canBesides?(p: Position, step: string): readonly FileActionType[]
+  /** Somebody shown as the one to act, of whom nothing is taken; null = whoever is asked is shown. */
+  idle?(p: Position): EntityId | null
   /** Private companies beyond the state's own, or other facts of them. */
   companies?(p: Position): TraceRecord
   /** Their name of a card in the bank, where it is not that of its stack. */

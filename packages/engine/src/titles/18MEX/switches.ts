@@ -104,9 +104,9 @@ export const switches18MEX = declareSwitches({
     'O fuzję pyta się korporacje, nie graczy, w kolejności działania.',
   ),
   mergedTurn: theirWay(
-    'When the company whose turn it is merges, the next one gets its mail before NdM has settled its stations and trains.',
-    'Если поглощена компания, чей ход идёт, следующая получает почту раньше, чем NdM решит о станциях и поездах.',
-    'Gdy wchłonięta zostaje spółka, której tura trwa, następna dostaje pocztę, zanim NdM rozstrzygnie stacje i pociągi.',
+    'When the company whose turn it is merges, the turn of the next one begins before NdM has settled its stations; trains above its limit it returns before that one buys any.',
+    'Если поглощена компания, чей ход идёт, ход следующей начинается раньше, чем NdM решит о станциях; лишние поезда NdM возвращает перед тем, как та станет покупать поезда.',
+    'Gdy wchłonięta zostaje spółka, której tura trwa, tura następnej zaczyna się, zanim NdM rozstrzygnie stacje; nadmiarowe pociągi NdM zwraca, zanim tamta zacznie kupować pociągi.',
   ),
   minorHomes: theirWay(
     'Minors stand in their homes from the start.',
@@ -119,14 +119,14 @@ export const switches18MEX = declareSwitches({
     'Pierwszy pociąg 5 zamyka też papiery małych spółek, które działają dalej.',
   ),
   ranTrains: theirWay(
-    'A train that a merged company has run does not run again for NdM in the same round.',
-    'Поезд, которым поглощённая компания уже ездила, не едет в том же раунде ещё раз для NdM.',
-    'Pociąg, którym wchłonięta spółka już jechała, nie jedzie w tej samej rundzie ponownie dla NdM.',
+    'A train of a company that has run does not run for NdM in the same round, even if it stayed at home.',
+    'Поезд компании, которая уже ездила, не едет в том же раунде для NdM, даже если оставался дома.',
+    'Pociąg spółki, która już jechała, nie jedzie w tej samej rundzie dla NdM, nawet jeśli stał bezczynnie.',
   ),
   ghostShares: theirWay(
-    'Certificates of a merged company can still be had, for $60 each, the first for $120 where none or all were in the Initial Offering.',
-    'Сертификаты поглощённой компании всё ещё можно взять по $60, первый — за $120, если в первичном предложении не было ни одного или были все.',
-    'Certyfikaty wchłoniętej spółki można nadal wziąć po $60, pierwszy za $120, gdy w ofercie początkowej nie było żadnego albo były wszystkie.',
+    'Certificates of a merged company can still be had, for $60 each and $120 for the 20%: those of the Initial Offering first, then those of the player with the priority, of the Open Market and of the others.',
+    'Сертификаты поглощённой компании всё ещё можно взять по $60, а 20% за $120: сначала из первичного предложения, затем бывшие у игрока с приоритетом, на рынке и у остальных.',
+    'Certyfikaty wchłoniętej spółki można nadal wziąć po $60, a 20% za $120: najpierw z oferty początkowej, potem te gracza z pierwszeństwem, z rynku i pozostałych.',
   ),
   ...TABLE_SWITCHES,
 })

@@ -31,7 +31,7 @@ import { firstPar, SALE_FACTS } from './steps/companies/bids.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { auctionRules, COMPANY_SALE_FACTS } from './steps/companies/companySale.js'
 import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
-import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
+import { begunEarly, MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
 import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
 import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
@@ -39,6 +39,7 @@ import { RAN_FACTS } from './steps/running/ranTrains.js'
 import { BOOKING_FACTS, booked } from './steps/shares/booking.js'
 import { CHAIR_SALE_FACTS } from './steps/shares/chairSale.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
+import { HAND_ORDER_FACTS } from './steps/shares/handOrder.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { saleRules } from './steps/shares/sell.js'
@@ -92,6 +93,7 @@ const facts: readonly FactData[] = [
   ...CONSENT_FACTS,
   ...MERGER_FACTS,
   ...DEFECT_FACTS,
+  ...HAND_ORDER_FACTS,
   ...BOOKING_FACTS,
   ...CHAIR_SALE_FACTS,
   ...END_FACTS,
@@ -123,6 +125,10 @@ const rules = (setup: Setup): Rules => {
       ? {}
       : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
     priceMoved: noteEnding,
+    around(d, act) {
+      begunEarly.set(d, false)
+      act()
+    },
     turnAway: turnAway18MEX,
     sharesWorth,
     worth,

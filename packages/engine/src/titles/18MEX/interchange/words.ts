@@ -23,6 +23,7 @@ import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { certificatesSold } from '../../../steps/sale.js'
 import { tokensOf } from '../../../steps/tokens.js'
+import { excess } from '../../../steps/trainLimit.js'
 import { cardOf } from '../../../steps/trains.js'
 import { COMES_WITH, PEER_IDS } from '../data/companies.js'
 import { MEXICO_CITY, PRINTED_INDEX } from '../data/map.js'
@@ -30,11 +31,12 @@ import { PAR_CELLS } from '../data/market.js'
 import { PAIRED_TILE } from '../data/tiles.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
-import { mergerChoice, mergerOffer, mergerToken } from '../steps/merger/estate.js'
+import { begunEarly, mergerChoice, mergerOffer, mergerToken, NDM } from '../steps/merger/estate.js'
 import { leader } from '../steps/shares/chairSale.js'
 import { ghostOf, ghostPercent } from '../steps/shares/defects.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
+import { trainLimit } from '../steps/trains/phases.js'
 import { seesGhostSale } from './prompts.js'
 
 /** Their optional rules → our options. */
@@ -293,6 +295,7 @@ export const interchange18MEX: TitleInterchange = {
     },
     canBesides: (p, step) =>
       step === 'stock' && seesGhostSale(p, p.state.round.current as PlayerId) ? ['sell_shares'] : [],
+    idle: (p) => (begunEarly.of(p) && p.state.interrupts.length === 0 && excess(p, NDM, trainLimit) > 0 ? NDM : null),
     showsClosed: () => true,
     // The stacks of the fifth 3 and the second 6 have names of their own there.
     trainName: (p, train) => cardOf(p, train.id).card,

@@ -13,6 +13,7 @@ import { objection } from '../../../core/refusals.js'
 import type { Candidate, Step } from '../../../core/step.js'
 import { placeValue } from '../../../routes/problem.js'
 import { notDeclined } from '../../../steps/consent.js'
+import { askForDiscards } from '../../../steps/discard.js'
 import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
@@ -25,6 +26,7 @@ import { COPPER_CANYON } from '../data/companies.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { closeMinors } from '../steps/companies/minors.js'
+import { NDM } from '../steps/merger/estate.js'
 import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { forgetRanTrains, noteRanTrains } from '../steps/running/ranTrains.js'
@@ -32,6 +34,7 @@ import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { canyonWait, canyonWaitStep, noteCanyonWait } from '../steps/track/canyonWait.js'
 import { placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
+import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision, noteEnding } from './end.js'
@@ -94,14 +97,23 @@ const run: typeof anyRun = {
   ...anyRun,
   apply(d, action) {
     anyRun.apply(d, action)
-    noteRanTrains(d, action.runs)
+    noteRanTrains(d, action.by)
   },
 }
 
 const runStep = runStepOf(run)
 
 /** Step (g): obsolete trains have had their last run. */
-const scrap = scrapStep('MEX-4.3.4.1-2')
+const anyScrap = scrapStep('MEX-4.3.4.1-2')
+
+const scrap: Step = {
+  ...anyScrap,
+  enter(d) {
+    anyScrap.enter?.(d)
+    // What NdM got from a company that merged in its own turn.
+    if (switches18MEX.mergedTurn.of(d)) askForDiscards(d, [NDM], trainLimit)
+  },
+}
 
 /** Step (i) is open at any time of the turn; this is its last chance. */
 const privatesStep: Step = {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
 import type { Scenario } from '../../../scenario/index.js'
 import { playAll } from '../../../testing/table.js'
+import { changing } from '../../../testing/tiny.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { ghostSize } from '../steps/shares/defects.js'
-import { cash, gives, holds, major, pass, type Row, stockTurn, turnOf } from './table.js'
+import { eldersOf } from '../steps/shares/handOrder.js'
+import { startMajor } from '../steps/shares/start.js'
+import { cash, gives, holds, major, pass, type Row, stockTurn, type TurnPosition, turnOf } from './table.js'
 import { five, positionOf, theirs } from './theirs.js'
 
 const rows: readonly Row[] = [
@@ -24,7 +28,7 @@ const rows: readonly Row[] = [
         phase: '5',
         players: cash(200, 300, 119),
         operators: { MC: { closed: true } },
-        memo: { ghosts: { MC: { held: {}, whole: true } } },
+        memo: { ghosts: { MC: { held: {}, ahead: 0 } } },
       },
       [{ type: 'par', corporation: 'MC', price: 60, expect: gives({ 'cash.Amy': 80, at: 'Bob' }) }],
     ),
@@ -36,18 +40,54 @@ describe('papers of a merged company', () => {
 })
 
 describe('the first certificate of a merged company', () => {
-  const merging = (shares: Readonly<Record<string, number>>): Scenario =>
-    turnOf('TM', five({ SPM: major(60, { shares, tokens: ['O8'] }) }), [])
+  const merging = (shares: Readonly<Record<string, number>>, priority: string, elders: number): Scenario =>
+    turnOf(
+      'TM',
+      { ...five({ SPM: major(60, { shares, tokens: ['O8'] }) }), priority, memo: { elders: { SPM: elders } } },
+      [],
+    )
   it.each([
-    ['$60 while some were offered', { Bob: 50 }, 1],
-    ['$120 where none were', { Bob: 60, pool: 40 }, 2],
-  ] as const)('costs %s', (_, shares, size) => {
-    const game = positionOf(merging(shares))
+    ['$60 while some were offered', { Bob: 50 }, 'Bob', 0, 1],
+    ['$120 where none were and its president had the priority', { Bob: 60, pool: 40 }, 'Bob', 0, 2],
+    ['$60 where he had another one before that of the president', { Bob: 60, pool: 40 }, 'Bob', 1, 1],
+    ['$60 where the Open Market comes before him', { Bob: 60, pool: 40 }, 'Carlos', 0, 1],
+    ['$60 where the one with the priority had some', { Bob: 60, Carlos: 40 }, 'Carlos', 0, 1],
+    ['$120 where neither that one nor the market had any', { Bob: 60, Carlos: 40 }, 'Amy', 0, 2],
+  ] as const)('costs %s', (_, shares, priority, elders, size) => {
+    const game = positionOf(merging(shares, priority, elders))
     const bought = playAll(game, [
       { type: 'buyTrain', by: 'TM', from: 'bank', train: '5-0', name: '5', price: 450 },
       { type: 'choose', by: 'SPM', choice: 'SPM' },
     ])
     expect(ghostSize(bought, 'SPM')).toBe(size)
+  })
+})
+
+describe('certificates that came before that of the president', () => {
+  const table = (operators: TurnPosition['operators'] = {}): Game =>
+    positionOf(stockTurn('Bob', { ...theirs, phase: '4', players: cash(500, 500, 500), operators }, []))
+
+  it('are what he has not given for it, and are sold first', () => {
+    const led = playAll(table({ SPM: major(60, { shares: { Amy: 20, Bob: 20 }, president: 'Amy' }) }), [
+      { type: 'buyShares', by: 'p2', corporation: 'SPM', from: 'ipo', percent: 10 },
+    ])
+    expect(eldersOf(led, 'SPM')).toBe(1)
+    const sold = playAll(led, [{ type: 'sellShares', by: 'p2', corporation: 'SPM', percent: 10 }])
+    expect(eldersOf(sold, 'SPM')).toBe(0)
+  })
+
+  it('are not those bought later', () => {
+    const bought = playAll(table({ SPM: major(60, { shares: { Bob: 20 } }) }), [
+      { type: 'buyShares', by: 'p2', corporation: 'SPM', from: 'ipo', percent: 10 },
+    ])
+    expect(eldersOf(bought, 'SPM')).toBe(0)
+  })
+
+  it('are what its founder had', () => {
+    const d = changing(table())
+    d.share('CHI', 1, 'p2')
+    startMajor.apply(d, { type: 'par', by: 'p2', corporation: 'CHI', price: 60 })
+    expect(eldersOf(d, 'CHI')).toBe(1)
   })
 })
 

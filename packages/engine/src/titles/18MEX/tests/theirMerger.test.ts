@@ -1,6 +1,13 @@
-import { describe, it } from 'vitest'
-import { buying, choose, gives, holds, major, pass, type Row, train, turnOf } from './table.js'
-import { cities, five, theirs } from './theirs.js'
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../game.js'
+import { can } from '../../../interchange/can.js'
+import { traceState } from '../../../interchange/traceState.js'
+import { playAll } from '../../../testing/table.js'
+import { changing } from '../../../testing/tiny.js'
+import { interchange18MEX } from '../interchange/words.js'
+import { asRan, noteRanTrains } from '../steps/running/ranTrains.js'
+import { buying, choose, discard, gives, holds, major, pass, type Row, train, turnOf } from './table.js'
+import { cities, five, positionOf, theirs } from './theirs.js'
 
 const rows: readonly Row[] = [
   [
@@ -36,6 +43,28 @@ const rows: readonly Row[] = [
       ],
     ),
   ],
+  ...([true, false] as const).map((follows): Row => {
+    const operators = {
+      CHI: major(90, { cash: 450, shares: { Bob: 50 }, trains: ['4'], tokens: ['E6'] }),
+      NdM: major(75, { shares: { Carlos: 50 }, tokens: ['O10'], trains: ['4', '4'] }),
+      TM: major(60, { shares: { Amy: 50 }, cash: 0 }),
+    }
+    const left = { '4': 0 }
+    const done = follows ? ['NdM'] : ['NdM', 'TM']
+    return [
+      `switch mergedTurn: NdM returns trains ${follows ? 'before the next major buys any' : 'at once where no other major is to follow'}`,
+      turnOf('CHI', buying(operators, { ...theirs, phase: '4', depot: { left }, at: { done } }), [
+        train('5'),
+        ...(follows
+          ? [
+              choose('CHI', gives({ step: 'track', at: 'TM' }), 'CHI'),
+              pass(gives({ step: 'discard', at: 'NdM' })),
+              discard('4', gives({ 'trains.NdM': ['4', '4', '5'] })),
+            ]
+          : [choose('CHI', gives({ step: 'discard', at: 'NdM' }), 'CHI')]),
+      ]),
+    ]
+  }),
   [
     'switch mergeTokens: a station in the home that is kept for NdM is one to choose',
     turnOf(
@@ -51,7 +80,7 @@ const rows: readonly Row[] = [
     ),
   ],
   [
-    'switch ranTrains: only a train that has run stays where it is until the next round',
+    'switch ranTrains: only a train of one that has run stays where it is until the next round',
     turnOf(
       'TM',
       five({ SPM: major(60, { shares: { Bob: 50 }, trains: ['3', '4'] }) }, { memo: { ranTrains: ['3-0'] } }),
@@ -62,4 +91,44 @@ const rows: readonly Row[] = [
 
 describe('the merger as on 18xx.games', () => {
   it.each(rows)('%s', (_, scenario) => holds(scenario))
+})
+
+describe('a turn that began when the company before it merged', () => {
+  const merging = turnOf(
+    'CHI',
+    buying(
+      {
+        CHI: major(90, { cash: 450, shares: { Bob: 50 }, trains: ['4'], tokens: ['E6'] }),
+        NdM: major(75, { shares: { Carlos: 50 }, tokens: ['O10'], trains: ['4', '4'] }),
+        TM: major(60, { shares: { Amy: 50 }, cash: 0, tokens: ['I12'] }),
+      },
+      { ...theirs, phase: '4', depot: { left: { '4': 0 } }, at: { done: ['NdM'] } },
+    ),
+    [],
+  )
+  const shown = (game: Game) => [traceState(game, interchange18MEX).active, can(game, interchange18MEX)]
+
+  it('is shown as that of NdM, which can do nothing, until something is done', () => {
+    const merged = playAll(positionOf(merging), [
+      { type: 'buyTrain', by: 'CHI', from: 'bank', train: '5-0', name: '5', price: 450 },
+      { type: 'choose', by: 'CHI', choice: 'CHI' },
+    ])
+    expect(shown(merged)).toEqual([['corporation:NdM'], []])
+    const passed = playAll(merged, [{ type: 'pass', by: 'TM' }])
+    expect(shown(passed)).toEqual([['corporation:NdM'], ['discard_train']])
+  })
+})
+
+it('remembers all trains of one that has run, also those that stayed at home', () => {
+  const game = positionOf(
+    turnOf(
+      'MC',
+      { ...theirs, phase: '4', operators: { MC: major(60, { trains: ['3', '4'], shares: { Amy: 50 } }) } },
+      [],
+    ),
+  )
+  const d = changing(game)
+  noteRanTrains(d, 'MC')
+  expect(asRan(d, { id: '3-0', name: '3' })).toHaveProperty('fresh', true)
+  expect(asRan(d, { id: '4-1', name: '4' })).not.toHaveProperty('fresh')
 })

@@ -1,11 +1,11 @@
 import type { Draft } from '../../../../core/draft.js'
-import { type FactData, gameFact } from '../../../../core/facts.js'
+import { type FactData, gameFact, turnFact } from '../../../../core/facts.js'
 import { type EntityId, type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
 import { marketOrder, price, removeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { amount, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
+import { amount, flag, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
 import { discard } from '../../../../steps/discard.js'
 import { cutTurn, operated } from '../../../../steps/operating.js'
@@ -29,7 +29,18 @@ export const merger = gameFact(
   "What became of the merger: the major merged, 'none', or 'past' where it no longer matters.",
 )
 
-export const MERGER_FACTS: readonly FactData[] = [merger]
+/*
+ * On 18xx.games, when the company whose turn it is merges, the next turn of the round has begun before NdM can return
+ * trains: it does so before that company buys any. Until something is done, NdM is shown as the one to act.
+ */
+export const begunEarly = turnFact(
+  'begunEarly',
+  flag,
+  false,
+  'The turn began when the company before it merged, and nothing was done since.',
+)
+
+export const MERGER_FACTS: readonly FactData[] = [merger, begunEarly]
 
 export const mergerOffer = interrupt('mergerOffer', { queue: listOf(id) }, 'A major may be offered for the merger.')
 export const mergerChoice = interrupt('mergerChoice', {}, 'Nobody offered a major: which one is merged?')
@@ -168,11 +179,10 @@ const takeTrains = (d: Draft, corporation: OperatorId): void => {
 }
 
 /** On 18xx.games the next turn of the round begins at once, before NdM's stations and trains are settled. */
-const endTurnOf = (d: Draft, corporation: OperatorId): void => {
-  cutTurn(d)
-  const done = [...operated.of(d), corporation]
-  const follows = launchedBefore.of(d)?.some((id) => !done.includes(id))
-  if (follows && switches18MEX.mergedTurn.of(d)) d.rules.rounds[d.state.round.kind]?.advance(d)
+const beginsNextTurn = (p: Position, corporation: OperatorId): boolean => {
+  const done = [...operated.of(p), corporation]
+  const follows = launchedBefore.of(p)?.some((id) => !done.includes(id)) ?? false
+  return follows && p.state.round.current === corporation && switches18MEX.mergedTurn.of(p)
 }
 
 /** Stations, cash and trains go to NdM; the company leaves the game. */
@@ -185,9 +195,12 @@ const takeOver = (d: Draft, corporation: OperatorId): void => {
   takeTrains(d, corporation)
   removeMarker(d, corporation)
   d.operator(corporation, { closed: 'merged', tokens: [], floated: undefined, par: undefined })
-  if (d.state.round.current === corporation) endTurnOf(d, corporation)
+  const early = beginsNextTurn(d, corporation)
+  if (d.state.round.current === corporation) cutTurn(d)
+  if (early) d.rules.rounds[d.state.round.kind]?.advance(d)
   mergerToken.raise(d, NDM, { corporation, left })
-  discard.raise(d, NDM, {})
+  if (early) begunEarly.set(d, true)
+  else discard.raise(d, NDM, {})
   noteEnding(d)
 }
 

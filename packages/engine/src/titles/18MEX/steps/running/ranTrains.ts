@@ -1,17 +1,19 @@
-import type { RunOfTrain } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, roundFact } from '../../../../core/facts.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { listOf, text } from '../../../../core/shape.js'
 import type { OwnedTrain } from '../../../../core/state.js'
 import { switches18MEX } from '../../switches.js'
 
-const ranTrains = roundFact('ranTrains', listOf(text), [], 'Trains that have run in this round.')
+const ranTrains = roundFact('ranTrains', listOf(text), [], 'Trains of those that have run in this round.')
 
 export const RAN_FACTS: readonly FactData[] = [ranTrains]
 
-/** 18xx.games remembers which trains have run: those that took part, not those that stayed at home. */
-export const noteRanTrains = (d: Draft, runs: readonly RunOfTrain[]): void => {
-  if (switches18MEX.ranTrains.of(d)) ranTrains.set(d, [...ranTrains.of(d), ...runs.map(({ train }) => train)])
+/** 18xx.games remembers the trains of whoever has run, those that stayed at home too. */
+export const noteRanTrains = (d: Draft, runner: OperatorId): void => {
+  if (!switches18MEX.ranTrains.of(d)) return
+  const own = d.state.operators[runner]?.trains.map(({ id }) => id) ?? []
+  ranTrains.set(d, [...ranTrains.of(d), ...own])
 }
 
 /** A train in new hands, which does not run again in this round. */

@@ -1,10 +1,11 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { Holder, OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { amount, flag, mapOf, type Of, playerId, record } from '../../../../core/shape.js'
 import { holders } from '../../../../core/shares.js'
 import { switches18MEX } from '../../switches.js'
+import { eldersOf } from './handOrder.js'
 
 /*
  * What 18xx.games does by mistake and random games recorded there made use of: only under its ruleset, so that they
@@ -17,14 +18,14 @@ import { switches18MEX } from '../../switches.js'
  */
 export const GHOST_PRICE = 60
 
-const ghost = record({ held: mapOf(amount, 'thing') }, { chair: playerId, shown: flag, whole: flag })
+const ghost = record({ held: mapOf(amount, 'thing') }, { chair: playerId, shown: flag, ahead: amount })
 type Ghost = Of<typeof ghost>
 
 const ghosts = gameFact(
   'ghosts',
   mapOf(ghost, 'operator'),
   {},
-  'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had; whole = the first to be had is 20%.',
+  'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had; ahead = how many of 10% are to be had before the one of 20%.',
 )
 
 export const DEFECT_FACTS: readonly FactData[] = [ghosts]
@@ -50,26 +51,43 @@ export const ghostCertificates = (p: Position, player: PlayerId): number =>
 export const ghostWorth = (p: Position, player: PlayerId): number =>
   Object.values(ghosts.of(p)).reduce((sum, { held, shown }) => sum + (shown ? GHOST_PRICE * (held[player] ?? 0) : 0), 0)
 
-/** Of one that nobody had founded, or of which nothing was offered, the president's certificate is the first to be had. */
+/** In this order the papers of a merged company go back to the offering, behind those that are there. */
+const handedIn = (p: Position): readonly Holder[] => {
+  const { seats, priority } = p.state
+  const at = seats.indexOf(priority)
+  return [priority, 'pool', ...seats.slice(at + 1), ...seats.slice(0, at)]
+}
+
+const aheadOfChair = (p: Position, corporation: OperatorId): number => {
+  const all = holders(p, corporation)
+  const [chair] = all
+  if (chair === 'ipo') return 0
+  const order = handedIn(p)
+  const before = ['ipo', 'tradeIn', ...order.slice(0, order.indexOf(chair as Holder))]
+  return all.filter((holder) => before.includes(holder)).length + eldersOf(p, corporation)
+}
+
+/** The papers of a merged company are to be had again, one by one. */
 export const noteGhost = (d: Draft, corporation: OperatorId): void => {
-  const [chair, ...others] = holders(d, corporation)
-  if (switches18MEX.ghostShares.of(d) && (chair === 'ipo' || !others.includes('ipo')))
-    ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, whole: true } })
+  if (switches18MEX.ghostShares.of(d))
+    ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, ahead: aheadOfChair(d, corporation) } })
 }
 
 /** How many papers a founder gets in one. */
-export const ghostSize = (p: Position, corporation: OperatorId): number => (ghosts.of(p)[corporation]?.whole ? 2 : 1)
+export const ghostSize = (p: Position, corporation: OperatorId): number =>
+  ghosts.of(p)[corporation]?.ahead === 0 ? 2 : 1
 
 export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  const before: Ghost = ghosts.of(d)[corporation] ?? { held: {} }
-  if (before.whole) {
-    ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: { [player]: 2 }, chair: player, shown: true } })
-    return
-  }
-  const count = (before.held[player] ?? 0) + 1
+  const { ahead, ...before }: Ghost = ghosts.of(d)[corporation] ?? { held: {} }
+  const count = (before.held[player] ?? 0) + ghostSize(d, corporation)
   const held = { ...before.held, [player]: count }
-  const chair = before.chair ?? (count >= 2 ? player : undefined)
-  const next: Ghost = { held, ...(chair ? { chair } : {}), ...(before.chair ? { shown: true } : {}) }
+  const chair = ahead === 0 ? player : (before.chair ?? (count >= 2 ? player : undefined))
+  const next: Ghost = {
+    held,
+    ...(chair ? { chair } : {}),
+    ...(before.chair || ahead === 0 ? { shown: true } : {}),
+    ...(ahead === undefined || ahead === 0 ? {} : { ahead: ahead - 1 }),
+  }
   ghosts.set(d, { ...ghosts.of(d), [corporation]: next })
 }
 

@@ -14,6 +14,7 @@ import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { leader, losesChair, moveOutOfHand, settleMarket } from './chairSale.js'
+import { sellElders } from './handOrder.js'
 import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
@@ -31,8 +32,10 @@ export const saleRules: SaleRules = {
       switches18MEX.half.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
   },
   presidency,
-  movesOtherwise: (d, seller, sale) =>
-    moveOutOfHand(d, seller, sale, () => certificatesSold(d, seller, sale, saleRules)),
+  movesOtherwise(d, seller, sale) {
+    sellElders(d, seller, sale)
+    return moveOutOfHand(d, seller, sale, () => certificatesSold(d, seller, sale, saleRules))
+  },
   proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
   drop(d, { corporation, percent, certificates }) {
     settleMarket(d, corporation, certificates)

@@ -13,6 +13,7 @@ import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18MEX } from '../../switches.js'
 import { firstPar } from '../companies/bids.js'
 import { GHOST_PRICE, ghostOpen, ghostSize, takeGhost } from './defects.js'
+import { noteElders } from './handOrder.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { salesDue } from './sell.js'
@@ -26,6 +27,7 @@ const setPar = (d: Draft, corporation: OperatorId, player: PlayerId, price: numb
   placeMarker(d, corporation, cell)
   d.operator(corporation, { par: price })
   d.share(corporation, 0, player)
+  noteElders(d, corporation)
   d.emit({ type: 'started', corporation, by: player, price })
 }
 
