@@ -34,9 +34,9 @@ export const switches18MEX = declareSwitches({
     'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, gdy można kupić KCM&O, i nie może jechać, przesuwa znacznik dopiero z następną czynnością.',
   ),
   half: theirWay(
-    '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half.',
-    '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине.',
-    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy.',
+    '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half, and for 10% only below the certificate limit, in the yellow zone too.',
+    '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине, а на 10% — только ниже лимита сертификатов, в жёлтой зоне тоже.',
+    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy, a na 10% tylko poniżej limitu certyfikatów, w żółtej strefie też.',
   ),
   presSwap: theirWay(
     'A new president of NdM hands over two certificates, the larger first, whatever they are worth; the seller of half of the 20% gets back what has lain in the market longest; presidencies and sold out corporations are told from what was announced.',

@@ -99,6 +99,11 @@ const facts: readonly FactData[] = [
   ...END_FACTS,
 ]
 
+const around: NonNullable<Rules['around']> = (d, act) => {
+  begunEarly.set(d, false)
+  act()
+}
+
 const rules = (setup: Setup): Rules => {
   const baja = setup.options.includes('baja')
   return {
@@ -125,10 +130,7 @@ const rules = (setup: Setup): Rules => {
       ? {}
       : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
     priceMoved: noteEnding,
-    around(d, act) {
-      begunEarly.set(d, false)
-      act()
-    },
+    around,
     turnAway: turnAway18MEX,
     sharesWorth,
     worth,

@@ -7,7 +7,7 @@ import { playAll } from '../../../testing/table.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { booked } from '../steps/shares/booking.js'
 import { leader } from '../steps/shares/chairSale.js'
-import { cash, gives, holds, pass, type Row, stockTurn } from './table.js'
+import { cash, gives, holds, major, pass, type Row, stockTurn } from './table.js'
 import { positionOf, theirs } from './theirs.js'
 
 const rows: readonly Row[] = [
@@ -141,5 +141,41 @@ describe('presidents of NdM by what is booked', () => {
         ],
       ),
     )
+  })
+})
+
+describe('5% of NdM for 10% at the certificate limit', () => {
+  it.each([
+    ['refused on 18xx.games in the yellow zone too', '18xx.games', 'X-BH-4'],
+    ['taken by the rulebook in the yellow zone', 'rulebook', undefined],
+  ] as const)('%s', (_, ruleset, code) => {
+    const game = positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ruleset,
+          phase: '4',
+          players: cash(500, 500, 500),
+          operators: {
+            NdM: { cell: [6, 4], par: 70, shares: { Bob: [20, 10], Amy: [5], pool: [10] } },
+            TM: major(60, { shares: { Amy: 60 } }),
+            SPM: major(60, { shares: { Amy: 60 } }),
+            MEX: major(60, { shares: { Amy: 60 } }),
+            UdY: major(60, { shares: { Amy: 50 } }),
+          },
+        },
+        [],
+      ),
+    )
+    const action = {
+      type: 'buyShares',
+      by: 'p1',
+      corporation: 'NdM',
+      from: 'pool',
+      percent: 5,
+      exchange: true,
+    } as const
+    const played = play(game, action)
+    expect(played.ok ? undefined : played.refusal.code).toBe(code)
   })
 })

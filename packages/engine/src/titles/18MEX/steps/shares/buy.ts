@@ -107,8 +107,8 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const held = percentOf(p, NDM, player) + 5
     if (held > HOLDING_LIMIT) return objection('sr.buyHalf.OVER_60', { percent: held, limit: HOLDING_LIMIT })
     const have = certificates(p, player)
-    if (!inZone(p, NDM, 'noCertLimit') && have >= certLimit(p))
-      return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
+    const counts = switches18MEX.half.of(p) || !inZone(p, NDM, 'noCertLimit')
+    if (counts && have >= certLimit(p)) return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
     return affordable(p, player, Math.floor(price(p, NDM) / 2))
   },
   apply(d, { by }) {

@@ -5,6 +5,7 @@ import type { Position } from '../../../../core/position.js'
 import { amount, mapOf } from '../../../../core/shape.js'
 import { ordinary, president } from '../../../../core/shares.js'
 import { type Sale, successor } from '../../../../steps/sale.js'
+import { MERGEABLE } from '../../data/companies.js'
 import { switches18MEX } from '../../switches.js'
 
 /*
@@ -23,7 +24,7 @@ export const HAND_ORDER_FACTS: readonly FactData[] = [elders]
 export const eldersOf = (p: Position, corporation: OperatorId): number => elders.of(p)[corporation] ?? 0
 
 const note = (d: Draft, corporation: OperatorId, count: number): void => {
-  if (!switches18MEX.ghostShares.of(d) || count === eldersOf(d, corporation)) return
+  if (!switches18MEX.ghostShares.of(d) || !MERGEABLE.includes(corporation) || count === eldersOf(d, corporation)) return
   const { [corporation]: _, ...others } = elders.of(d)
   elders.set(d, count === 0 ? others : { ...others, [corporation]: count })
 }
