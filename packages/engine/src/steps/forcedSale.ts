@@ -18,6 +18,8 @@ export interface ForcedSales {
   readonly sale: SaleRules
   /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
+  /** Sales that the general rules refuse, and are taken all the same. */
+  besides?(p: Position, seller: PlayerId): readonly Sale[]
   /** Of a corporation one sale is thought of, the one that brings most. */
   once?(p: Position): boolean
   /** A bankrupt sells in the order of the market, not in that of the list of corporations. */
@@ -99,8 +101,11 @@ const bestPlan = (
   rules: ForcedSales,
 ): SalePlan => {
   let best: SalePlan = { corporation, sales: [], amount: 0 }
-  for (const sale of saleSizes(p, seller, rules.sale)) {
-    if (sale.corporation !== corporation || forcedSaleObjection(p, operator, seller, sale, rules)) continue
+  const usual = [...saleSizes(p, seller, rules.sale)].filter(
+    (sale) => sale.corporation === corporation && !forcedSaleObjection(p, operator, seller, sale, rules),
+  )
+  const besides = rules.besides?.(p, seller).filter((sale) => sale.corporation === corporation) ?? []
+  for (const sale of [...usual, ...besides]) {
     const d = new Draft(p)
     carryOut(d, seller, sale, rules)
     const rest = rules.once?.(p) ? NOTHING : bestPlan(d, operator, seller, corporation, rules)

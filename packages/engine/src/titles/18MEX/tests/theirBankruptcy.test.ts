@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Holder } from '../../../core/ids.js'
 import { marketOrder } from '../../../core/market.js'
+import { holders, sizeOf } from '../../../core/shares.js'
 import { playAll } from '../../../testing/table.js'
 import { bankrupt, buying, cash, gives, holds, major, type Row, refused, turnOf } from './table.js'
 import { positionOf, theirs } from './theirs.js'
@@ -43,5 +45,34 @@ describe('a bankrupt', () => {
     )
     const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
     expect(marketOrder(ended).filter((id) => id !== 'UdY')).toEqual(['SPM', 'CHI'])
+  })
+
+  it.each([
+    ['loses it where another is booked with 20%', -5, [5], [20, 10, 10, 10, 10]],
+    ['keeps it where nobody is', 0, [20], [10, 10, 10, 10, 5]],
+  ] as const)('president of NdM, half of whose certificate the market takes, %s', (_, misbooked, left, market) => {
+    const game = positionOf(
+      turnOf(
+        'UdY',
+        buying(
+          {
+            UdY: major(60, { shares: { Amy: 40, Bob: 30 } }),
+            NdM: {
+              cell: [6, 2],
+              par: 60,
+              shares: { Amy: [20, 5], Bob: [10, 5], pool: [10, 10, 10, 10] },
+              president: 'Amy',
+            },
+          },
+          { ...theirs, phase: '5', players: cash(10, 400, 400), memo: { misbooked: { Bob: misbooked } } },
+        ),
+        [],
+      ),
+    )
+    const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
+    const all = (holder: Holder) =>
+      holders(ended, 'NdM').flatMap((by, n) => (by === holder ? [sizeOf(ended, 'NdM', n)] : []))
+    expect(all('p1')).toEqual(left)
+    expect(all('pool').sort((a, b) => b - a)).toEqual(market)
   })
 })

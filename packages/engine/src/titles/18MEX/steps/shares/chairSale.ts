@@ -75,7 +75,7 @@ export const settleMarket = (d: Draft, corporation: string, named: readonly numb
 const namesChair = (p: Position, { corporation, certificates }: Sale, usual: () => readonly number[]): boolean =>
   corporation === NDM && switches18MEX.presSwap.of(p) && (certificates ?? usual()).includes(CHAIR)
 
-/** The certificate is lost to the market: another player has 20%, but not more than the seller is left with. */
+/** The certificate is lost to the market: another player is booked with 20%, but not more than the seller is left with. */
 export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean => {
   const { percent } = sale
   return (
@@ -83,8 +83,14 @@ export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean =
     president(p, NDM) === seller &&
     successor(p, seller, sale) === null &&
     percentOf(p, NDM, 'pool') + percent <= POOL_LIMIT &&
-    p.state.seats.some((id) => id !== seller && percentOf(p, NDM, id) >= sizeOf(p, NDM, CHAIR))
+    p.state.seats.some((id) => id !== seller && booked(p, NDM, id) >= sizeOf(p, NDM, CHAIR))
   )
+}
+
+/** A half of it, so lost. */
+export const lostHalf = (p: Position, seller: PlayerId): readonly Sale[] => {
+  const sale: Sale = { corporation: NDM, percent: sizeOf(p, NDM, CHAIR) / 2, certificates: [CHAIR] }
+  return losesChair(p, seller, sale) ? [sale] : []
 }
 
 const takeBack = (d: Draft, seller: PlayerId): void => {

@@ -6,6 +6,7 @@ import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { switches18MEX } from '../../switches.js'
+import { lostHalf } from '../shares/chairSale.js'
 import { saleRules } from '../shares/sell.js'
 
 /** A major with a route and no train must buy one while the bank has any (MEX-4.3.4.2-1). */
@@ -27,4 +28,8 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 }
 
 /** Whatever may be sold in a stock round, but never the operating major's presidency (MEX-4.3.4.2-4). */
-export const forcedSales: ForcedSales = { sale: saleRules, dearestFirst: switches18MEX.bankruptOrder.of }
+export const forcedSales: ForcedSales = {
+  sale: saleRules,
+  dearestFirst: switches18MEX.bankruptOrder.of,
+  besides: lostHalf,
+}
