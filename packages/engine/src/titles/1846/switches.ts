@@ -124,9 +124,9 @@ export const switches1846 = declareSwitches({
     'Pociągi kupuje się przed ostatnimi spółkami prywatnymi, nie za pieniądze, które one przynoszą.',
   ),
   bankruptAnytime: theirWay(
-    'A president who cannot pay for a train, an issue of shares not counted that does not pay for it alone, may declare bankruptcy at any time of an operating turn, with a train too.',
-    'Президент, которому не хватает на поезд (выпуск акций, которого одного мало, не в счёт), может объявить банкротство в любой момент хода, даже имея поезд.',
-    'Prezes, którego nie stać na pociąg (emisji, która sama nie wystarczy, się nie liczy), może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg.',
+    'A president who cannot pay for a train may declare bankruptcy at any time of an operating turn, with a train too; before the train step the shares he could sell do not count.',
+    'Президент, которому не хватает на поезд, может объявить банкротство в любой момент хода, даже имея поезд; до шага поездов акции, которые он мог бы продать, не в счёт.',
+    'Prezes, którego nie stać na pociąg, może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg; przed krokiem pociągów udziały, które mógłby sprzedać, się nie liczą.',
   ),
   operatesOn: theirWay(
     'After the bankruptcy that ends the game corporations without president still operate, up to the next that has one.',

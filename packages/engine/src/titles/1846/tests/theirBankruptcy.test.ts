@@ -1,6 +1,22 @@
 // What the ruleset 18xx.games does in its own way: bankruptcy.
 import { describe, it } from 'vitest'
-import { bankrupt, forced, gives, holds, lastBut, type Row, refused, there, turnOf } from './theirTable.js'
+import {
+  bankrupt,
+  forced,
+  gives,
+  holds,
+  lastBut,
+  type Row,
+  refused,
+  type TurnPosition,
+  there,
+  turnOf,
+} from './theirTable.js'
+
+const withShares: TurnPosition = {
+  players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+  operators: { NYC: { price: 100, trains: ['2'], shares: { Bob: 40, Amy: 20 } } },
+}
 
 const bankruptcy: readonly Row[] = [
   [
@@ -28,20 +44,25 @@ const bankruptcy: readonly Row[] = [
     ),
   ],
   [
-    'switch bankruptAnytime: an issue that pays for the train alone counts',
+    'switch bankruptAnytime: an issue that has to come first counts, though it does not pay for the train alone',
     turnOf(
       'GT',
-      forced({ price: 70, shares: { Amy: 20 } }, { players: [{ name: 'Amy', cash: 42 }, 'Bob', 'Carlos'], phase: 'I' }),
+      forced(
+        { price: 60, cash: 0, shares: { Amy: 20 } },
+        { players: [{ name: 'Amy', cash: 20 }, 'Bob', 'Carlos'], phase: 'I' },
+      ),
       [bankrupt(refused('or.bankrupt.STILL_POSSIBLE'))],
     ),
   ],
   [
-    'switch bankruptAnytime: one that does not is forgotten',
-    turnOf(
-      'GT',
-      forced({ price: 60, shares: { Amy: 20 } }, { players: [{ name: 'Amy', cash: 42 }, 'Bob', 'Carlos'], phase: 'I' }),
-      [bankrupt(gives({ 'bankrupt.Amy': true }))],
-    ),
+    'switch bankruptAnytime: in the train step shares of other corporations count',
+    turnOf('GT', forced({ cash: 0, price: 10 }, withShares), [bankrupt(refused('or.bankrupt.STILL_POSSIBLE'))]),
+  ],
+  [
+    'switch bankruptAnytime: before it they do not',
+    turnOf('GT', { ...forced({ cash: 0, price: 10 }, withShares), privates: { LSL: 'GT' }, at: {} }, [
+      bankrupt(gives({ 'bankrupt.Amy': true })),
+    ]),
   ],
   [
     'switch bankruptOrder: what a bankrupt sells operates where it stood',
@@ -51,9 +72,10 @@ const bankruptcy: readonly Row[] = [
         { price: 60, cash: 0, shares: { Amy: 20 } },
         {
           players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+          phase: 'III',
           operators: {
-            NYC: { price: 50, cash: 100, trains: ['2'], shares: { Amy: 30, Bob: 20 } },
-            IC: { price: 40, cash: 100, trains: ['2'], shares: { Carlos: 20 } },
+            NYC: { price: 50, cash: 100, trains: ['4'], shares: { Amy: 30, Bob: 20 } },
+            IC: { price: 40, cash: 100, trains: ['4'], shares: { Carlos: 20 } },
           },
         },
       ),

@@ -36,6 +36,15 @@ const raising: readonly Row[] = [
     ]),
   ],
   [
+    'switch emergencySurplus: nor after a train of another corporation',
+    turnOf('GT', forced({ cash: 175, price: 40 }, { operators: { NYC: nyc } }), [
+      issue(10, gives({ 'cash.GT': 195 })),
+      train('2', gives({ 'cash.GT': 194 }), { from: 'NYC', price: 1 }),
+      train('3/5', refused('or.buyTrain.MUST_BUY_TARGET')),
+      train('4', gives({ 'cash.GT': 14 })),
+    ]),
+  ],
+  [
     'switch looseForcedSale: any block whose last share is wanted for the dearest train; what was in reach before it is lost',
     turnOf(
       'GT',

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../core/draft.js'
+import { Draft } from '../../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
@@ -23,9 +23,7 @@ import { closePrivate } from '../companies/closing.js'
 import { SHARE } from '../shares/issue.js'
 import { buyAlone } from './buyTrain.js'
 import {
-  type Emergency,
   emergencyOf,
-  emergencyProceeds,
   forcedSales,
   fullIssue,
   mustIssueFirst,
@@ -34,20 +32,31 @@ import {
   soldForTrain,
   targets,
 } from './emergency.js'
+import { emergencyIssue } from './emergencyIssue.js'
 import { keepOrder } from './keptOrder.js'
-import { emergencyIssue } from './raiseMoney.js'
 
-/** The most an issue would bring that has to come first; 18xx.games forgets one that does not pay for a train alone. */
-const issueFirst = (p: Position, e: Emergency): number => {
-  const count = mustIssueFirst(p, e) ? fullIssue(p, e) : null
-  if (count === null) return 0
-  const best = Math.max(...Array.from({ length: count }, (_, i) => emergencyProceeds(p, e.corporation, i + 1)))
-  return switches1846.bankruptAnytime.of(p) && e.cash + best < (e.cheapest ?? 0) ? 0 : best
+/** Issues one of which has to come first. */
+const issuesDue = (p: Position, by: OperatorId) =>
+  mustIssueFirst(p, emergencyOf(p, by))
+    ? [...emergencyIssue.candidates(p, by)].filter(({ action }) => !emergencyIssue.object(p, action))
+    : []
+
+/** Money there is once shares have been issued, as far as they have to be. */
+const afterIssue = (p: Position, by: OperatorId, money: (p: Position) => number): number => {
+  const found = issuesDue(p, by).map(({ action }) => {
+    const d = new Draft(p)
+    emergencyIssue.apply(d, action)
+    return money(d)
+  })
+  return found.length > 0 ? Math.max(...found) : money(p)
 }
 
 /** Money that could be raised by issuing first and then selling everything saleable. */
-const reachable = (p: Position, corporation: OperatorId): number =>
-  mostMoney(p, corporation, forcedSales) + issueFirst(p, emergencyOf(p, corporation))
+const reachable = (p: Position, by: OperatorId): number => afterIssue(p, by, (now) => mostMoney(now, by, forcedSales))
+
+/** Money there is without a sale, which is for the train step. */
+const atHand = (p: Position, by: OperatorId): number =>
+  afterIssue(p, by, (now) => cash(now, by) + cash(now, president(now, by) as PlayerId))
 
 /** The rest goes to the market whatever the limits say, without moving prices (1846-BKR-1, -2). */
 const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
@@ -107,9 +116,9 @@ export const bankruptAnytime: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
   *candidates() {},
   object(p, { by }) {
-    const need = emergencyOf(p, by).cheapest ?? 0
-    const have = reachable(p, by)
     if (!switches1846.bankruptAnytime.of(p) || president(p, by) === null) return objection('or.bankrupt.NOT_FORCED', {})
+    const need = emergencyOf(p, by).cheapest ?? 0
+    const have = atHand(p, by)
     return have < need ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
   },
   apply: (d, { by }) => goBankrupt(d, by),

@@ -48,8 +48,9 @@ const trainRules: TrainRules = {
   becomes: (p, { id }, name) => switches1846.resaleType.of(p) && cardOf(p, id).types.some((type) => type.name === name),
   bought(d, { from }) {
     raised.set(d, false)
+    if (from !== 'bank' && from !== 'discard') return
     targets.set(d, null)
-    if (from === 'bank') noteLastTrain(d)
+    noteLastTrain(d)
   },
   enterPhase,
 }

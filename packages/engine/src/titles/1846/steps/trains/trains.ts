@@ -12,8 +12,9 @@ import { bankOffers } from '../../../../steps/trains.js'
 import { declareBankrupt } from './bankrupt.js'
 import { buyAlone, buyTrain } from './buyTrain.js'
 import { noTrain } from './emergency.js'
+import { emergencyIssue } from './emergencyIssue.js'
 import { trainLimit } from './phases.js'
-import { emergencyIssue, sellForTrain } from './raiseMoney.js'
+import { sellForTrain } from './presidentSale.js'
 
 /** A train must be owned at the end of the turn, as long as the bank has any (1846-TRN-10). */
 export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
