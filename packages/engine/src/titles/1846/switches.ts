@@ -94,9 +94,9 @@ export const switches1846 = declareSwitches({
     'Runda giełdowa może się skończyć sprzedażą, która zamyka korporację, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma sprzedający.',
   ),
   closeLate: theirWay(
-    'Corporations at $0 close once an action has run its course, when somebody is to be asked or the round is over; what falls to $0 after that waits for the next action, and stays if its price has risen by then.',
-    'Корпорации с курсом $0 закрываются, когда действие завершено: перед следующим вопросом или в конце раунда; упавшая до $0 позже ждёт следующего действия и остаётся, если её курс к тому времени вырос.',
-    'Korporacje z ceną $0 zamykają się, gdy akcja dobiegnie końca: przed następnym pytaniem albo na koniec rundy; ta, która spada do $0 później, czeka na następną akcję i zostaje, jeśli jej cena do tego czasu wzrosła.',
+    'Corporations at $0 close when somebody is to be asked or an operating turn is over; what falls to $0 once the round of an action is over waits for the next action, and stays if its price has risen by then.',
+    'Корпорации с курсом $0 закрываются перед следующим вопросом или в конце хода; упавшая до $0 после раунда, в котором было действие, ждёт следующего действия и остаётся, если её курс к тому времени вырос.',
+    'Korporacje z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następną akcję i zostaje, jeśli jej cena do tego czasu wzrosła.',
   ),
   staleReach: theirWay(
     'What a railroad reaches is not looked at anew when another one closes, only after a tile or token.',

@@ -25,13 +25,14 @@ import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
 import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
 import { reading1846 } from './rounds/reading.js'
 import { begin1846 } from './rounds/setup.js'
-import { ROUND_FACTS, stock } from './rounds/stock.js'
+import { stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
 import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { POWER_FACTS, secondTile } from './steps/companies/powers.js'
 import { secondTileStep } from './steps/companies/secondTile.js'
 import { CLOSING_FACTS, closeWorthless, lookAfter, priceMoved } from './steps/companies/worthless.js'
+import { CLOSING_SALE_FACTS } from './steps/shares/closingSale.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
@@ -62,7 +63,7 @@ const interrupts = settledBy(
 const facts: readonly FactData[] = [
   ...END_OFFER_FACTS,
   ...STOCK_FACTS,
-  ...ROUND_FACTS,
+  ...CLOSING_SALE_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...CONSENT_FACTS,

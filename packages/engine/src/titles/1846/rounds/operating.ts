@@ -23,7 +23,7 @@ import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { assignMarker } from '../steps/companies/markers.js'
 import { layTileByPower } from '../steps/companies/powers.js'
-import { closeWorthless } from '../steps/companies/worthless.js'
+import { closeAfterRound, closeAfterTurn } from '../steps/companies/worthless.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
 import { noteCities, noteLook } from '../steps/track/seen.js'
@@ -210,10 +210,11 @@ export const operating = operatingRound({
     if (trains?.some((train) => train.fresh)) {
       d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
     }
+    closeAfterTurn(d)
     noteEnding(d)
   },
   endRound(d) {
-    closeWorthless(d)
+    closeAfterRound(d)
     endIfOneLeft(d)
     if (d.state.ended) return
     const { num, of } = d.state.round

@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest'
 import {
   bankrupt,
+  buy,
   gives,
   holds,
   lastBut,
@@ -146,6 +147,76 @@ const closing: readonly Row[] = [
     stockTurn('Amy', falling({ Amy: 40, pool: 40 }), [
       sell('GT', 10, gives({ 'closed.GT': true, 'closed.NYC': true })),
     ]),
+  ],
+  [
+    'switch closeLate: who comes next in the round and falls to $0 closes too',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        operators: {
+          GT: { price: 10, cash: 0, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 20 } },
+          NYC: { price: 10, cash: 5, trains: [], shares: { Bob: 20 } },
+        },
+        tiles: midland,
+        at: { step: 'run', done: [] },
+      },
+      [run([], gives({ 'closed.GT': true, 'closed.NYC': true }))],
+    ),
+  ],
+  [
+    'switch closeLate: what a bankrupt sells down to $0 closes before its turn',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+        operators: {
+          GT: { price: 20, cash: 0, trains: [], shares: { Amy: 20, pool: 20 } },
+          NYC: { price: 10, cash: 0, trains: [], shares: { Amy: 60, pool: 40 } },
+          IC: { price: 10, cash: 50, trains: ['2'], shares: { Carlos: 20 } },
+        },
+        at: { step: 'buyTrains', done: [], facts: { declared: true } },
+      },
+      [bankrupt(gives({ 'bankrupt.Amy': true, 'closed.NYC': true, at: 'IC' }))],
+    ),
+  ],
+  [
+    'switch closeLate: nobody runs it and it has no train: at $0 its price rises by a column',
+    stockTurn(
+      'Amy',
+      {
+        ...there,
+        players: [
+          { name: 'Amy', cash: 22 },
+          { name: 'Bob', cash: 0 },
+          { name: 'Carlos', cash: 0 },
+        ],
+        operators: { GT: { ...receivership, price: 20, trains: [] } },
+      },
+      [pass(gives({ 'price.GT': 10, turn: 3 }, { round: 'stock', at: 'Amy' }))],
+    ),
+  ],
+  [
+    'switch closingEndsRound: after a purchase too, where the next player could only have bought the same',
+    turnOf(
+      'GT',
+      {
+        ...there,
+        players: [
+          { name: 'Amy', cash: 0 },
+          { name: 'Bob', cash: 5 },
+          { name: 'Carlos', cash: 8 },
+        ],
+        priority: 'Bob',
+        operators: { GT: { price: 20, cash: 0, trains: [], shares: { Amy: 20, pool: 20 } } },
+        at: { num: 1, of: 2, step: 'buyTrains', facts: { declared: true } },
+      },
+      [
+        bankrupt(gives({ 'price.GT': 0, round: 'stock', at: 'Bob' })),
+        buy('GT', 'pool', gives({ 'closed.GT': true, ended: 'dnf' }, { priority: 'Bob' })),
+      ],
+    ),
   ],
   [
     'switch closeLate: so it does after a stock round in which nobody was asked',

@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { inZone, marketOrder } from '../../../../core/market.js'
+import type { Position } from '../../../../core/position.js'
 import { flag } from '../../../../core/shape.js'
 import { switches1846 } from '../../switches.js'
 import { closeCorporation } from './closing.js'
@@ -15,13 +16,32 @@ export const priceMoved = (d: Draft, corporation: OperatorId): void => {
   if (!switches1846.closeLate.of(d) && inZone(d, corporation, 'close')) closeCorporation(d, corporation)
 }
 
-/** 18xx.games looks once an action: when it would ask somebody, or before it leaves the round. What falls later waits. */
+/** Corporations at $0. */
+export const fallen = (p: Position): readonly OperatorId[] => marketOrder(p).filter((id) => inZone(p, id, 'close'))
+
+const closeFallen = (d: Draft): boolean => {
+  const found = fallen(d)
+  for (const corporation of found) closeCorporation(d, corporation)
+  return found.length > 0
+}
+
+/** 18xx.games looks after every turn of the operating round in which somebody did something. */
+export const closeAfterTurn = (d: Draft): void => {
+  if (lookDue.of(d)) closeFallen(d)
+}
+
+/** And when it would ask somebody; in a stock round only once. */
 export const closeWorthless = (d: Draft): boolean => {
   if (!lookDue.of(d)) return false
+  const found = closeFallen(d)
+  lookDue.set(d, found && d.state.round.kind === 'operating')
+  return found
+}
+
+/** The round is over: what falls to $0 in the next one waits for the next action. */
+export const closeAfterRound = (d: Draft): void => {
+  closeAfterTurn(d)
   lookDue.set(d, false)
-  const fallen = marketOrder(d).filter((id) => inZone(d, id, 'close'))
-  for (const corporation of fallen) closeCorporation(d, corporation)
-  return fallen.length > 0
 }
 
 export const lookAfter = (d: Draft, act: () => void): void => {

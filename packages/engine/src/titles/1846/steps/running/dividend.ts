@@ -28,7 +28,7 @@ const splitOf = (revenue: number, kind: Kind): { readonly kept: number; readonly
 const columnsFor = (before: number, paid: number): number =>
   DIVIDEND_MOVES.find(({ times, from = 0 }) => before >= from && paid >= times * before)?.columns ?? -1
 
-const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number): void => {
+const declare = (d: Draft, corporation: OperatorId, kind: Kind, beside = 0): void => {
   const revenue = turnRevenue.of(d)
   const { kept, paid } = splitOf(revenue, kind)
   const perShare = paid / 10
@@ -43,7 +43,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, columns?: number
   d.operator(corporation, { operated: true })
   declared.set(d, true)
   noteEnding(d)
-  moveColumns(d, corporation, columns ?? columnsFor(before, paid), 'dividend')
+  moveColumns(d, corporation, columnsFor(before, paid) + beside, 'dividend')
 }
 
 const dividend: ActionKind<'dividend'> = {
@@ -94,10 +94,9 @@ export const dividendStep: Step = {
   actor: (p) => (declared.of(p) ? null : p.state.round.current),
   enter(d) {
     const operator = d.state.round.current as OperatorId
-    const trains = d.state.operators[operator]?.trains ?? []
-    const noTrains = trains.length === 0
     // Nobody decides without revenue, nor in receivership: all is withheld (1846-DIV-1, -RCV-4).
-    if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -2 : undefined)
+    const noTrains = d.state.operators[operator]?.trains.length === 0
+    if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -1 : 0)
     else if (turnRevenue.of(d) === 0 && !mayBeClaimed(d, operator)) declare(d, operator, 'withhold')
   },
 }
