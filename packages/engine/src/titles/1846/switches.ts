@@ -103,6 +103,11 @@ export const switches1846 = declareSwitches({
     'Что доступно железной дороге, пересматривают только после тайла или жетона, но не когда закрывается другая.',
     'Co kolej ma w zasięgu, sprawdza się na nowo tylko po kafelku lub żetonie, nie gdy inna się zamyka.',
   ),
+  saleRemembered: theirWay(
+    'What a president sold for a train before going bankrupt the next president may not sell in the same turn.',
+    'То, что президент продал ради поезда перед банкротством, следующий президент в тот же ход продать не может.',
+    'Tego, co prezes sprzedał na pociąg przed bankructwem, następny prezes nie może sprzedać w tej samej turze.',
+  ),
   bankruptOrder: theirWay(
     "The sales of a bankrupt leave the order of the corporations still to operate as it was, until the next president's sale.",
     'Продажи банкрота не меняют порядок корпораций, которым ещё предстоит ход, — до следующей продажи президентом.',

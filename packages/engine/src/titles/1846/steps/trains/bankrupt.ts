@@ -81,6 +81,7 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
 const goBankrupt = (d: Draft, by: OperatorId): void => {
   const player = president(d, by) as PlayerId
   d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
+  const soldBefore = soldForTrain.of(d)
   keepOrder(d)
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
@@ -91,7 +92,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   closeCompaniesOf(d, player)
   leaveTable(d, player)
   // A new president starts the emergency anew (1846-BKR-5).
-  soldForTrain.set(d, [])
+  soldForTrain.set(d, switches1846.saleRemembered.of(d) ? soldBefore : [])
   targets.set(d, null)
   raised.set(d, false)
   buyAlone(d, by)

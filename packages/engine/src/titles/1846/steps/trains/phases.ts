@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../core/draft.js'
-import type { OperatorId } from '../../../../core/ids.js'
+import type { OperatorId, PrivateId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import { currentPhase } from '../../../../core/phase.js'
@@ -15,9 +15,16 @@ export const trainLimit: TrainLimit = {
   counted: countedTrains,
 }
 
+/** What a bankrupt had lent works for the borrower up to here. */
+const takeBack = (d: Draft, company: PrivateId): void => {
+  d.private(company, { to: undefined })
+  removeMarkers(d, company)
+}
+
 /** Phase III: private companies go; a corporation's markers and mail contract stay (1846-PVT-7, -8, -13). */
 const closeCompanies = (d: Draft): void => {
   for (const [company, state] of Object.entries(d.state.privates)) {
+    if (state.closed && state.owner === undefined && state.to !== undefined) takeBack(d, company)
     if (state.closed || (company === 'MAIL' && state.owner !== undefined && !isPlayer(state.owner))) continue
     const operator = d.rules.privates[company]?.operator
     if (operator) {
