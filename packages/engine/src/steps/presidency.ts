@@ -42,6 +42,10 @@ export type Succession = Of<typeof swap.shape>
 /** The presidency about to change hands while papers are chosen for it, if there is one. */
 export const successionAsked = (p: Pick<Position, 'state'>): Succession | null => (swap.waits(p) ? swap.data(p) : null)
 
+/** All presidencies about to change hands, the one asked about first. */
+export const successionsDue = ({ state }: Pick<Position, 'state'>): readonly Succession[] =>
+  state.interrupts.filter(({ kind }) => kind === swap.kind).map(swap.dataOf)
+
 /** Sets of papers that may be given: after them the seller can still give up what was announced. */
 export const successionWays = (
   p: Position,

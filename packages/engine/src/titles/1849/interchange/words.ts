@@ -12,7 +12,7 @@ import type { TitleInterchange, Told } from '../../../interchange/vocabulary.js'
 import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { declared } from '../../../steps/operatingTurn.js'
-import { successionAsked } from '../../../steps/presidency.js'
+import { successionsDue } from '../../../steps/presidency.js'
 import { CALABRIA, STRAIT } from '../data/map.js'
 import { firstToTrade } from '../rounds/initial.js'
 import { toOperateAsNoted } from '../rounds/order.js'
@@ -78,9 +78,9 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
   // There a corporation has operated as soon as it has declared its dividend.
   const isCurrent = p.state.round.current === id && isFounded(p, id)
   const owed = isCurrent ? interestDue.of(p) : 0
-  const heir = successionAsked(p)
+  const heir = successionsDue(p).find(({ corporation }) => corporation === id)
   return {
-    ...(heir?.corporation === id && isFounded(p, id) ? { president: `player:${fileIdOf(p, heir.to)}` } : {}),
+    ...(heir && isFounded(p, id) ? { president: `player:${fileIdOf(p, heir.to)}` } : {}),
     ...(isCurrent && declared.of(p) ? { operated: true } : {}),
     // Interest leaves the treasury at once there, which owes it to the president.
     ...(owed > 0 ? { cash: -owed } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choices } from '../../../choices.js'
 import { ShareLedger } from '../../../interchange/shareLedger.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
@@ -8,6 +9,7 @@ import {
   type Actions,
   at,
   bankrupt,
+  borrow,
   buying,
   cash,
   choose,
@@ -149,6 +151,17 @@ const stacks: readonly Row[] = [
     ),
   ),
   row(
+    'handFirst: who is left with nothing is asked about a loan before what came for a presidency',
+    turnOf(
+      'CTL',
+      bound(
+        { phase: '12' },
+        { RCS: at(2, 3, { president: 'Amy', shares: { Amy: [20, 10, 10], Bob: [20, 10, 10], pool: 10 } }) },
+      ),
+      [bankrupt(gives({ step: 'leave', at: 'Amy' })), borrow(gives({ step: 'swap' }), 'Amy')],
+    ),
+  ),
+  row(
     'handFirst: a sell-off gives one certificate rather than two',
     turnOf('CTL', bound({ phase: '8' }, { RCS: at(7, 3, { shares: { Amy: [20, 20, 10, 10], pool: 30 } }) }), [
       bankrupt(gives({ 'papers.RCS.Amy': [20, 10, 10] })),
@@ -226,6 +239,47 @@ describe('a sale that closes a corporation on 18xx.games', () => {
   ] as const)('closerKeepsPriority: could another have traded while it closed? %s', (_, row, carlos, priority) =>
     holds(closed(row, carlos, priority)),
   )
+})
+
+describe('what 18xx.games cannot go on after', () => {
+  it.each([
+    ['18xx.games', []],
+    ['rulebook', ['CTL', 'CTL']],
+  ] as const)('a corporation closes itself with the bond out: offered by %s', (ruleset, sales) => {
+    const p = gameOf(
+      turnOf(
+        'CTL',
+        {
+          ...indebted(0, {}),
+          ruleset,
+          operators: {
+            CTL: at(8, 0, { cash: 0, shares: { Amy: 40, Bob: 20 }, trains: ['8H'], facts: { bond: true } }),
+          },
+          at: { step: 'interest', facts: { declared: true, interestDue: 50 } },
+        },
+        [],
+      ),
+    )
+    const sold = choices(p).offers.flatMap(({ action }) => (action.type === 'sellShares' ? [action.corporation] : []))
+    expect(sold).toEqual(sales)
+  })
+})
+
+describe('a sale after which 18xx.games would wait for ever', () => {
+  it.each([
+    ['18xx.games', []],
+    ['rulebook', [10]],
+  ] as const)('is offered by %s', (ruleset, sales) => {
+    const p = gameOf(
+      stockTurn(
+        'Amy',
+        { ruleset, players: cash(0, 0, 0), operators: { CTL: at(8, 0, { shares: { Bob: 40, Amy: 10 } }) } },
+        [],
+      ),
+    )
+    const sold = choices(p).offers.flatMap(({ action }) => (action.type === 'sellShares' ? [action.percent] : []))
+    expect(sold).toEqual(sales)
+  })
 })
 
 describe('what 18xx.games shows', () => {

@@ -16,6 +16,7 @@ import { fail } from '../trains/concede.js'
 import { cheapest, forcedSales, sellOff } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
+import { sparingItself } from './ownClosing.js'
 
 export const interestDue = turnFact(
   'interestDue',
@@ -74,7 +75,7 @@ const raising: RaisingMoney = {
   },
   sold: noteEnding,
 }
-const sellForInterest = sellForTrainBy(raising)
+const sellForInterest = sparingItself(sellForTrainBy(raising))
 
 /** What cannot be raised closes the corporation (1849-14.2-2). */
 const concede: ActionKind<'bankrupt'> = {

@@ -8,6 +8,7 @@ import { able, afterClosing } from '../../../../steps/closingSale.js'
 import { sell } from '../../../../steps/sell.js'
 import { MARKET } from '../../data/market.js'
 import { switches1849 } from '../../switches.js'
+import { notePlayed } from '../companies/closing.js'
 import { buyShares } from './buy.js'
 import { isFounded } from './order.js'
 import { saleRules } from './sell.js'
@@ -38,9 +39,24 @@ const broughtBy = (before: Position, after: Position, action: ActionOf<'sellShar
     ? afterClosing(after, action.by as PlayerId, TRADES, whileClosing(before, action))
     : null
 
-/** The sale of a stock turn: where a closing has ended the round by it, the seller keeps the priority there. */
+const isStuckBy = (p: Position, action: ActionOf<'sellShares'>): boolean => {
+  if (!switches1849.closerKeepsPriority.of(p) || sellShares.object(p, action)) return false
+  const after = new Draft(p)
+  notePlayed(after)
+  sellShares.apply(after, action)
+  return broughtBy(p, after, action) === 'stuck'
+}
+
+/**
+ * The sale of a stock turn: where a closing has ended the round by it, the seller keeps the priority there. One after which
+ * 18xx.games would wait for ever is legal, and not offered while there is anything else.
+ */
 export const sellInTurn: ActionKind<'sellShares'> = {
   ...sellShares,
+  *candidates(p, by) {
+    for (const candidate of sellShares.candidates(p, by))
+      yield isStuckBy(p, candidate.action) ? { ...candidate, deadEnd: true } : candidate
+  },
   apply(d, action) {
     const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
     sellShares.apply(d, action)

@@ -12,6 +12,7 @@ import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { POOL_LIMIT, SHARE } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
+import { sparingItself } from '../finance/ownClosing.js'
 import { isCovered } from './buy.js'
 
 const issued = turnFact('issued', flag, false, 'The corporation has issued shares in this turn.')
@@ -30,7 +31,7 @@ const splitsLast = (p: Position, by: OperatorId, percent: number): boolean => {
 }
 
 /** Certificates of the treasury go to the pool for the price, which then falls a row for each share (1849-10.8-2). */
-const issueShares: ActionKind<'issueShares'> = {
+const issueShares = sparingItself<'issueShares'>({
   type: 'issueShares',
   *candidates(p, by) {
     if (isDone(p) || !p.state.operators[by]?.operated) return
@@ -56,7 +57,7 @@ const issueShares: ActionKind<'issueShares'> = {
     noteEnding(d)
     movePrice(d, by, 'down', 'issue', percent / SHARE)
   },
-}
+})
 
 /** One certificate of the pool comes back, without a move of the price (1849-10.8-3). */
 const redeemShares: ActionKind<'redeemShares'> = {

@@ -15,13 +15,21 @@ import { later, loans } from './loans.js'
 
 export const loanChoice = interrupt('leave', {}, 'The player has no shares left: a loan, or leave the game?')
 
+/** 18xx.games asks before what comes for presidencies that the sell-off has brought away. */
+const askFirst = (d: Draft, player: PlayerId): void => {
+  const { interrupts } = d.state
+  loanChoice.raise(d, player, {})
+  const raised = d.state.interrupts.at(-1)
+  if (raised && switches1849.handFirst.of(d)) d.set({ interrupts: [raised, ...interrupts] })
+}
+
 /** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
 export const askForLoan = (d: Draft, player: PlayerId): void => {
   const owns = Object.keys(d.state.shares).some((corporation) => percentOf(d, corporation, player) > 0)
   const isAsked = d.state.interrupts.some(({ kind, by }) => kind === loanChoice.kind && by === player)
   if (owns || isAsked) return
   if (switches1849.loanLater.of(d) && marketOrder(d).length === 0) later.set(d, [...later.of(d), player])
-  else loanChoice.raise(d, player, {})
+  else askFirst(d, player)
 }
 
 /** A corporation operates: whoever was not asked is asked now. */

@@ -8,6 +8,7 @@ import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
 import { CHAIR } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
+import { sparingItself } from '../finance/ownClosing.js'
 import { saleRules } from '../shares/sell.js'
 import { cheapest, forced, forcedSales, lacking, raised } from './emergency.js'
 
@@ -30,24 +31,26 @@ export const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need
 }
 
 /** The president sells until treasury and cash reach the cheapest train, then stops (1849-10.7-2, -3). */
-export const sellForTrain = sellForTrainBy({
-  sales: forcedSales,
-  shortage: (p, operator) => ({
-    forced: forced(p, operator),
-    have: cheapest(p, operator) - lacking(p, operator),
-    need: cheapest(p, operator),
+export const sellForTrain = sparingItself(
+  sellForTrainBy({
+    sales: forcedSales,
+    shortage: (p, operator) => ({
+      forced: forced(p, operator),
+      have: cheapest(p, operator) - lacking(p, operator),
+      need: cheapest(p, operator),
+    }),
+    amount(p, operator, seller, sale) {
+      const need = lacking(p, operator)
+      const price = cheapest(p, operator)
+      if (need <= 0) return objection('or.sellForTrain.ENOUGH_RAISED', { have: price - need, need: price })
+      const { corporation, percent } = sale
+      return isMoreThanNeeded(p, seller, sale, need)
+        ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
+        : undefined
+    },
+    sold(d) {
+      raised.set(d, true)
+      noteEnding(d)
+    },
   }),
-  amount(p, operator, seller, sale) {
-    const need = lacking(p, operator)
-    const price = cheapest(p, operator)
-    if (need <= 0) return objection('or.sellForTrain.ENOUGH_RAISED', { have: price - need, need: price })
-    const { corporation, percent } = sale
-    return isMoreThanNeeded(p, seller, sale, need)
-      ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-      : undefined
-  },
-  sold(d) {
-    raised.set(d, true)
-    noteEnding(d)
-  },
-})
+)
