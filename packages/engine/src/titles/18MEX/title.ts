@@ -1,6 +1,7 @@
+import type { Draft } from '../../core/draft.js'
 import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
 import type { FactData } from '../../core/facts.js'
-import { isPlayer } from '../../core/ids.js'
+import { isPlayer, type OperatorId } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
@@ -39,6 +40,7 @@ import { RAN_FACTS } from './steps/running/ranTrains.js'
 import { BOOKING_FACTS, booked } from './steps/shares/booking.js'
 import { CHAIR_SALE_FACTS } from './steps/shares/chairSale.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
+import { GHOST_MARKER_FACTS, passGhostMarkers } from './steps/shares/ghostMarkers.js'
 import { HAND_ORDER_FACTS } from './steps/shares/handOrder.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
@@ -94,10 +96,16 @@ const facts: readonly FactData[] = [
   ...MERGER_FACTS,
   ...DEFECT_FACTS,
   ...HAND_ORDER_FACTS,
+  ...GHOST_MARKER_FACTS,
   ...BOOKING_FACTS,
   ...CHAIR_SALE_FACTS,
   ...END_FACTS,
 ]
+
+const priceMoved = (d: Draft, corporation: OperatorId): void => {
+  noteEnding(d)
+  passGhostMarkers(d, corporation)
+}
 
 const around: NonNullable<Rules['around']> = (d, act) => {
   begunEarly.set(d, false)
@@ -129,7 +137,7 @@ const rules = (setup: Setup): Rules => {
     ...(switches18MEX.stack.of({ setup })
       ? {}
       : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
-    priceMoved: noteEnding,
+    priceMoved,
     around,
     turnAway: turnAway18MEX,
     sharesWorth,

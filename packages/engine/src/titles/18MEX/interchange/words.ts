@@ -34,6 +34,7 @@ import { firstPar } from '../steps/companies/bids.js'
 import { begunEarly, mergerChoice, mergerOffer, mergerToken, NDM } from '../steps/merger/estate.js'
 import { leader } from '../steps/shares/chairSale.js'
 import { ghostOf, ghostPercent } from '../steps/shares/defects.js'
+import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 import { trainLimit } from '../steps/trains/phases.js'
@@ -90,8 +91,10 @@ const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record
   if (state?.closed) return merged(p, id)
   const reserved = percentOf(p, id, 'tradeIn')
   const lost = id === 'NdM' ? leader.of(p) : null
+  const above = ghostMarkersAbove(p, id)
   return {
     ...(lost ? { president: playerRef(p, lost) } : {}),
+    ...(above > 0 ? { order_on_price: (p.state.market[state?.cell ?? 0] ?? []).indexOf(id) + above } : {}),
     ipo: percentOf(p, id, 'ipo') + reserved,
     ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
   }

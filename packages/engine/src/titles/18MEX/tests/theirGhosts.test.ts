@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { movePrice } from '../../../core/market.js'
 import type { Game } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
 import type { Scenario } from '../../../scenario/index.js'
@@ -6,6 +7,7 @@ import { playAll } from '../../../testing/table.js'
 import { changing } from '../../../testing/tiny.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { ghostSize } from '../steps/shares/defects.js'
+import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
 import { eldersOf } from '../steps/shares/handOrder.js'
 import { startMajor } from '../steps/shares/start.js'
 import { cash, gives, holds, major, pass, type Row, stockTurn, type TurnPosition, turnOf } from './table.js'
@@ -110,5 +112,32 @@ describe('papers of a merged company that are worth their price', () => {
     ['those beside it', { Amy: 3 }, true],
   ] as const)('look saleable: %s', (_, held, asked) => {
     expect(can(positionOf(holding(held)), interchange18MEX).includes('sell_shares')).toBe(asked)
+  })
+})
+
+describe('the marker of a merged company that somebody founds', () => {
+  it('lies in its cell above whatever comes there later', () => {
+    const game = positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ...theirs,
+          phase: '5',
+          players: cash(500, 0, 0),
+          operators: {
+            MC: { closed: true },
+            TM: major(90, { shares: { Amy: 50 } }),
+            SPM: { cell: [0, 6], par: 90, shares: { Amy: 50 } },
+          },
+        },
+        [],
+      ),
+    )
+    const d = changing(playAll(game, [{ type: 'par', by: 'p1', corporation: 'MC', price: 90 }]))
+    movePrice(d, 'SPM', 'left', 'dividend')
+    expect([ghostMarkersAbove(d, 'TM'), ghostMarkersAbove(d, 'SPM')]).toEqual([0, 1])
+    movePrice(d, 'TM', 'right', 'dividend')
+    movePrice(d, 'TM', 'left', 'dividend')
+    expect(ghostMarkersAbove(d, 'TM')).toBe(1)
   })
 })

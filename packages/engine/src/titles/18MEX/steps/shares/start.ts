@@ -13,6 +13,7 @@ import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18MEX } from '../../switches.js'
 import { firstPar } from '../companies/bids.js'
 import { GHOST_PRICE, ghostOpen, ghostSize, takeGhost } from './defects.js'
+import { placeGhostMarker } from './ghostMarkers.js'
 import { noteElders } from './handOrder.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
@@ -21,10 +22,14 @@ import { notePurchase } from './turn.js'
 
 const PRESIDENT = 20
 
-const setPar = (d: Draft, corporation: OperatorId, player: PlayerId, price: number): void => {
+const parCell = (price: number): number => {
   const cell = PAR_CELLS.find((each) => each.price === price)?.cell
   if (cell === undefined) throw new Error(`no par ${price}`)
-  placeMarker(d, corporation, cell)
+  return cell
+}
+
+const setPar = (d: Draft, corporation: OperatorId, player: PlayerId, price: number): void => {
+  placeMarker(d, corporation, parCell(price))
   d.operator(corporation, { par: price })
   d.share(corporation, 0, player)
   noteElders(d, corporation)
@@ -68,6 +73,7 @@ export const startMajor: ActionKind<'par'> = {
       const cost = GHOST_PRICE * size
       pay(d, player, 'bank', cost)
       takeGhost(d, player, corporation)
+      placeGhostMarker(d, parCell(price))
       d.emit({ type: 'sharesBought', by, corporation, percent: 10 * size, from: 'removed', price: cost })
     } else {
       pay(d, player, 'bank', 2 * price)
