@@ -49,10 +49,15 @@ const rows: readonly Row[] = [
     'MEX-8-2 but not before, though it may be bought early',
     turnOf('MC', oneTile('2'), [lay('I8', '57 r1', gives({ step: 'buyTrains' }))]),
   ],
-  ...(['3', '2'] as const).map((phase): Row => {
-    const waits = phase === '3'
+  ...(
+    [
+      ['3', 'Bob', true],
+      ['2', 'Bob', false],
+      ['2', 'CHI', true],
+    ] as const
+  ).map(([phase, owner, waits]): Row => {
     return [
-      `switch canyonWait: the last tile in F5 ${waits ? 'leaves' : 'does not leave'} the marker where it is until the next action in phase ${phase}`,
+      `switch canyonWait: with KCM&O of ${owner} the last tile in F5 ${waits ? 'leaves' : 'does not leave'} the marker where it is until the next action in phase ${phase}`,
       turnOf(
         'CHI',
         {
@@ -60,7 +65,7 @@ const rows: readonly Row[] = [
           phase,
           operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
           tiles: { G6: '8 r1' },
-          privates: { 'KCM&O': 'Bob' },
+          privates: { 'KCM&O': owner },
           at: { facts: { laid: 1 } },
         },
         [

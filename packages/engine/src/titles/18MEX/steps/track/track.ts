@@ -111,7 +111,7 @@ export const layTile: ActionKind<'layTile'> = {
 export const tilesLeftToLay = (p: Position, operator: OperatorId): boolean =>
   allowance(p, operator, false) === undefined
 
-const ownsCanyon = (p: Position, by: OperatorId): boolean =>
+export const ownsCanyon = (p: Position, by: OperatorId): boolean =>
   p.state.privates[KCMO]?.owner === by && !p.state.privates[KCMO]?.closed && !isMinor(p, by)
 
 /** Tile 470: in F5 only, beside all other track, without connection, for half the terrain (MEX-T3-1 … -7). */
