@@ -144,6 +144,8 @@ describe('presidents of NdM by what is booked', () => {
   })
 })
 
+const exchange = { type: 'buyShares', by: 'p1', corporation: 'NdM', from: 'pool', percent: 5, exchange: true } as const
+
 describe('5% of NdM for 10% at the certificate limit', () => {
   it.each([
     ['refused on 18xx.games in the yellow zone too', '18xx.games', 'X-BH-4'],
@@ -177,5 +179,28 @@ describe('5% of NdM for 10% at the certificate limit', () => {
     } as const
     const played = play(game, action)
     expect(played.ok ? undefined : played.refusal.code).toBe(code)
+  })
+})
+
+describe('5% of NdM for 10% at a value of $55', () => {
+  it.each([
+    [27, 'X-BS-1'],
+    [28, undefined],
+  ] as const)('with $%d', (have, code) => {
+    const game = positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ...theirs,
+          phase: '4',
+          players: cash(have, 500, 500),
+          operators: { NdM: { cell: [3, 2], par: 70, shares: { Bob: [20, 10], Amy: [5], pool: [10] } } },
+        },
+        [],
+      ),
+    )
+    const played = play(game, exchange)
+    expect(played.ok ? undefined : played.refusal.code).toBe(code)
+    if (played.ok) expect(played.game.state.players.p1?.cash).toBe(1)
   })
 })

@@ -17,12 +17,17 @@ import { checkPresidency } from './presidency.js'
 import { salesDue } from './sell.js'
 import { notePurchase } from './turn.js'
 
+const NDM = 'NdM'
+
+const halfPrice = (p: Position): number => {
+  const half = price(p, NDM) / 2
+  return switches18MEX.half.of(p) ? Math.ceil(half) : Math.floor(half)
+}
+
 /** Par from the Initial Offering, market value from the Open Market, 5% rounded down (2.8). */
 const costOf = (p: Position, corporation: OperatorId, from: string, percent: number): number => {
   if (from === 'ipo') return p.state.operators[corporation]?.par ?? 0
-  const mv = price(p, corporation)
-  if (percent === 10) return mv
-  return switches18MEX.half.of(p) ? Math.ceil(mv / 2) : Math.floor(mv / 2)
+  return percent === 10 ? price(p, corporation) : halfPrice(p)
 }
 
 /** What a purchase of any certificate of a major meets first. */
@@ -84,8 +89,6 @@ export const buyShares: ActionKind<'buyShares'> = {
   },
 }
 
-const NDM = 'NdM'
-
 /** A 5% certificate and half the value for a 10% one (MEX-3.2-20). */
 export const buyHalf: ActionKind<'buyShares'> = {
   type: 'buyShares',
@@ -109,7 +112,8 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const have = certificates(p, player)
     const counts = switches18MEX.half.of(p) || !inZone(p, NDM, 'noCertLimit')
     if (counts && have >= certLimit(p)) return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
-    return affordable(p, player, Math.floor(price(p, NDM) / 2))
+    // 18xx.games wants to see what a half would cost, and takes a dollar less.
+    return affordable(p, player, halfPrice(p))
   },
   apply(d, { by }) {
     const player = by as PlayerId
