@@ -16,20 +16,22 @@ import { certificates, certLimit } from '../steps/shares/limits.js'
 import { saleClosed } from '../steps/shares/turn.js'
 import { canyonWait } from '../steps/track/canyonWait.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
-import { canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
+import { affordsCanyon, canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
 import { helped, trainsFrom } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const player = (p: Position): PlayerId | null => (turnDone.of(p) ? null : (p.state.round.current as PlayerId | null))
 
-/** All that have a tile to lay, but not a minor that cannot pay for its first one at home; KCM&O may bring another, but not early. */
+/** All that have a tile to lay, but not a minor that cannot pay for its first one at home; KCM&O may bring another, but not early, and not to one that cannot pay for it. */
 const hasTrackToLay = (p: Position, id: OperatorId): boolean => {
   const home = p.rules.operators[id]?.home?.hex ?? ''
   const terrain = p.state.board.tiles[home] ? 0 : (p.rules.board.hexes[home]?.terrain?.cost ?? 0)
   if (isMinor(p, id) && cash(p, id) < terrain) return false
   return (
-    tilesLeftToLay(p, id) || canyonOpen(p, id) || (!isMinor(p, id) && phaseAllows(p, 'buyPrivates') && canyonForSale(p))
+    tilesLeftToLay(p, id) ||
+    canyonOpen(p, id) ||
+    (!isMinor(p, id) && phaseAllows(p, 'buyPrivates') && canyonForSale(p) && affordsCanyon(p, id))
   )
 }
 

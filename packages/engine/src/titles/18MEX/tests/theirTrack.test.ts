@@ -45,6 +45,16 @@ const rows: readonly Row[] = [
     'MEX-4.3-9 with all tiles laid the step waits for KCM&O from phase 3 on',
     turnOf('MC', oneTile('3'), [lay('I8', '57 r1', gives({}, { step: 'track', at: 'MC' }))]),
   ],
+  ...([19, 20] as const).map((left): Row => {
+    const TM = major(60, { cash: 0, shares: { Bob: 50 } })
+    const operators = { MC: major(60, { cash: left, shares: { Amy: 50 } }), TM }
+    return [
+      `MEX-4.3-9 with $${left} left, where it costs at least $20, the step ${left < 20 ? 'does not wait' : 'waits'}`,
+      turnOf('MC', { ...oneTile('3'), operators }, [
+        lay('I8', '57 r1', left < 20 ? gives({}, { step: 'track', at: 'TM' }) : gives({}, { step: 'track', at: 'MC' })),
+      ]),
+    ]
+  }),
   [
     'MEX-8-2 but not before, though it may be bought early',
     turnOf('MC', oneTile('2'), [lay('I8', '57 r1', gives({ step: 'buyTrains' }))]),

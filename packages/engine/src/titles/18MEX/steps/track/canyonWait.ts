@@ -13,7 +13,7 @@ import { anyLegal } from '../../../../steps/stock.js'
 import { COPPER_CANYON } from '../../data/companies.js'
 import { switches18MEX } from '../../switches.js'
 import { placeToken } from './token.js'
-import { canyonOffered, ownsCanyon, tilesLeftToLay } from './track.js'
+import { affordsCanyon, canyonOffered, ownsCanyon, tilesLeftToLay } from './track.js'
 
 /*
  * 18xx.games keeps the tile step open for tile 470 while the company has KCM&O or can buy it, and finds out that F5 is taken only with
@@ -29,7 +29,7 @@ export const canyonWait = turnFact(
 export const CANYON_WAIT_FACTS: readonly FactData[] = [canyonWait]
 
 const waits = (p: Position, by: OperatorId): boolean =>
-  (ownsCanyon(p, by) || (phaseAllows(p, 'buyPrivates') && canyonOffered(p))) &&
+  (ownsCanyon(p, by) || (phaseAllows(p, 'buyPrivates') && canyonOffered(p) && affordsCanyon(p, by))) &&
   !isMinor(p, by) &&
   !tilesLeftToLay(p, by) &&
   !anyLegal(p, [placeToken], by) &&

@@ -10,6 +10,7 @@ import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { printedRange } from '../../../../steps/buyPrivate.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import {
   type Lay,
@@ -165,3 +166,6 @@ export const canyonOffered = (p: Position): boolean => {
   const { owner, closed } = p.state.privates[KCMO] ?? {}
   return !closed && owner !== undefined && isPlayer(owner)
 }
+
+/** Has it the least that company costs? */
+export const affordsCanyon = (p: Position, by: OperatorId): boolean => cash(p, by) >= (printedRange(p, KCMO)?.min ?? 0)
