@@ -34,7 +34,7 @@ export const closeAfterTurn = (d: Draft): void => {
 export const closeWorthless = (d: Draft): boolean => {
   if (!lookDue.of(d)) return false
   const found = closeFallen(d)
-  lookDue.set(d, found && d.state.round.kind === 'operating')
+  lookDue.set(d, found && !d.state.ended && d.state.round.kind === 'operating')
   return found
 }
 
