@@ -8,7 +8,7 @@ type Hands = Map<Holder, number[]>
 export interface CertificateHabits {
   /** A new president hands over the certificates that came last, not those that came first. */
   readonly handsOverLatest?: true
-  /** Of the president's certificate nothing is sold that the rest of the hand makes up. */
+  /** Of the president's certificate nothing is sold that the rest of the hand makes up, and all of it where that fits. */
   readonly sellsHandFirst?: true
 }
 
@@ -22,10 +22,10 @@ export class ShareLedger {
   /** What it last agreed with: states share what did not change. */
   #settled: Position['state']['shares']
 
-  readonly #habits: CertificateHabits
+  readonly habits: CertificateHabits
 
   constructor(p: Position, habits: CertificateHabits = {}) {
-    this.#habits = habits
+    this.habits = habits
     this.#settled = p.state.shares
     this.#sizes = (corporation) => p.rules.operators[corporation]?.shares ?? []
     for (const [corporation, holders] of Object.entries(p.state.shares)) {
@@ -117,7 +117,7 @@ export class ShareLedger {
   /** A seller who keeps a part of it needs not all that is given: it goes to the pool, and so may he find his there. */
   #hasSoldChair(corporation: OperatorId, holders: readonly Holder[], seller: Holder, given: Papers): boolean {
     const { spare, missing } = this.#differ(corporation, holders, seller)
-    if (!this.#habits.sellsHandFirst) return beyond(given, missing).length > 0
+    if (!this.habits.sellsHandFirst) return beyond(given, missing).length > 0
     const sold = worthOf(given) + worthOf(spare) - worthOf(missing)
     const hand = this.hand(corporation, seller).filter((n) => n > 0)
     return sold > 0 && !sumsOf(hand.map((n) => this.size(corporation, n))).includes(sold)
@@ -125,9 +125,9 @@ export class ShareLedger {
 
   #handOver(corporation: OperatorId, papers: Papers, from: Holder, to: Holder): void {
     const hand = this.#hands.get(corporation)?.get(from)
-    if (this.#habits.handsOverLatest) hand?.reverse()
+    if (this.habits.handsOverLatest) hand?.reverse()
     const given = this.pick(corporation, from, papers)
-    if (this.#habits.handsOverLatest) hand?.reverse()
+    if (this.habits.handsOverLatest) hand?.reverse()
     for (const n of given) this.move(corporation, n, to)
   }
 

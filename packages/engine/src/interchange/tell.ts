@@ -22,7 +22,10 @@ const bundle = (
   percent: number,
   papers?: Papers,
 ): readonly number[] => {
-  const reached = Math.max(0, ...sumsOf(papersIn(before, corporation, from)).filter((sum) => sum <= percent))
+  const sums = [0, ...sumsOf(papersIn(before, corporation, from))]
+  const beside = percent - shares.size(corporation, 0)
+  const whole = shares.habits.sellsHandFirst && !sums.includes(percent) && sums.includes(beside)
+  const reached = whole ? beside : Math.max(...sums.filter((sum) => sum <= percent))
   const picked = shares.pick(corporation, from, papers ?? paperWays(before, corporation, from, reached)[0] ?? [])
   return reached < percent && shares.hand(corporation, from).includes(0) ? [...picked, 0] : picked
 }

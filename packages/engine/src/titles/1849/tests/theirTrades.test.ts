@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import { ShareLedger } from '../../../interchange/shareLedger.js'
+import { sellShares } from '../../../interchange/tell.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
@@ -313,5 +314,21 @@ describe('what 18xx.games shows', () => {
     const [own] = ledger.hand('IFT', 'p1').filter((n) => n > 0)
     ledger.settle(hands({ Bob: 30, Amy: [10, 10], pool: 10 }))
     expect(ledger.holderOf('IFT', own as number)).toBe('pool')
+  })
+
+  it.each([
+    [20, ['IFT_0']],
+    [10, ['IFT_1']],
+    [30, ['IFT_1', 'IFT_0']],
+  ])('of 30%% with the president’s certificate %i%% are told by as few as make it up', (percent, shares) => {
+    const before = gameOf(position({ ...THERE, operators: { IFT: at(7, 1, { shares: { Amy: 30, Bob: 30 } }) } }, []))
+    const told = {
+      before,
+      action: { type: 'sellShares', by: 'p1', corporation: 'IFT', percent },
+      ledger: { shares: new ShareLedger(before, { sellsHandFirst: true }) },
+      entity: () => ({}),
+      id: (id: string) => id,
+    } as unknown as Parameters<typeof sellShares>[0]
+    expect(sellShares(told)).toMatchObject({ shares, percent })
   })
 })
