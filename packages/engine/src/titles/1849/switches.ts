@@ -74,9 +74,9 @@ export const switches1849 = declareSwitches({
     'Spółka, która spada na „Zamknięte” na koniec rundy giełdowej, w której nikt nie mógł działać, zamyka się dopiero po następnym działaniu.',
   ),
   closerKeepsPriority: theirWay(
-    'Whoever closes a corporation by a sale that leaves nobody anything to trade keeps the priority.',
-    'Кто продажей закрывает корпорацию так, что торговать больше никому нечем, сохраняет приоритет.',
-    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje pierwszeństwo.',
+    'Whoever closes a corporation by a sale that leaves nobody anything to trade keeps the priority, and no price moves at the end of the round.',
+    'Кто продажей закрывает корпорацию так, что торговать больше никому нечем, сохраняет приоритет, и в конце раунда цены не меняются.',
+    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje pierwszeństwo, a na koniec rundy ceny się nie zmieniają.',
   ),
   looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',

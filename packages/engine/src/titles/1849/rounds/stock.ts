@@ -8,7 +8,7 @@ import type { ActionKind, RoundFlow } from '../../../core/step.js'
 import { acted, passTurn, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { notePlayed } from '../steps/companies/closing.js'
 import { buyShares } from '../steps/shares/buy.js'
-import { sellInTurn } from '../steps/shares/closingSale.js'
+import { CLOSING_SALE_FACTS, nothingLeft, sellInTurn } from '../steps/shares/closingSale.js'
 import { mustSell } from '../steps/shares/limits.js'
 import { foundedByCard, sortClosed } from '../steps/shares/order.js'
 import { forgetShifted } from '../steps/shares/stack.js'
@@ -46,7 +46,7 @@ const adjustPrices = (d: Draft): void => {
 
 const adjusted = roundFact('adjusted', flag, false, 'The prices have been adjusted at the end of the stock round.')
 
-export const STOCK_ROUND_FACTS: readonly FactData[] = [adjusted]
+export const STOCK_ROUND_FACTS: readonly FactData[] = [adjusted, ...CLOSING_SALE_FACTS]
 
 const turns = stockRound({
   step: () => turn,
@@ -54,7 +54,7 @@ const turns = stockRound({
   end(d) {
     if (!adjusted.of(d)) {
       d.emit({ type: 'priority', player: d.state.priority })
-      adjustPrices(d)
+      if (!nothingLeft.of(d)) adjustPrices(d)
       adjusted.set(d, true)
     }
     // A bond that a closing has called in is paid before anything else.

@@ -141,15 +141,27 @@ const stacks: readonly Row[] = [
     ]),
   ),
   row(
-    'emergencyStack: a sell-off too leaves markers that meet in the order they had',
+    'emergencyStack: not where the sale moves no marker',
     turnOf(
       'CTL',
       bound(
-        { phase: '8', memo: { stood: ['SFA', 'ATA', 'CTL'] } },
-        { ATA: loose(8, { Amy: 10 }), SFA: loose(8, { Amy: 10 }) },
+        { memo: { stood: ['RCS', 'ATA', 'SFA'], shifted: ['RCS'] } },
+        { RCS: loose(8, {}), ATA: loose(8, {}), SFA: loose(9, { Amy: 10 }) },
       ),
-      [bankrupt(gives({ 'column.r9c3': ['SFA', 'ATA'] }))],
+      [sell('SFA', 10, gives({}, { 'column.40': ['RCS', 'ATA'] }), 'Amy')],
     ),
+  ),
+  row(
+    'OP-28 a sell-off goes by the order of the market, and those that meet lie so',
+    turnOf('CTL', bound({ phase: '8' }, { SFA: loose(8, { Amy: 10 }), ATA: loose(8, { Amy: 10 }) }), [
+      bankrupt(gives({ 'column.r9c3': ['SFA', 'ATA'] })),
+    ]),
+  ),
+  row(
+    'emergencyStack: a sell-off does not count as one of these sales',
+    turnOf('CTL', bound({ phase: '8', memo: { stood: ['CTL', 'SFA'] } }, { SFA: loose(8, { Amy: 10 }) }), [
+      bankrupt(gives({ 'column.r9c3': ['SFA'] }, { 'memo.shifted': [] })),
+    ]),
   ),
   row(
     'handFirst: who is left with nothing is asked about a loan before what came for a presidency',
@@ -221,7 +233,7 @@ describe('trades on 18xx.games', () => {
 
 describe('a sale that closes a corporation on 18xx.games', () => {
   /** Bob sells CTL, Carlos too or not; then Amy closes it, and nobody has the money for anything else. */
-  const closed = (row: number, carlos: Actions, priority: string) =>
+  const closed = (row: number, carlos: Actions, priority: string, price: number) =>
     stockTurn(
       'Bob',
       {
@@ -229,16 +241,20 @@ describe('a sale that closes a corporation on 18xx.games', () => {
         players: cash(0, 0, 0),
         operators: {
           CTL: at(row, 0, { shares: { Amy: 30, Bob: 10, Carlos: 10 } }),
-          RCS: corp(144, { shares: { Bob: 20 } }),
+          RCS: corp(144, { shares: { Bob: 20, pool: 10 } }),
         },
       },
-      [sell('CTL', 10), ...carlos, sell('CTL', 10, gives({ 'price.CTL': null, round: 'operating', priority }))],
+      [
+        sell('CTL', 10),
+        ...carlos,
+        sell('CTL', 10, gives({ 'price.CTL': null, round: 'operating', priority }, { 'price.RCS': price })),
+      ],
     )
   it.each([
-    ['nobody would have, so it goes to the left', 6, [sell('CTL', 10)], 'Bob'],
-    ['Carlos would have, and nobody is after him: Amy keeps it', 7, [pass()], 'Amy'],
-  ] as const)('closerKeepsPriority: could another have traded while it closed? %s', (_, row, carlos, priority) =>
-    holds(closed(row, carlos, priority)),
+    ['nobody would have, so it goes to the left', 6, [sell('CTL', 10)], 'Bob', 137],
+    ['Carlos would have, and nobody is after him: Amy keeps it', 7, [pass()], 'Amy', 144],
+  ] as const)('closerKeepsPriority: could another have traded while it closed? %s', (_, row, carlos, priority, price) =>
+    holds(closed(row, carlos, priority, price)),
   )
 })
 

@@ -1,8 +1,10 @@
 import type { ActionOf } from '../../../../core/action.js'
 import { Draft } from '../../../../core/draft.js'
+import { type FactData, roundFact } from '../../../../core/facts.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { cellsIn } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
+import { flag } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { able, afterClosing } from '../../../../steps/closingSale.js'
 import { sell } from '../../../../steps/sell.js'
@@ -14,6 +16,15 @@ import { isFounded } from './order.js'
 import { saleRules } from './sell.js'
 import { startCorporation } from './start.js'
 import { sellShares } from './stockSale.js'
+
+export const nothingLeft = roundFact(
+  'nothingLeft',
+  flag,
+  false,
+  'A sale closed a corporation and left nobody anything to do.',
+)
+
+export const CLOSING_SALE_FACTS: readonly FactData[] = [nothingLeft]
 
 const [CLOSED] = cellsIn(MARKET, 'close')
 const BUYS = [startCorporation, buyShares]
@@ -48,7 +59,7 @@ const isStuckBy = (p: Position, action: ActionOf<'sellShares'>): boolean => {
 }
 
 /**
- * The sale of a stock turn: where a closing has ended the round by it, the seller keeps the priority there. One after which
+ * The sale of a stock turn: where a closing has ended the round by it, the seller keeps the priority there and no price moves. One after which
  * 18xx.games would wait for ever is legal, and not offered while there is anything else.
  */
 export const sellInTurn: ActionKind<'sellShares'> = {
@@ -60,6 +71,8 @@ export const sellInTurn: ActionKind<'sellShares'> = {
   apply(d, action) {
     const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
     sellShares.apply(d, action)
-    if (broughtBy(before, d, action) === 'over') d.set({ priority: action.by as PlayerId })
+    if (broughtBy(before, d, action) !== 'over') return
+    nothingLeft.set(d, true)
+    d.set({ priority: action.by as PlayerId })
   },
 }

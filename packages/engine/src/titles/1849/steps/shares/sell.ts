@@ -9,11 +9,8 @@ import { presidency } from './presidency.js'
 import { noteShifted, restack } from './stack.js'
 
 /** A row for every share. */
-const drop = (d: Draft, { corporation, percent }: Sale): void => {
-  const before = d.state.operators[corporation]?.cell
+const drop = (d: Draft, { corporation, percent }: Sale): void =>
   movePrice(d, corporation, 'down', 'sale', percent / SHARE)
-  if (d.state.operators[corporation]?.cell !== before) noteShifted(d, corporation)
-}
 
 /** To the pool at the price before, then a row down for every share (1849-9.2-1 … -4, -9.5-4). */
 export const saleRules: SaleRules = {
@@ -25,17 +22,14 @@ export const saleRules: SaleRules = {
   handFirst: switches1849.handFirst.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,
   drop(d, sale) {
+    const before = d.state.operators[sale.corporation]?.cell
     drop(d, sale)
     noteOrder(d, sale.corporation)
+    if (d.state.operators[sale.corporation]?.cell === before) return
+    noteShifted(d, sale.corporation)
     restack(d)
   },
 }
 
 /** When all is lost everything goes at once, without a look at what lies where. */
-export const sellOffRules: SaleRules = {
-  ...saleRules,
-  drop(d, sale) {
-    drop(d, sale)
-    restack(d)
-  },
-}
+export const sellOffRules: SaleRules = { ...saleRules, drop }

@@ -68,6 +68,7 @@ const partsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sal
 /** 18xx.games sells of each corporation once, in as few certificates as may be, and the president's in part only alone or beside all shares. */
 export const sellOff: ForcedSales = {
   sale: sellOffRules,
+  dearestFirst: () => true,
   once: switches1849.handFirst.of,
   barred(p, operator, sale) {
     const seller = president(p, operator)
