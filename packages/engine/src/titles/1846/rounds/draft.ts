@@ -39,7 +39,7 @@ export const fullPrice = (p: Position, company: PrivateId): number => {
   return price + debt
 }
 
-const floorPrice = (p: Position, company: PrivateId): number =>
+export const floorPrice = (p: Position, company: PrivateId): number =>
   switches1846.draftDebtFloor.of(p) ? (p.rules.privates[company]?.debt ?? 0) : 0
 
 /** Counter-clockwise (1846-DRF-1). */

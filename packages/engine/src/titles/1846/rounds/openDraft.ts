@@ -7,7 +7,7 @@ import { objection } from '../../../core/refusals.js'
 import { amount } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
 import { beginStockRound, passes } from '../../../steps/stock.js'
-import { fullPrice, handOver } from './draft.js'
+import { floorPrice, fullPrice, handOver } from './draft.js'
 import { beginPrivateRounds } from './operating.js'
 
 /** Two players, for recorded games only: an open draft, paid at once, which stops for two rounds when both pass. */
@@ -21,7 +21,12 @@ const discount = gameFact('draftDiscount', amount, 0, 'What the last company of 
 
 export const OPEN_DRAFT_FACTS: readonly FactData[] = [discount]
 
-const priceOf = (p: Position, company: PrivateId): number => Math.max(0, fullPrice(p, company) - discount.of(p))
+const priceOf = (p: Position, company: PrivateId): number =>
+  Math.max(floorPrice(p, company), fullPrice(p, company) - discount.of(p))
+
+/** Nobody may decline the last company at this price any more. */
+const isForced = (p: Position, company: PrivateId): boolean => priceOf(p, company) <= floorPrice(p, company)
+
 const anyPicked = (p: Position): boolean => Object.values(p.state.privates).some((state) => state.owner !== undefined)
 const other = (p: Position, player: PlayerId): PlayerId => p.state.seats.find((id) => id !== player) as PlayerId
 
@@ -52,12 +57,12 @@ const pass = passIn(
     const next = other(d, by as PlayerId)
     d.round({ current: next })
     const [last, ...more] = left(d)
-    if (last !== undefined && more.length === 0 && priceOf(d, last) === 0) handOver(d, last, next, 0)
+    if (last !== undefined && more.length === 0 && isForced(d, last)) handOver(d, last, next, priceOf(d, last))
   },
   (p) => {
     if (!anyPicked(p)) return objection('draft.keep.MUST_KEEP_ONE', {})
     const [last, ...more] = left(p)
-    return last !== undefined && more.length === 0 && priceOf(p, last) === 0
+    return last !== undefined && more.length === 0 && isForced(p, last)
       ? objection('draft.last.PASS_AT_ZERO', { card: last })
       : undefined
   },

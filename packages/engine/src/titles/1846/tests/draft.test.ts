@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
+import { Draft } from '../../../core/draft.js'
 import type { PlayerId } from '../../../core/ids.js'
 import { audit } from '../../../core/invariant.js'
+import type { Position } from '../../../core/position.js'
 import { type Game, play } from '../../../game.js'
 import { factsOf } from '../../../scenario/facts.js'
+import { step } from '../../../step.js'
 import { newTable } from '../../../testing/table.js'
 import { PRIVATES } from '../data/companies.js'
 import { deck, drawnCards, fullPrice, kept } from '../rounds/draft.js'
@@ -225,4 +228,19 @@ describe('the draft (1846 §3)', () => {
   it('1846-DRF-9 stock round 1 follows with the priority as it was', () => {
     expect(factsOf(afterDraft(begun(4)))).toMatchObject({ round: 'stock', turn: 1, at: 'Amy', priority: 'Amy' })
   })
+})
+
+it('two players: the price of the last company stops at the debt of an independent', () => {
+  const game = newTable('1846', { players: 2, ruleset: '18xx.games' })
+  const d = new Draft(game)
+  for (const id of Object.keys(game.state.privates)) if (id !== 'BIG4') d.private(id, { owner: 'p1' })
+  const [first, second] = [d.state.round.current as PlayerId, d.state.seats.find((id) => id !== d.state.round.current)]
+  let p: Position = { setup: d.setup, rules: d.rules, state: d.state }
+  for (const by of [first, second, first, second]) {
+    const after = step(p, { type: 'pass', by: by as PlayerId })
+    if (!after.ok) throw new Error(after.refusal.code)
+    p = after.position
+  }
+  expect(p.state.privates.BIG4?.owner).toBe(first)
+  expect(p.state.players[first]?.cash).toBe((game.state.players[first]?.cash ?? 0) - 60)
 })
