@@ -8,9 +8,6 @@ interface Standing {
   readonly slot: number
 }
 
-/** Behind all that have a circle. */
-const LAST = Number.MAX_SAFE_INTEGER
-
 /** Which circle of a city a token lies in: 18xx.games says so, our state only which city. */
 export class SlotLedger {
   readonly #standing = new Map<HexId, readonly Standing[]>()
@@ -47,14 +44,11 @@ export class SlotLedger {
         const same = old.findIndex((each) => each.by === token.by)
         return { token, slot: same < 0 ? undefined : old.splice(same, 1)[0]?.slot }
       })
-      // On a new tile the tokens fill the circles anew, in the order they lay in.
-      const stays = relaid ? [] : seats
-      const comes = relaid ? [...seats].sort((a, b) => (a.slot ?? LAST) - (b.slot ?? LAST)) : seats
-      const next: Standing[] = stays.flatMap(({ token: { by, city }, slot }) =>
-        slot === undefined ? [] : [{ by, city, slot }],
-      )
-      for (const { token, slot } of comes) {
-        if (slot !== undefined && !relaid) continue
+      const next: Standing[] = relaid
+        ? this.#refilled(p, hex)
+        : seats.flatMap(({ token: { by, city }, slot }) => (slot === undefined ? [] : [{ by, city, slot }]))
+      for (const { token, slot } of seats) {
+        if (slot !== undefined) continue
         const { by, city, blocker } = token
         // A token that only fills a slot away from home lies in the last one.
         const last = blocker === true && p.rules.operators[by]?.home?.hex !== hex
@@ -63,6 +57,22 @@ export class SlotLedger {
       this.#standing.set(hex, next)
     }
     this.#settled = board
+  }
+
+  /** On a new tile the tokens fill the circles anew, in the order they lay in; then those go that the same action has closed. */
+  #refilled(p: Position, hex: HexId): Standing[] {
+    const tokens = [...(p.state.board.tokens[hex] ?? [])]
+    const next: Standing[] = []
+    const gone = new Set<Standing>()
+    for (const { by } of (this.#standing.get(hex) ?? []).toSorted((a, b) => a.slot - b.slot)) {
+      const at = tokens.findIndex((token) => token.by === by)
+      const [token] = at < 0 ? [] : tokens.splice(at, 1)
+      const city = token?.city ?? 0
+      const placed = { by, city, slot: this.#choose(p, by, hex, city, next) }
+      next.push(placed)
+      if (!token) gone.add(placed)
+    }
+    return next.filter((each) => !gone.has(each))
   }
 
   #slots(p: Position, hex: HexId, city: number): number {

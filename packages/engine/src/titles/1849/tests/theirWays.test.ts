@@ -321,18 +321,25 @@ describe('as on 18xx.games', () => {
     expect(hear?.(heard)).toEqual([{ type: 'choose', by: 'p1', choice }])
   })
 
+  const standing = (tile: string, ...ids: readonly string[]) => {
+    const operators = Object.fromEntries(ids.map((id) => [id, corp(68, { shares: { Amy: 40 }, tokens: ['M11'] })]))
+    const read = readScenario(position({ phase: '10', tiles: { M11: tile }, operators }, []), titles)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    return read.game
+  }
+
   it('on a new tile the stations fill the circles anew', () => {
-    const standing = (tile: string, ...ids: readonly string[]) => {
-      const operators = Object.fromEntries(ids.map((id) => [id, corp(68, { shares: { Amy: 40 }, tokens: ['M11'] })]))
-      const read = readScenario(position({ phase: '10', tiles: { M11: tile }, operators }, []), titles)
-      if (!read.ok) throw new Error(JSON.stringify(read.problems))
-      return read.game
-    }
     const ledger = new SlotLedger(standing('671 r4', 'AFG', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(1)
     ledger.settle(standing('671 r4', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(1)
     ledger.settle(standing('674 r4', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(0)
+  })
+
+  it('one that closes with the tile has had its circle there', () => {
+    const ledger = new SlotLedger(standing('671 r4', 'AFG', 'ATA'))
+    ledger.settle(standing('674 r4', 'ATA'))
+    expect(ledger.slotOf('ATA', 'M11', 0)).toBe(1)
   })
 })
