@@ -40,6 +40,7 @@ import { BOND_FACTS } from './steps/finance/bond.js'
 import { BONDS_FACTS } from './steps/finance/bonds.js'
 import { calledBond, calledBondStep } from './steps/finance/callBond.js'
 import { INTEREST_FACTS } from './steps/finance/interest.js'
+import { SWAPS_LATER_FACTS } from './steps/finance/swapsLater.js'
 import { FOUNDING_FACTS, homeChoice, homeStep } from './steps/shares/found.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { ORDER_FACTS } from './steps/shares/order.js'
@@ -49,7 +50,6 @@ import { TURN_FACTS } from './steps/shares/turn.js'
 import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
 import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
 import { MARKER_FACTS } from './steps/track/markers.js'
-
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
@@ -103,6 +103,7 @@ const facts: readonly FactData[] = [
   ...ELECTRIC_FACTS,
   ...EMERGENCY_FACTS,
   ...LEFT_OUT_FACTS,
+  ...SWAPS_LATER_FACTS,
   ...LOAN_FACTS,
   ...ISSUE_FACTS,
   ...BOND_FACTS,

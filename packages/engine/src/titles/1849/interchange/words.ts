@@ -20,6 +20,7 @@ import { firstPar } from '../steps/companies/rsa.js'
 import { SMS } from '../steps/companies/sms.js'
 import { bond } from '../steps/finance/bond.js'
 import { interestDue } from '../steps/finance/interest.js'
+import { swapsLater } from '../steps/finance/swapsLater.js'
 import { homeChoice } from '../steps/shares/found.js'
 import { isFounded } from '../steps/shares/order.js'
 
@@ -78,7 +79,7 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
   // There a corporation has operated as soon as it has declared its dividend.
   const isCurrent = p.state.round.current === id && isFounded(p, id)
   const owed = isCurrent ? interestDue.of(p) : 0
-  const heir = successionsDue(p).find(({ corporation }) => corporation === id)
+  const heir = [...successionsDue(p), ...swapsLater.of(p)].find(({ corporation }) => corporation === id)
   return {
     ...(heir && isFounded(p, id) ? { president: `player:${fileIdOf(p, heir.to)}` } : {}),
     ...(isCurrent && declared.of(p) ? { operated: true } : {}),

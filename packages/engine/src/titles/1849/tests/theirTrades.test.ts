@@ -21,6 +21,7 @@ import {
   position,
   type Row,
   refused,
+  repay,
   row,
   sell,
   start,
@@ -59,6 +60,16 @@ const interest: readonly Row[] = [
     turnOf('CTL', indebted(36, { IFT: at(7, 1, { shares: { Amy: 30, Bob: 20, pool: 10 } }) }), [
       pass(gives({ step: 'interest' })),
       sell('IFT', 20, gives({ 'shares.IFT.Amy': 10, 'president.IFT': 'Bob' }), 'Amy'),
+    ]),
+  ),
+  row(
+    'handFirst: what comes for a presidency sold for interest is asked when that is paid',
+    turnOf('CTL', indebted(0, { IFT: at(7, 1, { shares: { Amy: 40, Bob: [10, 10, 20] } }) }), [
+      pass(),
+      sell('IFT', 10, gives({ 'shares.IFT.Amy': 30 }, { step: 'interest' }), 'Amy'),
+      sell('IFT', 10, gives({ 'shares.IFT.Amy': 20 }, { step: 'interest' }), 'Amy'),
+      repay(gives({ step: 'swap' }), 'Amy'),
+      choose('10%+10%', gives({ 'president.IFT': 'Bob' })),
     ]),
   ),
   row(

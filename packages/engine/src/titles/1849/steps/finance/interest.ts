@@ -17,6 +17,7 @@ import { cheapest, forcedSales, sellOff } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 import { sparingItself } from './ownClosing.js'
+import { postponeSwaps, settleSwaps } from './swapsLater.js'
 
 export const interestDue = turnFact(
   'interestDue',
@@ -54,6 +55,7 @@ const payInterest: ActionKind<'repay'> = {
     pay(d, by, 'bank', due)
     interestDue.set(d, 0)
     d.emit({ type: 'repaid', by, amount: due })
+    settleSwaps(d, by as PlayerId)
   },
 }
 
@@ -73,7 +75,10 @@ const raising: RaisingMoney = {
     const need = interestDue.of(p)
     return have >= need ? objection('or.sellForTrain.ENOUGH_RAISED', { have, need }) : tooMuch(p, seller, sale)
   },
-  sold: noteEnding,
+  sold(d) {
+    noteEnding(d)
+    postponeSwaps(d)
+  },
 }
 const sellForInterest = sparingItself(sellForTrainBy(raising))
 
@@ -90,11 +95,14 @@ const concede: ActionKind<'bankrupt'> = {
     const loose = switches1849.looseBankruptcy.of(p) && have < cheapest(p, by)
     return have >= need && !loose ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
-  apply: (d, { by }) =>
+  apply(d, { by }) {
+    const chair = president(d, by)
     fail(d, by, (seller) => {
       sellUntilEnough(d, by, seller, { sales: sellOff, amount: (p, _operator, who, sale) => tooMuch(p, who, sale) })
       interestDue.set(d, 0)
-    }),
+    })
+    settleSwaps(d, chair)
+  },
 }
 
 const mayNotPass = never('pass', (p, { by }) =>
