@@ -35,6 +35,16 @@ it('a tile or station lets everybody look anew', () => {
   expect(seen.boardSeen(d, 'X').tokens).toEqual(A1)
 })
 
+it.each([
+  ['a tile is seen at once by whose turn it is', 'noteBoardChange', { ...A1, ...A3 }],
+  ['a station only when there is need to', 'noteStation', A1],
+] as const)('%s, and then a closing is not', (_, change, tokens) => {
+  const d = table()
+  seen[change](d)
+  closeY(d)
+  expect(seen.boardSeen(d, 'X').tokens).toEqual(tokens)
+})
+
 it('a founding shows the track anew, not the cities', () => {
   const d = table()
   seen.noteLook(d, 'X')

@@ -47,6 +47,8 @@ export interface ReachSeen {
   noteCities(d: Draft, by: OperatorId): void
   /** A tile or station: whoever has its turn looks at once, the others when they have to. */
   noteBoardChange(d: Draft): void
+  /** A station comes, and nobody looks before having to. */
+  noteStation(d: Draft): void
   /** Before the stations of one that closes go. */
   noteGone(d: Draft, closing: OperatorId): void
   /** A station comes with a founding: others look at the track anew, but not for cities; the founded one at both. */
@@ -76,6 +78,11 @@ export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
     if (!isKept(d)) return
     const { current, kind } = d.state.round
     looked.set(d, kind === 'operating' && current !== null ? [{ by: current, at: 0 }] : [])
+    unseen.set(d, [])
+  },
+  noteStation(d) {
+    if (!isKept(d)) return
+    looked.set(d, [])
     unseen.set(d, [])
   },
   noteGone(d, closing) {

@@ -7,14 +7,14 @@ import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
 import { checkGaribaldi } from '../shares/order.js'
 import { noteMarker } from './markers.js'
-import { boardSeen, noteBoardChange } from './stale.js'
+import { boardSeen, noteStation } from './stale.js'
 
 /** Free in a connected city with a circle for it (1849-10.4-1 … -3). */
 const byTrack = placeTokenBy({
   seen: boardSeen,
   after(d, { by, hex }) {
     noteMarker(d, by, hex)
-    noteBoardChange(d)
+    noteStation(d)
     checkGaribaldi(d)
   },
 })
@@ -28,7 +28,7 @@ const smsRules: TokenRules = {
   after(d, { by, hex }) {
     serveBySms(d, hex)
     noteMarker(d, by, hex)
-    noteBoardChange(d)
+    noteStation(d)
     checkGaribaldi(d)
   },
 }
