@@ -32,7 +32,10 @@ const giveUp = (d: Draft, sale: SaleInHand, papers: Papers | undefined, rules: S
 const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
   if (sale.gone) rules.drop(d, sale, true)
   else if (giveUpWays(d, sale).length > 1) {
+    // The sale goes on before anything else that waits.
+    const { interrupts } = d.state
     surrender.raise(d, sale.seller, sale)
+    d.set({ interrupts: [...d.state.interrupts.slice(-1), ...interrupts] })
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
 }
 

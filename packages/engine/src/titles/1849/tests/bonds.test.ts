@@ -8,6 +8,7 @@ import {
   borrow,
   buy,
   cash,
+  choose,
   corp,
   gives,
   holds,
@@ -268,6 +269,27 @@ const bonds: readonly Row[] = [
         pass(gives({ at: 'Amy' })),
         buy('IFT', 'pool', refused('BC4')),
         buy('SFA', 'treasury', gives({ 'cash.Amy': 14 })),
+      ],
+    ),
+  ),
+  row(
+    '1849-14.2-4 1849-9.5-3 a sale for the bond is over, with all that is chosen for it, before the next one',
+    stockTurn(
+      'Bob',
+      {
+        options: ['bonds'],
+        phase: '8',
+        players: cash(100, 500, 500),
+        operators: {
+          CTL: at(8, 0, { cash: 150, president: 'Amy', shares: { Amy: 40, Bob: 20 }, ...OUT }),
+          IFT: at(5, 1, { president: 'Amy', shares: { Amy: [20, 10, 10, 10], Carlos: [20, 10, 10] } }),
+        },
+      },
+      [
+        sell('CTL', 10, gives({ step: 'bondOnClosing', at: 'Amy' })),
+        sell('IFT', 30, gives({ step: 'swap' })),
+        choose('20%', gives({ 'president.IFT': 'Carlos' }, { step: 'swap' })),
+        choose('20%+10%', gives({ 'papers.IFT.Amy': [10, 10], step: 'bondOnClosing' })),
       ],
     ),
   ),

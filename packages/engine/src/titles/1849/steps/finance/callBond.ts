@@ -64,12 +64,12 @@ const sellForBond: ActionKind<'sellShares'> = {
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
     const { due } = calledBond.data(d)
+    const [own, ...others] = d.state.interrupts
+    // What the sale raises is settled before the next one.
+    d.set({ interrupts: others })
     sell(d, player, { corporation, percent, papers }, saleRules)
     if (d.state.round.kind === 'stock') noteSale(d, player, corporation)
-    calledBond.learn(d, { due: payWhatIsThere(d, player, due) })
-    // What the sale has raised is settled before the next one.
-    const [own, ...others] = d.state.interrupts
-    if (own) d.set({ interrupts: [...others, own] })
+    if (own) calledBond.raise(d, player, { due: payWhatIsThere(d, player, due) })
     noteEnding(d)
   },
 }
