@@ -9,7 +9,6 @@ import {
   at,
   bankrupt,
   bid,
-  buying,
   cash,
   choose,
   corp,
@@ -30,9 +29,9 @@ import {
   turnOf,
   unsold,
 } from './table.js'
+import { bound, loose, THERE } from './theirs.js'
 
 /** Differences from the rulebook: what a position comes to when it is played as on 18xx.games. */
-const THERE = { ruleset: '18xx.games' } as const
 const RCS = (shares: Record<string, number | readonly number[]>, more: object = {}): TurnPosition => ({
   ...THERE,
   operators: { RCS: corp(68, { president: 'Amy', shares, ...more }) },
@@ -81,16 +80,6 @@ const presidencies: readonly Row[] = [
     ]),
   ),
 ]
-
-/** CTL of Amy without a train; a 4H costs 100. */
-const bound = (more: TurnPosition, operators: TurnPosition['operators']): TurnPosition => ({
-  ...THERE,
-  ...buying(
-    { CTL: corp(100, { cash: 0, shares: { Amy: 40 } }), ...operators },
-    { players: cash(0, 500, 500), ...more },
-  ),
-})
-const loose = (row: number, shares: object) => at(row, 3, { shares: { Bob: 40, ...shares } })
 
 const emergencies: readonly Row[] = [
   row(

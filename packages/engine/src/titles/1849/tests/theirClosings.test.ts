@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { choices } from '../../../choices.js'
+import { type Actions, at, cash, corp, gives, holds, pass, sell, stockTurn, turnOf } from './table.js'
+import { gameOf, indebted, THERE } from './theirs.js'
+
+describe('a sale that closes a corporation on 18xx.games', () => {
+  /** Bob sells CTL, Carlos too or not; then Amy closes it, and nobody has the money for anything else. */
+  const closed = (row: number, carlos: Actions, priority: string, price: number) =>
+    stockTurn(
+      'Bob',
+      {
+        ...THERE,
+        players: cash(0, 0, 0),
+        operators: {
+          CTL: at(row, 0, { shares: { Amy: 30, Bob: 10, Carlos: 10 } }),
+          RCS: corp(144, { shares: { Bob: 20, pool: 10 } }),
+        },
+      },
+      [
+        sell('CTL', 10),
+        ...carlos,
+        sell('CTL', 10, gives({ 'price.CTL': null, round: 'operating', priority }, { 'price.RCS': price })),
+      ],
+    )
+  it.each([
+    ['nobody would have, so it goes to the left', 6, [sell('CTL', 10)], 'Bob', 137],
+    ['Carlos would have, and nobody is after him: Amy keeps it', 7, [pass()], 'Amy', 144],
+  ] as const)('closerKeepsPriority: could another have traded while it closed? %s', (_, row, carlos, priority, price) =>
+    holds(closed(row, carlos, priority, price)),
+  )
+})
+
+describe('what 18xx.games cannot go on after', () => {
+  it.each([
+    ['18xx.games', []],
+    ['rulebook', ['CTL', 'CTL']],
+  ] as const)('a corporation closes itself with the bond out: offered by %s', (ruleset, sales) => {
+    const p = gameOf(
+      turnOf(
+        'CTL',
+        {
+          ...indebted(0, {}),
+          ruleset,
+          operators: {
+            CTL: at(8, 0, { cash: 0, shares: { Amy: 40, Bob: 20 }, trains: ['8H'], facts: { bond: true } }),
+          },
+          at: { step: 'interest', facts: { declared: true, interestDue: 50 } },
+        },
+        [],
+      ),
+    )
+    const sold = choices(p).offers.flatMap(({ action }) => (action.type === 'sellShares' ? [action.corporation] : []))
+    expect(sold).toEqual(sales)
+  })
+})
+
+describe('a sale after which 18xx.games would wait for ever', () => {
+  it.each([
+    ['18xx.games', []],
+    ['rulebook', [10]],
+  ] as const)('is offered by %s', (ruleset, sales) => {
+    const p = gameOf(
+      stockTurn(
+        'Amy',
+        { ruleset, players: cash(0, 0, 0), operators: { CTL: at(8, 0, { shares: { Bob: 40, Amy: 10 } }) } },
+        [],
+      ),
+    )
+    const sold = choices(p).offers.flatMap(({ action }) => (action.type === 'sellShares' ? [action.percent] : []))
+    expect(sold).toEqual(sales)
+  })
+})
