@@ -3,6 +3,11 @@ import { TABLE_SWITCHES, theirWay } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 1846. */
 export const switches1846 = declareSwitches({
+  unsoldReserve: theirWay(
+    'A private company that nobody has taken, as can be with two players, keeps its hexes too.',
+    'Частная компания, которую никто не взял (такое бывает вдвоём), тоже держит свои гексы.',
+    'Spółka prywatna, której nikt nie wziął (zdarza się to we dwoje), też trzyma swoje heksy.',
+  ),
   draftDebtFloor: theirWay(
     "The last card's price stops at an independent's debt instead of running to $0.",
     'Цена последней карты останавливается на долге независимой компании, а не падает до $0.',
@@ -39,9 +44,9 @@ export const switches1846 = declareSwitches({
     'Dwa kafelki MC i O&I kładzie się jeden zaraz po drugim.',
   ),
   lmBoth: theirWay(
-    'Little Miami must lay both its tiles.',
-    'Little Miami обязана положить оба тайла.',
-    'Little Miami musi położyć oba kafelki.',
+    'Little Miami must lay both its tiles, each with track towards the other that was not there; it is not used where there is a way between the two cities, or no place for the second tile.',
+    'Little Miami обязана положить оба тайла, каждый с ещё не существовавшим путём к другому; ею не пользуются, если между двумя городами уже есть путь или второму тайлу нет места.',
+    'Little Miami musi położyć oba kafelki, każdy z torem ku drugiemu, którego nie było; nie używa się jej, gdy między oboma miastami jest już droga albo nie ma miejsca na drugi kafelek.',
   ),
   steamboatOnce: theirWay(
     'A corporation moves the steamboat once a turn, before its run.',
@@ -51,7 +56,7 @@ export const switches1846 = declareSwitches({
   receivershipSales: theirWay(
     'Shares of a corporation in receivership may be sold.',
     'Акции корпорации под внешним управлением можно продавать.',
-    'Udziały korporacji pod zarządem komisarycznym można sprzedawać.',
+    'Akcje korporacji pod zarządem przymusowym można sprzedawać.',
   ),
   blanksCount: theirWay(
     'The blank cards of the draft are companies until Phase III: before it the game goes on when everything else has closed.',
@@ -61,7 +66,7 @@ export const switches1846 = declareSwitches({
   receivershipEarns: theirWay(
     'A corporation in receivership that has a run that earns may not stand still.',
     'Корпорация под внешним управлением не может стоять на месте, если есть рейс с доходом.',
-    'Korporacja pod zarządem komisarycznym nie może stać, jeśli jakiś kurs przynosi dochód.',
+    'Korporacja pod zarządem przymusowym nie może stać, jeśli jakiś kurs przynosi dochód.',
   ),
   bestRun: {
     rulebook: true,
@@ -84,29 +89,34 @@ export const switches1846 = declareSwitches({
     'Bank jest rozbity dopiero poniżej $0.',
   ),
   looseForcedSale: theirWay(
-    "The president's block of shares in a forced sale may be one after which no train can be bought.",
-    'При вынужденной продаже президент может продать и такой пакет, после которого поезд не купить.',
-    'W przymusowej sprzedaży prezes może sprzedać także pakiet, po którym nie da się kupić pociągu.',
+    "The president's block of shares in a forced sale may be any whose last share is still wanted for the dearest train, even one after which no train can be bought.",
+    'При вынужденной продаже президент может продать любой пакет, последняя акция которого ещё нужна на самый дорогой поезд, даже такой, после которого поезд не купить.',
+    'W przymusowej sprzedaży prezes może sprzedać każdy pakiet, którego ostatnia akcja jest jeszcze potrzebna na najdroższy pociąg, nawet taki, po którym nie da się kupić pociągu.',
   ),
   closingEndsRound: theirWay(
-    'A stock round can end with a sale that closes a corporation the next player could still have traded: no price moves, and the seller has the priority.',
-    'Биржевой раунд может кончиться продажей, которая закрывает корпорацию, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у продавца.',
-    'Runda giełdowa może się skończyć sprzedażą, która zamyka korporację, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma sprzedający.',
+    'A stock round can end with a turn that closes a corporation the next player could still have traded: no price moves, and whoever sits where it ended has the priority, the seller after a sale.',
+    'Биржевой раунд может кончиться ходом, после которого закрывается корпорация, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у того, на ком он кончился, после продажи — у продавца.',
+    'Runda giełdowa może się skończyć turą, po której zamyka się korporacja, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma ten, na kim się skończyła, po sprzedaży sprzedający.',
   ),
   closeLate: theirWay(
     'Corporations at $0 close when somebody is to be asked or an operating turn is over; what falls to $0 once the round of an action is over waits for the next action, and stays if its price has risen by then.',
     'Корпорации с курсом $0 закрываются перед следующим вопросом или в конце хода; упавшая до $0 после раунда, в котором было действие, ждёт следующего действия и остаётся, если её курс к тому времени вырос.',
-    'Korporacje z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następną akcję i zostaje, jeśli jej cena do tego czasu wzrosła.',
+    'Korporacje z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następne działanie i zostaje, jeśli jej cena do tego czasu wzrosła.',
   ),
   staleReach: theirWay(
-    'What a railroad reaches is not looked at anew when another one closes, only after a tile or token.',
-    'Что доступно железной дороге, пересматривают только после тайла или жетона, но не когда закрывается другая.',
-    'Co kolej ma w zasięgu, sprawdza się na nowo tylko po kafelku lub żetonie, nie gdy inna się zamyka.',
+    'What a railroad reaches is not looked at anew when another one closes or is founded, only after a tile or token; whether it reaches the new track of an upgrade is, and after its token it looks anew in its next turn.',
+    'Что доступно железной дороге, пересматривают только после тайла или жетона, но не когда закрывается или основана другая; достигнут ли новый путь при улучшении — заново, а поставив жетон, она смотрит заново в следующий свой ход.',
+    'Co kolej ma w zasięgu, sprawdza się na nowo tylko po kafelku lub żetonie, nie gdy inna się zamyka lub powstaje; czy dochodzi do nowego toru ulepszenia — na bieżąco, a po położeniu żetonu — na nowo w jej następnej turze.',
   ),
   saleRemembered: theirWay(
     'What a president sold for a train before going bankrupt the next president may not sell in the same turn.',
     'То, что президент продал ради поезда перед банкротством, следующий президент в тот же ход продать не может.',
     'Tego, co prezes sprzedał na pociąg przed bankructwem, następny prezes nie może sprzedać w tej samej turze.',
+  ),
+  bankruptSales: theirWay(
+    'What a bankrupt player has is sold in the order of the market, the dearest first.',
+    'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',
+    'Wszystko, co ma bankrut, sprzedaje się w kolejności rynku, od najdroższego.',
   ),
   bankruptOrder: theirWay(
     "The sales of a bankrupt leave the order of the corporations still to operate as it was, until the next president's sale.",
@@ -117,6 +127,11 @@ export const switches1846 = declareSwitches({
     "A steamboat lent by a player goes on working after that player's bankruptcy.",
     'Пароход, одолженный игроком, работает и после его банкротства.',
     'Parowiec pożyczony przez gracza działa także po jego bankructwie.',
+  ),
+  saleWithTrain: theirWay(
+    'A president may also sell shares for a train the corporation need not buy, until it has passed trains or bought the last it could.',
+    'Президент может продавать акции и ради поезда, который корпорация покупать не обязана, — пока она не спасовала на поездах или не купила последний возможный.',
+    'Prezes może sprzedawać akcje także na pociąg, którego korporacja nie musi kupić, dopóki nie spasuje przy pociągach albo nie kupi ostatniego możliwego.',
   ),
   tradeAfterRaising: theirWay(
     "Money raised for a train may buy it from another corporation, and the president's sales leave private companies open.",
@@ -131,17 +146,22 @@ export const switches1846 = declareSwitches({
   bankruptAnytime: theirWay(
     'A president who cannot pay for a train may declare bankruptcy at any time of an operating turn, with a train too; before the train step the shares he could sell do not count.',
     'Президент, которому не хватает на поезд, может объявить банкротство в любой момент хода, даже имея поезд; до шага поездов акции, которые он мог бы продать, не в счёт.',
-    'Prezes, którego nie stać na pociąg, może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg; przed krokiem pociągów udziały, które mógłby sprzedać, się nie liczą.',
+    'Prezes, którego nie stać na pociąg, może ogłosić bankructwo w dowolnej chwili tury, także mając pociąg; przed krokiem pociągów akcje, które mógłby sprzedać, się nie liczą.',
   ),
   operatesOn: theirWay(
-    'After the bankruptcy that ends the game corporations without president still operate, up to the next that has one.',
-    'После банкротства, которым кончается партия, корпорации без президента ещё делают ходы — до первой, у которой он есть.',
-    'Po bankructwie, które kończy grę, działają jeszcze korporacje bez prezesa, aż do pierwszej, która go ma.',
+    'After the bankruptcy that ends the game corporations still operate, until one of them is asked something.',
+    'После банкротства, которым кончается партия, корпорации ещё делают ходы — пока одной из них не нужно что-то решать.',
+    'Po bankructwie, które kończy grę, korporacje jeszcze działają, dopóki któraś z nich nie ma o czymś zdecydować.',
   ),
   buyerInTurn: theirWay(
     'Trains over the limit are given back in the order of the market, by the buyer too.',
     'Лишние поезда сдают в порядке рынка, покупатель тоже.',
     'Nadmiarowe pociągi oddaje się w kolejności giełdy, kupujący też.',
+  ),
+  cheapestAsItLies: theirWay(
+    'A corporation without president takes a returned train of the cheaper type before one of the same kind from the stock.',
+    'Корпорация без президента берёт сначала возвращённый поезд более дешёвого типа, а не такую же карту из запаса.',
+    'Korporacja bez prezesa bierze najpierw zwrócony pociąg tańszego typu, a nie kartę tego rodzaju z zapasu.',
   ),
   resaleType: theirWay(
     'A train bought from another corporation may change its type.',

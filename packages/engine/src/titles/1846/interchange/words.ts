@@ -58,9 +58,8 @@ export const interchange1846: TitleInterchange = {
     { name: '1846 2p Variant', players: [2] },
   ],
   // Without `first_ed` their games have the second edition's companies.
+  symbols: [FIRST_EDITION, GUARANTEED],
   options(theirs) {
-    const unknown = theirs.find((symbol) => symbol !== FIRST_EDITION && symbol !== GUARANTEED)
-    if (unknown !== undefined) return { unknown }
     if (theirs.includes(FIRST_EDITION)) return []
     return [theirs.includes(GUARANTEED) ? 'second_ed_co' : 'second_ed']
   },

@@ -18,20 +18,22 @@ const oneLeft = gameFact(
   'oneLeft',
   flag,
   false,
-  'One player is left, and corporations without president still operate.',
+  'One player is left, and corporations still operate until one is asked.',
 )
 
 export const END_FACTS: readonly FactData[] = [lastTrainTurn, oneLeft]
 
 /** One player is left: the game is over (1846-BKR-6), on 18xx.games as soon as somebody would be asked. */
-export const endWithOneLeft = (d: Draft, asked: boolean): void => {
-  if (asked || !switches1846.operatesOn.of(d)) finishGame(d, 'bankrupt')
-  else oneLeft.set(d, true)
+export const endWithOneLeft = (d: Draft): void => {
+  if (switches1846.operatesOn.of(d)) oneLeft.set(d, true)
+  else finishGame(d, 'bankrupt')
 }
 
 /** Somebody would be asked, or the round is over. */
-export const endIfOneLeft = (d: Draft): void => {
-  if (oneLeft.of(d)) finishGame(d, 'bankrupt')
+export const endIfOneLeft = (d: Draft): boolean => {
+  if (!oneLeft.of(d) || d.state.ended) return false
+  finishGame(d, 'bankrupt')
+  return true
 }
 
 const bank: EndTrigger = {

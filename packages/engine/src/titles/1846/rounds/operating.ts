@@ -12,7 +12,6 @@ import { flag } from '../../../core/shape.js'
 import { president } from '../../../core/shares.js'
 import type { ActionKind, Step } from '../../../core/step.js'
 import { noDiscard } from '../../../steps/discard.js'
-import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passedSteps, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, tilesLaid, tokenPlaced, turnRevenue } from '../../../steps/operatingTurn.js'
@@ -33,6 +32,7 @@ import { bankruptAnytime } from '../steps/trains/bankrupt.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
 import { inKeptOrder } from '../steps/trains/keptOrder.js'
 import { trainLimit } from '../steps/trains/phases.js'
+import { sellForTrain } from '../steps/trains/presidentSale.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1846 } from '../switches.js'
 import { beginOpenDraft } from './draft.js'
@@ -86,7 +86,6 @@ const run: ActionKind<'runRoutes'> = {
 const runStep: Step = {
   ...runStepOf(run),
   enter(d) {
-    if (noRun(d, operator(d)) === null) endIfOneLeft(d)
     // Nobody is there to choose: the best run is taken (1846-RCV-4).
     if (switches1846.bestRun.of(d) && inReceivership(d) && noRun(d, operator(d)) === null) {
       run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRun(d, operator(d)).runs })
@@ -97,12 +96,13 @@ const runStep: Step = {
 /** Phased-out trains are gone after the run step. */
 const afterRun = scrapStep('1846-RUN-13')
 
+const trainsPassed = (p: Position): boolean => passedSteps.of(p).includes(TRAINS)
+
 /** It is still step E: money that came with an independent buys trains, unless they were passed (1846-ORD-3). */
 const lateTrain: ActionKind<'buyTrain'> = {
   ...buyTrain,
   *candidates(p, by) {
-    if (!switches1846.trainsOnce.of(p) && !passedSteps.of(p).includes(CORPORATION.indexOf(trainStep)))
-      yield* buyTrain.candidates(p, by)
+    if (!switches1846.trainsOnce.of(p) && !trainsPassed(p)) yield* buyTrain.candidates(p, by)
   },
   object: (p, action) =>
     switches1846.trainsOnce.of(p)
@@ -110,10 +110,23 @@ const lateTrain: ActionKind<'buyTrain'> = {
       : buyTrain.object(p, action),
 }
 
+/** 18xx.games goes past the train step where nothing can be bought; only a pass or the purchase of the last train closes it. */
+const lateSale: ActionKind<'sellShares'> = {
+  ...sellForTrain,
+  object: (p, action) =>
+    trainsPassed(p) || !switches1846.saleWithTrain.of(p)
+      ? objection('any.WRONG_STEP', { type: action.type, step: 'buyPrivates' })
+      : sellForTrain.object(p, action),
+}
+
 /** The turn's last chance to buy private companies (§6.2: at any moment of the turn). */
 const privatesStep: Step = {
   id: 'buyPrivates',
-  kinds: [lateTrain, passStep()],
+  kinds: [lateTrain, lateSale, passStep()],
+  enter(d) {
+    const isBuyer = d.events.some((event) => event.type === 'trainBought' && event.by === operator(d))
+    if (isBuyer && switches1846.saleWithTrain.of(d)) passedSteps.set(d, [...passedSteps.of(d), TRAINS])
+  },
   actor(p) {
     if (stepPassed(p) || inReceivership(p)) return null
     return anyLegal(p, [buyPrivate, layTileByPower, placeTokenByPower, lateTrain], operator(p)) ? operator(p) : null
@@ -121,6 +134,7 @@ const privatesStep: Step = {
 }
 
 const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
+const TRAINS = CORPORATION.indexOf(trainStep)
 const INDEPENDENT: readonly Step[] = [
   { ...trackAndToken, id: 'track' },
   { ...runStep, kinds: [run, noDividend] },
@@ -198,7 +212,6 @@ export const operating = operatingRound({
     noDiscard(trainLimit),
   ],
   beginTurn(d, id) {
-    if (isMinor(d, id) || president(d, id) !== null) endIfOneLeft(d)
     if (d.rules.operators[id]) {
       d.emit({ type: 'operates', operator: id })
       noteLook(d, id)
@@ -235,6 +248,5 @@ export const operating = operatingRound({
     }
     d.set({ turn: d.state.turn + 1 })
     beginStockRound(d)
-    if (turnLimitReached(d, switches1846.turnLimit.of(d))) finishGame(d, 'dnf')
   },
 })

@@ -1,15 +1,18 @@
 import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
 import { marketOrder } from '../../../core/market.js'
 import { percentOf, percentWithPlayers } from '../../../core/shares.js'
 import { certificateCount } from '../../../steps/certificates.js'
+import { turnLimitReached } from '../../../steps/ending.js'
 import { mustSellBy } from '../../../steps/sellDown.js'
 import { bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { closeAfterRound } from '../steps/companies/worthless.js'
 import { buyShares } from '../steps/shares/buy.js'
-import { nothingLeft, seeingClosings } from '../steps/shares/closingSale.js'
+import { nothingLeft, passSeeingClosings, seeingClosings } from '../steps/shares/closingSale.js'
 import { moveColumns } from '../steps/shares/price.js'
 import { sellShares } from '../steps/shares/sell.js'
 import { startCorporation } from '../steps/shares/start.js'
+import { switches1846 } from '../switches.js'
 import { beginOperatingRound } from './operating.js'
 
 /** Over the certificate limit a player sells as far as sales are possible (1846-CRT-4). */
@@ -26,7 +29,7 @@ const adjustPrices = (d: Draft): void => {
 const turn = stockStep({
   id: 'stock',
   kinds: [seeingClosings(startCorporation), seeingClosings(buyShares), seeingClosings(sellShares)],
-  pass: passTurn('stock', mustSell),
+  pass: passSeeingClosings(passTurn('stock', mustSell)),
   open: (p) => !bought.of(p),
   idle: 'noTrade',
 })
@@ -39,6 +42,7 @@ export const stock = stockRound({
     closeAfterRound(d)
     if (d.state.ended) return
     d.emit({ type: 'priority', player: d.state.priority })
-    beginOperatingRound(d, 1)
+    if (turnLimitReached(d, switches1846.turnLimit.of(d))) finishGame(d, 'dnf')
+    else beginOperatingRound(d, 1)
   },
 })

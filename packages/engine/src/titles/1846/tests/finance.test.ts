@@ -24,7 +24,8 @@ const issuing: readonly Row[] = [
     '1846-ISS-1 only shares of the treasury (or.issue.NO_TREASURY_SHARES)',
     turnOf('GT', { operators: { GT: { ...gt, shares: { Amy: 60, Bob: 30 } } } }, [
       issue(20, refused('or.issue.NO_TREASURY_SHARES')),
-      issue(0, refused('or.issue.NO_TREASURY_SHARES')),
+      issue(0, refused('any.NO_SUCH_PERCENT')),
+      issue(-10, refused('any.NO_SUCH_PERCENT')),
       issue(10, gives({ 'cash.GT': 150 })),
     ]),
   ],

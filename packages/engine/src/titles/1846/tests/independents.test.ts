@@ -58,7 +58,15 @@ const steamboat: readonly Row[] = [
       assign('SC', { to: 'MS' }, gives({ 'lent.SC': 'MS' })),
       assign('SC', { to: 'GT' }, refused('or.power.USED_UP')),
       assign('SC', { hex: 'D14' }, gives({ 'markers.D14': ['SC'], at: 'MS' })),
-      assign('SC', { hex: 'B8', by: 'MS' }, refused('or.power.SC_LOCKED')),
+      assign('SC', { hex: 'B8', by: 'MS' }, refused('or.power.NOT_OWNER')),
+      assign('SC', { hex: 'B8', by: 'Bob' }, refused('or.power.SC_LOCKED')),
+      assign('SC', { hex: 'B8', by: 'SC' }, refused('or.power.SC_LOCKED')),
+    ]),
+  ],
+  [
+    '1846-PVT-12 nor does its owner move it with a railroad of his',
+    turnOf('GT', { operators: { GT: gt(100) }, privates: { SC: 'Amy' } }, [
+      assign('SC', { hex: 'B8' }, refused('or.power.SC_LOCKED')),
     ]),
   ],
   [

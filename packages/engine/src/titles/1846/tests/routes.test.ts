@@ -148,6 +148,11 @@ const lengths: readonly Row[] = [
     run(['2: G7-G9, G9-G11-G13'], refused('or.run.TOO_LONG')),
     run(['4: G7-G9, G9-G11-G13'], gives({ 'revenue.GT': 60 })),
   ]),
+  runs('1846-RUN-5 an N train leaves none out, and counts none that it does not visit', 'GT', inMidland(['2']), [
+    run(['2: G7-G9 counts G7'], refused('or.run.COUNTS_ALL')),
+    run(['2: G7-G9 counts G7 G9 B8'], refused('or.run.COUNTED_OFF_ROUTE')),
+    run(['2: G7-G9 counts G9 G7'], gives({ 'revenue.GT': 40 })),
+  ]),
   runs('1846-RUN-5 it skips no city on its way', 'GT', inMidland(['2']), [
     run(['2: G7-G9-G11-G13'], refused('1846-RUN-1')),
   ]),
@@ -188,6 +193,11 @@ const lengths: readonly Row[] = [
       { type: 'runRoutes', runs: [counting(['G7', 'G9'])], expect: gives({ 'revenue.GT': 50 }) },
     ],
   ),
+  runs('1846-RUN-6 an N/M train counts only what it visits', 'GT', inMidland(['3/5']), [
+    run(['3/5: G7-G9 counts Z99'], refused('or.run.COUNTED_OFF_ROUTE')),
+    run(['3/5: G7-G9 counts G9 B8'], refused('or.run.COUNTED_OFF_ROUTE')),
+    run(['3/5: G7-G9 counts G9'], gives({ 'revenue.GT': 20 })),
+  ]),
   runs(
     '1846-RUN-6 it too needs a way through every city (or.run.BLOCKED_CITY)',
     'GT',

@@ -231,11 +231,11 @@ const frame: readonly Row[] = [
 
 const input: readonly Row[] = [
   [
-    '1846-INF-1 there is no such action (any.UNKNOWN_ACTION)',
+    'there is no such action (any.UNKNOWN_ACTION)',
     stockTurn('Amy', {}, [{ type: 'fly', expect: refused('any.UNKNOWN_ACTION') }]),
   ],
   [
-    '1846-INF-1 an action of the wrong shape (any.BAD_SHAPE)',
+    'an action of the wrong shape (any.BAD_SHAPE)',
     stockTurn('Amy', {}, [
       { type: 'par', corporation: 'GT', expect: refused('any.BAD_SHAPE') },
       { type: 'par', corporation: 'GT', price: 60.5, expect: refused('any.BAD_SHAPE') },
@@ -250,10 +250,18 @@ const input: readonly Row[] = [
     ]),
   ],
   [
-    '1846-INF-1 there is no such thing (any.UNKNOWN_ENTITY)',
+    'there is no such thing (any.UNKNOWN_ENTITY)',
     turnOf('GT', { operators: { GT: { price: 60, cash: 100 } } }, [
       lay('Z9', '57', refused('any.UNKNOWN_ENTITY')),
       lay('B16', '999', refused('any.UNKNOWN_ENTITY')),
+    ]),
+  ],
+  [
+    'what is there, but nothing of the kind (any.NO_PRIVATE, any.NO_SELLER)',
+    turnOf('GT', { phase: 'II', operators: { GT: { price: 60, cash: 100 } }, privates: { MAIL: 'Amy' } }, [
+      { type: 'buyPrivate', company: 'IC', price: 10, expect: refused('any.NO_PRIVATE') },
+      { type: 'assign', company: 'GT', hex: 'D14', expect: refused('any.NO_PRIVATE') },
+      { type: 'buyTrain', from: 'MAIL', train: '2-3', name: '2', price: 10, expect: refused('any.NO_SELLER') },
     ]),
   ],
 ]

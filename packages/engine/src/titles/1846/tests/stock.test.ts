@@ -59,8 +59,8 @@ const sales: readonly Row[] = [
     '1846-SRD-3 each share pays the price, the certificates go to the Market (sr.sell.NOT_OWNED)',
     stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 20, Amy: 20 }, president: 'Bob' } } }, [
       sell('GT', 30, refused('sr.sell.NOT_OWNED')),
-      sell('GT', 0, refused('sr.sell.NOT_OWNED')),
-      sell('GT', 15, refused('sr.sell.NOT_OWNED')),
+      sell('GT', 0, refused('any.NO_SUCH_PERCENT')),
+      sell('GT', 15, refused('any.NO_SUCH_PERCENT')),
       sell('GT', 20, gives({ 'cash.Amy': 520, 'cash.bank': 5180, 'shares.GT.pool': 20, 'shares.GT.Amy': null })),
     ]),
   ],
@@ -164,7 +164,8 @@ const purchases: readonly Row[] = [
     '1846-SRD-8 from the Market paid to the bank (sr.buy.NO_SUCH_SHARE)',
     stockTurn('Amy', { operators: { GT: { price: 60, shares: { Bob: 20, pool: 10 } } } }, [
       buy('GT', 'ipo', refused('sr.buy.NO_SUCH_SHARE')),
-      buy('B&O', 'treasury', refused('sr.buy.NO_SUCH_SHARE')),
+      buy('B&O', 'treasury', refused('sr.buy.PRES_CERT_FIRST')),
+      buy('MS', 'treasury', refused('any.NO_CORPORATION')),
       buy('GT', 'pool', gives({ 'cash.Amy': 340, 'cash.bank': 5360, 'shares.GT.pool': null }, { 'cash.GT': 0 })),
     ]),
   ],
@@ -196,7 +197,7 @@ const purchases: readonly Row[] = [
         start('GT', 30, refused('sr.start.BAD_PRICE')),
         start('GT', 165, refused('sr.start.BAD_PRICE')),
         start('PRR', 80, refused('sr.start.NOT_IN_PLAY')),
-        start('MS', 80, refused('sr.start.NOT_IN_PLAY')),
+        start('MS', 80, refused('any.NO_CORPORATION')),
         start('IC', 80, refused('sr.start.ALREADY_STARTED')),
         start(
           'GT',

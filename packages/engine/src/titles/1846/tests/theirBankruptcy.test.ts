@@ -22,7 +22,27 @@ const withShares: TurnPosition = {
   operators: { NYC: { price: 100, trains: ['2'], shares: { Bob: 40, Amy: 20 } } },
 }
 
+/** The bank has got a train back, and the treasury can pay for one once Amy has left. */
+const withReturned = (returned: string): TurnPosition =>
+  forced(
+    { price: 10, cash: 430, shares: { Amy: 20, pool: 20 } },
+    {
+      players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+      phase: 'III',
+      operators: { NYC: { price: 50, trains: ['4'], shares: { Bob: 20 } } },
+      depot: { returned: [returned] },
+    },
+  )
+
 const bankruptcy: readonly Row[] = [
+  [
+    'switch cheapestAsItLies: a returned train of the cheaper type is bought',
+    turnOf('GT', withReturned('4/6'), [bankrupt(gives({ 'trains.GT': ['4/6'], returned: [] }, { 'depot.5': 2 }))]),
+  ],
+  [
+    'switch cheapestAsItLies: one of the dearer type is not, though it could be had as the cheaper',
+    turnOf('GT', withReturned('5'), [bankrupt(gives({ 'trains.GT': ['4/6'], 'depot.5': 1 }, { returned: ['5'] }))]),
+  ],
   [
     'switch lentForever: the steamboat works on for the one it was lent to, until Phase III',
     turnOf(
@@ -100,6 +120,24 @@ const bankruptcy: readonly Row[] = [
     ),
   ],
   [
+    'switch bankruptSales: of two at one price the upper is sold first, and lies above the other again',
+    turnOf(
+      'GT',
+      forced(
+        { price: 100, cash: 0, shares: { Amy: 20, pool: 30 } },
+        {
+          players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+          phase: 'III',
+          operators: {
+            IC: { price: 50, cash: 100, trains: ['4'], shares: { Amy: 30, Bob: 20 } },
+            NYC: { price: 50, cash: 100, trains: ['4'], shares: { Amy: 30, Bob: 20 } },
+          },
+        },
+      ),
+      [bankrupt(gives({ 'column.40': ['IC', 'NYC'] }))],
+    ),
+  ],
+  [
     'switch bankruptOrder: what a bankrupt sells operates where it stood',
     turnOf(
       'GT',
@@ -118,13 +156,19 @@ const bankruptcy: readonly Row[] = [
     ),
   ],
   [
-    'switch operatesOn: those without president operate after the end, up to the next with one',
+    'switch operatesOn: those without president operate after the end, up to the next that is asked',
     turnOf('GT', lastBut({}), [bankrupt(gives({ ended: 'bankrupt', 'closed.NYC': true }, { 'price.IC': 10 }))]),
   ],
   [
-    'switch operatesOn: not where a president is next',
+    'switch operatesOn: not where the next may lay a tile',
     turnOf('GT', lastBut({ president: 'Carlos', shares: { Carlos: 20 } }), [
       bankrupt(gives({ ended: 'bankrupt' }, { 'price.NYC': 20 })),
+    ]),
+  ],
+  [
+    'switch operatesOn: one with president earns nothing too, where it is first asked about its train',
+    turnOf('GT', lastBut({ cash: 10, president: 'Carlos', shares: { Carlos: 20, pool: 80 } }), [
+      bankrupt(gives({ ended: 'bankrupt', 'price.NYC': 10 }, { 'price.IC': 10 })),
     ]),
   ],
 ]

@@ -47,6 +47,15 @@ const falling = (gt: object): TurnPosition => {
   return { ...more, operators: { ...operators, NYC: { price: 10, cash: 40, shares: { Bob: 20, pool: 10 } } } }
 }
 
+/** Amy goes bankrupt, and in the second round the Grand Trunk falls to $0: the others can take it for nothing. */
+const forNothing = (others: readonly string[]): TurnPosition => ({
+  ...there,
+  players: [{ name: 'Amy', cash: 0 }, ...others.map((name) => ({ name, cash: 5 }))],
+  priority: 'Bob',
+  operators: { GT: { price: 20, cash: 0, trains: [], shares: { Amy: 20, pool: 20 } } },
+  at: { num: 1, of: 2, step: 'buyTrains', facts: { declared: true } },
+})
+
 const closing: readonly Row[] = [
   [
     'switch blanksCount: before Phase III the game goes on when everything has closed',
@@ -197,26 +206,36 @@ const closing: readonly Row[] = [
       [pass(gives({ 'price.GT': 10, turn: 3 }, { round: 'stock', at: 'Amy' }))],
     ),
   ],
+  ...([99, 100] as const).map(
+    (turn): Row => [
+      `switch turnLimit: the stock round of turn ${turn} is played, and then ${turn < 100 ? 'operating rounds' : 'the game is over'}`,
+      stockTurn('Amy', { ...there, turn, operators: { GT: { price: 60, trains: ['2'], shares: { Amy: 60 } } } }, [
+        pass(gives({ at: 'Bob' })),
+        pass(gives({ at: 'Carlos' })),
+        pass(gives(turn < 100 ? { round: 'operating 1 of 2' } : { ended: 'dnf' })),
+      ]),
+    ],
+  ),
   [
     'switch closingEndsRound: after a purchase too, where the next player could only have bought the same',
-    turnOf(
-      'GT',
-      {
-        ...there,
-        players: [
-          { name: 'Amy', cash: 0 },
-          { name: 'Bob', cash: 5 },
-          { name: 'Carlos', cash: 8 },
-        ],
-        priority: 'Bob',
-        operators: { GT: { price: 20, cash: 0, trains: [], shares: { Amy: 20, pool: 20 } } },
-        at: { num: 1, of: 2, step: 'buyTrains', facts: { declared: true } },
-      },
-      [
-        bankrupt(gives({ 'price.GT': 0, round: 'stock', at: 'Bob' })),
-        buy('GT', 'pool', gives({ 'closed.GT': true, ended: 'dnf' }, { priority: 'Bob' })),
-      ],
-    ),
+    turnOf('GT', forNothing(['Bob', 'Carlos']), [
+      bankrupt(gives({ 'price.GT': 0, round: 'stock', at: 'Bob' })),
+      buy('GT', 'pool', gives({ 'closed.GT': true, ended: 'dnf' }, { priority: 'Bob' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: after a pass at the seat after the one who could have bought, where that is the last',
+    turnOf('GT', forNothing(['Bob', 'Carlos', 'Dora']), [
+      bankrupt(gives({ 'price.GT': 0, round: 'stock', at: 'Bob' })),
+      pass(gives({ 'closed.GT': true, ended: 'dnf', priority: 'Dora' })),
+    ]),
+  ],
+  [
+    'switch closingEndsRound: where somebody sits behind it would wait for ever, and goes on as always',
+    turnOf('GT', forNothing(['Bob', 'Carlos', 'Dora', 'Emil']), [
+      bankrupt(gives({ 'price.GT': 0, round: 'stock', at: 'Bob' })),
+      pass(gives({ 'closed.GT': true, ended: 'dnf' }, { priority: 'Bob' })),
+    ]),
   ],
   [
     'switch closeLate: so it does after a stock round in which nobody was asked',

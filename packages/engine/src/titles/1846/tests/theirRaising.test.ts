@@ -1,11 +1,69 @@
 // What the ruleset 18xx.games does in its own way: money for a train.
 import { describe, it } from 'vitest'
-import { bankrupt, company, forced, gives, holds, issue, type Row, refused, sell, train, turnOf } from './theirTable.js'
+import {
+  bankrupt,
+  company,
+  forced,
+  gives,
+  holds,
+  issue,
+  pass,
+  type Row,
+  refused,
+  sell,
+  type TurnPosition,
+  train,
+  turnOf,
+} from './theirTable.js'
 
 const nyc = { price: 50, trains: ['2'], shares: { Bob: 20 } }
 const returned = { phase: 'IV', depot: { returned: ['5'] } } as const
 
+/** The Grand Trunk has a train and not the money for another; Amy could sell of the New York Central. */
+const idle = (more: TurnPosition = {}): TurnPosition =>
+  forced(
+    { cash: 20, price: 60, trains: ['4'] },
+    {
+      players: [{ name: 'Amy', cash: 28 }, 'Bob', 'Carlos'],
+      privates: { MAIL: 'Bob', LSL: 'Bob' },
+      operators: { NYC: { ...nyc, price: 70, shares: { Bob: 40, Amy: 10 } } },
+      ...more,
+    },
+  )
+
 const raising: readonly Row[] = [
+  [
+    'switch saleWithTrain: a president sells for a train that need not be bought, without an issue before',
+    turnOf('GT', idle(), [sell('NYC', 10, gives({ 'cash.Amy': 98 }), 'Amy')]),
+  ],
+  [
+    'switch saleWithTrain: nobody is told to',
+    turnOf('GT', idle(), [pass({ choices: { lacks: [{ type: 'sellShares' }] } })]),
+  ],
+  [
+    'switch saleWithTrain: not with the money for a train',
+    turnOf('GT', idle({ players: [{ name: 'Amy', cash: 160 }, 'Bob', 'Carlos'] }), [
+      sell('NYC', 10, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+    ]),
+  ],
+  [
+    'switch saleWithTrain: still where the step was left for want of money',
+    turnOf('GT', idle(), [
+      company('LSL', 20, gives({ step: 'buyPrivates' })),
+      sell('NYC', 10, gives({ 'cash.Amy': 98 }), 'Amy'),
+    ]),
+  ],
+  [
+    'switch saleWithTrain: not once trains have been passed',
+    turnOf('GT', idle(), [pass(gives({ step: 'buyPrivates' })), sell('NYC', 10, refused('any.WRONG_STEP'), 'Amy')]),
+  ],
+  [
+    'switch saleWithTrain: nor after the last train that could be bought',
+    turnOf('GT', idle(), [
+      train('2', gives({ step: 'buyPrivates' }), { from: 'NYC', price: 19 }),
+      sell('NYC', 10, refused('any.WRONG_STEP'), 'Amy'),
+    ]),
+  ],
   [
     'switch emergencySurplus: with the money for the cheaper type an issue need not reach the dearer one',
     turnOf('GT', forced({ cash: 463, price: 30 }, returned), [

@@ -127,7 +127,7 @@ const asked: readonly Row[] = [
 const stale: TurnPosition = {
   ...there,
   memo: {
-    looked: [{ by: 'GT', at: 0, cities: 0, track: 0 }],
+    looked: [{ by: 'GT', at: 0, cities: 0 }],
     unseen: [{ hex: 'G7', city: 0, by: 'IC', gone: true }],
   },
   operators: { GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } } },
@@ -142,6 +142,14 @@ const turns: readonly Row[] = [
       lay('G11', '9 r1', gives({ 'cash.GT': 180 })),
       token('G7', gives({ 'tokens.GT': ['B16', 'G7', 'G9'] })),
     ]),
+  ],
+  [
+    'switch staleReach: once its token is placed it does not look again before its next turn',
+    turnOf('GT', stale, [lay('G11', '9 r1'), token('G7', gives({ 'memo.looked': [] }))]),
+  ],
+  [
+    'switch staleReach: nor after a tile that follows the token',
+    turnOf('GT', { ...stale, at: { facts: { token: true } } }, [lay('G11', '9 r1', gives({ 'memo.looked': [] }))]),
   ],
   [
     'switch receivershipEarns: a run that earns nothing is refused where another earns',

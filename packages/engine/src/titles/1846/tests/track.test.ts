@@ -261,6 +261,14 @@ const places: readonly Row[] = [
       lay('B12', '9 r1', gives({ 'tile.B12': '9 r1', 'cash.GT': 480 })),
     ]),
   ],
+  ...([false, true] as const).map(
+    (unsoldReserve): Row => [
+      `1846-TRK-8 while nobody has it ${unsoldReserve ? 'closed on 18xx.games (switch unsoldReserve)' : 'open'}`,
+      turnOf('GT', { ...toMichigan, switches: { unsoldReserve }, privates: { MC: {} } }, [
+        lay('B12', '9 r1', unsoldReserve ? refused('or.tile.RESERVED_HEX') : gives({ 'cash.GT': 480 })),
+      ]),
+    ],
+  ),
   [
     '1846-TRK-8 open once it is gone',
     turnOf('GT', { ...toMichigan, phase: 'III', privates: { MC: { closed: true } } }, [

@@ -35,6 +35,7 @@ const purchases: readonly Row[] = [
     buying({ GT: gt(100), NYC: { price: 50, trains: ['2'], shares: { Amy: 20 } } }),
     [
       train('2', refused('or.buyTrain.PRICE'), { from: 'NYC', price: 0 }),
+      train('4', refused('or.buyTrain.NOT_THEIRS'), { from: 'NYC', price: 1 }),
       train('2', refused('or.buyTrain.NO_CASH'), { from: 'NYC', price: 101 }),
       train('2', gives({ 'cash.GT': 99, 'cash.NYC': 1, 'trains.GT': ['2', '2'], 'trains.NYC': [] }), {
         from: 'NYC',
@@ -81,7 +82,7 @@ const purchases: readonly Row[] = [
     '1846-TRN-4 the type is chosen at the bank and stays when resold',
     buying({ GT: gt(300), NYC: { price: 50, trains: ['3/5'], shares: { Amy: 20 } } }, { phase: 'II' }),
     [
-      train('4', refused('or.buyTrain.NOT_OFFERED'), { from: 'NYC', train: '4-0', price: 10 }),
+      train('4', refused('or.buyTrain.NOT_THEIRS'), { from: 'NYC', train: '4-0', price: 10 }),
       train('3/5', gives({ 'trains.GT': ['2', '3/5'] }), { from: 'NYC', price: 10 }),
     ],
   ),

@@ -53,13 +53,20 @@ export const rulebook1846: RuleBook = {
   },
   refusals: {
     ...generalRefusals({
-      'any.UNKNOWN_ACTION': '1846-INF-1',
-      'any.UNKNOWN_ENTITY': '1846-SET-4',
-      'any.NOT_YOUR_TURN': '1846-SEQ-1',
-      'any.WRONG_STEP': '1846-ORD-3',
+      'any.NOT_YOUR_TURN': {
+        draft: '1846-DRF-1',
+        openDraft: '1846-DRF-1',
+        stock: '1846-SRD-1',
+        operating: '1846-SEQ-3',
+      },
+      'any.WRONG_STEP': {
+        draft: '1846-DRF-2',
+        openDraft: '1846-DRF-2',
+        stock: '1846-SRD-1',
+        operating: '1846-ORD-3',
+      },
       'any.GAME_OVER': '1846-END-1',
-      'any.NOT_YOURS': '1846-SEQ-1',
-      'any.END_DECLINED': '1846-END-1',
+      'any.NOT_YOURS': '1846-ORD-5',
     }),
     ...refusalTexts(
       {

@@ -1,4 +1,5 @@
-import { isPlayer } from '../../../../core/ids.js'
+import { controller } from '../../../../core/control.js'
+import { type EntityId, isPlayer, type PrivateId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
@@ -13,9 +14,16 @@ const steamboatRests = (p: Position): boolean => {
   return assigned.of(p).includes('hex') || !['trackToken', 'run'].includes(step)
 }
 
+/** A player who owns the steamboat has chosen for it before anyone operates (1846-PVT-12). */
+const isLocked = (p: Position, by: EntityId, company: PrivateId): boolean => {
+  const { owner, closed } = p.state.privates[company] ?? {}
+  return company === 'SC' && owner !== undefined && isPlayer(owner) && !closed && controller(p, by) === owner
+}
+
 /** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */
 export const assignMarker: ActionKind<'assign'> = {
   type: 'assign',
+  outOfTurn: (p, { by, company }) => (isLocked(p, by, company) ? objection('or.power.SC_LOCKED', {}) : undefined),
   *candidates(p, by) {
     for (const [company, hexes] of Object.entries(MARKER_HEXES)) {
       if (!isOwner(p, by, company) || (company !== 'SC' && (p.state.privates[company]?.used ?? 0) > 0)) continue
@@ -27,8 +35,7 @@ export const assignMarker: ActionKind<'assign'> = {
   object(p, { by, company, hex, to }) {
     const state = p.state.privates[company]
     if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
-    const isLent = state.owner !== undefined && isPlayer(state.owner) && !state.closed
-    if (company === 'SC' && isLent) return objection('or.power.SC_LOCKED', {})
+    if (isLocked(p, by, company)) return objection('or.power.SC_LOCKED', {})
     if (!isOwner(p, by, company)) return objection('or.power.NOT_OWNER', { company })
     if (company === 'SC' ? steamboatRests(p) : state.used > 0) return objection('or.power.USED_UP', { company })
     if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import { corporationIn } from '../../../../core/known.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
@@ -48,7 +49,11 @@ export const buyShares: ActionKind<'buyShares'> = {
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
-    const started = p.state.operators[corporation]?.cell !== undefined
+    const { cell, closed } = p.state.operators[corporation] ?? {}
+    const started = cell !== undefined
+    const wrong = corporationIn(p, corporation)
+    if (wrong) return wrong
+    if (!started && !closed) return objection('sr.buy.PRES_CERT_FIRST', { corporation })
     if (!started || (from !== 'treasury' && from !== 'pool') || percent !== 10) {
       if (started && percent === 20 && holders(p, corporation)[0] === from) {
         return objection('sr.buy.PRES_CERT_DIRECT', { corporation })

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../../core/ids.js'
+import { corporationIn } from '../../../../core/known.js'
 import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
-import { isCorporation } from '../../../../core/operators.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
@@ -27,9 +27,9 @@ export const startCorporation: ActionKind<'par'> = {
   object(p, { by, corporation, price }) {
     const player = by as PlayerId
     const state = p.state.operators[corporation]
-    if (!state || !isCorporation(p, corporation) || state.closed === 'setup') {
-      return objection('sr.start.NOT_IN_PLAY', { corporation })
-    }
+    const wrong = corporationIn(p, corporation)
+    if (wrong) return wrong
+    if (!state || state.closed === 'setup') return objection('sr.start.NOT_IN_PLAY', { corporation })
     if (state.closed) return objection('sr.start.CLOSED', { corporation })
     if (state.cell !== undefined) return objection('sr.start.ALREADY_STARTED', { corporation })
     if (!p.rules.market.cells.some((cell) => cell?.price === price && cell.zones.includes('par'))) {

@@ -6,15 +6,15 @@ import { completedSides, type Lay, paidToBank, type TrackRules } from '../../../
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
+import { switches1846 } from '../../switches.js'
 import { boardSeen } from './seen.js'
 
 /** A hex kept for a private company while a player owns it (1846-TRK-8). */
 const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
   Object.keys(RESERVED_HEXES).find((company) => {
     const state = p.state.privates[company]
-    return (
-      RESERVED_HEXES[company]?.includes(hex) && state?.owner !== undefined && isPlayer(state.owner) && !state.closed
-    )
+    if (!state || state.closed || !RESERVED_HEXES[company]?.includes(hex)) return false
+    return state.owner === undefined ? switches1846.unsoldReserve.of(p) : isPlayer(state.owner)
   })
 
 const owns = (p: Position, operator: OperatorId, company: PrivateId): boolean =>

@@ -12,16 +12,21 @@ const seen = reachSeenBy((p) => switches1846.staleReach.of(p))
 
 export const { noteLook, noteCities, noteGone, noteHome, boardSeen } = seen
 
-/** After a tile or token: the railroad whose turn it is looks at once, for cities too if it may still place a token. */
+/** After a tile or token: the railroad whose turn it is looks at once if it may still place a token, for cities too; else nobody does. */
 export const noteBoardChange = (d: Draft): void => {
+  const { current } = d.state.round
+  if (current === null || tokenPlaced.of(d)) {
+    seen.noteStation(d)
+    return
+  }
   seen.noteBoardChange(d)
-  if (d.state.round.current !== null && !tokenPlaced.of(d)) noteCities(d, d.state.round.current)
+  noteCities(d, current)
 }
 
 /** Was there a circle in a city it reached when it looked, whatever has become of it since? */
 export const sawCircle = (p: Position, operator: OperatorId, rules: TokenRules): boolean => {
   const then: Position = { ...p, state: { ...p.state, board: seen.citiesSeen(p, operator) } }
-  return reachedCities(p.rules.board, seen.trackToCities(p, operator), operator).some(
+  return reachedCities(p.rules.board, boardSeen(p, operator), operator).some(
     ({ hex, place }) => !circleObjection(then, operator, { hex, city: place }, rules),
   )
 }

@@ -96,7 +96,7 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   targets.set(d, null)
   raised.set(d, false)
   buyAlone(d, by)
-  if (solvent(d).length <= 1) endWithOneLeft(d, president(d, by) !== null)
+  if (solvent(d).length <= 1) endWithOneLeft(d)
 }
 
 const closeCompaniesOf = (d: Draft, player: PlayerId): void => {

@@ -6,7 +6,7 @@ import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } from '../../../../steps/buyTrain.js'
-import { bankOffers, cardOf } from '../../../../steps/trains.js'
+import { bankOffers, cardOf, type TrainOffer, typeOf } from '../../../../steps/trains.js'
 import { noteLastTrain } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { emergencyOf, mustIssueFirst, noTrain, raised, shortOfMoney, soldForTrain, targets } from './emergency.js'
@@ -60,10 +60,24 @@ export const buyTrain = buyTrainBy(trainRules)
 /** Carries out a trade the other president agreed to. */
 export const carryOutTrainTrade = (d: Draft, action: BuyTrain): void => carryOutTrainPurchase(d, action, trainRules)
 
+/** Price of the type with which a card lies in the bank. */
+const priceAsItLies = (p: Position, { id }: TrainOffer): number => {
+  const returned = p.state.depot.discarded.find((train) => train.id === id)
+  return (returned ? typeOf(p, returned) : cardOf(p, id).types[0])?.price ?? 0
+}
+
+/** One price is asked for cards of one kind: the first of them, on 18xx.games the one that lies there as the cheaper type. */
+const cheapestOffer = (p: Position): TrainOffer | undefined => {
+  const byType = switches1846.cheapestAsItLies.of(p)
+  return [...bankOffers(p)].sort(
+    (a, b) => a.price - b.price || (byType ? priceAsItLies(p, a) - priceAsItLies(p, b) : 0),
+  )[0]
+}
+
 /** Without a president: the cheapest train of the bank, if the treasury can pay it (1846-RCV-4). */
 export const buyAlone = (d: Draft, corporation: OperatorId): void => {
   if (president(d, corporation) !== null || !noTrain(d, corporation)) return
-  const cheapest = [...bankOffers(d)].sort((a, b) => a.price - b.price)[0]
+  const cheapest = cheapestOffer(d)
   if (!cheapest || cash(d, corporation) < cheapest.price) return
   const { id: train, name, price, from } = cheapest
   carryOutTrainTrade(d, { type: 'buyTrain', by: corporation, from, train, name, price })

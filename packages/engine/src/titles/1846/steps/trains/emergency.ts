@@ -7,6 +7,7 @@ import { amount, flag, listOf, operatorId, orNull } from '../../../../core/shape
 import { ordinary } from '../../../../core/shares.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { bankOffers } from '../../../../steps/trains.js'
+import { switches1846 } from '../../switches.js'
 import { issueLimit } from '../shares/issue.js'
 import { priceBeside } from '../shares/price.js'
 import { saleRules } from '../shares/sell.js'
@@ -103,5 +104,6 @@ export const forcedSales: ForcedSales = {
       ? objection('or.sellForTrain.WOULD_CLOSE', { corporation })
       : undefined
   },
+  dearestFirst: switches1846.bankruptSales.of,
   note: (d, { corporation }) => soldForTrain.set(d, [...soldForTrain.of(d), corporation]),
 }

@@ -63,12 +63,13 @@ const sale = sellForTrainBy({
   sales: forcedSales,
   shortage(p, operator) {
     const e = emergencyOf(p, operator)
-    return { forced: noTrain(p, operator) && shortOfMoney(e), have: e.cash, need: e.cheapest ?? 0 }
+    const isWanted = noTrain(p, operator) || switches1846.saleWithTrain.of(p)
+    return { forced: isWanted && shortOfMoney(e), have: e.cash, need: e.cheapest ?? 0 }
   },
   notForced: (p, operator) =>
     noTrain(p, operator) ? undefined : objection('or.sellForTrain.HAS_TRAIN', { corporation: operator }),
   first: (p, operator) =>
-    mustIssueFirst(p, emergencyOf(p, operator))
+    noTrain(p, operator) && mustIssueFirst(p, emergencyOf(p, operator))
       ? objection('or.sellForTrain.ISSUE_FIRST', { corporation: operator })
       : undefined,
   amount: (p, operator, seller, sale) =>
@@ -90,7 +91,9 @@ const sale = sellForTrainBy({
 export const sellForTrain: ActionKind<'sellShares'> = {
   ...sale,
   *candidates(p, by) {
-    const e = emergencyOf(p, p.state.round.current as OperatorId)
+    const operator = p.state.round.current as OperatorId
+    const e = emergencyOf(p, operator)
+    if (!noTrain(p, operator)) return
     for (const candidate of sale.candidates(p, by))
       if (!switches1846.looseForcedSale.of(p) || !amountObjection(p, e, by as PlayerId, candidate.action))
         yield candidate

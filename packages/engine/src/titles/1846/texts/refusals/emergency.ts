@@ -71,9 +71,9 @@ export const emergencyRefusals = {
     id: 'or.buyTrain.NO_CASH',
     rule: '1846-EMR-10',
     text: {
-      en: 'The president must add {need} and has {have}: he must sell shares first.',
-      ru: 'Президент должен добавить {need}, а у него {have}: сначала нужно продать акции.',
-      pl: 'Prezes musi dopłacić {need}, a ma {have}: najpierw musi sprzedać akcje.',
+      en: 'The president must add {need} and has {have}: only sales could bring the rest.',
+      ru: 'Президент должен добавить {need}, а у него {have}: остальное могли бы дать только продажи.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę mogłaby przynieść tylko sprzedaż.',
     },
   },
   'or.contribute.ISSUE_FIRST': {

@@ -50,6 +50,14 @@ export const purchasesRefusals = {
       pl: 'Takiej akcji {corporation} nie można kupić: akcje kupuje się z kasy spółki lub z rynku.',
     },
   },
+  'sr.buy.PRES_CERT_FIRST': {
+    rule: '1846-SRD-9',
+    text: {
+      en: "{corporation} has not been started: the first of it to be bought is the president's certificate.",
+      ru: 'Корпорация {corporation} ещё не начата: первым покупают её сертификат президента.',
+      pl: 'Spółka {corporation} nie została jeszcze założona: najpierw kupuje się jej certyfikat prezesa.',
+    },
+  },
   'sr.buy.PRES_CERT_DIRECT': {
     rule: '1846-RCV-3',
     text: {

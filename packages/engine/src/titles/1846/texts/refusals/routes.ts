@@ -99,6 +99,23 @@ export const routesRefusals = {
       pl: 'Pociąg {train} liczy najwyżej {limit, plural, one {# lokację} few {# lokacje} many {# lokacji} other {# lokacji}}, a podano {have}.',
     },
   },
+  'or.run.COUNTS_ALL': {
+    rule: '1846-RUN-5',
+    text: {
+      en: 'Train {train} counts every location it visits, {hex} too.',
+      ru: 'Поезд {train} считает все пункты, в которые заходит, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie odwiedzane lokacje, {hex} też.',
+    },
+  },
+  'or.run.COUNTED_OFF_ROUTE': {
+    rule: '1846-RUN-6',
+    also: ['1846-RUN-5'],
+    text: {
+      en: 'Train {train} cannot count {hex}: its route does not visit it.',
+      ru: 'Поезд {train} не может считать {hex}: его маршрут туда не заходит.',
+      pl: 'Pociąg {train} nie może liczyć {hex}: jego trasa tam nie prowadzi.',
+    },
+  },
   'or.run.COUNTED_WITHOUT_TOKEN': {
     rule: '1846-RUN-6',
     text: {
@@ -118,9 +135,9 @@ export const routesRefusals = {
   'or.run.NO_SUCH_TRAIN': {
     rule: '1846-RUN-1',
     text: {
-      en: '{corporation} has no train {train}.',
-      ru: 'У {corporation} нет поезда {train}.',
-      pl: '{corporation} nie ma pociągu {train}.',
+      en: 'The train {train} named does not belong to {corporation}.',
+      ru: 'Названный поезд {train} не принадлежит {corporation}.',
+      pl: 'Wskazany pociąg {train} nie należy do {corporation}.',
     },
   },
   'or.run.TRAIN_TWICE': {

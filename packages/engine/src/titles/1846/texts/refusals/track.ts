@@ -45,9 +45,9 @@ export const trackRefusals = {
   'or.tile.WRONG_LABEL': {
     rule: '1846-TRK-3',
     text: {
-      en: 'Tile {tile} does not bear the mark that {hex} needs.',
-      ru: 'На тайле {tile} не та метка, которая нужна для {hex}.',
-      pl: 'Kafelek {tile} nie ma oznaczenia, którego wymaga {hex}.',
+      en: 'Tile {tile} and {hex} do not bear the same mark.',
+      ru: 'Метки тайла {tile} и гекса {hex} не совпадают.',
+      pl: 'Oznaczenia kafelka {tile} i heksu {hex} nie są takie same.',
     },
   },
   'or.tile.TRACK_LOST': {
@@ -69,9 +69,9 @@ export const trackRefusals = {
   'or.tile.NOT_CONNECTED': {
     rule: '1846-TRK-6',
     text: {
-      en: 'The track of {company} does not reach {hex}.',
-      ru: 'Пути {company} не доходят до {hex}.',
-      pl: 'Tory {company} nie sięgają do {hex}.',
+      en: 'The tile on {hex} would not be joined to the track of {company}.',
+      ru: 'Тайл на {hex} не был бы соединён с путями {company}.',
+      pl: 'Kafelek na {hex} nie byłby połączony z torami {company}.',
     },
   },
   'or.tile.NO_NEW_TRACK': {
@@ -109,9 +109,9 @@ export const trackRefusals = {
   'or.tile.PRINTED_GRAY': {
     rule: '1846-TRK-2',
     text: {
-      en: '{hex} is printed gray and takes no tiles.',
-      ru: '{hex} — серый гекс поля, тайлы на него не кладут.',
-      pl: '{hex} to szary heks planszy i nie kładzie się na nim kafelków.',
+      en: '{hex} takes no further tile: red, gray and blue hexes stay as they are.',
+      ru: 'На {hex} тайлы больше не кладут: красные, серые и синие гексы не меняются.',
+      pl: 'Na {hex} nie kładzie się już kafelka: czerwone, szare i niebieskie heksy zostają bez zmian.',
     },
   },
   'or.tile.WRONG_STEP': {

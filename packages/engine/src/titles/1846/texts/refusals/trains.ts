@@ -18,6 +18,14 @@ export const trainsRefusals = {
       pl: 'Pociąg {train} nie jest teraz na sprzedaż.',
     },
   },
+  'or.buyTrain.NOT_THEIRS': {
+    rule: '1846-TRN-1',
+    text: {
+      en: '{company} has no train {train} to sell.',
+      ru: 'У {company} нет поезда {train} на продажу.',
+      pl: '{company} nie ma pociągu {train} na sprzedaż.',
+    },
+  },
   'or.buyTrain.PHASED_OUT': {
     rule: '1846-TRN-8',
     text: {
@@ -110,9 +118,9 @@ export const trainsRefusals = {
   'or.discard.NOT_OWNED': {
     rule: '1846-TRN-6',
     text: {
-      en: '{corporation} has no train {train} to return.',
-      ru: 'У {corporation} нет поезда {train}, чтобы вернуть его.',
-      pl: '{corporation} nie ma pociągu {train} do zwrotu.',
+      en: 'The train {train} named is none that {corporation} could return.',
+      ru: 'Названный поезд {train} — не из тех, которые может вернуть {corporation}.',
+      pl: 'Wskazany pociąg {train} nie jest z tych, które {corporation} może zwrócić.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>
