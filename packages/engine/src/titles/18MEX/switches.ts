@@ -8,10 +8,15 @@ export const switches18MEX = declareSwitches({
     'В аукционе ходит предложивший меньше всех, пас окончателен, а на другие компании можно ставить и тем временем.',
     'W licytacji działa najniższy licytujący, pas jest ostateczny, a inne spółki można w tym czasie licytować.',
   ),
+  bidsKeepPriority: theirWay(
+    'A bid leaves the priority where it is; when the sale of the companies is over, whoever begins the trading in shares has it.',
+    'Ставка не двигает приоритет; когда продажа компаний окончена, он у того, кто начинает торговлю акциями.',
+    'Oferta nie przesuwa pierwszeństwa; gdy sprzedaż spółek się kończy, ma je ten, kto zaczyna handel udziałami.',
+  ),
   fakeOr: theirWay(
-    'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on; the first company, once it costs nothing, is given to the next player.',
-    'Все спасовали, пока компании не проданы: операционного раунда нет, частные и малые компании платят, продажа продолжается; первая компания, ставшая бесплатной, достаётся следующему игроку.',
-    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa; pierwsza spółka, gdy nic nie kosztuje, przypada następnemu graczowi.',
+    'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on and the priority stays; the first company, once it costs nothing, is given to the next player.',
+    'Все спасовали, пока компании не проданы: операционного раунда нет, частные и малые компании платят, продажа продолжается, приоритет остаётся; первая компания, ставшая бесплатной, достаётся следующему игроку.',
+    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa, pierwszeństwo zostaje; pierwsza spółka, gdy nic nie kosztuje, przypada następnemu graczowi.',
   ),
   firstSale: theirWay(
     'The ban on sales holds for the first round after the sale of the companies, not for the first of the game.',
@@ -34,14 +39,19 @@ export const switches18MEX = declareSwitches({
     'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, mając KCM&O lub gdy można ją kupić, i nie może jechać, przesuwa znacznik dopiero z następną czynnością.',
   ),
   half: theirWay(
-    '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half, and for 10% only below the certificate limit, in the yellow zone too.',
-    '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине, а на 10% — только ниже лимита сертификатов, в жёлтой зоне тоже.',
-    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy, a na 10% tylko poniżej limitu certyfikatów, w żółtej strefie też.',
+    '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half, and for 10% only below the certificate limit, in the yellow zone too, and with half the value rounded up in hand where nothing else can be bought.',
+    '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине, а на 10% — только ниже лимита сертификатов, в жёлтой зоне тоже, и имея половину цены с округлением вверх, если купить больше нечего.',
+    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy, a na 10% tylko poniżej limitu certyfikatów, w żółtej strefie też, i mając połowę ceny zaokrągloną w górę, gdy nie można kupić nic innego.',
   ),
   presSwap: theirWay(
-    'A new president of NdM hands over two certificates, the larger first, whatever they are worth; the seller of half of the 20% gets back what has lain in the market longest; presidencies and sold out corporations are told from what was announced.',
-    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили; продавший половину 20% берёт с рынка то, что лежит там дольше всего; президентство и распродажа считаются по объявленному.',
-    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość; sprzedający połowę 20% bierze z rynku to, co leży tam najdłużej; prezesurę i wyprzedanie liczy się z tego, co ogłoszono.',
+    'A new president of NdM hands over two certificates, the larger first, whatever they are worth; presidencies and sold out corporations are told from what was announced.',
+    'Новый президент NdM отдаёт два сертификата, сначала больший, сколько бы они ни стоили; президентство и распродажа считаются по объявленному.',
+    'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość; prezesurę i wyprzedanie liczy się z tego, co ogłoszono.',
+  ),
+  chairSale: theirWay(
+    'The 20% of NdM is sold out of the hand, half of it beside other certificates too: the seller of a half gets back what has lain in the market longest; where nobody takes over though another is booked with 20%, it stays in the market, and the seller leads NdM without it.',
+    '20% NdM продаются прямо с руки, в том числе половина при других сертификатах: продавший половину берёт с рынка то, что лежит там дольше всего; если преемника нет, хотя за кем-то числится 20%, сертификат остаётся на рынке, а продавший ведёт NdM без него.',
+    '20% NdM sprzedaje się wprost z ręki, połowę także obok innych certyfikatów: sprzedający połowę bierze z rynku to, co leży tam najdłużej; gdy nikt nie przejmuje prezesury, choć ktoś ma zapisane 20%, certyfikat zostaje na rynku, a sprzedający prowadzi NdM bez niego.',
   ),
   obsoleteFree: theirWay(
     'Obsolete trains do not count for the limit.',
@@ -96,12 +106,17 @@ export const switches18MEX = declareSwitches({
   buyerOnly: theirWay(
     "Private companies change hands in the buyer's turn only, MNR never, none early while a major has the one it may buy early, and the priority takes no notice.",
     'Частные компании переходят из рук в руки только в ход покупателя, MNR никогда, до срока — ни одна, пока у крупной компании та, что ей можно купить раньше; на приоритет это не влияет.',
-    'Spółki prywatne zmieniają właściciela tylko w turze kupującego, MNR nigdy, przed czasem żadna, gdy korporacja ma tę, którą może kupić wcześniej; pierwszeństwo tego nie uwzględnia.',
+    'Spółki prywatne zmieniają właściciela tylko w turze kupującego, MNR nigdy, przed czasem żadna, gdy duża spółka ma tę, którą może kupić wcześniej; pierwszeństwo tego nie uwzględnia.',
+  ),
+  mirShare: theirWay(
+    'Whoever buys MIR from another player also gets the 10% of CHI that once came with it, for nothing, if that certificate lies in the Open Market.',
+    'Купивший MIR у другого игрока даром получает и те 10% CHI, что когда-то пришли с ней, если этот сертификат лежит на рынке.',
+    'Kto kupuje MIR od innego gracza, dostaje za darmo także te 10% CHI, które kiedyś z nią przyszły, jeśli ten certyfikat leży na rynku.',
   ),
   mergerByMajor: theirWay(
     'Majors, not players, are asked about the merger, in operating order.',
     'О слиянии спрашивают крупные компании, а не игроков, в порядке хода.',
-    'O fuzję pyta się korporacje, nie graczy, w kolejności działania.',
+    'O fuzję pyta się duże spółki, nie graczy, w kolejności działania.',
   ),
   mergedTurn: theirWay(
     'When the company whose turn it is merges, the turn of the next one begins before NdM has settled its stations; trains above its limit it returns before that one buys any.',
@@ -118,15 +133,20 @@ export const switches18MEX = declareSwitches({
     'Первый поезд 5 закрывает и бумаги малых компаний, которые ещё действуют.',
     'Pierwszy pociąg 5 zamyka też papiery małych spółek, które działają dalej.',
   ),
+  staleReach: theirWay(
+    'What a company reaches is not looked at anew when minors close, only after a tile or station.',
+    'Что доступно компании, пересматривают только после тайла или станции, но не когда закрываются малые компании.',
+    'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy małe spółki się zamykają.',
+  ),
   ranTrains: theirWay(
     'A train of a company that has run does not run for NdM in the same round, even if it stayed at home.',
     'Поезд компании, которая уже ездила, не едет в том же раунде для NdM, даже если оставался дома.',
     'Pociąg spółki, która już jechała, nie jedzie w tej samej rundzie dla NdM, nawet jeśli stał bezczynnie.',
   ),
   ghostShares: theirWay(
-    'Certificates of a merged company can still be had, for $60 each and $120 for the 20%: those of the Initial Offering first, then those of the player with the priority, of the Open Market and of the others.',
-    'Сертификаты поглощённой компании всё ещё можно взять по $60, а 20% за $120: сначала из первичного предложения, затем бывшие у игрока с приоритетом, на рынке и у остальных.',
-    'Certyfikaty wchłoniętej spółki można nadal wziąć po $60, a 20% za $120: najpierw z oferty początkowej, potem te gracza z pierwszeństwem, z rynku i pozostałych.',
+    'Up to 40% of a merged company can still be had, for $60 each and $120 for the 20%: those of the Initial Offering first, then those of the player with the priority, of the Open Market and of the others; any of them once it has a president again.',
+    'До 40% поглощённой компании всё ещё можно взять по $60, а 20% за $120: сначала из первичного предложения, затем бывшие у игрока с приоритетом, на рынке и у остальных; любые, когда у неё снова есть президент.',
+    'Do 40% wchłoniętej spółki można nadal wziąć po $60, a 20% za $120: najpierw z oferty początkowej, potem te gracza z pierwszeństwem, z rynku i pozostałych; dowolne, gdy znów ma prezesa.',
   ),
   ...TABLE_SWITCHES,
 })

@@ -12,6 +12,7 @@ import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
+import { REACH_FACTS } from '../../steps/reachSeen.js'
 import { saleSteps } from '../../steps/sell.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './data/companies.js'
@@ -87,6 +88,7 @@ const facts: readonly FactData[] = [
   ...OPERATING_TURN_FACTS,
   ...LAUNCH_FACTS,
   ...TRACK_FACTS,
+  ...REACH_FACTS,
   ...CANYON_WAIT_FACTS,
   ...DIVIDEND_FACTS,
   ...INSISTENCE_FACTS,

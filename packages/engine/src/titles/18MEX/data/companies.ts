@@ -138,8 +138,8 @@ const OTHERS: readonly PrivateData[] = [
   ),
   company('MNR', 'Mexican National Railroad', 140, 20, {
     en: 'Its first buyer gets the president’s certificate of NdM free and sets its par. Never sold to a major; closes when NdM buys its first train.',
-    ru: 'Первый покупатель бесплатно получает сертификат президента NdM и назначает её начальную цену. Корпорациям не продаётся; закрывается, когда NdM покупает первый поезд.',
-    pl: 'Pierwszy nabywca dostaje za darmo certyfikat prezesa NdM i ustala jej kurs początkowy. Nie można jej sprzedać korporacji; zamyka się, gdy NdM kupi pierwszy pociąg.',
+    ru: 'Первый покупатель бесплатно получает сертификат президента NdM и назначает её начальную цену. Крупным компаниям не продаётся; закрывается, когда NdM покупает первый поезд.',
+    pl: 'Pierwszy nabywca dostaje za darmo certyfikat prezesa NdM i ustala jej kurs początkowy. Nie można jej sprzedać dużej spółce; zamyka się, gdy NdM kupi pierwszy pociąg.',
   }),
 ]
 

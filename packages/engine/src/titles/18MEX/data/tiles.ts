@@ -1,4 +1,5 @@
-import { tile } from '../../../board/notation.js'
+import type { Colour, Tile } from '../../../board/face.js'
+import { type TileExtra, tile } from '../../../board/notation.js'
 import { standard, tileSet } from '../../../board/tiles.js'
 import type { TileId } from '../../../core/ids.js'
 
@@ -6,12 +7,20 @@ const MAZATLAN = { label: 'M' }
 const TAMPICO = { label: 'T' }
 const VERACRUZ = { label: 'V' }
 const LOS_MOCHIS = { label: 'L' }
-const MEXICO_CITY = { label: 'MC' }
-const PUEBLA = { label: 'P' }
 
 // Two tracks run side by side into Puebla's hex: `a` goes straight on to O12, `b` through Puebla to Q12.
 const BIG_MEXICO_CITY = '0-c 1-c 3-c 2-t t-c 5a-c 5b-c'
 const BIG_PUEBLA = '2b-t t-5 2a-4'
+
+/** A half of a double tile: that of Mexico City, or of Puebla. */
+const half = (
+  name: string,
+  label: 'MC' | 'P',
+  colour: Colour,
+  placesText: string,
+  trackText: string,
+  extra: TileExtra = {},
+): Tile => tile(`${name}${label}`, colour, 1, placesText, trackText, { ...extra, name, label })
 
 export const TILES = tileSet([
   ...standard({ 3: 3, 4: 3, 58: 4, 5: 2, 6: 2, 57: 4, 7: 5, 8: 11, 9: 11 }),
@@ -27,8 +36,8 @@ export const TILES = tileSet([
   tile('476', 'green', 1, 'c30@center t10!@0', '2-c 4-c 5-c t-c', MAZATLAN),
   tile('477', 'green', 1, 'c30@center t10!@3.5', '0-c 1-c 2-c 5-c t-c', TAMPICO),
   tile('478', 'green', 1, 'c30/2@center t20!@0', '2-c c-4 t-c', VERACRUZ),
-  tile('479MC', 'green', 1, 'c40/2@center t@2.5', '3-c 5-c', MEXICO_CITY),
-  tile('479P', 'green', 1, 't10', '2-t t-5', { ...PUEBLA, terrain: 'mountain 40' }),
+  half('479', 'MC', 'green', 'c40/2@center t@2.5', '3-c 5-c'),
+  half('479', 'P', 'green', 't10', '2-t t-5', { terrain: 'mountain 40' }),
 
   ...standard({ 39: 1, 40: 2, 41: 3, 42: 3, 43: 2, 44: 1, 45: 2, 46: 2, 47: 2, 63: 7, 70: 1 }),
   tile('480', 'brown', 1, 'c50/2', '0-c 1-c 2-c 3-c 4-c 5-c', { label: 'G' }),
@@ -36,10 +45,10 @@ export const TILES = tileSet([
   tile('482', 'brown', 1, 'c40/2@center t20!@0', '2-c c-3 4-c 5-c t-c', MAZATLAN),
   tile('483', 'brown', 1, 'c40@center t20!@3.5', '0-c 1-c 2-c 5-c t-c', TAMPICO),
   tile('484', 'brown', 1, 'c40/2@center t30!@0', '2-c 3-c c-4 t-c', VERACRUZ),
-  tile('485MC', 'brown', 1, 'c60/3@center t10@2', BIG_MEXICO_CITY, MEXICO_CITY),
-  tile('485P', 'brown', 1, 't10@5', BIG_PUEBLA, PUEBLA),
-  tile('486MC', 'brown', 1, 'c50/4@center t10@2', BIG_MEXICO_CITY, MEXICO_CITY),
-  tile('486P', 'brown', 1, 't10@5', BIG_PUEBLA, PUEBLA),
+  half('485', 'MC', 'brown', 'c60/3@center t10@2', BIG_MEXICO_CITY),
+  half('485', 'P', 'brown', 't10@5', BIG_PUEBLA),
+  half('486', 'MC', 'brown', 'c50/4@center t10@2', BIG_MEXICO_CITY),
+  half('486', 'P', 'brown', 't10@5', BIG_PUEBLA),
 
   ...standard({ 455: 1 }),
 ])

@@ -11,7 +11,7 @@ import { standsIn } from '../../../steps/tokens.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
-import { GHOST_PRICE, ghostForSale, ghostOpen, ghostSize } from '../steps/shares/defects.js'
+import { GHOST_PRICE, type GhostOffer, ghostForSale, ghostOffer, ghostSize } from '../steps/shares/defects.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
 import { saleClosed } from '../steps/shares/turn.js'
 import { canyonWait } from '../steps/track/canyonWait.js'
@@ -46,14 +46,14 @@ const seesCompanies = (p: Position, id: PlayerId | null): boolean => {
   })
 }
 
-/** A merged company, which they go on offering to founders. */
-const seesGhost = (p: Position, id: PlayerId | null): boolean =>
-  id !== null &&
-  !bought.of(p) &&
-  certificates(p, id) < certLimit(p) &&
-  Object.keys(p.state.shares).some(
-    (corporation) => ghostOpen(p, corporation) && cash(p, id) >= GHOST_PRICE * ghostSize(p, corporation),
-  )
+/** What can be done with merged companies, which they go on offering, or looks so. */
+export const ghostOffers = (p: Position, id: PlayerId | null): readonly GhostOffer[] =>
+  id === null || bought.of(p) || certificates(p, id) >= certLimit(p)
+    ? []
+    : Object.keys(p.state.shares).flatMap((corporation) => {
+        const offer = ghostOffer(p, corporation)
+        return offer !== null && cash(p, id) >= GHOST_PRICE * ghostSize(p, corporation) ? [offer] : []
+      })
 
 /** Papers of such a company, which cannot be sold, though it looks so. */
 export const seesGhostSale = (p: Position, id: PlayerId | null): boolean =>
@@ -80,9 +80,12 @@ const seesTrains = (p: Position, id: OperatorId): boolean => {
   return othersHaveTrains(p, id) || (traded && bankOffers(p, id).some(({ price }) => price <= have))
 }
 
-/** CdB could still bring a station. */
+/** CdB could still bring a station, if there is one left. */
 const seesBoleo = (p: Position, id: OperatorId): boolean =>
-  ownsBoleo(p, id) && !standsIn(p, id, SANTA_ROSALIA.hex) && !stepPassed(p)
+  ownsBoleo(p, id) &&
+  !standsIn(p, id, SANTA_ROSALIA.hex) &&
+  (p.state.operators[id]?.tokens.length ?? 0) > 0 &&
+  !stepPassed(p)
 
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
 
@@ -91,7 +94,7 @@ export const prompts18MEX: Prompts = {
   companySale: player,
   stock(p, usual) {
     const id = player(p)
-    return usual ?? when(seesCompanies(p, id) || seesGhost(p, id) || seesGhostSale(p, id), id)
+    return usual ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesGhostSale(p, id), id)
   },
   track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, operator(p))), operator(p)),
   token: (p, usual) => when(seesCities(p), usual),

@@ -8,7 +8,7 @@ import type { Objection } from '../../../core/refusals.js'
 import { percentOf } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
 import { buyShares, buyTrain, layTile, sellShares } from '../../../interchange/hear.js'
-import { fileIdOf } from '../../../interchange/ids.js'
+import { fileIdOf, shareOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import {
   buyShares as sayBuyShares,
@@ -38,7 +38,7 @@ import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 import { trainLimit } from '../steps/trains/phases.js'
-import { seesGhostSale } from './prompts.js'
+import { ghostOffers, seesGhostSale } from './prompts.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -130,6 +130,14 @@ const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: re
   )
 }
 
+/** A paper of a merged company, which lies in none of our places. */
+const ofMerged = ({ p, action, by, id }: Heard<'buy_shares'>): readonly Action[] | undefined => {
+  const { corporation, certificate } = shareOf(action.shares[0] ?? '')
+  const merged = id(corporation)
+  if (!p.state.operators[merged]?.closed) return undefined
+  return [{ type: 'buyShares', by, corporation: merged, from: 'removed', percent: 10, certificates: [certificate] }]
+}
+
 const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
   const { by, corporation, percent, certificates: numbers = [] } = told.action
   const to: Holder = type === 'buy_shares' ? (by as PlayerId) : 'pool'
@@ -166,10 +174,8 @@ const merges = (p: Position): boolean => mergerOffer.waits(p) || mergerChoice.wa
 
 export const interchange18MEX: TitleInterchange = {
   names: [{ name: '18MEX', players: [3, 4, 5] }],
-  options(symbols) {
-    const unknown = symbols.find((symbol) => !Object.hasOwn(OPTIONS, symbol))
-    return unknown === undefined ? symbols.map((symbol) => OPTIONS[symbol] as string) : { unknown }
-  },
+  symbols: Object.keys(OPTIONS),
+  options: (symbols) => symbols.map((symbol) => OPTIONS[symbol] as string),
   optionalRules: ({ options, ruleset }) =>
     Object.keys(OPTIONS).filter(
       (symbol) =>
@@ -196,7 +202,7 @@ export const interchange18MEX: TitleInterchange = {
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
     },
     buy_shares(heard) {
-      if (heard.action.swap === undefined) return numbered(heard, buyShares(heard))
+      if (heard.action.swap === undefined) return numbered(heard, ofMerged(heard) ?? buyShares(heard))
       return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'pool', percent: 5, exchange: true }]
     },
     sell_shares(heard) {
@@ -220,9 +226,10 @@ export const interchange18MEX: TitleInterchange = {
       const name = cardOf(heard.p, heard.action.train).types[0]?.name ?? ''
       return actions.map((action) => (action.type === 'buyTrain' ? { ...action, name } : action))
     },
-    // Files name the company or its president; whoever is asked answers.
+    // Files name the company, its president or anybody; whoever is asked answers.
     assign: ({ action, by }) => [{ type: 'choose', by, choice: action.target }],
     merge: ({ p, action, by, id }) => [{ type: 'choose', by: open(p)?.actor ?? by, choice: id(action.corporation) }],
+    pass: ({ p, by }) => [{ type: 'pass', by: mergerOffer.waits(p) ? (open(p)?.actor ?? by) : by }],
   },
   tell: {
     layTile(told) {
@@ -296,8 +303,12 @@ export const interchange18MEX: TitleInterchange = {
       if (type === 'choose' && mergerToken.waits(p)) return 'assign'
       return type === 'choose' && merges(p) ? 'merge' : undefined
     },
-    canBesides: (p, step) =>
-      step === 'stock' && seesGhostSale(p, p.state.round.current as PlayerId) ? ['sell_shares'] : [],
+    canBesides(p, step) {
+      if (step !== 'stock') return []
+      const id = p.state.round.current as PlayerId
+      const offers = ghostOffers(p, id).map((offer) => (offer === 'par' ? 'par' : 'buy_shares'))
+      return seesGhostSale(p, id) ? [...offers, 'sell_shares'] : offers
+    },
     idle: (p) => (begunEarly.of(p) && p.state.interrupts.length === 0 && excess(p, NDM, trainLimit) > 0 ? NDM : null),
     showsClosed: () => true,
     // The stacks of the fifth 3 and the second 6 have names of their own there.

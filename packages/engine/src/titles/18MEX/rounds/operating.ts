@@ -14,7 +14,6 @@ import type { Candidate, Step } from '../../../core/step.js'
 import { placeValue } from '../../../routes/problem.js'
 import { notDeclined } from '../../../steps/consent.js'
 import { askForDiscards } from '../../../steps/discard.js'
-import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
@@ -32,7 +31,8 @@ import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { forgetRanTrains, noteRanTrains } from '../steps/running/ranTrains.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { canyonWait, canyonWaitStep, noteCanyonWait } from '../steps/track/canyonWait.js'
-import { placeToken, placeTokenByPower } from '../steps/track/token.js'
+import { noteCities, noteLook, noteStation } from '../steps/track/seen.js'
+import { affordsStation, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
@@ -79,6 +79,10 @@ const trackStep: Step = {
 const tokenStep: Step = {
   id: 'token',
   kinds: [placeToken, pass],
+  enter(d) {
+    noteLook(d, operator(d))
+    if (affordsStation(d, operator(d))) noteCities(d, operator(d))
+  },
   actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken], operator(p)) ? null : operator(p)),
 }
 
@@ -175,7 +179,10 @@ export const operating = operatingRound({
   anytime: [buyPrivate, placeTokenByPower, insistence],
   beginTurn(d, id) {
     d.emit({ type: 'operates', operator: id })
-    if (!isHome(d, id)) placeHomeToken(d, id)
+    if (!isHome(d, id)) {
+      placeHomeToken(d, id)
+      noteStation(d)
+    }
     if (!isMinor(d, id)) collectMail(d, id)
   },
   endRound(d) {
@@ -197,8 +204,7 @@ export const operating = operatingRound({
     d.set({ turn: d.state.turn + 1 })
     // Minors that were let live close when the next stock round begins (MEX-8-3).
     if (d.setup.options.includes('delayMinorClose') && d.state.phase >= LATE_CLOSING) closeMinors(d)
-    if (turnLimitReached(d, switches18MEX.turnLimit.of(d))) finishGame(d, 'dnf')
-    else beginStockRound(d)
+    beginStockRound(d)
   },
 })
 

@@ -1,10 +1,12 @@
 import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { clockwiseAfter } from '../../../core/shares.js'
 import { saleOpen } from '../../../steps/bids.js'
 import { splitRevenue } from '../../../steps/dividend.js'
+import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { MINOR_TRAINS } from '../data/trains.js'
@@ -12,7 +14,7 @@ import { passOuts } from '../steps/companies/bids.js'
 import { companySaleStep, giveFirstAway } from '../steps/companies/companySale.js'
 import { buyFromPlayer, sellToPlayer } from '../steps/companies/trade.js'
 import { booked } from '../steps/shares/booking.js'
-import { buyHalf, buyShares } from '../steps/shares/buy.js'
+import { buyHalf, buyRemoved, buyShares } from '../steps/shares/buy.js'
 import { mustSell, sellHalf, sellShares } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
 import { saleClosed } from '../steps/shares/turn.js'
@@ -23,7 +25,7 @@ import { beginOperatingRounds } from './operating.js'
 /** A turn once the companies are sold (MEX-3.2-1). */
 const turn = stockStep({
   id: 'stock',
-  kinds: [startMajor, buyShares, buyHalf, sellShares, sellHalf, buyFromPlayer, sellToPlayer],
+  kinds: [startMajor, buyShares, buyHalf, buyRemoved, sellShares, sellHalf, buyFromPlayer, sellToPlayer],
   pass: passTurn('stock', mustSell),
   open: (p) => !saleClosed(p),
   idle: 'noTrade',
@@ -69,6 +71,7 @@ export const stock = stockRound({
     raiseSoldOut(d)
     noteEnding(d)
     d.emit({ type: 'priority', player: d.state.priority })
-    beginOperatingRounds(d)
+    if (turnLimitReached(d, switches18MEX.turnLimit.of(d))) finishGame(d, 'dnf')
+    else beginOperatingRounds(d)
   },
 })

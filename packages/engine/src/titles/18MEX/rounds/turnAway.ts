@@ -6,6 +6,7 @@ import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
 import type { TurnAway } from '../../../core/title.js'
 import { saleOpen } from '../../../steps/bids.js'
+import { auction } from '../../../steps/companySale.js'
 import { discard } from '../../../steps/discard.js'
 import { operated } from '../../../steps/operating.js'
 import { declared, tokenPlaced } from '../../../steps/operatingTurn.js'
@@ -98,6 +99,8 @@ export const turnAway18MEX: TurnAway = {
     if (firstPar.waits(p)) return objection('sr.start.PAR_PENDING', {})
     if (discard.waits(p) && action.type === 'pass') return objection('or.endTurn.DISCARD_FIRST', {})
     if (action.type === 'buyPrivate' && !isPlayer(action.by)) return objection('or.buyPrivate.WRONG_STEP', {})
+    if (action.type === 'buyPrivate' && auction.waits(p))
+      return objection('sale.buy.AUCTION', { company: auction.data(p).company })
     if (p.state.round.kind === 'operating') return inOperatingRound(p, action)
     return saleOpen(p) ? inSale(action) : inStockRound(action)
   },

@@ -173,7 +173,7 @@ const auctions: readonly Row[] = [
       company('MCAR', 20, gives({ step: 'auction' }, { at: 'Amy' })),
       bid('KCM&O', 60, refused('X-AU-1'), 'Carlos'),
       bid('KCM&O', 60, refused('X-AU-2'), 'Bob'),
-      bid('A', 60, refused('X-BC-1')),
+      bid('A', 60, refused('X-AU-2')),
     ]),
   ],
   [
@@ -254,6 +254,29 @@ const peers: readonly Row[] = [
         pass(gives({ 'private.KCM&O': 'Amy' })),
       ],
       'Carlos',
+    ),
+  ],
+  [
+    'switch auction: a bid moves the priority as ever',
+    sale({ switches: { auction: true } }, [bid('MIR', 105, gives({ priority: 'Bob' }))]),
+  ],
+  [
+    'switch bidsKeepPriority: a bid leaves it where it is',
+    sale({ switches: { bidsKeepPriority: true } }, [bid('MIR', 105, gives({ at: 'Bob' }, { priority: 'Amy' }))]),
+  ],
+  [
+    'switch bidsKeepPriority: when the sale is over, whoever begins the trading has it',
+    sale(
+      {
+        switches: { bidsKeepPriority: true, fakeOr: true },
+        privates: { ...unsold('MCAR', 'MNR') },
+        memo: { passOuts: 3, bids: { MNR: { p1: 145 } } },
+        at: { memo: { passes: 2 } },
+      },
+      [
+        pass(gives({ 'private.MNR': 'Amy', step: 'par' }, { priority: 'Amy' })),
+        start('NdM', 60, gives({ at: 'Carlos', step: 'stock', priority: 'Carlos' })),
+      ],
     ),
   ],
   [

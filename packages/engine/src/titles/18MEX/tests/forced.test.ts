@@ -142,7 +142,13 @@ const sales: readonly Row[] = [
     'MEX-4.3.4.2-5 no stock turn: the priority stays, and who is over a limit sells no more than the train needs',
     bound(
       0,
-      { priority: 'Carlos', players: cash(20, 500, 500), operators: { PAC: pac({ Bob: 40, Amy: 20 }) } },
+      {
+        phase: '3½',
+        depot: { returned: ['2'] },
+        priority: 'Carlos',
+        players: cash(20, 500, 500),
+        operators: { PAC: pac({ Bob: 40, Amy: 20 }) },
+      },
       { Amy: 70 },
     ),
     [

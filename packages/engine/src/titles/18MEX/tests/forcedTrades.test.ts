@@ -34,8 +34,16 @@ const rows: readonly Row[] = [
     turnOf('CHI', position(300), [{ ...offer('MIR', 40, 'Bob', refused('X-PP-7')), by: 'Amy' }]),
   ],
   [
-    'MEX-1.1-1 there is no such action (any.UNKNOWN_ACTION)',
+    'there is no such action (any.UNKNOWN_ACTION)',
     turnOf('CHI', position(), [{ type: 'fly', expect: refused('any.UNKNOWN_ACTION') }]),
+  ],
+  [
+    'what is there, but nothing of the kind (any.NO_CORPORATION, any.NO_PRIVATE, any.NO_SELLER)',
+    turnOf('CHI', position(), [
+      { type: 'sellShares', by: 'Amy', corporation: 'MIR', percent: 10, expect: refused('any.NO_CORPORATION') },
+      { ...offer('MC', 40, 'Bob', refused('any.NO_PRIVATE')), by: 'Amy' },
+      { type: 'buyTrain', from: 'MIR', train: '2-3', name: '2', price: 10, expect: refused('any.NO_SELLER') },
+    ]),
   ],
 ]
 

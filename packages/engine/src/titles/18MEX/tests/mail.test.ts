@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry, Scenario } from '../../../scenario/format.js'
-import { NORTH, SHARES } from './northernTrack.js'
+import { EARLY_SHARES, NORTH, SHARES } from './northernTrack.js'
 import {
   choose,
   gives,
@@ -52,7 +52,7 @@ const amounts: readonly Row[] = [
   ['MEX-4.3.1-1 without the port of Veracruz', mail('MEX', ['2'], 20, { tiles: { P13: '473 r5' } })],
   [
     'MEX-4.3.1-2 UdY gets the value of Mérida only',
-    mail('UdY', ['2'], 10, { tiles: { I8: '57 r1' } }, { tokens: ['Q14', 'I8'] }),
+    mail('UdY', ['2'], 10, { tiles: { I8: '57 r1' } }, { shares: EARLY_SHARES, tokens: ['Q14', 'I8'] }),
   ],
   [
     'MEX-4.3.1-2 NdM that of Mexico City only, never that of a home it has taken over',

@@ -8,6 +8,8 @@ export const TO_EL_PASO = { C6: '9 r0' } as const
 
 /** Amy 60%, Bob 40%, so nothing pays the treasury. */
 export const SHARES = { Amy: 60, Bob: 40 } as const
+/** Of UdY and NdM, while the minors live for which some of it is kept. */
+export const EARLY_SHARES = { Amy: 60, Bob: 20 } as const
 
 /** At the run step with these trains; nothing else matters. */
 export const running = (

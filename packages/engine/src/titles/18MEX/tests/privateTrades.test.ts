@@ -15,7 +15,21 @@ import {
   turnOf,
 } from './table.js'
 
+const fromTheMarket = (switches: Readonly<Record<string, boolean>>) => ({
+  switches,
+  privates: { MIR: 'Bob' },
+  operators: { CHI: major(90, { shares: { Carlos: 50, pool: 20 } }) },
+})
+
 const rows: readonly Row[] = [
+  [
+    'MEX-3.2-13 only one’s own, and to another (any.NOT_OWNER, any.OWN_COMPANY)',
+    stockTurn('Amy', { phase: '3', privates: { MCAR: 'Bob', MIR: 'Amy' } }, [
+      offer('MCAR', 20, 'Carlos', refused('any.NOT_OWNER')),
+      offer('MIR', 20, 'Amy', refused('any.OWN_COMPANY')),
+      company('MIR', 20, refused('any.OWN_COMPANY')),
+    ]),
+  ],
   [
     'MEX-3.2-13 any number in the seller’s turn, before or after the purchase, for $1 at least (X-PP-2)',
     stockTurn(
@@ -94,6 +108,21 @@ const rows: readonly Row[] = [
     stockTurn('Amy', { privates: { MIR: 'Amy' }, operators: { CHI: { president: 'ipo', shares: { Amy: 10 } } } }, [
       offer('MIR', 100, 'Bob'),
       answer('Bob', true, gives({ 'private.MIR': 'Bob' }, { 'shares.CHI.Amy': 10, 'shares.CHI.Bob': null })),
+    ]),
+  ],
+  [
+    'switch mirShare: 10% of CHI in the market comes with MIR, whoever may trade when',
+    stockTurn('Amy', fromTheMarket({ consent: false, mirShare: true }), [
+      {
+        ...company('MIR', 50, gives({ 'private.MIR': 'Amy', 'shares.CHI.Amy': 10, 'shares.CHI.pool': 10 })),
+        share: true,
+      },
+    ]),
+  ],
+  [
+    'switch buyerOnly: the private company alone',
+    stockTurn('Amy', fromTheMarket({ consent: false, buyerOnly: true }), [
+      { ...company('MIR', 50, gives({ 'private.MIR': 'Amy' }, { 'shares.CHI.Amy': null })), share: true },
     ]),
   ],
   [

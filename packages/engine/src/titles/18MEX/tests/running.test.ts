@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { NORTH, running, SHARES, TO_EL_PASO } from './northernTrack.js'
+import { EARLY_SHARES, NORTH, running, SHARES, TO_EL_PASO } from './northernTrack.js'
 import { choose, gives, holds, major, type Row, refused, run, type TurnPosition, turnOf } from './table.js'
 
 type Actions = Parameters<typeof turnOf>[2]
@@ -110,6 +110,7 @@ const shapes: readonly Row[] = [
     ['3'],
     [run(['3: P13-Q14, Q14-R13-S12'], refused('X-RT-7')), run(['3: Q14-R13-S12'], revenue('UdY', 30))],
     { tiles: { P13: '473 r5' } },
+    { shares: EARLY_SHARES },
   ),
 ]
 
@@ -153,6 +154,19 @@ const money: readonly Row[] = [
     'TM',
     ['3'],
     [run(['3: I12-J11-I10, I10-H9-I8, I8-J7'], revenue('TM', 70))],
+    { tiles: { ...NORTH, J7: '4 r1' } },
+  ),
+  runs(
+    'MEX-4.4.2.1-1 no place is left out and none counted that the train does not come to',
+    'TM',
+    ['3'],
+    [
+      run(['3: I12-J11-I10, I10-H9-I8, I8-J7 counts I12'], refused('any.COUNTS_ALL')),
+      run(['3: I12-J11-I10, I10-H9-I8, I8-J7 counts I10 I8 J7'], refused('any.COUNTS_ALL')),
+      run(['3: I12-J11-I10, I10-H9-I8, I8-J7 counts I12 I10 I8'], refused('any.COUNTS_ALL')),
+      run(['3: I12-J11-I10, I10-H9-I8, I8-J7 counts I12 I10 I8 J7 A6'], refused('any.COUNTED_OFF_ROUTE')),
+      run(['3: I12-J11-I10, I10-H9-I8, I8-J7 counts I12 I10 I8 J7'], revenue('TM', 70)),
+    ],
     { tiles: { ...NORTH, J7: '4 r1' } },
   ),
   runs(

@@ -228,9 +228,9 @@ const exchange: readonly Row[] = [
     ),
   ],
   [
-    'MEX-3.2-9 only NdM has such certificates (X-SS-7)',
+    'MEX-3.2-9 only NdM has such certificates',
     stockTurn('Amy', { ...NDM, operators: { CHI: major(60, { shares: { Bob: 40, Amy: 20 } }) } }, [
-      sell('CHI', 5, refused('X-SS-7'), undefined, { exchange: true }),
+      sell('CHI', 5, refused('any.NO_SUCH_PERCENT'), undefined, { exchange: true }),
     ]),
   ],
 ]

@@ -71,7 +71,7 @@ const sales: readonly Row[] = [
     'MEX-3.2-2 MEX-3.2-12 a sale pays the value for each 10%, the token falls a row for each (X-SS-7)',
     stockTurn('Amy', { operators: { CHI: major(80, { shares: { Bob: 40, Amy: 30 } }), UdY: { closed: true } } }, [
       sell('CHI', 40, refused('X-SS-7')),
-      sell('CHI', 15, refused('X-SS-7')),
+      sell('CHI', 15, refused('any.NO_SUCH_PERCENT')),
       sell('UdY', 10, refused('X-SS-7')),
       sell(
         'CHI',
@@ -289,7 +289,6 @@ const halves: readonly Row[] = [
       ['X-BH-2', { Bob: 40, Amy: 5, pool: 5 }, {}],
       ['X-BH-3', { Amy: [20, 10, 10, 10, 5, 5], pool: 10 }, {}],
       ['X-BS-1', { Bob: 40, Amy: 5, pool: 10 }, { players: cash(26, 625, 625) }],
-      ['X-BS-8', { Bob: 40, Amy: 5, pool: 10 }, { phase: '3' }],
     ] as const
   ).map(
     ([code, shares, more]): Row => [
@@ -384,6 +383,13 @@ const purchases: readonly Row[] = [
       buy('CHI', 'ipo', refused('any.NO_SUCH_SHARE'), 20),
       buy('CHI', 'pool', refused('any.NO_SUCH_SHARE')),
       buy('CHI', 'p2', refused('X-BS-9')),
+    ]),
+  ],
+  [
+    'MEX-3.2-15 none of a company that has left the game (any.NO_SUCH_SHARE)',
+    stockTurn('Amy', { phase: '5', operators: { MC: { closed: true } } }, [
+      buy('MC', 'removed', refused('any.NO_SUCH_SHARE')),
+      buy('MC', 'aside', refused('any.NO_SUCH_SHARE')),
     ]),
   ],
   [

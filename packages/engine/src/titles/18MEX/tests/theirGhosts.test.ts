@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { movePrice } from '../../../core/market.js'
-import type { Game } from '../../../game.js'
+import { type Game, play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
+import { hear } from '../../../interchange/hear.js'
+import { Ledger } from '../../../interchange/ledger.js'
 import type { Scenario } from '../../../scenario/index.js'
 import { playAll } from '../../../testing/table.js'
 import { changing } from '../../../testing/tiny.js'
 import { interchange18MEX } from '../interchange/words.js'
-import { ghostSize } from '../steps/shares/defects.js'
+import { ghostOf, ghostSize } from '../steps/shares/defects.js'
 import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
 import { eldersOf } from '../steps/shares/handOrder.js'
 import { startMajor } from '../steps/shares/start.js'
@@ -112,6 +114,60 @@ describe('papers of a merged company that are worth their price', () => {
     ['those beside it', { Amy: 3 }, true],
   ] as const)('look saleable: %s', (_, held, asked) => {
     expect(can(positionOf(holding(held)), interchange18MEX).includes('sell_shares')).toBe(asked)
+  })
+})
+
+describe('papers of a merged company that has been founded', () => {
+  const founded = (held: Readonly<Record<string, number>>, purse: number): Game =>
+    positionOf(
+      stockTurn(
+        'Bob',
+        {
+          ...theirs,
+          phase: '5',
+          players: cash(0, purse, 0),
+          operators: { MC: { closed: true }, TM: major(90, { shares: { Amy: 50, Bob: 10 } }) },
+          memo: { ghosts: { MC: { held, chair: 'Amy', shown: true } } },
+        },
+        [],
+      ),
+    )
+  const buy = { type: 'buyShares', by: 'p2', corporation: 'MC', from: 'removed', percent: 10 } as const
+
+  it('are bought for $60 each, in the words of the file that names one', () => {
+    const game = founded({ Amy: 2 }, 60)
+    const said = { type: 'buy_shares', id: 1, entity: 2, entity_type: 'player', shares: ['MC_7'], percent: 10 } as const
+    const heard = hear(game, interchange18MEX, new Ledger(game, interchange18MEX), said)
+    expect(heard).toEqual([{ ...buy, certificates: [7] }])
+    const after = playAll(game, [buy])
+    expect([ghostOf(after, 'MC')?.held, after.state.players.p2?.cash]).toEqual([{ p1: 2, p2: 1 }, 0])
+  })
+
+  it.each([
+    ['for less', { Amy: 2 }, 59, false],
+    ['once 40% are out, though it looks so', { Amy: 2, Carlos: 2 }, 60, true],
+  ] as const)('are not bought %s', (_, held, purse, asked) => {
+    const game = founded(held, purse)
+    expect(play(game, buy)).toMatchObject({ ok: false })
+    expect(can(game, interchange18MEX).includes('buy_shares')).toBe(asked)
+  })
+
+  it('do not come with the 20% again where two of 10% were given for it', () => {
+    const twice = positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ...theirs,
+          phase: '5',
+          players: cash(60, 60, 0),
+          operators: { MC: { closed: true } },
+          memo: { ghosts: { MC: { held: { Amy: 1 }, ahead: 1 } } },
+        },
+        [],
+      ),
+    )
+    const led = playAll(twice, [{ type: 'par', by: 'p1', corporation: 'MC', price: 60 }])
+    expect([ghostOf(led, 'MC')?.chair, ghostSize(led, 'MC')]).toEqual(['p1', 1])
   })
 })
 

@@ -184,9 +184,10 @@ describe('5% of NdM for 10% at the certificate limit', () => {
 
 describe('5% of NdM for 10% at a value of $55', () => {
   it.each([
-    [27, 'X-BS-1'],
-    [28, undefined],
-  ] as const)('with $%d', (have, code) => {
+    ['rounded up', 28, 0, undefined],
+    ['not with a dollar less', 27, 0, 'X-BS-1'],
+    ['but so beside a certificate that can be paid for', 27, 40, undefined],
+  ] as const)('switch half: %s', (_, have, pool, code) => {
     const game = positionOf(
       stockTurn(
         'Amy',
@@ -194,13 +195,16 @@ describe('5% of NdM for 10% at a value of $55', () => {
           ...theirs,
           phase: '4',
           players: cash(have, 500, 500),
-          operators: { NdM: { cell: [3, 2], par: 70, shares: { Bob: [20, 10], Amy: [5], pool: [10] } } },
+          operators: {
+            NdM: { cell: [3, 2], par: 70, shares: { Bob: [20, 10], Amy: [5], pool: [10] } },
+            TM: { cell: [6, 0], par: 60, shares: { Bob: 60, Carlos: 40 - pool, pool } },
+          },
         },
         [],
       ),
     )
     const played = play(game, exchange)
     expect(played.ok ? undefined : played.refusal.code).toBe(code)
-    if (played.ok) expect(played.game.state.players.p1?.cash).toBe(1)
+    if (played.ok) expect(played.game.state.players.p1?.cash).toBe(have - 27)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry } from '../../../scenario/format.js'
-import { gives, holds, lay, major, pass, type Row, type TurnPosition, token, train, turnOf } from './table.js'
+import { gives, holds, lay, major, pass, type Row, refused, type TurnPosition, token, train, turnOf } from './table.js'
 import { theirs } from './theirs.js'
 
 /** One tile left to lay, KCM&O with a player. */
@@ -24,16 +24,57 @@ const baja = (chi: Partial<OperatorEntry>, more: Partial<TurnPosition>): TurnPos
   ...more,
 })
 
+/** CHI, with a way to the home of B, is about to buy the train that closes it, and operates again. */
+const beforeClosing: TurnPosition = {
+  ...theirs,
+  phase: '3',
+  operators: {
+    B: { owner: 'Bob', cash: 0 },
+    CHI: major(90, { cash: 500, shares: { Amy: 50 }, tokens: ['E6', 'I4'] }),
+    NdM: major(75, { floated: false, operated: false, shares: { Carlos: 20 } }),
+  },
+  tiles: { I4: '6 r3', J5: '4 r2', K6: '471 r2' },
+  depot: { left: { '3': 0 } },
+  at: { done: ['B'] },
+}
+const closing = [pass(gives({ step: 'buyTrains' })), train('3', gives({ phase: '3½', step: 'track' }, { at: 'CHI' }))]
+
 const rows: readonly Row[] = [
-  ...([true, false] as const).map((there): Row => {
-    const chi = { tokens: there ? ['E6', 'H3'] : ['E6'] }
+  [
+    'switch staleReach: a circle that came free by the closing of a minor is not seen by who looked before',
+    turnOf('CHI', beforeClosing, [...closing, pass(gives({ step: 'run' }))]),
+  ],
+  [
+    'switch staleReach: it is after the next tile',
+    turnOf('CHI', beforeClosing, [
+      ...closing,
+      lay('G4', '9 r0', gives({})),
+      pass(gives({ step: 'token' })),
+      token('K6', gives({ 'tokens.CHI': ['E6', 'I4', 'K6'] })),
+    ]),
+  ],
+  ...(
+    [
+      ['is', 'with a station left', ['E6'], true],
+      ['is not', 'with one in Santa Rosalía', ['E6', 'H3'], false],
+      ['is not', 'with none left', ['E6', 'I4', 'O8', 'O10'], false],
+    ] as const
+  ).map(([how, when, tokens, asked]): Row => {
+    const chi = { tokens }
     return [
-      `BAJA CHI is ${there ? 'not ' : ''}asked about CdB at the end of its turn ${there ? 'with a station in' : 'without'} Santa Rosalía`,
+      `BAJA CHI ${how} asked about CdB at the end of its turn ${when}`,
       turnOf('CHI', baja(chi, { phase: '2', privates: { CdB: 'CHI' }, at: { step: 'buyTrains' } }), [
-        train('2', gives({ 'trains.CHI': ['2'], ...(there ? { at: 'MC' } : { step: 'buyPrivates' }) })),
+        train('2', gives({ 'trains.CHI': ['2'], ...(asked ? { step: 'buyPrivates' } : { at: 'MC' }) })),
       ]),
     ]
   }),
+  [
+    'BAJA CdB brings a station to Santa Rosalía in its own name; in that of the railway the station of the turn wants a way',
+    turnOf('CHI', baja({ tokens: ['E6'] }, { phase: '2', privates: { CdB: 'CHI' }, at: { step: 'token' } }), [
+      token('H3', refused('X-ST-2')),
+      { ...token('H3', gives({ 'tokens.CHI': ['E6', 'H3'] })), power: 'CdB' },
+    ]),
+  ],
   [
     'BAJA with CdB closed a way to Santa Rosalía counts as one to any city',
     turnOf('CHI', baja({ tokens: ['E6', 'I4'] }, { phase: '5', tiles: { F5: '9 r1', G4: '8 r4' } }), [
@@ -85,6 +126,31 @@ const rows: readonly Row[] = [
       ),
     ]
   }),
+  ...(
+    [
+      ['without a train passes the trains', [], { step: 'buyPrivates', 'price.CHI': 80 }],
+      ['that can buy none passes the companies', ['2', '2', '3'], { at: 'MC', 'price.CHI': 80 }],
+    ] as const
+  ).map(
+    ([who, trains, expected]): Row => [
+      `switch canyonWait: who waits there ${who}`,
+      turnOf(
+        'CHI',
+        {
+          ...theirs,
+          phase: '3',
+          operators: {
+            CHI: major(90, { cash: 900, shares: { Amy: 50 }, trains }),
+            MC: major(60, { shares: { Bob: 50 } }),
+          },
+          tiles: { G6: '8 r1' },
+          privates: { 'KCM&O': 'Bob' },
+          at: { facts: { laid: 1 } },
+        },
+        [lay('F5', '9 r1', gives({}, { step: 'track' })), pass(gives(expected))],
+      ),
+    ],
+  ),
   [
     'switch canyonWait: an upgrade there waits for nothing',
     turnOf(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can } from '../../../interchange/can.js'
+import { hear } from '../../../interchange/hear.js'
+import { Ledger } from '../../../interchange/ledger.js'
 import { interchange18MEX } from '../interchange/words.js'
 import { major, stockTurn, turnOf } from './table.js'
 import { cities, five, positionOf, theirs, toldIn } from './theirs.js'
@@ -22,6 +24,17 @@ describe('18MEX in the words of 18xx.games', () => {
     expect(toldIn(asked, { type: 'choose', by: 'NdM', choice: 'I8' })).toMatchObject([
       { type: 'assign', entity: 'NdM', target: 'I8', target_type: 'hex' },
     ])
+  })
+
+  it.each([
+    ['the company', { entity: 'CHI', entity_type: 'corporation' }],
+    ['its president', { entity: 2, entity_type: 'player' }],
+    ['somebody else', { entity: 1, entity_type: 'player' }],
+  ] as const)('takes a pass in the name of %s from the major that is asked about the merger', (_, said) => {
+    const offered = { interrupts: [{ kind: 'mergerOffer', by: 'CHI', facts: { queue: ['CHI'] } }] }
+    const game = positionOf(turnOf('TM', { ...five({ CHI: chi }), ...cities, ...offered }, []))
+    const heard = hear(game, interchange18MEX, new Ledger(game, interchange18MEX), { type: 'pass', id: 1, ...said })
+    expect(heard).toEqual([{ type: 'pass', by: 'CHI' }])
   })
 
   it('names the president’s certificate where a sale is worth as much', () => {

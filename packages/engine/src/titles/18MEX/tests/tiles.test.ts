@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry } from '../../../scenario/format.js'
-import { NORTH, SHARES, TO_EL_PASO } from './northernTrack.js'
+import { EARLY_SHARES, NORTH, SHARES, TO_EL_PASO } from './northernTrack.js'
 import { gives, holds, lay, major, pass, type Row, refused, run, type TurnPosition, token, turnOf } from './table.js'
 
 type Actions = Parameters<typeof turnOf>[2]
@@ -168,13 +168,20 @@ const places: readonly Row[] = [
     lay('O8', '480 r0', gives({ 'tile.O8': '480 r0' })),
   ]),
   laying('MEX-4.4.1-6 no other hex takes it', 'MC', '5', { I8: '14 r0' }, [lay('I8', '480 r0', refused('X-LT-6'))]),
-  laying('MEX-4.4.1-6 Mexico City takes only its double tiles', 'NdM', '3', {}, [
-    lay('O10', '14 r0', refused('X-LT-6')),
-    lay('P11', '479P r0', refused('X-LT-6')),
-    lay('P11', '142 r0', refused('X-LT-6')),
-    lay('O10', '479MC r3', refused('X-LT-7')),
-    lay('O10', '479MC r0', gives({ 'tile.O10': '479MC r0', 'tile.P11': '479P r0' }, { 'tokens.NdM': ['O10'] })),
-  ]),
+  laying(
+    'MEX-4.4.1-6 Mexico City takes only its double tiles',
+    'NdM',
+    '3',
+    {},
+    [
+      lay('O10', '14 r0', refused('X-LT-6')),
+      lay('P11', '479P r0', refused('X-LT-6')),
+      lay('P11', '142 r0', refused('X-LT-6')),
+      lay('O10', '479MC r3', refused('X-LT-7')),
+      lay('O10', '479MC r0', gives({ 'tile.O10': '479MC r0', 'tile.P11': '479P r0' }, { 'tokens.NdM': ['O10'] })),
+    ],
+    { shares: EARLY_SHARES },
+  ),
 ]
 
 const costs: readonly Row[] = [
@@ -187,9 +194,14 @@ const costs: readonly Row[] = [
   laying('MEX-4.4.1-5 land without terrain is free', 'MC', '2', {}, [
     lay('I8', '57 r1', gives({ 'tile.I8': '57 r1' }, { 'cash.MC': 500 })),
   ]),
-  laying('MEX-4.4.1-5 printed yellow costs with its first upgrade', 'UdY', '3', {}, [
-    lay('R13', '23 r4', gives({ 'cash.UdY': 440 })),
-  ]),
+  laying(
+    'MEX-4.4.1-5 printed yellow costs with its first upgrade',
+    'UdY',
+    '3',
+    {},
+    [lay('R13', '23 r4', gives({ 'cash.UdY': 440 }))],
+    { shares: EARLY_SHARES },
+  ),
   laying(
     'MEX-4.4.1-5 and no more with the second',
     'UdY',
@@ -199,9 +211,14 @@ const costs: readonly Row[] = [
     { tokens: ['Q14', 'S12'] },
     { operators: { C: { closed: true } } },
   ),
-  laying('MEX-4.4.1-5 Mexico City: $60 for the green tile', 'NdM', '3', {}, [
-    lay('O10', '479MC r0', gives({ 'cash.NdM': 440 })),
-  ]),
+  laying(
+    'MEX-4.4.1-5 Mexico City: $60 for the green tile',
+    'NdM',
+    '3',
+    {},
+    [lay('O10', '479MC r0', gives({ 'cash.NdM': 440 }))],
+    { shares: EARLY_SHARES },
+  ),
   ...['485', '486'].map((tile) =>
     laying(`MEX-4.4.1-5 Mexico City: $40 for ${tile}`, 'NdM', '5', { O10: '479MC r0', P11: '479P r0' }, [
       lay('O10', `${tile}MC r0`, gives({ 'cash.NdM': 460, 'tile.P11': `${tile}P r0` })),
@@ -243,7 +260,7 @@ const fitting: readonly Row[] = [
       lay('N11', '8 r4', refused('X-LT-8')),
       lay('N11', '7 r3', gives({ 'cash.NdM': 440 })),
     ],
-    { tokens: ['O10', 'M12'] },
+    { shares: EARLY_SHARES, tokens: ['O10', 'M12'] },
     { operators: { A: { closed: true } } },
   ),
   laying(

@@ -72,6 +72,7 @@ const sources: readonly Row[] = [
     'MEX-4.3.4-3 from another major at an agreed price from $1, with its president’s consent (X-BM-1, X-BM-2)',
     buying({ MC: mc(121), PAC: pac(['2', '2']) }, { phase: '2' }),
     [
+      train('3', refused('any.NO_TRAIN_TO_SELL'), { from: 'PAC', price: 1 }),
       train('2', refused('X-BM-1'), { from: 'PAC', price: 0 }),
       train('2', refused('X-BM-1'), { from: 'PAC', price: 122 }),
       train('2', gives({ step: 'consent', at: 'Bob' }, { 'cash.MC': 121 }), { from: 'PAC', price: 1 }),

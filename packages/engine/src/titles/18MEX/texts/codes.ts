@@ -3,7 +3,6 @@ import type { RefusalCode } from '../../../core/refusals.js'
 /** The engine's codes → this title's refusals. */
 export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'sale.buy.NOT_LOWEST': 'X-BC-1',
-  'sale.auction.OTHER': 'X-BC-1',
   'sale.buy.NO_CASH': 'X-BC-2',
   'sale.OVER': 'X-BC-3',
   'sale.bid.LOWEST': 'X-BID-1',
@@ -41,6 +40,8 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'sale.first.TRADE': 'X-PP-6',
   'sr.trade.WRONG_ROUND': 'X-PP-7',
   'sr.trade.OWNED_BY_MAJOR': 'X-PP-8',
+  'sr.trade.NOT_OWNER': 'any.NOT_OWNER',
+  'sr.trade.SELF': 'any.OWN_COMPANY',
 
   'sr.start.ALREADY_STARTED': 'X-BP-1',
   'sr.start.NO_CASH': 'X-BP-2',
@@ -107,12 +108,13 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.run.TRAIN_NOT_USABLE': 'X-RT-9',
   'or.run.MINOR_NOT_MAXIMUM': 'X-RT-10',
   'or.run.NOT_MAXIMUM': 'X-RT-11',
+  'or.run.COUNTS_ALL': 'any.COUNTS_ALL',
+  'or.run.COUNTED_OFF_ROUTE': 'any.COUNTED_OFF_ROUTE',
   'or.dividend.NO_HALF': 'X-DV-1',
   'or.dividend.INDEPENDENT_FIXED': 'X-DV-2',
   'or.dividend.NO_REVENUE': 'X-DV-3',
 
   'or.buyTrain.NOT_OFFERED': 'X-BT-1',
-  'or.buyTrain.PRICE': 'X-BT-1',
   'or.buyTrain.NO_CASH': 'X-BT-2',
   'or.buyTrain.AT_LIMIT': 'X-BT-3',
   'or.buyTrain.ONE_A_TURN': 'X-BT-4',
@@ -128,6 +130,7 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.buyTrain.HELP_IN_TRADE': 'X-BM-6',
   'or.buyTrain.TRADE_WRONG_STEP': 'X-BM-7',
   'or.buyTrain.WITH_MINOR': 'X-BM-8',
+  'or.buyTrain.NOT_THEIRS': 'any.NO_TRAIN_TO_SELL',
   'or.contribute.NOT_FORCED': 'X-CO-1',
   'or.contribute.NOT_CHEAPEST': 'X-CO-2',
   'or.contribute.WRONG_AMOUNT': 'X-CO-3',

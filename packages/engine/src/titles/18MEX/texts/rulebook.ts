@@ -62,13 +62,10 @@ export const rulebook18MEX: RuleBook = {
   },
   refusals: {
     ...generalRefusals({
-      'any.UNKNOWN_ACTION': 'MEX-1.3.2-3',
-      'any.UNKNOWN_ENTITY': 'MEX-2-1',
-      'any.NOT_YOUR_TURN': 'MEX-1.1-1',
-      'any.WRONG_STEP': 'MEX-1.1-1',
+      'any.NOT_YOUR_TURN': { stock: 'MEX-3-1', operating: 'MEX-4-3' },
+      'any.WRONG_STEP': { stock: 'MEX-3.2-1', operating: 'MEX-1.1-1' },
       'any.GAME_OVER': 'MEX-6-1',
-      'any.NOT_YOURS': 'MEX-1.1-1',
-      'any.END_DECLINED': 'MEX-6-1',
+      'any.NOT_YOURS': 'MEX-1.3.2-3',
     }),
     ...refusalTexts(
       {

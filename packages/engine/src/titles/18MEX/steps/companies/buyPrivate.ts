@@ -30,9 +30,16 @@ const privateRules: PrivateRules = {
   },
 }
 
+const bought = buyPrivateBy(privateRules)
+
 /** A major buys private companies from players at any time of its turn. */
 export const buyPrivate: ActionKind<'buyPrivate'> = {
-  ...buyPrivateBy(privateRules),
+  ...bought,
+  object(p, action) {
+    const found = bought.object(p, action)
+    const isEarly = action.company === KCMO && !phaseAllows(p, 'buyPrivates')
+    return isEarly && found?.code === 'or.buyPrivate.PRICE' ? { ...found, code: 'or.buyPrivate.EARLY_PRICE' } : found
+  },
   outOfTurn: (_p, { by }) => objection(isPlayer(by) ? 'sr.trade.WRONG_ROUND' : 'or.buyPrivate.WRONG_STEP', {}),
 }
 

@@ -37,7 +37,7 @@ export const companySale: CompanySale = {
     const { priority } = d.state
     noteActed(d, player)
     // 18xx.games moves the priority for purchases only.
-    if (switches18MEX.auction.of(d)) d.set({ priority })
+    if (switches18MEX.bidsKeepPriority.of(d)) d.set({ priority })
   },
   sold: () => objection('sale.first.TRADE', {}),
   lower: () => objection('sale.bid.LOWER', {}),

@@ -4,6 +4,7 @@ import { closeMinor, closePrivate } from '../../../../steps/closing.js'
 import { MINOR_EXCHANGE } from '../../data/companies.js'
 import { launchIfDue } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
+import { noteGone } from '../track/seen.js'
 
 /** The owner gets a certificate out of the trade-in box, the major the money (MEX-5.2-1 … -4). */
 const exchangeMinor = (d: Draft, minor: OperatorId): void => {
@@ -12,6 +13,7 @@ const exchangeMinor = (d: Draft, minor: OperatorId): void => {
   if (!state || state.closed || !given) return
   const { corporation, index } = given
   const { owner } = state
+  noteGone(d, minor)
   closeMinor(d, minor, corporation)
   closePrivate(d, minor)
   if (owner === undefined) return

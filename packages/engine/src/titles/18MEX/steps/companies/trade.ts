@@ -69,7 +69,7 @@ const ownerOf = (p: Position, company: PrivateId): PlayerId => p.state.privates[
 /** 18xx.games gives CHI's share away again if it lies in the market when MIR changes hands. */
 const giveShareAgain = (d: Draft, company: PrivateId, buyer: PlayerId): void => {
   const corporation = COMES_WITH[company]?.corporation
-  if (!switches18MEX.buyerOnly.of(d) || corporation === undefined) return
+  if (!switches18MEX.mirShare.of(d) || corporation === undefined) return
   const [certificate] = ordinary(d, corporation, 'pool')
   if (certificate === undefined) return
   moveCertificates(d, corporation, [certificate], buyer)
@@ -108,7 +108,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner === undefined || !isPlayer(owner) || owner === by || closed) continue
       // What else comes with MIR on 18xx.games depends on the number of a certificate: no new game goes there.
-      if (company === 'MIR' && switches18MEX.buyerOnly.of(p)) continue
+      if (company === 'MIR' && switches18MEX.mirShare.of(p)) continue
       if (tradeable(p, company)) yield priced({ type: 'buyPrivate', by, company, price: 1 }, max)
     }
   },
@@ -116,7 +116,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     const { by, company, price } = action
     const found = tradeObjection(p, by as PlayerId, company, price)
     if (found) return found
-    if (ownerOf(p, company) === by) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (ownerOf(p, company) === by) return objection('sr.trade.SELF', { company })
     if (bought.of(p)) return objection('sr.trade.SECOND_BUY', {})
     return salesDue(p, by as PlayerId) ?? refusedBefore(p, action)
   },
@@ -147,12 +147,12 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
     }
   },
   object(p, action) {
-    const { by, company, price, to } = action
+    const { type, by, company, price, to } = action
     const found = tradeObjection(p, to, company, price)
     if (found) return found
-    if (ownerOf(p, company) !== by || to === by || switches18MEX.buyerOnly.of(p)) {
-      return objection('any.UNKNOWN_ENTITY', { id: company })
-    }
+    if (ownerOf(p, company) !== by) return objection('sr.trade.NOT_OWNER', { company, player: by })
+    if (to === by) return objection('sr.trade.SELF', { company })
+    if (switches18MEX.buyerOnly.of(p)) return objection('any.WRONG_STEP', { type, step: p.state.round.kind })
     return barred(p) ?? refusedBefore(p, action)
   },
   apply(d, action) {
@@ -175,7 +175,8 @@ export const sellPrivateForTrain = sellPrivate({
   barred(p) {
     const corporation = p.state.round.current as OperatorId
     if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
-    const need = lacking(p, corporation)
-    return need > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: 0 })
+    const missing = lacking(p, corporation)
+    const need = cheapest(p)
+    return missing > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: need - missing, need })
   },
 })

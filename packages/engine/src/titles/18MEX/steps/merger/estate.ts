@@ -19,6 +19,7 @@ import { leader } from '../shares/chairSale.js'
 import { noteGhost } from '../shares/defects.js'
 import { launchedBefore } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
+import { noteStation } from '../track/seen.js'
 
 export const NDM = 'NdM'
 
@@ -209,4 +210,5 @@ export const finishStations = (d: Draft, corporation: OperatorId, left: number):
   const others = replaceable(d, corporation)
   if (others.length <= left) for (const station of others) replaceStation(d, corporation, station)
   liftTokens(d, corporation)
+  noteStation(d)
 }

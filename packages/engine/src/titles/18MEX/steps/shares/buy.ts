@@ -1,5 +1,6 @@
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
+import { corporationIn } from '../../../../core/known.js'
 import { inZone, price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import { phaseAllows } from '../../../../core/phase.js'
@@ -7,10 +8,11 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { holders, moveCertificates, papersIn, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
+import { anyLegal, bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18MEX } from '../../switches.js'
 import { settleMarket } from './chairSale.js'
+import { GHOST_PRICE, ghostSold, takeGhost } from './defects.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
 import { checkPresidency } from './presidency.js'
@@ -19,10 +21,9 @@ import { notePurchase } from './turn.js'
 
 const NDM = 'NdM'
 
-const halfPrice = (p: Position): number => {
-  const half = price(p, NDM) / 2
-  return switches18MEX.half.of(p) ? Math.ceil(half) : Math.floor(half)
-}
+const exchangePrice = (p: Position): number => Math.floor(price(p, NDM) / 2)
+
+const halfPrice = (p: Position): number => (switches18MEX.half.of(p) ? Math.ceil(price(p, NDM) / 2) : exchangePrice(p))
 
 /** Par from the Initial Offering, market value from the Open Market, 5% rounded down (2.8). */
 const costOf = (p: Position, corporation: OperatorId, from: string, percent: number): number => {
@@ -45,10 +46,15 @@ const affordable = (p: Position, player: PlayerId, need: number): Objection | un
   return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
 }
 
+const atLimit = (p: Position, player: PlayerId): Objection | undefined => {
+  const have = certificates(p, player)
+  return have >= certLimit(p) ? objection('sr.buy.CERT_LIMIT', { have, limit: certLimit(p) }) : undefined
+}
+
 /** One certificate from the bank (MEX-3.2-15, -17, -18). */
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
-  takes: (action) => action.exchange !== true,
+  takes: ({ exchange, from }) => exchange !== true && from !== 'removed',
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
@@ -61,9 +67,11 @@ export const buyShares: ActionKind<'buyShares'> = {
   },
   object(p, { by, corporation, from, percent }) {
     const player = by as PlayerId
-    if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
+    const wrong = corporationIn(p, corporation)
+    if (wrong) return wrong
     if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
     if (from === 'tradeIn') return objection('sr.buy.TRADE_IN', { corporation })
+    if (from !== 'ipo' && from !== 'pool') return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
     const [certificate] = pickPapers(p, corporation, from, [percent]) ?? []
     if (certificate === undefined) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
@@ -72,9 +80,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     const held = percentOf(p, corporation, player) + percent
     if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
     const counts = p.rules.certificateCounts?.(p, corporation, certificate) ?? true
-    const have = certificates(p, player)
-    if (counts && have >= certLimit(p)) return objection('sr.buy.CERT_LIMIT', { have, limit: certLimit(p) })
-    return affordable(p, player, costOf(p, corporation, from, percent))
+    return (counts ? atLimit(p, player) : undefined) ?? affordable(p, player, costOf(p, corporation, from, percent))
   },
   apply(d, { by, corporation, from, percent }) {
     const player = by as PlayerId
@@ -112,12 +118,12 @@ export const buyHalf: ActionKind<'buyShares'> = {
     const have = certificates(p, player)
     const counts = switches18MEX.half.of(p) || !inZone(p, NDM, 'noCertLimit')
     if (counts && have >= certLimit(p)) return objection('sr.buyHalf.CERT_LIMIT', { have, limit: certLimit(p) })
-    // 18xx.games wants to see what a half would cost, and takes a dollar less.
-    return affordable(p, player, halfPrice(p))
+    // 18xx.games lets nobody buy who cannot pay for something, a half among it, and then takes a dollar less for this.
+    return affordable(p, player, anyLegal(p, [buyShares], player) ? exchangePrice(p) : halfPrice(p))
   },
   apply(d, { by }) {
     const player = by as PlayerId
-    const cost = Math.floor(price(d, NDM) / 2)
+    const cost = exchangePrice(d)
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation: NDM, percent: 5, from: 'pool', price: cost })
     const five = pickPapers(d, NDM, player, [5]) ?? []
@@ -126,6 +132,25 @@ export const buyHalf: ActionKind<'buyShares'> = {
     moveCertificates(d, NDM, ten, player)
     settleMarket(d, NDM)
     checkPresidency(d, NDM)
+    notePurchase(d, player)
+  },
+}
+
+/** Of a company that has left the game there is none to be had, but see `defects.ts`. */
+export const buyRemoved: ActionKind<'buyShares'> = {
+  type: 'buyShares',
+  takes: ({ exchange, from }) => exchange !== true && from === 'removed',
+  *candidates() {},
+  object(p, { by, corporation, percent }) {
+    const player = by as PlayerId
+    if (!ghostSold(p, corporation) || percent !== 10) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    return early(p, player, corporation) ?? atLimit(p, player) ?? affordable(p, player, GHOST_PRICE)
+  },
+  apply(d, { by, corporation, from, percent }) {
+    const player = by as PlayerId
+    pay(d, player, 'bank', GHOST_PRICE)
+    takeGhost(d, player, corporation)
+    d.emit({ type: 'sharesBought', by, corporation, percent, from, price: GHOST_PRICE })
     notePurchase(d, player)
   },
 }

@@ -64,7 +64,7 @@ const ordinarySizes = (p: Position, certificates: readonly number[]): Papers =>
 
 /** Follows every purchase and sale. */
 export const settleMarket = (d: Draft, corporation: string, named: readonly number[] = []): void => {
-  if (corporation !== NDM || !switches18MEX.presSwap.of(d)) return
+  if (corporation !== NDM || !switches18MEX.chairSale.of(d)) return
   lying.set(d, orderIn(d, ordinarySizes(d, named)))
   const leads = leader.of(d)
   const next = leads && challenger(d, NDM, standing(d, NDM, leads), leads)
@@ -73,7 +73,7 @@ export const settleMarket = (d: Draft, corporation: string, named: readonly numb
 
 /** By the numbers in a file, or by what our rules would name. */
 const namesChair = (p: Position, { corporation, certificates }: Sale, usual: () => readonly number[]): boolean =>
-  corporation === NDM && switches18MEX.presSwap.of(p) && (certificates ?? usual()).includes(CHAIR)
+  corporation === NDM && switches18MEX.chairSale.of(p) && (certificates ?? usual()).includes(CHAIR)
 
 /** The certificate is lost to the market: another player is booked with 20%, but not more than the seller is left with. */
 export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean => {

@@ -14,9 +14,12 @@ import { eldersOf } from './handOrder.js'
 
 /**
  * 18xx.games goes on offering a merged company to founders: each pays $60 for one certificate of a company that is
- * gone.
+ * gone. Once one has the president's, the others are for sale like those of any company.
  */
 export const GHOST_PRICE = 60
+
+/** With half of its papers out it would be launched, over which that site breaks down. */
+const MOST_OUT = 4
 
 const ghost = record({ held: mapOf(amount, 'thing') }, { chair: playerId, shown: flag, ahead: amount })
 type Ghost = Of<typeof ghost>
@@ -25,18 +28,31 @@ const ghosts = gameFact(
   'ghosts',
   mapOf(ghost, 'operator'),
   {},
-  'Papers of merged companies, by holder; shown = they are worth their price, and no more are to be had; ahead = how many of 10% are to be had before the one of 20%.',
+  'Papers of merged companies, by holder; shown = they are worth their price, and founders are no longer asked for; ahead = how many of 10% are to be had before the one of 20%.',
 )
 
 export const DEFECT_FACTS: readonly FactData[] = [ghosts]
 
 export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts.of(p)[corporation]
 
-export const ghostOpen = (p: Position, corporation: OperatorId): boolean =>
-  switches18MEX.ghostShares.of(p) &&
-  p.state.shares[corporation] !== undefined &&
-  p.state.operators[corporation]?.closed !== undefined &&
-  ghosts.of(p)[corporation]?.shown !== true
+/** A merged company looks like one that can be founded, or like one whose papers are for sale. */
+export type GhostOffer = 'par' | 'buyShares'
+
+export const ghostOffer = (p: Position, corporation: OperatorId): GhostOffer | null => {
+  const merged = p.state.shares[corporation] !== undefined && p.state.operators[corporation]?.closed !== undefined
+  if (!merged || !switches18MEX.ghostShares.of(p)) return null
+  return ghosts.of(p)[corporation]?.shown ? 'buyShares' : 'par'
+}
+
+/** A founder gets one, it does not only look so. */
+export const ghostLeft = (p: Position, corporation: OperatorId): boolean => {
+  const out = Object.values(ghosts.of(p)[corporation]?.held ?? {}).reduce((sum, count) => sum + count, 0)
+  return out + ghostSize(p, corporation) <= MOST_OUT
+}
+
+/** One is for sale to whoever asks for it: the president's is gone. */
+export const ghostSold = (p: Position, corporation: OperatorId): boolean =>
+  ghosts.of(p)[corporation]?.chair !== undefined && ghostLeft(p, corporation)
 
 export const ghostPercent = (p: Position, player: PlayerId, corporation: OperatorId): number =>
   10 * (ghosts.of(p)[corporation]?.held[player] ?? 0)
@@ -73,20 +89,21 @@ export const noteGhost = (d: Draft, corporation: OperatorId): void => {
     ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, ahead: aheadOfChair(d, corporation) } })
 }
 
-/** How many papers a founder gets in one. */
+/** How many papers one gets in one. */
 export const ghostSize = (p: Position, corporation: OperatorId): number =>
   ghosts.of(p)[corporation]?.ahead === 0 ? 2 : 1
 
+/** Whoever first has two is president, and gives them for the one of 20%. */
 export const takeGhost = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  const { ahead, ...before }: Ghost = ghosts.of(d)[corporation] ?? { held: {} }
-  const count = (before.held[player] ?? 0) + ghostSize(d, corporation)
-  const held = { ...before.held, [player]: count }
-  const chair = ahead === 0 ? player : (before.chair ?? (count >= 2 ? player : undefined))
+  const before: Ghost = ghosts.of(d)[corporation] ?? { held: {} }
+  const size = ghostSize(d, corporation)
+  const count = (before.held[player] ?? 0) + size
+  const chair = before.chair ?? (count >= 2 ? player : undefined)
   const next: Ghost = {
-    held,
+    held: { ...before.held, [player]: count },
     ...(chair ? { chair } : {}),
-    ...(before.chair || ahead === 0 ? { shown: true } : {}),
-    ...(ahead === undefined || ahead === 0 ? {} : { ahead: ahead - 1 }),
+    ...(before.chair || size === 2 ? { shown: true } : {}),
+    ...(chair || before.ahead === undefined ? {} : { ahead: before.ahead - 1 }),
   }
   ghosts.set(d, { ...ghosts.of(d), [corporation]: next })
 }

@@ -29,7 +29,7 @@ export const saleRules: SaleRules = {
   chair: {
     parts: [10],
     keepsWhole: (p, corporation) =>
-      switches18MEX.half.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
+      switches18MEX.chairSale.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
   },
   presidency,
   movesOtherwise(d, seller, sale) {

@@ -12,7 +12,7 @@ import { PAR_CELLS } from '../../data/market.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18MEX } from '../../switches.js'
 import { firstPar } from '../companies/bids.js'
-import { GHOST_PRICE, ghostOpen, ghostSize, takeGhost } from './defects.js'
+import { GHOST_PRICE, ghostLeft, ghostOffer, ghostSize, takeGhost } from './defects.js'
 import { placeGhostMarker } from './ghostMarkers.js'
 import { noteElders } from './handOrder.js'
 import { launchIfDue } from './launch.js'
@@ -51,7 +51,7 @@ export const startMajor: ActionKind<'par'> = {
   },
   object(p, { by, corporation, price }) {
     const player = by as PlayerId
-    const ghost = ghostOpen(p, corporation)
+    const ghost = ghostOffer(p, corporation) === 'par' && ghostLeft(p, corporation)
     if (!ghost && !inOffering(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
     if (!PAR_CELLS.some((cell) => cell.price === price)) return objection('sr.start.BAD_PRICE', { price })
     if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
@@ -68,7 +68,7 @@ export const startMajor: ActionKind<'par'> = {
   },
   apply(d, { by, corporation, price }) {
     const player = by as PlayerId
-    if (ghostOpen(d, corporation)) {
+    if (ghostOffer(d, corporation)) {
       const size = ghostSize(d, corporation)
       const cost = GHOST_PRICE * size
       pay(d, player, 'bank', cost)
@@ -101,7 +101,7 @@ const givenPar: ActionKind<'par'> = {
     setPar(d, corporation, by as PlayerId, price)
     // 18xx.games: the sale is over, and who begins the shares has the priority.
     const [next] = clockwiseAfter(d, d.state.round.current as PlayerId)
-    if (next && switches18MEX.auction.of(d)) d.set({ priority: next })
+    if (next && switches18MEX.bidsKeepPriority.of(d)) d.set({ priority: next })
   },
 }
 

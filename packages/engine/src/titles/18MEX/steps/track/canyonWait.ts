@@ -6,6 +6,7 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { isMinor } from '../../../../core/operators.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
+import { askedAt } from '../../../../core/prompts.js'
 import { flag } from '../../../../core/shape.js'
 import type { ActionKind, AnyKind, Step } from '../../../../core/step.js'
 import { noRun } from '../../../../steps/run.js'
@@ -39,19 +40,23 @@ export const noteCanyonWait = (d: Draft, { by, hex }: ActionOf<'layTile'>): void
   if (switches18MEX.canyonWait.of(d) && hex === COPPER_CANYON.hex && waits(d, by)) canyonWait.set(d, true)
 }
 
-/** The tile step of such a company: what is open is what its train step has, and whatever it does leads there. */
-export const canyonWaitStep = (id: string, { kinds }: Step, trainIndex: number): Step => {
+/**
+ * The tile step of such a company: what is open is what its train step has, and whatever it does leads there. A pass goes
+ * on to the next step where it could not buy a train.
+ */
+export const canyonWaitStep = (id: string, trains: Step, trainIndex: number): Step => {
   const leading = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
     ...kind,
     apply(d, action) {
       canyonWait.set(d, false)
       for (let step = d.state.round.step + 1; step <= trainIndex; step++) goToStep(d, step)
+      if (action.type === 'pass' && askedAt(d, trains) === null) goToStep(d, trainIndex + 1)
       kind.apply(d, action)
     },
   })
   return {
     id,
-    kinds: kinds.map((kind) => leading(kind as ActionKind) as AnyKind),
+    kinds: trains.kinds.map((kind) => leading(kind as ActionKind) as AnyKind),
     actor: (p) => p.state.round.current,
   }
 }

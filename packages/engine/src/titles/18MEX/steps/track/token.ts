@@ -1,10 +1,12 @@
 import type { HexId, OperatorId } from '../../../../core/ids.js'
+import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { freeCircles, placeTokenBy } from '../../../../steps/placeToken.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
+import { noteStation, whenLooking } from './seen.js'
 
 const BOLEO = 'CdB'
 export const SANTA_ROSALIA = { hex: 'H3', city: 0 }
@@ -18,18 +20,30 @@ export const ownsBoleo = (p: Position, operator: OperatorId): boolean => {
 const freeInBaja = (p: Position, operator: OperatorId, hex: HexId): boolean =>
   hex === SANTA_ROSALIA.hex && ownsBoleo(p, operator)
 
-/** One station a turn in a connected city with a free circle (MEX-4.3-4, -4.3.2-1 … -4). */
-export const placeToken = placeTokenBy({
+/** Has it a station left, and the money for it? */
+export const affordsStation = (p: Position, operator: OperatorId): boolean => {
+  const [price] = p.state.operators[operator]?.tokens ?? []
+  return price !== undefined && cash(p, operator) >= price
+}
+
+const byTrack = placeTokenBy({
   never: (p, by) => (isMinor(p, by) ? objection('or.token.INDEPENDENT', { company: by }) : undefined),
   price(p, by, { hex }, reached) {
-    if (freeInBaja(p, by, hex)) return 0
-    return reached ? (p.state.operators[by]?.tokens[0] ?? 0) : null
+    if (!reached) return null
+    return freeInBaja(p, by, hex) ? 0 : (p.state.operators[by]?.tokens[0] ?? 0)
   },
-  beside: (p, by) => (freeInBaja(p, by, SANTA_ROSALIA.hex) ? [SANTA_ROSALIA] : []),
   after(d, { by, hex }) {
     if (freeInBaja(d, by, hex)) d.private(BOLEO, { used: 1 })
+    noteStation(d)
   },
 })
+
+/** One station a turn in a connected city with a free circle (MEX-4.3-4, -4.3.2-1 … -4). */
+export const placeToken: typeof byTrack = {
+  ...byTrack,
+  candidates: (p, by) => byTrack.candidates(whenLooking(p, by), by),
+  object: (p, action) => byTrack.object(whenLooking(p, action.by), action),
+}
 
 /** At any time of the turn, beside its token of the turn. */
 export const placeTokenByPower: ActionKind<'placeToken'> = {
@@ -49,6 +63,7 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
     d.private(BOLEO, { used: 1 })
+    noteStation(d)
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0, power: BOLEO })
   },
 }

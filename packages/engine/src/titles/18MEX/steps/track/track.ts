@@ -26,6 +26,7 @@ import { COPPER_CANYON } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
 import { PAIRED_TILE } from '../../data/tiles.js'
 import { switches18MEX } from '../../switches.js'
+import { boardSeen, noteBoardChange } from './seen.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
 export const KCMO = 'KCM&O'
@@ -71,19 +72,20 @@ const costOf = (p: Position, { hex }: Pick<Lay, 'hex'>): number => {
 }
 
 export const trackRules: TrackRules = {
-  before(p, { operator, hex, upgrade, tile }) {
-    if (hex === PUEBLA) return objection('or.tile.WRONG_LABEL', { tile: tile.id, hex })
+  before(p, { operator, hex, upgrade }) {
+    if (hex === PUEBLA) return objection('or.tile.OTHER_HALF', { hex })
     return allowance(p, operator, upgrade)
   },
   colours: (p) => currentPhase(p).tiles,
   charges: paidToBank(costOf),
+  seen: boardSeen,
   rest: ({ hex, tile }) =>
     hex === CITY && PAIRED_TILE[tile.id] ? [{ hex: PUEBLA, tile: PAIRED_TILE[tile.id] ?? '', rotation: 0 }] : [],
 }
 
 /** Where the operator may think of building; both halves of Mexico City mean the city. */
 const hexesFor = (p: Position, operator: OperatorId): Iterable<HexId> =>
-  new Set(layableHexes(p.rules.board, p.state.board, operator).map((hex) => (hex === PUEBLA ? CITY : hex)))
+  new Set(layableHexes(p.rules.board, boardSeen(p, operator), operator).map((hex) => (hex === PUEBLA ? CITY : hex)))
 
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
@@ -103,6 +105,7 @@ export const layTile: ActionKind<'layTile'> = {
     const found = layOf(d, action)
     const upgrade = !('code' in found) && found.upgrade
     lay(d, action, trackRules)
+    noteBoardChange(d)
     if (upgrade) upgraded.set(d, true)
     else tilesLaid.set(d, tilesLaid.of(d) + 1)
   },
@@ -143,6 +146,7 @@ export const layCanyon: ActionKind<'layTile'> = {
     const { cost } = COPPER_CANYON
     d.set({ board: { ...d.state.board, tiles: { ...d.state.board.tiles, [hex]: { tile, rotation } } } })
     pay(d, by, 'bank', cost)
+    noteBoardChange(d)
     d.private(KCMO, { used: 1 })
     const colour = d.rules.board.tiles[tile]?.colour ?? 'yellow'
     d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour, cost, power: KCMO })

@@ -7,7 +7,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { switches18MEX } from '../../switches.js'
-import { cheapest, forced, forcedSales, lacking } from './emergency.js'
+import { cheapest, forced, forcedSales } from './emergency.js'
 
 /** All permitted sales do not reach: they are made, the cash goes to the bank, the game is over (MEX-4.3.4.2-6, O-15). */
 export const declareBankrupt: ActionKind<'bankrupt'> = {
@@ -17,10 +17,9 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
   },
   object(p, { by }) {
     if (!forced(p, by) && !switches18MEX.freeBankrupt.of(p)) return objection('or.bankrupt.NOT_FORCED', {})
-    const most = mostMoney(p, by, forcedSales)
-    const need = Math.max(lacking(p, by), 0)
-    const have = most - (cheapest(p) - lacking(p, by))
-    return most >= cheapest(p) ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
+    const have = mostMoney(p, by, forcedSales)
+    const need = cheapest(p)
+    return have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
   apply(d, { by }) {
     const player = president(d, by) as PlayerId

@@ -24,7 +24,7 @@ export const sellForTrain = sellForTrainBy({
   amount(p, operator, seller, sale) {
     const need = lacking(p, operator)
     return need <= 0 || isMoreThanNeeded(p, seller, sale, need)
-      ? objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: Math.max(need, 0) })
+      ? objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
       : undefined
   },
   sold: noteEnding,

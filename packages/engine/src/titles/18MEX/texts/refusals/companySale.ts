@@ -27,6 +27,15 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółka {company} jest już sprzedana.',
     },
   },
+  'sale.buy.AUCTION': {
+    id: 'X-BC-1',
+    rule: 'MEX-3.1.1-3',
+    text: {
+      en: '{company} is being auctioned: until it is sold its bidders only raise or pass.',
+      ru: 'Идёт аукцион компании {company}: пока она не продана, её участники только повышают ставку или пасуют.',
+      pl: 'Trwa licytacja spółki {company}: do jej sprzedaży uczestnicy tylko podbijają albo pasują.',
+    },
+  },
   'X-BC-2': {
     rule: 'MEX-3.1-4',
     text: {
@@ -99,6 +108,15 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'W tej licytacji kolej na innego uczestnika.',
     },
   },
+  'sale.auction.OTHER': {
+    id: 'X-AU-2',
+    rule: 'MEX-3.1.1-3',
+    text: {
+      en: '{company} is not the company that is being auctioned: until that one is sold its bidders only raise or pass.',
+      ru: 'Сейчас идёт аукцион не компании {company}: пока не продана та, её участники только повышают ставку или пасуют.',
+      pl: 'To nie spółka {company} jest teraz licytowana: do sprzedaży tamtej jej uczestnicy tylko podbijają albo pasują.',
+    },
+  },
   'X-AU-3': {
     rule: 'MEX-3.1.1-3',
     text: {
@@ -110,9 +128,9 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-AU-4': {
     rule: 'MEX-3.1.1-4',
     text: {
-      en: 'The bid of {need} would use money set aside for other companies; you can spend {have} here.',
-      ru: 'Ставка {need} задевает деньги, отложенные на другие компании; здесь доступно {have}.',
-      pl: 'Stawka {need} narusza pieniądze odłożone na inne spółki; tutaj dostępne jest {have}.',
+      en: 'You bid {need}, but your cash less what is set aside for other companies is {have}.',
+      ru: 'Ставка {need}, а наличных за вычетом отложенного на другие компании — {have}.',
+      pl: 'Stawka wynosi {need}, a gotówka po odjęciu kwot odłożonych na inne spółki to {have}.',
     },
   },
   'X-AU-5': {

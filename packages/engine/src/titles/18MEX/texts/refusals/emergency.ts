@@ -36,18 +36,18 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-ES-1': {
     rule: 'MEX-4.3.4.2-4',
     text: {
-      en: 'No more certificates may be sold than it takes to raise the {need} still missing.',
-      ru: 'Нельзя продать больше сертификатов, чем нужно, чтобы набрать недостающие {need}.',
-      pl: 'Nie wolno sprzedać więcej certyfikatów, niż trzeba, by zebrać brakujące {need}.',
+      en: 'The train costs {need}, and treasury and president have {have}: no more may be sold than it takes to pay for it.',
+      ru: 'Поезд стоит {need}, а у кассы и президента вместе {have}: продавать больше, чем нужно на него, нельзя.',
+      pl: 'Pociąg kosztuje {need}, a kasa spółki i prezes mają {have}: nie wolno sprzedać więcej, niż trzeba, by go opłacić.',
     },
   },
   'or.contribute.NO_CASH': {
     id: 'X-BT-2',
     rule: 'MEX-4.3.4.2-4',
     text: {
-      en: 'The president must add {need} and has {have}: he must sell something first.',
-      ru: 'Президент должен добавить {need}, а у него {have}: сначала нужно что-то продать.',
-      pl: 'Prezes musi dopłacić {need}, a ma {have}: najpierw musi coś sprzedać.',
+      en: 'The president must add {need} and has {have}: only sales could bring the rest.',
+      ru: 'Президент должен добавить {need}, а у него {have}: остальное могли бы дать только продажи.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę mogłaby przynieść tylko sprzedaż.',
     },
   },
   'X-ES-2': {
@@ -61,9 +61,9 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-BK-1': {
     rule: 'MEX-4.3.4.2-6',
     text: {
-      en: '{need} is missing and permitted sales bring up to {have}, so you are not bankrupt.',
-      ru: 'Не хватает {need}, а разрешённые продажи дадут до {have}: это не банкротство.',
-      pl: 'Brakuje {need}, a dozwolone sprzedaże przyniosą do {have}, więc to nie bankructwo.',
+      en: 'The train costs {need}, and treasury, cash and permitted sales come to {have}: that is no bankruptcy.',
+      ru: 'Поезд стоит {need}, а касса, наличные и разрешённые продажи дают {have}: это не банкротство.',
+      pl: 'Pociąg kosztuje {need}, a kasa spółki, gotówka i dozwolone sprzedaże dają {have}: to nie bankructwo.',
     },
   },
   'X-BK-2': {

@@ -65,6 +65,24 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: '{company} należy do dużej spółki, która nie może jej odsprzedać.',
     },
   },
+  /** The rules give it no number. */
+  'any.NOT_OWNER': {
+    rule: 'MEX-3.2-13',
+    text: {
+      en: '{company} does not belong to {player}.',
+      ru: '{company} не принадлежит игроку {player}.',
+      pl: '{company} nie należy do gracza {player}.',
+    },
+  },
+  /** The rules give it no number. */
+  'any.OWN_COMPANY': {
+    rule: 'MEX-3.2-13',
+    text: {
+      en: 'Nobody sells {company} to himself: a private goes to another player.',
+      ru: 'Никто не продаёт {company} самому себе: частная компания переходит к другому игроку.',
+      pl: 'Nikt nie sprzedaje {company} samemu sobie: spółka prywatna przechodzi do innego gracza.',
+    },
+  },
   'X-CC-1': {
     rule: 'MEX-T3-1',
     text: {
@@ -135,6 +153,15 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
       en: 'The price of {company} must be between {min} and {max}.',
       ru: 'Цена компании {company} должна быть от {min} до {max}.',
       pl: 'Cena spółki {company} musi wynosić od {min} do {max}.',
+    },
+  },
+  'or.buyPrivate.EARLY_PRICE': {
+    id: 'X-MP-3',
+    rule: 'MEX-8-2',
+    text: {
+      en: 'Before the first 3-train the price of {company} must be between {min} and {max}.',
+      ru: 'До первого поезда 3 цена компании {company} должна быть от {min} до {max}.',
+      pl: 'Przed pierwszym pociągiem 3 cena spółki {company} musi wynosić od {min} do {max}.',
     },
   },
   'X-MP-4': {

@@ -65,13 +65,22 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociąg {train} może odwiedzić najwyżej tyle miast i czerwonych obszarów: {limit}.',
     },
   },
-  'or.run.COUNTS_TOO_MANY': {
-    id: 'X-RT-8',
-    rule: 'MEX-4.4.2-8',
+  /** The rules give it no number. */
+  'any.COUNTS_ALL': {
+    rule: 'MEX-4.4.2.1-1',
     text: {
-      en: 'The {train} train counts at most {limit} places, and {have} are named.',
-      ru: 'Поезд {train} считает мест не больше {limit}, а названо {have}.',
-      pl: 'Pociąg {train} liczy najwyżej tyle miejsc: {limit}, a podano {have}.',
+      en: 'The {train} train counts every place on its route, {hex} too.',
+      ru: 'Поезд {train} считает все места маршрута, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie miejsca na trasie, {hex} też.',
+    },
+  },
+  /** The rules give it no number. */
+  'any.COUNTED_OFF_ROUTE': {
+    rule: 'MEX-4.4.2.1-1',
+    text: {
+      en: 'The {train} train cannot count {hex}: it is not on its route.',
+      ru: 'Поезд {train} не может считать {hex}: это не на его маршруте.',
+      pl: 'Pociąg {train} nie może liczyć {hex}: nie leży na jego trasie.',
     },
   },
   'X-RT-9': {
@@ -86,9 +95,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     id: 'X-RT-9',
     rule: 'MEX-4.3-5',
     text: {
-      en: '{corporation} has no train {train}.',
-      ru: 'У {corporation} нет поезда {train}.',
-      pl: '{corporation} nie ma pociągu {train}.',
+      en: 'The train {train} named does not belong to {corporation}.',
+      ru: 'Названный поезд {train} не принадлежит {corporation}.',
+      pl: 'Wskazany pociąg {train} nie należy do {corporation}.',
     },
   },
   'or.run.TRAIN_TWICE': {

@@ -49,6 +49,15 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Kafelka {tile} nie można położyć w heksie {hex}: kafelek z nazwą leży tylko w swoim heksie, a inny w tym kolorze tam nie może.',
     },
   },
+  'or.tile.OTHER_HALF': {
+    id: 'X-LT-6',
+    rule: 'MEX-4.4.1-6',
+    text: {
+      en: 'Hex {hex} takes only a half of the double tiles of Mexico City: they are laid in O10 and cover both hexes.',
+      ru: 'На гекс {hex} ложится только половина двойных тайлов Мехико: их кладут в O10, и они покрывают оба гекса.',
+      pl: 'Heks {hex} przyjmuje tylko połowę podwójnych kafelków miasta Meksyk: kładzie się je w O10 i zakrywają oba heksy.',
+    },
+  },
   'X-LT-7': {
     rule: 'MEX-4.4.1-7',
     text: {

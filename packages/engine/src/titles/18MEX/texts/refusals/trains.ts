@@ -9,6 +9,15 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociągu {train} nie można tam kupić: bank sprzedaje następny z oferty pierwotnej i te z otwartego rynku.',
     },
   },
+  'or.buyTrain.PRICE': {
+    id: 'X-BT-1',
+    rule: 'MEX-4.3.4-1',
+    text: {
+      en: 'A {train} train of the bank costs exactly {need}, not {price}.',
+      ru: 'Поезд {train} в банке стоит ровно {need}, а не {price}.',
+      pl: 'Pociąg {train} w banku kosztuje dokładnie {need}, a nie {price}.',
+    },
+  },
   'X-BT-2': {
     rule: 'MEX-4.3.4.2-1',
     text: {
@@ -162,12 +171,20 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     },
   },
   /** The digest gives it no number. */
+  'any.NO_TRAIN_TO_SELL': {
+    rule: 'MEX-4.3.4-3',
+    text: {
+      en: '{company} has no train {train} to sell.',
+      ru: 'У {company} нет поезда {train} на продажу.',
+      pl: '{company} nie ma pociągu {train} na sprzedaż.',
+    },
+  },
   'any.NO_SUCH_TRAIN': {
     rule: 'MEX-4.3.4-6',
     text: {
-      en: '{corporation} has no train {train} to discard.',
-      ru: 'У компании {corporation} нет поезда {train}, который можно сбросить.',
-      pl: 'Spółka {corporation} nie ma pociągu {train}, który można odrzucić.',
+      en: 'The train {train} named is none that {corporation} could discard.',
+      ru: 'Названный поезд {train} — не из тех, которые может сбросить {corporation}.',
+      pl: 'Wskazany pociąg {train} nie jest z tych, które {corporation} może odrzucić.',
     },
   },
 }
