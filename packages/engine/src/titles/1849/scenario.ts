@@ -6,6 +6,7 @@ import type { ScenarioRules } from '../../scenario/rules.js'
 import { tokensOf } from '../../steps/tokens.js'
 import { OPERATORS } from './data/companies.js'
 import { HOMES_OF_CHOICE } from './data/map.js'
+import { HOLDING_LIMIT } from './data/tables.js'
 import { corporationsIn, layOut } from './rounds/setup.js'
 import { homeOf } from './steps/shares/found.js'
 import { checkGaribaldi, foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
@@ -38,6 +39,7 @@ export const scenario1849: ScenarioRules = {
     return out.length === count ? out : `With this table ${count} of ${ALL.join(', ')} are out of play.`
   },
   lay: layOut,
+  mostHeld: () => HOLDING_LIMIT,
   distribution: ['initial'],
   complete(d, problems) {
     completeOrder(d, problems)

@@ -9,9 +9,9 @@ export const switches1849 = declareSwitches({
     'IFT zamienia się miejscami z czwartą w kolejności zakładania; pozostałe się nie przesuwają.',
   ),
   sceFreeToNext: theirWay(
-    'SCE refused by all at L.5 goes to the player after the last one who passed, and is no purchase for the priority.',
-    'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета.',
-    'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa.',
+    'SCE refused by all at L.5 goes to the player after the last one who passed, and is no purchase for the priority; where that ends the sale, the next player begins the trading.',
+    'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета; если этим продажа кончается, торговлю начинает следующий.',
+    'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa; jeśli to kończy sprzedaż, handel zaczyna następny.',
   ),
   passesKeepPriority: theirWay(
     'When all pass in the sale of private companies, the priority stays where the last purchase has put it.',
@@ -24,9 +24,9 @@ export const switches1849 = declareSwitches({
     'Kto jest pytany w licytacji, może zamiast tego licytować inną spółkę.',
   ),
   smsFirst: theirWay(
-    'SMS is closed before the tile step; tile and station follow as in any turn, in a coastal city.',
-    'SMS закрывают до шага строительства; тайл и станция ставятся затем как обычно, в приморском городе.',
-    'SMS zamyka się przed krokiem toru; kafelek i stację kładzie się potem jak zwykle, w mieście nadmorskim.',
+    'SMS is closed before the tile step, or just after it was bought while no tile is laid; tile and station follow as in any turn, in a coastal city.',
+    'SMS закрывают до шага строительства или сразу после её покупки, пока тайл не уложен; тайл и станция ставятся затем как обычно, в приморском городе.',
+    'SMS zamyka się przed krokiem toru albo zaraz po jej kupnie, póki nie położono kafelka; kafelek i stację kładzie się potem jak zwykle, w mieście nadmorskim.',
   ),
   afgRecheckLazy: theirWay(
     'Whether AFG has a home to go to is looked at after tiles and closings only, not after the earthquake.',
@@ -34,9 +34,9 @@ export const switches1849 = declareSwitches({
     'Czy AFG ma wolny dom, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
   ),
   staleReach: theirWay(
-    'What a corporation reaches is not looked at anew when another one closes, only after a tile or station.',
-    'Что доступно корпорации, пересматривают только после тайла или станции, но не когда закрывается другая.',
-    'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy inna się zamyka.',
+    'What a corporation reaches is not looked at anew when another one closes or is founded, only after a tile or station; whether it reaches the new track of an upgrade is.',
+    'Что доступно корпорации, пересматривают только после тайла или станции, но не когда закрывается или основана другая; достигнут ли новый путь при улучшении — заново.',
+    'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy inna się zamyka lub powstaje; czy dochodzi do nowego toru ulepszenia — na bieżąco.',
   ),
   loanLater: theirWay(
     'When the last corporation closes, its president is asked about a loan only when one operates again.',
@@ -61,12 +61,27 @@ export const switches1849 = declareSwitches({
   handFirst: theirWay(
     'Who sells the presidency away puts certificates of the hand, if need be the president’s, into the pool, and the price falls, before it is exchanged; a share too much comes back from the pool.',
     'Кто продаёт президентство, кладёт в пул сертификаты с руки, если нужно, и президентский, и цена падает ещё до обмена; лишняя акция возвращается из пула.',
-    'Kto sprzedaje prezesurę, odkłada do puli certyfikaty z ręki, w razie potrzeby i prezesa, i cena spada jeszcze przed wymianą; udział ponad miarę wraca z puli.',
+    'Kto sprzedaje prezesurę, odkłada do puli certyfikaty z ręki, w razie potrzeby i prezesa, i cena spada jeszcze przed wymianą; akcja ponad miarę wraca z puli.',
+  ),
+  chairAsOne: theirWay(
+    'Whether a sale for a train or for interest brings one certificate too much: the president’s counts as one, sold whole or in part, where nothing else in hand makes up the sale, and whether the smaller sale would be possible is not asked.',
+    'Не лишний ли один сертификат в продаже ради поезда или процентов: президентский считается за один, целиком или частью, если остальное на руке не составляет эту продажу, а возможна ли меньшая продажа, не спрашивают.',
+    'Czy w sprzedaży na pociąg lub odsetki jeden certyfikat nie jest zbędny: certyfikat prezesa liczy się za jeden, w całości lub w części, gdy reszta ręki nie składa się na tę sprzedaż, a czy mniejsza sprzedaż byłaby możliwa, nikt nie pyta.',
+  ),
+  sellOffOnce: theirWay(
+    'When all is lost, each corporation is sold in one sale, in as few certificates as may be, and a part of the president’s only where it is alone or beside all other shares.',
+    'Когда всё потеряно, каждая корпорация продаётся одной продажей, как можно меньшим числом сертификатов, а часть президентского — только если он один или вместе со всеми прочими акциями.',
+    'Gdy wszystko stracone, każdą spółkę sprzedaje się jedną sprzedażą, w możliwie niewielu certyfikatach, a część certyfikatu prezesa tylko, gdy jest sam albo razem ze wszystkimi innymi akcjami.',
+  ),
+  swapLater: theirWay(
+    'What comes for a presidency sold for interest is asked when that is paid, for one sold when all is lost after the question about a loan.',
+    'Что отдают за президентство, проданное ради процентов, спрашивают, когда те уплачены, а за проданное, когда всё потеряно, — после вопроса о займе.',
+    'Co daje się za prezesurę sprzedaną na odsetki, rozstrzyga się po ich zapłaceniu, a za sprzedaną, gdy wszystko stracone, po pytaniu o pożyczkę.',
   ),
   emergencyStack: theirWay(
-    'Markers moved by sales for trains or interest lie, where they meet, in the order they had before the train step.',
-    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был перед шагом поездов.',
-    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów.',
+    'Markers moved by sales for trains or interest lie, where they meet, in the order they had before the train step; the sales of the next turn of a stock round still move them with their own.',
+    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был перед шагом поездов; продажи ближайшего хода биржевого раунда ещё перекладывают их вместе со своими.',
+    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów; sprzedaże najbliższej tury rundy giełdowej przekładają je jeszcze razem ze swoimi.',
   ),
   closeLate: theirWay(
     'A corporation that falls to Closed at the end of a stock round in which nobody could act closes after the next action only.',
@@ -79,14 +94,14 @@ export const switches1849 = declareSwitches({
     'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje pierwszeństwo, a na koniec rundy ceny się nie zmieniają.',
   ),
   looseBankruptcy: theirWay(
-    'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train.',
-    'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд.',
-    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki jej pieniądze i pieniądze prezesa nie starczyłyby na najtańszy pociąg.',
+    'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train, and nothing is sold; where trains or interest are due, what could be sold counts too, and is sold.',
+    'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд, и ничего не продаётся; на шаге поездов и процентов считается и продаётся и то, что можно продать.',
+    'Spółka może się poddać w dowolnej chwili swojej tury, dopóki jej pieniądze i pieniądze prezesa nie starczyłyby na najtańszy pociąg, i niczego się nie sprzedaje; w krokach pociągów i odsetek liczy się i idzie na sprzedaż także to, co można sprzedać.',
   ),
   noResortOnBankrupt: theirWay(
-    'Shares sold off when a corporation concedes do not change the order of those still to operate.',
-    'Распродажа акций при сдаче корпорации не меняет порядок тех, кто ещё не ходил.',
-    'Wyprzedaż akcji przy poddaniu spółki nie zmienia kolejności tych, które jeszcze nie działały.',
+    'The order of those still to operate is looked at anew only after a sale for a train or interest: shares sold off when a corporation concedes do not change it.',
+    'Порядок тех, кто ещё не ходил, пересматривают только после продажи ради поезда или процентов: распродажа акций при сдаче корпорации его не меняет.',
+    'Kolejność tych, które jeszcze nie działały, sprawdza się na nowo tylko po sprzedaży na pociąg lub odsetki: wyprzedaż akcji przy poddaniu spółki jej nie zmienia.',
   ),
   leaverKeepsPrivates: theirWay(
     'A player who leaves keeps the private companies: they go on paying and blocking.',
@@ -109,9 +124,9 @@ export const switches1849 = declareSwitches({
     'Gdy trzęsienie ziemi zamyka nabywcę 12H, następna spółka nie kupuje w swojej turze pociągów.',
   ),
   electricDuty: theirWay(
-    'With nothing but E trains left in the bank a corporation without an E marker must still own a train.',
-    'Если в банке остались одни поезда E, корпорация без жетона E всё равно обязана иметь поезд.',
-    'Gdy w banku zostały same pociągi E, spółka bez znacznika E i tak musi mieć pociąg.',
+    'With nothing but E trains left in the bank a corporation without an E marker must still own a train, if it has money and another corporation has one.',
+    'Если в банке остались одни поезда E, корпорация без жетона E всё равно обязана иметь поезд, когда у неё есть деньги, а у другой — поезд.',
+    'Gdy w banku zostały same pociągi E, spółka bez znacznika E i tak musi mieć pociąg, jeśli ma pieniądze, a inna spółka pociąg.',
   ),
   endlessEMarkers: theirWay('E markers never run out.', 'Жетоны E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
   scoreNoFloor: theirWay(

@@ -16,7 +16,7 @@ import { circleObjection } from '../../../steps/placeToken.js'
 import { turnDone } from '../../../steps/stock.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { smsCity } from '../steps/companies/sms.js'
-import { boardSeen, citiesSeen, trackToCities } from '../steps/track/stale.js'
+import { boardSeen, citiesSeen } from '../steps/track/stale.js'
 import { TILES } from '../steps/track/track.js'
 import { electricPrice } from '../steps/trains/electric.js'
 import { isLeftOut } from '../steps/trains/leftOut.js'
@@ -49,7 +49,7 @@ const seesCity = (p: Position): boolean => {
   const by = operator(p)
   if (tokenPlaced.of(p) || smsCity.of(p) !== null || !hasMarker(p)) return false
   const then: Position = { ...p, state: { ...p.state, board: citiesSeen(p, by) } }
-  return reachedCities(p.rules.board, trackToCities(p, by), by).some(
+  return reachedCities(p.rules.board, boardSeen(p, by), by).some(
     ({ hex, place }) => !circleObjection(then, by, { hex, city: place }, {}),
   )
 }

@@ -107,10 +107,8 @@ const choice = (by: ReturnType<Told['entity']>, said: string): FileAction => ({
 
 export const interchange1849: TitleInterchange = {
   names: [{ name: '1849', players: [3, 4, 5] }],
-  options(symbols) {
-    const unknown = symbols.find((symbol) => !Object.hasOwn(OPTIONS, symbol))
-    return unknown === undefined ? symbols.map((symbol) => OPTIONS[symbol] as string) : { unknown }
-  },
+  symbols: Object.keys(OPTIONS),
+  options: (symbols) => symbols.map((symbol) => OPTIONS[symbol] as string),
   optionalRules: ({ options }) => Object.keys(OPTIONS).filter((symbol) => options.includes(OPTIONS[symbol] as string)),
   // Found by asking that program for every printed city; the others have 0.
   printedCities: { B14: { 1: 0 }, C1: { 1: 0 }, C5: { 1: 0 }, H12: { 1: 0 }, M13: { 1: 0 } },

@@ -6,7 +6,6 @@ import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../core/step.js'
-import { turnLimitReached } from '../../../steps/ending.js'
 import { payIncome } from '../../../steps/income.js'
 import { operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { ran, turnRevenue } from '../../../steps/operatingTurn.js'
@@ -108,7 +107,6 @@ export const beginOperatingRounds = (d: Draft): void => beginOperatingRound(d, 1
 const endSet = (d: Draft): void => {
   d.set({ turn: d.state.turn + 1 })
   beginStock(d)
-  if (turnLimitReached(d, switches1849.turnLimit.of(d))) finishGame(d, 'dnf')
 }
 
 export const operating = (options: readonly string[], smsFirst: boolean) => {

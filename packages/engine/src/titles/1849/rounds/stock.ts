@@ -1,10 +1,12 @@
 import type { ActionType } from '../../../core/action.js'
 import type { Draft } from '../../../core/draft.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
+import { finishGame } from '../../../core/finish.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import { flag } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import type { ActionKind, RoundFlow } from '../../../core/step.js'
+import { turnLimitReached } from '../../../steps/ending.js'
 import { acted, passTurn, stockRound, stockStep, turnDone } from '../../../steps/stock.js'
 import { notePlayed } from '../steps/companies/closing.js'
 import { buyShares } from '../steps/shares/buy.js'
@@ -58,7 +60,9 @@ const turns = stockRound({
       adjusted.set(d, true)
     }
     // A bond that a closing has called in is paid before anything else.
-    if (d.state.interrupts.length === 0 && !d.state.ended) beginOperatingRounds(d)
+    if (d.state.interrupts.length > 0 || d.state.ended) return
+    if (turnLimitReached(d, switches1849.turnLimit.of(d))) finishGame(d, 'dnf')
+    else beginOperatingRounds(d)
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Action, ActionType } from '../../../core/action.js'
 import { kindFor, open } from '../../../core/flow.js'
-import { isPlayer } from '../../../core/ids.js'
+import { type EntityId, isPlayer } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection, type RefusalCode } from '../../../core/refusals.js'
 import type { ActionKind } from '../../../core/step.js'
@@ -8,6 +8,7 @@ import type { TurnAway } from '../../../core/title.js'
 import { actorsOf } from '../../../step.js'
 import { auction } from '../../../steps/companySale.js'
 import { discard } from '../../../steps/discard.js'
+import { ran } from '../../../steps/operatingTurn.js'
 import { forced } from '../steps/trains/emergency.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
@@ -36,14 +37,22 @@ const inTurn = (p: Position, action: Action): Objection | undefined => {
   if (action.type === 'issueShares' && open(p)?.step.id === 'buyTrains' && forced(p, action.by))
     return objection('or.issue.EMERGENCY', { corporation: action.by })
   const kind = elsewhere(p, action)
-  if (!kind) return undefined
+  if (!kind || (action.type === 'runRoutes' && ran.of(p))) return undefined
   const why = kind.object(p, action)
   const late = NOT_NOW[action.type]
-  return why ?? (late && { code: late, params: {} })
+  // Money that is missing now may have been there in the step.
+  return why && why.code !== 'or.tile.NO_CASH' ? why : late && { code: late, params: {} }
 }
 
 const general = (p: Position, { type }: Action): Objection =>
   objection('any.WRONG_STEP', { type, step: open(p)?.step.id ?? '' })
+
+const mustRun = (p: Position, by: EntityId): Objection => {
+  const active = p.state.round.current
+  return active === null || active === by
+    ? objection('or.run.MUST_RUN', { corporation: by })
+    : objection('any.NOT_YOUR_TURN', { by, active })
+}
 
 /** Why an action has no place here, where the rules have more to say than "not now". */
 export const turnAway1849: TurnAway = {
@@ -60,7 +69,7 @@ export const turnAway1849: TurnAway = {
     if (type === 'discardTrain')
       return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: trainLimit.limit(p, by) })
     if (type === 'bankrupt') return objection('or.bankrupt.NOT_FORCED', {})
-    if (type === 'pass' && open(p)?.step.id === 'run') return objection('or.run.MUST_RUN', { corporation: by })
+    if (type === 'pass' && open(p)?.step.id === 'run') return mustRun(p, by)
     return inTurn(p, action)
   },
 }

@@ -179,6 +179,18 @@ const values: readonly Row[] = [
       revenue,
     ),
   ),
+  wrong(
+    '1849-10.5.2-1 no station on the way is left out',
+    example('10', ['8H']),
+    [`8H: ${NARROW} counts E1`],
+    'any.COUNTS_ALL',
+  ),
+  wrong(
+    '1849-10.5.2-1 and none counted that the train does not come to',
+    example('10', ['8H']),
+    [`8H: ${NARROW} counts C1`],
+    'any.COUNTED_OFF_ROUTE',
+  ),
   row(
     '1849-7.1-8 CNM’s marker brings 20 more at its port, for the corporation that put it there alone',
     turnOf(

@@ -36,6 +36,10 @@ it.each([
   ['any.UNKNOWN_ACTION', { type: 'dance', by: 'CTL' }],
   ['any.BAD_SHAPE', { type: 'layTile', by: 'CTL', hex: 'G1', tile: '3' }],
   ['any.UNKNOWN_ENTITY', { type: 'layTile', by: 'CTL', hex: 'Z99', tile: '3', rotation: 0 }],
+  ['any.NO_CORPORATION', { type: 'sellShares', by: 'p1', corporation: 'CNM', percent: 10 }],
+  ['any.NO_PRIVATE', { type: 'buyPrivate', by: 'CTL', company: 'SFA', price: 10 }],
+  ['any.NO_SELLER', { type: 'buyTrain', by: 'CTL', from: 'CNM', train: '4H-0', name: '4H', price: 100 }],
+  ['any.NO_SUCH_PERCENT', { type: 'issueShares', by: 'CTL', percent: -10 }],
 ] as const)('%s', (code, action) => {
   expect(play(table(), action as never)).toMatchObject({ ok: false, refusal: { code } })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
+import { playAll } from '../../../testing/table.js'
 import { type Actions, at, cash, corp, gives, holds, pass, sell, stockTurn, turnOf } from './table.js'
-import { gameOf, indebted, THERE } from './theirs.js'
+import { bound, gameOf, indebted, THERE } from './theirs.js'
 
 describe('a sale that closes a corporation on 18xx.games', () => {
   /** Bob sells CTL, Carlos too or not; then Amy closes it, and nobody has the money for anything else. */
@@ -51,6 +52,18 @@ describe('what 18xx.games cannot go on after', () => {
     )
     const sold = choices(p).offers.flatMap(({ action }) => (action.type === 'sellShares' ? [action.corporation] : []))
     expect(sold).toEqual(sales)
+  })
+})
+
+describe('a loan, or leave the game', () => {
+  it.each([
+    [false, ['borrow', 'bankrupt']],
+    [true, ['borrow']],
+  ] as const)('loanLater: one who has left before: %s', (bankrupt, offered) => {
+    const players = [{ name: 'Amy', cash: 0, bankrupt }, ...cash(0, 500, 500).slice(1)]
+    const p = gameOf(turnOf('CTL', bound({ phase: '8', players }, { RCS: corp(144, { shares: { Bob: 40 } }) }), []))
+    const failed = playAll(p, [{ type: 'bankrupt', by: 'CTL' }])
+    expect(choices(failed).offers.map(({ action }) => action.type)).toEqual(offered)
   })
 })
 

@@ -3,6 +3,8 @@ import {
   at,
   bankrupt,
   borrow,
+  buying,
+  cash,
   choose,
   corp,
   gives,
@@ -19,17 +21,27 @@ import {
 } from './table.js'
 import { bound, indebted, loose, THERE } from './theirs.js'
 
+/** CTL of Amy lacks 70 for a train; all she has to sell is the presidency of SFA. */
+const sellingChair = (switches: Readonly<Record<string, boolean>>) =>
+  buying(
+    {
+      CTL: at(4, 2, { cash: 20, shares: { Amy: 20 } }),
+      SFA: corp(100, { shares: { Amy: [20], Bob: [10, 10] }, trains: ['4H'] }),
+    },
+    { switches, players: cash(10, 500, 500) },
+  )
+
 /** Trades for money that is missing, as they go on 18xx.games. */
 const interest: readonly Row[] = [
   row(
-    'handFirst: the president’s certificate counts as one where the other shares do not make up the sale',
+    'chairAsOne: the president’s certificate counts as one where the other shares do not make up the sale',
     turnOf('CTL', indebted(36, { IFT: at(7, 1, { shares: { Amy: 30, Bob: 20, pool: 10 } }) }), [
       pass(gives({ step: 'interest' })),
       sell('IFT', 20, gives({ 'shares.IFT.Amy': 10, 'president.IFT': 'Bob' }), 'Amy'),
     ]),
   ),
   row(
-    'handFirst: what comes for a presidency sold for interest is asked when that is paid',
+    'swapLater: what comes for a presidency sold for interest is asked when that is paid',
     turnOf('CTL', indebted(0, { IFT: at(7, 1, { shares: { Amy: 40, Bob: [10, 10, 20] } }) }), [
       pass(),
       sell('IFT', 10, gives({ 'shares.IFT.Amy': 30 }, { step: 'interest' }), 'Amy'),
@@ -39,7 +51,15 @@ const interest: readonly Row[] = [
     ]),
   ),
   row(
-    'handFirst: not where they do (EM2)',
+    '1849-10.7-2 half of the president’s certificate would do (EM2)',
+    turnOf('CTL', sellingChair({}), [sell('SFA', 20, refused('EM2'), 'Amy')]),
+  ),
+  row(
+    'chairAsOne: the whole may go',
+    turnOf('CTL', sellingChair({ chairAsOne: true }), [sell('SFA', 20, gives({ 'president.SFA': 'Bob' }), 'Amy')]),
+  ),
+  row(
+    'chairAsOne: not where they do (EM2)',
     turnOf('CTL', indebted(36, { IFT: at(7, 1, { shares: { Amy: 40, Bob: 20, pool: 10 } }) }), [
       pass(),
       sell('IFT', 20, refused('EM2'), 'Amy'),
@@ -125,13 +145,13 @@ const stacks: readonly Row[] = [
     ]),
   ),
   row(
-    'emergencyStack: a sell-off does not count as one of these sales',
+    'emergencyStack: what a sell-off has moved counts in the sales that follow',
     turnOf('CTL', bound({ phase: '8', memo: { stood: ['CTL', 'SFA'] } }, { SFA: loose(8, { Amy: 10 }) }), [
-      bankrupt(gives({ 'column.r9c3': ['SFA'] }, { 'memo.shifted': [] })),
+      bankrupt(gives({ 'column.r9c3': ['SFA'], 'memo.shifted': ['CTL', 'SFA'] })),
     ]),
   ),
   row(
-    'handFirst: who is left with nothing is asked about a loan before what came for a presidency',
+    'swapLater: who is left with nothing is asked about a loan before what came for a presidency',
     turnOf(
       'CTL',
       bound(
@@ -142,7 +162,7 @@ const stacks: readonly Row[] = [
     ),
   ),
   row(
-    'handFirst: a sell-off gives one certificate rather than two',
+    'sellOffOnce: a sell-off gives one certificate rather than two',
     turnOf('CTL', bound({ phase: '8' }, { RCS: at(7, 3, { shares: { Amy: [20, 20, 10, 10], pool: 30 } }) }), [
       bankrupt(gives({ 'papers.RCS.Amy': [20, 10, 10] })),
     ]),

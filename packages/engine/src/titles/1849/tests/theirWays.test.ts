@@ -14,6 +14,7 @@ import {
   corp,
   gives,
   holds,
+  lay,
   order,
   pass,
   position,
@@ -29,7 +30,7 @@ import {
   turnOf,
   unsold,
 } from './table.js'
-import { bound, loose, THERE } from './theirs.js'
+import { bound, indebted, loose, THERE } from './theirs.js'
 
 /** Differences from the rulebook: what a position comes to when it is played as on 18xx.games. */
 const RCS = (shares: Record<string, number | readonly number[]>, more: object = {}): TurnPosition => ({
@@ -112,7 +113,7 @@ const emergencies: readonly Row[] = [
     ),
   ),
   row(
-    'handFirst: when all is lost each corporation is sold once, as much as may be',
+    'sellOffOnce: when all is lost each corporation is sold once, as much as may be',
     turnOf('CTL', bound({ phase: '8' }, { RCS: loose(9, { Amy: 30, pool: 20 }) }), [
       bankrupt(gives({ 'shares.RCS.Amy': null, 'price.CTL': null })),
     ]),
@@ -166,6 +167,20 @@ const emergencies: readonly Row[] = [
         at: { step: 'finance', facts: { declared: true } },
       },
       [pass(), bankrupt(gives({ 'cash.Amy': 0, 'shares.IFT.Amy': 10 }, { 'shares.SFA.Amy': 20 }))],
+    ),
+  ),
+  row(
+    'looseBankruptcy: a share of its own that closes it and brings the interest is all that is sold',
+    turnOf(
+      'CTL',
+      {
+        ...indebted(33, {}),
+        operators: {
+          CTL: at(8, 0, { cash: 0, shares: { Amy: 40, pool: 10 }, trains: ['8H'], facts: { bond: true } }),
+          SFA: at(9, 1, { shares: { Bob: 40, Amy: 20 } }),
+        },
+      },
+      [pass(), bankrupt(gives({ 'cash.Amy': 0, 'price.CTL': null }, { 'shares.SFA.Amy': 20 }))],
     ),
   ),
 ]
@@ -280,21 +295,29 @@ describe('as on 18xx.games', () => {
     holds(destroyed('rulebook', [...toTheStep, absorb('C1', 'AFG', 1, gives({ 'tokens.CTL': ['C1', 'E1'] }))]))
   })
 
-  it('staleReach: everybody looks anew after AFG has chosen its home, for cities too', () => {
-    const memo = {
-      foundingOrder: ['AFG', 'CTL'],
-      looked: [{ by: 'CTL', at: 0, cities: 0, track: 0 }],
-      unseen: [{ hex: 'C1', city: 0, by: 'IFT', gone: true }],
-    }
-    holds(
-      stockTurn('Amy', { ...THERE, memo, operators: { CTL: corp(100, { shares: { Bob: 40 } }) } }, [
-        start('AFG', 68),
-        token('M11'),
-        ...[pass(), pass(), pass(), pass(gives({ at: 'CTL', step: 'track' }))],
-        pass(gives({ step: 'token' })),
-      ]),
+  /** IFT stood in Trapani when CTL looked last; beyond it is the track of D2. */
+  const founding = (corporation: string, ...then: Actions) =>
+    stockTurn(
+      'Amy',
+      {
+        ...THERE,
+        tiles: { D2: '8 r2' },
+        memo: {
+          foundingOrder: [corporation],
+          looked: [{ by: 'CTL', at: 0, cities: 0 }],
+          unseen: [{ hex: 'C1', city: 0, by: 'IFT', gone: true }],
+        },
+        operators: { CTL: corp(100, { shares: { Bob: 40 } }) },
+      },
+      [start(corporation, 68), ...then],
     )
-  })
+  const toOperate = [pass(), pass(), pass(), pass(gives({ at: 'CTL', step: 'track' }))]
+
+  it('staleReach: everybody looks anew after AFG has chosen its home, for cities too', () =>
+    holds(founding('AFG', token('M11'), ...toOperate, pass(gives({ step: 'token' })))))
+
+  it('staleReach: nobody looks anew when another corporation is founded', () =>
+    holds(founding('SFA', ...toOperate, lay('C3', '58 r5', refused('TL6')))))
 
   it.each([
     ['One 20% cert', '20%'],

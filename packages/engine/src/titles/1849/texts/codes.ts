@@ -66,7 +66,6 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.token.NOT_CONNECTED': 'ST3',
   'or.token.NO_SLOT': 'ST4',
   'or.token.HOME_SLOT': 'ST5',
-  'or.token.RESERVED': 'ST5',
   'or.token.ALREADY_IN_CITY': 'ST6',
   'or.power.NOT_COASTAL': 'ST7',
 
@@ -81,6 +80,8 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.run.MUST_RUN': 'RU10',
   'or.run.REVERSAL': 'any.REVERSAL',
   'or.run.NO_TRACK': 'any.NO_TRACK',
+  'or.run.COUNTS_ALL': 'any.COUNTS_ALL',
+  'or.run.COUNTED_OFF_ROUTE': 'any.COUNTED_OFF_ROUTE',
   'or.dividend.NO_HALF': 'DV1',
   'or.dividend.NO_REVENUE': 'any.NO_REVENUE',
 

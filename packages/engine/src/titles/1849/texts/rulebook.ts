@@ -54,13 +54,10 @@ export const rulebook1849: RuleBook = {
   },
   refusals: {
     ...generalRefusals({
-      'any.UNKNOWN_ACTION': '1849-3-1',
-      'any.UNKNOWN_ENTITY': '1849-1.1-1',
-      'any.NOT_YOUR_TURN': ['1849-9-1', '1849-8-1', '1849-10-1'],
-      'any.WRONG_STEP': '1849-10-2',
+      'any.NOT_YOUR_TURN': { initial: '1849-8-1', stock: '1849-9-1', operating: '1849-10-1' },
+      'any.WRONG_STEP': { initial: '1849-8-1', stock: '1849-9-1', operating: '1849-10-2' },
       'any.GAME_OVER': '1849-13-1',
       'any.NOT_YOURS': '1849-7.2-1',
-      'any.END_DECLINED': '1849-13-1',
     }),
     ...refusalTexts(
       {

@@ -61,7 +61,7 @@ const payInterest: ActionKind<'repay'> = {
 
 const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const { corporation, percent } = sale
-  return isMoreThanNeeded(p, seller, sale, interestDue.of(p) - ownCash(p))
+  return isMoreThanNeeded(p, seller, sale, interestDue.of(p) - cash(p, seller))
     ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
     : undefined
 }

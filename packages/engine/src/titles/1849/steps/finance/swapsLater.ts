@@ -17,7 +17,7 @@ export const SWAPS_LATER_FACTS: readonly FactData[] = [swapsLater]
 
 /** 18xx.games asks what comes for a presidency sold for interest when that is settled. */
 export const postponeSwaps = (d: Draft): void => {
-  if (!switches1849.handFirst.of(d)) return
+  if (!switches1849.swapLater.of(d)) return
   const due = withdrawSuccessions(d).map(({ corporation, to }) => ({ corporation, to }))
   if (due.length > 0) swapsLater.set(d, [...swapsLater.of(d), ...due])
 }

@@ -8,9 +8,14 @@ import { switches1849 } from '../../switches.js'
 import { presidency } from './presidency.js'
 import { noteShifted, restack } from './stack.js'
 
-/** A row for every share. */
-const drop = (d: Draft, { corporation, percent }: Sale): void =>
+/** A row for every share. Has the marker moved? */
+const drop = (d: Draft, { corporation, percent }: Sale): boolean => {
+  const before = d.state.operators[corporation]?.cell
   movePrice(d, corporation, 'down', 'sale', percent / SHARE)
+  const hasMoved = d.state.operators[corporation]?.cell !== before
+  if (hasMoved) noteShifted(d, corporation)
+  return hasMoved
+}
 
 /** To the pool at the price before, then a row down for every share (1849-9.2-1 … -4, -9.5-4). */
 export const saleRules: SaleRules = {
@@ -22,12 +27,9 @@ export const saleRules: SaleRules = {
   handFirst: switches1849.handFirst.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,
   drop(d, sale) {
-    const before = d.state.operators[sale.corporation]?.cell
-    drop(d, sale)
+    const hasMoved = drop(d, sale)
     noteOrder(d, sale.corporation)
-    if (d.state.operators[sale.corporation]?.cell === before) return
-    noteShifted(d, sale.corporation)
-    restack(d)
+    if (hasMoved) restack(d)
   },
 }
 

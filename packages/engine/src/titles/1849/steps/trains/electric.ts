@@ -42,14 +42,15 @@ const buyMarker: ActionKind<'buyEquipment'> = {
       yield { action: { type: 'buyEquipment', by, item: ITEM, from: 'bank', price: eMarkerPrice(p) } }
   },
   object(p, { by, item, from, price }) {
-    if (item !== ITEM || from !== 'bank') return objection('any.UNKNOWN_ENTITY', { id: item })
+    if (item !== ITEM) return objection('any.UNKNOWN_ENTITY', { id: item })
+    if (from !== 'bank') return objection('any.NO_SELLER', { seller: from })
     if (!phaseAllows(p, 'electric')) return objection('or.equipment.NOT_YET', {})
     if (eMarker.of(p, by)) return objection('or.equipment.OWNED', { corporation: by })
     if (sold.of(p) >= E_MARKERS && !switches1849.endlessEMarkers.of(p)) return objection('or.equipment.NONE_LEFT', {})
     const need = eMarkerPrice(p)
     const have = cash(p, by)
     if (have < need) return objection('or.equipment.NO_CASH', { need, have })
-    return price === need ? undefined : objection('any.BAD_SHAPE', { type: 'buyEquipment', field: 'price' })
+    return price === need ? undefined : objection('or.equipment.PRICE', { price, need })
   },
   apply(d, { by, item, price }) {
     pay(d, by, 'bank', price)

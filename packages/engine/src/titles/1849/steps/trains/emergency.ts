@@ -69,10 +69,10 @@ const partsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sal
 export const sellOff: ForcedSales = {
   sale: sellOffRules,
   dearestFirst: () => true,
-  once: switches1849.handFirst.of,
+  once: switches1849.sellOffOnce.of,
   barred(p, operator, sale) {
     const seller = president(p, operator)
-    if (!switches1849.handFirst.of(p) || seller === null) return undefined
+    if (!switches1849.sellOffOnce.of(p) || seller === null) return undefined
     const { corporation, percent } = sale
     return partsChair(p, seller, sale) || needsOneOnly(p, seller, sale)
       ? objection('sr.sell.INDIVISIBLE', { corporation, percent })

@@ -20,7 +20,7 @@ const askFirst = (d: Draft, player: PlayerId): void => {
   const { interrupts } = d.state
   loanChoice.raise(d, player, {})
   const raised = d.state.interrupts.at(-1)
-  if (raised && switches1849.handFirst.of(d)) d.set({ interrupts: [raised, ...interrupts] })
+  if (raised && switches1849.swapLater.of(d)) d.set({ interrupts: [raised, ...interrupts] })
 }
 
 /** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
@@ -57,8 +57,9 @@ const borrow: ActionKind<'borrow'> = {
 /** Private companies of one who leaves go too; the last player ends the game (1849-10.7-7, -13-4). */
 const leave: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
-  *candidates(_p, by) {
-    yield { action: { type: 'bankrupt', by } }
+  *candidates(p, by) {
+    // 18xx.games asks one who was asked late and has left again, and does not let him leave twice.
+    yield { action: { type: 'bankrupt', by }, deadEnd: !solvent(p).includes(by as PlayerId) }
   },
   object: () => undefined,
   apply(d, { by }) {

@@ -21,7 +21,7 @@ const sellsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sal
 /** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without. */
 export const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
   const { corporation } = sale
-  const isTheirs = switches1849.handFirst.of(p)
+  const isTheirs = switches1849.chairAsOne.of(p)
   const least = isTheirs && sellsChair(p, seller, sale) ? CHAIR : smallestIn(p, seller, sale, saleRules)
   const percent = sale.percent - least
   return (

@@ -18,15 +18,6 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Spółka {company} kosztuje {need}, a nie {price}.',
     },
   },
-  'sale.first.TRADE': {
-    id: 'BP1',
-    rule: '1849-8-2',
-    text: {
-      en: 'That company is sold already: only the cheapest unsold one can be bought.',
-      ru: 'Эта компания уже продана: купить можно только самую дешёвую из непроданных.',
-      pl: 'Ta spółka jest już sprzedana: kupić można tylko najtańszą niesprzedaną.',
-    },
-  },
   BP2: {
     rule: '1849-8-4',
     text: {
@@ -58,16 +49,6 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
       en: 'The bid must be at least {min}: L.5 above the face and above every other bid.',
       ru: 'Ставка должна быть не меньше {min}: на L.5 выше номинала и всех других ставок.',
       pl: 'Oferta musi wynosić co najmniej {min}: o L.5 ponad nominał i ponad każdą inną ofertę.',
-    },
-  },
-  'sale.bid.LOWER': {
-    id: 'BD2',
-    rule: '1849-8-3',
-    also: ['1849-8-4'],
-    text: {
-      en: 'A new bid of your own replaces the old one and must be L.5 above the highest.',
-      ru: 'Новая собственная ставка заменяет прежнюю и должна быть на L.5 выше наибольшей.',
-      pl: 'Nowa własna oferta zastępuje dawną i musi być o L.5 wyższa od najwyższej.',
     },
   },
   'sale.auction.TOO_LOW': {

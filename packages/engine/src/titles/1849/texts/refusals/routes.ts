@@ -25,13 +25,22 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Trasa pociągu {train} ma długość {have}, a najwięcej można {limit}.',
     },
   },
-  'or.run.COUNTS_TOO_MANY': {
-    id: 'RU3',
-    rule: '1849-10.5.1-2',
+  /** The rules give it no number. */
+  'any.COUNTS_ALL': {
+    rule: '1849-10.5.2-1',
     text: {
-      en: 'Train {train} counts at most {limit} stations, and {have} are named.',
-      ru: 'Поезд {train} считает станций не больше {limit}, а названо {have}.',
-      pl: 'Pociąg {train} liczy najwyżej tyle stacji: {limit}, a podano {have}.',
+      en: 'Train {train} counts every station it passes, {hex} too.',
+      ru: 'Поезд {train} считает все станции на пути, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie stacje po drodze, {hex} też.',
+    },
+  },
+  /** The rules give it no number. */
+  'any.COUNTED_OFF_ROUTE': {
+    rule: '1849-10.5.2-1',
+    text: {
+      en: 'Train {train} cannot count {hex}: it is not on its route.',
+      ru: 'Поезд {train} не может считать {hex}: это не на его маршруте.',
+      pl: 'Pociąg {train} nie może liczyć {hex}: nie leży na jego trasie.',
     },
   },
   RU4: {
@@ -88,9 +97,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     id: 'RU8',
     rule: '1849-10.5-1',
     text: {
-      en: '{corporation} has no train {train}.',
-      ru: 'У {corporation} нет поезда {train}.',
-      pl: '{corporation} nie ma pociągu {train}.',
+      en: 'The train {train} named does not belong to {corporation}.',
+      ru: 'Названный поезд {train} не принадлежит {corporation}.',
+      pl: 'Wskazany pociąg {train} nie należy do {corporation}.',
     },
   },
   'or.run.TRAIN_TWICE': {

@@ -17,6 +17,15 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Pociąg {train} nie jest teraz w sprzedaży.',
     },
   },
+  'or.buyTrain.NOT_THEIRS': {
+    id: 'BT2',
+    rule: '1849-10.6-3',
+    text: {
+      en: '{company} has no train {train} to sell.',
+      ru: 'У {company} нет поезда {train} на продажу.',
+      pl: '{company} nie ma pociągu {train} na sprzedaż.',
+    },
+  },
   'or.buyTrain.PRICE': {
     id: 'BT3',
     rule: '1849-10.6-3',
@@ -47,11 +56,11 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   },
   'or.contribute.NO_CASH': {
     id: 'BT4',
-    rule: '1849-10.7-4',
+    rule: '1849-10.7-2',
     text: {
-      en: 'The president must add {need} and has {have}: he must sell shares first.',
-      ru: 'Президент должен добавить {need}, а у него {have}: сначала нужно продать акции.',
-      pl: 'Prezes musi dołożyć {need}, a ma {have}: najpierw musi sprzedać akcje.',
+      en: 'The president must add {need} and has {have}: only sales could bring the rest.',
+      ru: 'Президент должен добавить {need}, а у него {have}: остальное могли бы дать только продажи.',
+      pl: 'Prezes musi dołożyć {need}, a ma {have}: resztę mogłaby przynieść tylko sprzedaż.',
     },
   },
   'or.buyTrain.TRADE_NO_CASH': {
@@ -133,9 +142,9 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   'any.NO_SUCH_TRAIN': {
     rule: '1849-6-4',
     text: {
-      en: '{corporation} has no train {train} to return.',
-      ru: 'У корпорации {corporation} нет поезда {train}, который можно вернуть.',
-      pl: 'Spółka {corporation} nie ma pociągu {train} do zwrotu.',
+      en: 'The train {train} named is none that {corporation} could return.',
+      ru: 'Названный поезд {train} — не из тех, которые может вернуть {corporation}.',
+      pl: 'Wskazany pociąg {train} nie jest z tych, które {corporation} może zwrócić.',
     },
   },
 }

@@ -158,6 +158,15 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Znacznik E kosztuje {need}, a w kasie jest {have}.',
     },
   },
+  'or.equipment.PRICE': {
+    id: 'EL4',
+    rule: '1849-14.3-2',
+    text: {
+      en: 'The E marker costs {need}, not {price}.',
+      ru: 'Жетон E стоит {need}, а не {price}.',
+      pl: 'Znacznik E kosztuje {need}, a nie {price}.',
+    },
+  },
   EL5: {
     rule: '1849-14.3-2',
     text: {
