@@ -6,11 +6,11 @@ export const switches18Mag = declareSwitches({
   noTrain: {
     rulebook: false,
     '18xx.games': true,
-    says: 'Three operating rounds in a row without a train of the majors bring the next phase, looked at when the third is over.',
+    says: 'Three operating rounds in a row without a train of the majors bring the next phase when the third is over; any sale starts the count anew.',
     text: {
-      en: 'Three operating rounds in a row without a train of the majors bring the next phase; any sale starts the count anew.',
-      ru: 'Следующую фазу приносят три операционных раунда подряд без проданного поезда; любая продажа начинает счёт заново.',
-      pl: 'Następną fazę przynoszą trzy kolejne rundy operacyjne bez sprzedanego pociągu; każda sprzedaż zaczyna liczenie od nowa.',
+      en: 'Three operating rounds in a row without a train of the majors bring the next phase when the third is over; any sale starts the count anew.',
+      ru: 'Следующую фазу приносят три операционных раунда подряд без проданного поезда, когда третий окончен; любая продажа начинает счёт заново.',
+      pl: 'Następną fazę przynoszą trzy kolejne rundy operacyjne bez sprzedanego pociągu, gdy trzecia się skończy; każda sprzedaż zaczyna liczenie od nowa.',
     },
   },
   noTrainStack: {
@@ -73,16 +73,6 @@ export const switches18Mag = declareSwitches({
       pl: 'Żeton terenu najpierw schodzi z karty i opłaca najbliższy teren w tej turze; jeśli go nie ma, przepada.',
     },
   },
-  discardStep: {
-    rulebook: false,
-    '18xx.games': true,
-    says: 'Trains are given back in a step of their own: whoever keeps them passes before the run.',
-    text: {
-      en: 'Trains are given back in a step of their own: whoever keeps them passes before the run.',
-      ru: 'Поезда сбрасывают отдельным шагом: кто их оставляет, пасует перед рейсом.',
-      pl: 'Pociągi oddaje się w osobnym kroku: kto je zatrzymuje, pasuje przed kursem.',
-    },
-  },
   carsAhead: {
     rulebook: false,
     '18xx.games': true,
@@ -96,7 +86,7 @@ export const switches18Mag = declareSwitches({
   directorShare: {
     rulebook: false,
     '18xx.games': true,
-    says: "The director's certificate of a major without director is sold for twice the price to one who asks; nobody is offered it.",
+    says: "The director's certificate of a major without director is sold for twice the price to one who asks; it is offered only where it is the last certificate left.",
     text: {
       en: "The director's certificate of a major without director can be bought for twice the price.",
       ru: 'Директорский сертификат компании без директора можно купить за двойную цену.',
@@ -106,11 +96,11 @@ export const switches18Mag = declareSwitches({
   namesakes: {
     rulebook: false,
     '18xx.games': true,
-    says: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle.',
+    says: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too, from where it is sold at any price.',
     text: {
-      en: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle.',
-      ru: 'Два поезда могут иметь один номер: названный номер значит новейший, а старший стоит без дела.',
-      pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie.',
+      en: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too, from where it is sold at any price.',
+      ru: 'Два поезда могут иметь один номер: названный номер значит новейший, а старший стоит без дела; кто сдаёт старший, кладёт на стопку ещё и новейший, и оттуда он продаётся за любую цену.',
+      pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie; kto oddaje starszy, odkłada na stos także nowszy, a stamtąd sprzedaje się go za dowolną cenę.',
     },
   },
   ...TABLE_SWITCHES,

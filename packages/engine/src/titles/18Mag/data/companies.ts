@@ -146,14 +146,14 @@ export const SUPPORTERS: Readonly<Record<PrivateId, PrivateData>> = byId([
     pl: 'Raz na rundę operacyjną: 10 Ft dla jednej z twoich małych spółek.',
   }),
   supporter('GSvS', 'Georg Simon von Sina', {
-    en: 'Once an operating round: one more upgrade.',
-    ru: 'Раз в операционный раунд: ещё одно улучшение.',
-    pl: 'Raz na rundę operacyjną: jeszcze jedno ulepszenie.',
+    en: 'Once an operating round: one more upgrade, to green or brown.',
+    ru: 'Раз в операционный раунд: ещё одно улучшение, до зелёного или коричневого.',
+    pl: 'Raz na rundę operacyjną: jeszcze jedno ulepszenie, do zielonego lub brązowego.',
   }),
   supporter('DDSG', 'Donaudampfschifffahrtsgesellschaft', {
-    en: 'Once an operating round: a station at half price.',
-    ru: 'Раз в операционный раунд: станция за полцены.',
-    pl: 'Raz na rundę operacyjną: stacja za pół ceny.',
+    en: 'Once an operating round: a station of a minor at half price.',
+    ru: 'Раз в операционный раунд: станция малой компании за полцены.',
+    pl: 'Raz na rundę operacyjną: stacja małej spółki za pół ceny.',
   }),
   supporter('MA', 'Magyar Államvasutak', {
     en: 'Once an operating round: one train may visit one more town.',

@@ -1,13 +1,13 @@
 import { open } from '../../../core/flow.js'
 import type { Setup } from '../../../core/setup.js'
 import type { ImportedGame } from '../../../interchange/importing.js'
-import type { Loose } from '../../../interchange/parse.js'
+import { type Loose, textOf, typeOf } from '../../../interchange/parse.js'
 import { replay } from '../../../interchange/replay.js'
 
 /** What a player does in a stock round. */
 const TRADES = ['buy_shares', 'sell_shares', 'pass']
 
-const isTrade = ({ entity_type, type }: Loose): boolean => entity_type === 'player' && TRADES.includes(String(type))
+const isTrade = (said: Loose): boolean => said.entity_type === 'player' && TRADES.includes(typeOf(said))
 
 /**
  * Until October 2025 the Priority Deal went on by one seat after the draft: whoever trades first tells. It stays with who
@@ -21,7 +21,7 @@ export const earlier18Mag = (game: ImportedGame): Setup['switches'] => {
   if (players.length < 3 || trade < 0) return undefined
   const picks = done.filter(({ type }) => type === 'bid').length
   const next = (picks / players.length) % players.length
-  if (String(players[next]?.id) !== String(done[trade]?.entity)) return undefined
+  if (String(players[next]?.id) !== textOf(done[trade]?.entity)) return undefined
   const actions = done.slice(0, trade).map((each, id) => ({ id, type: '', entity: '', skipped: false, said: [each] }))
   const before = replay({ ...game, actions })
   const isAskedAnyway = before.ok && open(before.game)?.actor === before.game.state.seats[next]

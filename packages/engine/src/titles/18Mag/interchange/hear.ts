@@ -21,13 +21,13 @@ const TOKEN_TAKEN = 'terrain token taken'
 const supported = ({ p, by }: Pick<Heard, 'p' | 'by'>): EntityId | null =>
   p.state.privates[by] ? p.state.round.current : null
 
-/** What a card does there, it helps to do here. */
+/** What a card does there, whoever's turn it is does here with its help. */
 const withHelp = <T extends FileActionType>(heard: Heard<T>, hear: Hear<T>): ReturnType<Hear<T>> => {
   const by = supported(heard)
   if (by === null) return hear(heard)
   const action = { ...heard.action, entity: by, entity_type: 'minor' as const }
   const done = hear({ ...heard, by, action })
-  return 'code' in done ? done : [{ type: 'usePower', by, company: heard.by }, ...done]
+  return 'code' in done ? done : done.map((each) => ({ ...each, power: heard.by }) as Action)
 }
 
 export const hear18Mag: NonNullable<TitleInterchange['hear']> = {

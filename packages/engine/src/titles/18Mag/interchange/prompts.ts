@@ -2,26 +2,41 @@ import { trackwayOf } from '../../../board/connection.js'
 import { faceOn } from '../../../board/lying.js'
 import { gridOf } from '../../../board/network.js'
 import type { EntityId, HexId, OperatorId } from '../../../core/ids.js'
+import { cash } from '../../../core/money.js'
+import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
+import { president } from '../../../core/shares.js'
 import type { TokenAt } from '../../../core/state.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { ran, tokenPlaced } from '../../../steps/operatingTurn.js'
 import { anyLegal } from '../../../steps/stock.js'
-import { helps, mayHelp, withHelper } from '../steps/companies/supporters.js'
-import { placeToken } from '../steps/track/token.js'
+import { STATION_DISCOUNT } from '../data/tables.js'
+import { mayHelp } from '../steps/companies/supporters.js'
+import { placeTokenForHalf } from '../steps/track/token.js'
 import { mayStillLay } from '../steps/track/track.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
 
-/** A card could still build more, whether or not there is something to build, or is about to. */
-const seesUpgrade = (p: Position): boolean => helps(p, 'GSvS') || (p.state.phase > 0 && mayHelp(p, operator(p), 'GSvS'))
+/** A card could still build more, whether or not there is something to build. */
+const seesUpgrade = (p: Position): boolean => p.state.phase > 0 && mayHelp(p, operator(p), 'GSvS')
 
-/** A card would make a station cheap enough. */
-const seesCheapStation = (p: Position): boolean =>
-  !tokenPlaced.of(p) && mayHelp(p, operator(p), 'DDSG') && anyLegal(withHelper(p, 'DDSG'), [placeToken], operator(p))
+/**
+ * A major that can pay for a station, or could if a card made it cheaper, looks for a place, though every circle of the
+ * map may be taken.
+ */
+const looksForPlace = (p: Position): boolean => {
+  const by = operator(p)
+  const [next] = p.state.operators[by]?.tokens ?? []
+  if (isMinor(p, by) || president(p, by) === null || next === undefined) return false
+  return next * (mayHelp(p, by, 'DDSG') ? STATION_DISCOUNT : 1) <= cash(p, by)
+}
+
+/** Or a minor's becomes cheap enough by a card. */
+export const seesStation = (p: Position): boolean =>
+  !tokenPlaced.of(p) && (looksForPlace(p) || anyLegal(p, [placeTokenForHalf], operator(p)))
 
 const isStop = ({ rules, state }: Position, hex: HexId, place: number): boolean =>
   faceOn(rules.board, state.board.tiles, hex)?.places[place]?.kind !== 'junction'
@@ -63,8 +78,9 @@ export const seesTrain = (p: Position): boolean => {
 /** Whom 18xx.games asks. */
 export const prompts18Mag: Prompts = {
   track: (p) => when(!stepPassed(p) && (mayStillLay(p, operator(p)) || seesUpgrade(p)), operator(p)),
+  // Trains are given back in a step of their own: whoever keeps them says so before the run.
   giveBack: (p) => when(!stepPassed(p) && hasTrains(p), operator(p)),
   run: (p, usual) => usual ?? when(seesRoute(p), operator(p)),
   buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && seesTrain(p), operator(p)),
-  token: (p, usual) => usual ?? when(!stepPassed(p) && seesCheapStation(p), operator(p)),
+  token: (p, usual) => usual ?? when(!stepPassed(p) && seesStation(p), operator(p)),
 }

@@ -5,6 +5,7 @@ import { percentWithPlayers, president } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
 import {
   buyTrain as sayBuyTrain,
+  placeToken as sayPlaceToken,
   runRoutes as sayRunRoutes,
   sellShares as saySellShares,
 } from '../../../interchange/tell.js'
@@ -20,10 +21,8 @@ import { giveChange } from './change.js'
 import { earlier18Mag } from './earlier.js'
 import { hear18Mag } from './hear.js'
 import { printedIndex } from './printed.js'
-import { seesTrain } from './prompts.js'
+import { seesStation, seesTrain } from './prompts.js'
 import { carName, USE_TOKEN } from './services.js'
-
-const SYMBOLS = OPTIONS.map(({ id }) => id)
 
 const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> => {
   if (isMinor(p, id)) {
@@ -39,10 +38,8 @@ const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> =
 
 export const interchange18Mag: TitleInterchange = {
   names: [{ name: '18Mag', players: [2, 3, 4, 5, 6] }],
-  options(symbols) {
-    const unknown = symbols.find((symbol) => !SYMBOLS.includes(symbol))
-    return unknown === undefined ? symbols : { unknown }
-  },
+  symbols: OPTIONS.map(({ id }) => id),
+  options: (symbols) => symbols,
   optionalRules: ({ options }) => options,
   quirks: { '18mag_draft_priority_one_seat_on': { draftPriority: true } },
   earlier: earlier18Mag,
@@ -57,6 +54,12 @@ export const interchange18Mag: TitleInterchange = {
       const said = saySellShares(told)
       if (said?.type === 'sell_shares') giveChange(told.ledger, told.action.by, said.shares, told.action.percent)
       return said
+    },
+    /** A card belongs to a player, who has no stations: whose it is must be said. */
+    placeToken(told: Told<'placeToken'>) {
+      const said = sayPlaceToken(told)
+      const { by, power } = told.action
+      return said && power !== undefined ? { ...said, tokener: told.id(by) } : said
     },
     buyTrain(told: Told<'buyTrain'>) {
       return sayBuyTrain({ ...told, action: { ...told.action, train: trainName(told.action.train) } })
@@ -85,7 +88,10 @@ export const interchange18Mag: TitleInterchange = {
   trace: {
     // A stretched train that was given back keeps its long name.
     card: (p, train) => (isStretched(p, train) ? `${cardOf(p, train).card}+1` : undefined),
-    canBesides: (p, step) => (step === 'buyTrains' && seesTrain(p) ? ['buy_train'] : []),
+    canBesides: (p, step) => {
+      if (step === 'buyTrains') return seesTrain(p) ? ['buy_train'] : []
+      return step === 'token' && seesStation(p) ? ['place_token'] : []
+    },
     rounds: { draft: 'draft', stock: 'stock', operating: 'operating' },
     order: (p) => (p.state.round.kind === 'operating' ? operatingOrder(p).map(({ id }) => id) : p.state.seats),
     operator,

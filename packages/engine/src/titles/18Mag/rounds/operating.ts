@@ -8,7 +8,6 @@ import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import type { AnyKind, Step } from '../../../core/step.js'
-import { turnLimitReached } from '../../../steps/ending.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { anyLegal, beginStockRound } from '../../../steps/stock.js'
 import { minorsInPlay } from '../steps/companies/minors.js'
@@ -22,14 +21,14 @@ import { dividendStep } from '../steps/running/dividend.js'
 import { giveBackOrRun, giveBackStep, isBesideRun } from '../steps/running/giveBack.js'
 import { runStep } from '../steps/running/run.js'
 import { armToken } from '../steps/track/terrain.js'
-import { placeToken } from '../steps/track/token.js'
-import { layTile } from '../steps/track/track.js'
-import { buyTrain } from '../steps/trains/buyTrain.js'
+import { placeToken, placeTokenForHalf } from '../steps/track/token.js'
+import { layTile, upgradeMore } from '../steps/track/track.js'
+import { buyTrain, buyTrainForLess } from '../steps/trains/buyTrain.js'
 import { lateEnd, markUnsold, phaseChanged } from '../steps/trains/phases.js'
 import { switches18Mag } from '../switches.js'
 
 /** Where István's turn waits for the human, there is something to choose (MAG-V1-5). */
-const pass = passStep((p, by) => (isIstvans(p, by) ? objection('solo.NOT_WANTED', { company: by }) : undefined))
+const pass = passStep((p, by) => (isIstvans(p, by) ? objection('solo.MUST_CHOOSE', { company: by }) : undefined))
 
 const hasSomethingToDo = (p: Position, operator: OperatorId, kind: AnyKind): boolean =>
   isIstvans(p, operator) ? automatic18Mag(p, operator)?.type !== 'pass' : anyLegal(p, [kind], operator)
@@ -44,17 +43,20 @@ const optional = (id: string, kind: AnyKind, ...beside: readonly AnyKind[]): Ste
   },
 })
 
-const tokenStep = optional('token', placeToken)
+const tokenStep = optional('token', placeToken, placeTokenForHalf)
 
 const giveBack = giveBackStep(optional('giveBack', discardTrain))
 
 /** MAG-RND-5; splitting the income follows from the run. */
 const MINOR: readonly Step[] = [
-  optional('track', layTile, armToken),
+  optional('track', layTile, upgradeMore, armToken),
   tokenStep,
   giveBack,
   runStep,
-  { ...optional('buyTrains', buyTrain), enter: (d) => lookForPurchase(d, d.state.round.current as OperatorId) },
+  {
+    ...optional('buyTrains', buyTrain, buyTrainForLess),
+    enter: (d) => lookForPurchase(d, d.state.round.current as OperatorId),
+  },
 ]
 const MINOR_WITH_RUN = MINOR.map((step) => (step === giveBack ? giveBackOrRun(step, pass) : step))
 
@@ -100,8 +102,7 @@ const endSet = (d: Draft): void => {
   }
   if (isLastSet(d)) lateEnd.set(d, false)
   d.set({ turn: d.state.turn + 1 })
-  if (turnLimitReached(d, switches18Mag.turnLimit.of(d))) finishGame(d, 'dnf')
-  else beginStockRound(d)
+  beginStockRound(d)
 }
 
 export const operating = operatingRound({

@@ -1,9 +1,12 @@
 import type { Draft } from '../../../core/draft.js'
+import { finishGame } from '../../../core/finish.js'
 import { marketOrder, movePrice } from '../../../core/market.js'
 import { percentWithPlayers } from '../../../core/shares.js'
+import { turnLimitReached } from '../../../steps/ending.js'
 import { bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { mustSell, sellShares } from '../steps/shares/sell.js'
+import { switches18Mag } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** Sell, buy, or sell and then buy (MAG-SR-1). */
@@ -28,6 +31,7 @@ export const stock = stockRound({
   end(d) {
     raiseSoldOut(d)
     d.emit({ type: 'priority', player: d.state.priority })
-    beginOperatingRounds(d)
+    if (turnLimitReached(d, switches18Mag.turnLimit.of(d))) finishGame(d, 'dnf')
+    else beginOperatingRounds(d)
   },
 })

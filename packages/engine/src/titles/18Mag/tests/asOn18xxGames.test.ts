@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { choices } from '../../../choices.js'
 import { beginRound, open } from '../../../core/flow.js'
 import type { Ruleset } from '../../../core/setup.js'
 import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
+import { readScenario } from '../../../scenario/read.js'
 import { phaseBegunBy } from '../../../steps/trains.js'
 import {
   buy,
@@ -17,6 +19,7 @@ import {
   scenariosOf,
 } from '../../../testing/index.js'
 import { lateEnd, markUnsold, noteTrainSold } from '../steps/trains/phases.js'
+import { title18Mag } from '../title.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
 
@@ -187,6 +190,30 @@ const rows: readonly Row[] = [
     ),
   ],
 ]
+
+describe("switch directorShare: the director's certificate of CIWL", () => {
+  const offered = (shares: Readonly<Record<string, number>>): readonly unknown[] => {
+    const scenario = stockTurn(
+      'Amy',
+      {
+        ...theirs,
+        options: ['new_major'],
+        players: [{ name: 'Amy', cash: 110 }, 'Bob', 'Carlos'],
+        operators: { CIWL: { cell: [0, 0], shares } },
+      },
+      [],
+    )
+    const read = readScenario(scenario, { '18Mag': title18Mag })
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    return choices(read.game).offers.flatMap(({ action }) =>
+      action.type === 'buyShares' && action.corporation === 'CIWL' ? [[action.from, action.percent]] : [],
+    )
+  }
+  it.each<[string, Readonly<Record<string, number>>, readonly unknown[]]>([
+    ['is not offered beside others', { Bob: 20, Carlos: 20 }, [['treasury', 20]]],
+    ['is where it is the last', { Amy: 20, Bob: 20, Carlos: 20 }, [['aside', 40]]],
+  ])('%s', (_, shares, expected) => expect(offered(shares)).toEqual(expected))
+})
 
 describe('the rulebook, and 18xx.games', () => {
   it.each(rows)('%s', (_, scenario) => holds(scenario))

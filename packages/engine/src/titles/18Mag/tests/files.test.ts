@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import type { Action } from '../../../core/action.js'
 import { beginRound, open } from '../../../core/flow.js'
-import type { OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
+import type { Holder, OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
 import type { Setup } from '../../../core/setup.js'
 import { type Game, log } from '../../../game.js'
 import { Ledger } from '../../../interchange/ledger.js'
@@ -68,6 +68,14 @@ describe('who had the Priority Deal after the draft', () => {
   })
 })
 
+it('an action whose kind is no text is answered, however deep', () => {
+  const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
+  const players = [1, 2, 3].map((id) => ({ id, name: `player ${id}` }))
+  const pass = { type: 'pass', entity: deep, entity_type: 'player' }
+  const actions = [{ type: deep, entity: 1, entity_type: 'player' }, pass]
+  expect(importGame({ title: '18Mag', id: 1, players, actions })).toMatchObject({ ok: true })
+})
+
 describe('who had the Priority Deal, where who holds it has nothing to do', () => {
   const holder = 'p4'
   /** Minors kept for him. */
@@ -123,6 +131,41 @@ describe('shares by their numbers', () => {
     giveChange(changed, 'p1', sold, percent)
     expect(changed.shares.hand('SIK', 'p1')).toEqual(hand)
   })
+})
+
+it('a card that places a station says whose it is', () => {
+  const before = newTable('18Mag', { ruleset: '18xx.games', options: ['supporters'] })
+  const said = interchange18Mag.tell?.placeToken?.({
+    action: { type: 'placeToken', by: '6', hex: 'C16', city: 0, power: 'DDSG' },
+    before,
+    after: before,
+    words: interchange18Mag,
+    ledger: new Ledger(before, interchange18Mag),
+    id: (id) => id,
+    entity: (entity) => ({ entity, entity_type: 'minor' }),
+    events: [],
+  })
+  expect(said).toMatchObject({ type: 'place_token', entity: 'DDSG', entity_type: 'company', tokener: '6' })
+})
+
+it('a station that a card makes cheap enough is among what may be done', () => {
+  const read = readScenario(
+    {
+      title: '18Mag',
+      ruleset: '18xx.games',
+      options: ['supporters'],
+      players: ['Amy', 'Bob', 'Carlos'],
+      privates: { DDSG: 'Amy' },
+      operators: { '6': { owner: 'Amy', cash: 20, trains: ['2'] } },
+      tiles: { B17: '57 r0', C16: '57 r0' },
+      round: { kind: 'operating', at: '6', step: 'token' },
+      actions: [],
+    },
+    { '18Mag': title18Mag },
+  )
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { canBesides } = interchange18Mag.trace
+  expect([open(read.game)?.step.id, canBesides?.(read.game, 'token')]).toEqual(['token', ['place_token']])
 })
 
 it.each<[players: number, hex: string, number: number]>([
@@ -212,5 +255,33 @@ describe('two trains of one number', () => {
     expect([isOvershadowed(d, '2-3'), isMistaken(d, '2-3', '10')]).toEqual([false, false])
     discardTrain.apply(d, { type: 'discardTrain', by: '10', train: '2-3' })
     expect([d.state.depot.upcoming[0], d.state.operators['10']?.trains]).toEqual(['2-3', []])
+  })
+})
+
+describe('a major on a map without a free circle', () => {
+  const atStation = readScenario(
+    {
+      title: '18Mag',
+      ruleset: '18xx.games',
+      players: ['Amy', 'Bob', 'Carlos'],
+      operators: { RABA: { price: 70, cash: 500, shares: { Amy: 20 } } },
+      round: { kind: 'operating', at: 'RABA', step: 'token' },
+      actions: [],
+    },
+    { '18Mag': title18Mag },
+  )
+  if (!atStation.ok) throw new Error(JSON.stringify(atStation.problems))
+
+  it.each<[string, { cash: number; tokens: readonly number[]; director: Holder }, string | null]>([
+    ['is asked about a station it can pay for', { cash: 40, tokens: [40, 80], director: 'p1' }, 'RABA'],
+    ['not with less', { cash: 39, tokens: [40, 80], director: 'p1' }, null],
+    ['nor for less than the second costs', { cash: 79, tokens: [80], director: 'p1' }, null],
+    ['nor with both in place', { cash: 500, tokens: [], director: 'p1' }, null],
+    ['nor without a director', { cash: 500, tokens: [40, 80], director: 'aside' }, null],
+  ])('%s', (_, { director, ...charter }, asked) => {
+    const d = changing(atStation.game)
+    d.operator('RABA', charter)
+    d.share('RABA', 0, director)
+    expect(prompts18Mag.token?.(d, null)).toBe(asked)
   })
 })

@@ -10,6 +10,7 @@ import {
   holds,
   lay,
   newTable,
+  pass,
   pay,
   type Row,
   refused,
@@ -24,10 +25,10 @@ import { discardTrain } from '../steps/running/discard.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
 
-const use = (company: string, choice?: string, expected?: Expectation): ScenarioAction => ({
+const use = (company: string, choice: string, expected?: Expectation): ScenarioAction => ({
   type: 'usePower',
   company,
-  ...(choice === undefined ? {} : { choice }),
+  choice,
   ...(expected ? { expect: expected } : {}),
 })
 
@@ -117,7 +118,28 @@ const rows: readonly Row[] = [
         tiles: { B17: '57 r0', C16: '57 r0' },
         at: { step: 'token' },
       },
-      [use('DDSG'), token('C16', gives({ 'cash.6': 0, 'cash.SKEV': 10 }))],
+      [token('C16', refused('MAG-XTOK-2')), token('C16', gives({ 'cash.6': 0, 'cash.SKEV': 10 }), 'DDSG')],
+    ),
+  ],
+  [
+    'supporters: a major is asked for the sake of the card, and pays the whole price',
+    turnOf(
+      'SIK',
+      {
+        ...supporters,
+        privates: { DDSG: 'Amy' },
+        operators: {
+          SIK: { price: 70, cash: 30, shares: { Amy: 20 } },
+          SKEV: { price: 60, cash: 40, shares: { Amy: 20 } },
+        },
+        at: { step: 'token' },
+      },
+      [
+        token('C16', refused('MAG-XMTK-1'), 'DDSG'),
+        pass(),
+        { type: 'dividend', kind: 'variable', amount: 0, by: 'SIK' },
+        { ...token('C16', gives({ 'cash.SKEV': 0 }), 'DDSG'), by: 'SKEV' },
+      ],
     ),
   ],
   [
@@ -131,7 +153,21 @@ const rows: readonly Row[] = [
         operators: { '6': { owner: 'Amy', cash: 0, trains: ['2'] } },
         tiles: { B17: '57 r0' },
       },
-      [lay('C16', '57 r0'), use('GSvS', undefined, gives({}, { step: 'track' })), lay('B17', '14 r0')],
+      [lay('C16', '57 r0'), lay('C18', '8 r0', refused('MAG-XTRK-1'), 'GSvS'), lay('B17', '14 r0', {}, 'GSvS')],
+    ),
+  ],
+  [
+    'supporters: no gray tile more',
+    turnOf(
+      '6',
+      {
+        ...supporters,
+        phase: 'Gray',
+        privates: { GSvS: 'Amy' },
+        operators: { '6': { owner: 'Amy', cash: 0, trains: ['2'] } },
+        tiles: { B17: '611 r0' },
+      },
+      [lay('B17', '455 r0', refused('MAG-XTRK-1'), 'GSvS'), lay('B17', '455 r0')],
     ),
   ],
   [
@@ -144,7 +180,11 @@ const rows: readonly Row[] = [
         operators: { '6': { owner: 'Amy', cash: 110 }, '7': { owner: 'Bob', cash: 0, trains: ['2'] } },
         at: { step: 'buyTrains' },
       },
-      [use('KK'), train('2', gives({ 'cash.6': 40, 'cash.LdStEG': 40 }), { price: 70 })],
+      [
+        train('2', refused('MAG-XTRN-2'), { price: 70 }),
+        train('2', gives({ 'cash.6': 40, 'cash.LdStEG': 40 }), { price: 70, power: 'KK' }),
+        train('2', refused('MAG-XALL-1'), { price: 70, power: 'KK' }),
+      ],
     ),
   ],
   [
@@ -206,6 +246,16 @@ describe('supporters: a train with one more town', () => {
     beginRound(d, { kind: 'operating', num: 2, of: 2 })
     endStretch(d)
     expect(isStretched(d, '2-4')).toBe(true)
+  })
+
+  it('is as long as ever when the one stretched in a later round is what it was', () => {
+    const d = stretchedTrain()
+    beginRound(d, { kind: 'operating', num: 2, of: 2 })
+    d.operator('5', { trains: [{ id: '2-5', name: '2' }] })
+    useSupporter.apply(d, { type: 'usePower', by: '5', company: 'MA', choice: '2' })
+    endStretch(d)
+    endStretch(d)
+    expect([isStretched(d, '2-4'), isStretched(d, '2-5')]).toEqual([true, false])
   })
 
   it('may be given back, and lies in the bank under its long name', () => {

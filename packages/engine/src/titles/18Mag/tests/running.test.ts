@@ -93,6 +93,9 @@ const routes: readonly Row[] = [
     turnOf('10', { at, tiles: ROW, operators: ten(['2']) }, [
       run(['2: F13-F15-F17, F17-F19'], refused('MAG-XRUN-1')),
       run(['2: F13-F15-F17-F19'], refused('MAG-XRUN-1')),
+      run(['2: F13-F15-F17 counts F17'], refused('MAG-XRUN-1')),
+      run(['2: F13-F15-F17 counts F13'], refused('MAG-XRUN-1')),
+      run(['2: F13-F15-F17 counts F13 F17 F19'], refused('MAG-RUN-2')),
       run(['2: F13-F15-F17'], gives({ 'revenue.10': 30, 'cash.10': 65, 'cash.Amy': 15 })),
     ]),
   ],

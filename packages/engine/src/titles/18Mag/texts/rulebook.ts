@@ -29,13 +29,10 @@ import { trainsOutRules } from './rules/trainsOut.js'
 import { twoPlayersRules } from './rules/twoPlayers.js'
 
 const general = generalRefusals({
-  'any.UNKNOWN_ACTION': 'MAG-RND-5',
-  'any.UNKNOWN_ENTITY': 'MAG-RND-2',
-  'any.NOT_YOUR_TURN': 'MAG-RND-2',
-  'any.WRONG_STEP': 'MAG-RND-5',
+  'any.NOT_YOUR_TURN': { draft: 'MAG-DRF-2', stock: 'MAG-SR-1', operating: 'MAG-RND-2' },
+  'any.WRONG_STEP': { draft: 'MAG-DRF-2', stock: 'MAG-SR-1', operating: 'MAG-RND-5' },
   'any.GAME_OVER': 'MAG-END-1',
   'any.NOT_YOURS': 'MAG-GEN-4',
-  'any.END_DECLINED': 'MAG-GEN-7',
 })
 
 /** What the door refuses in every title goes by one id here. */

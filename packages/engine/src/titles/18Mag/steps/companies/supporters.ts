@@ -1,6 +1,7 @@
+import type { ActionOf } from '../../../../core/action.js'
 import { ownerOf } from '../../../../core/control.js'
-import { Draft } from '../../../../core/draft.js'
-import { type FactData, gameFact, roundFact, turnFact } from '../../../../core/facts.js'
+import type { Draft } from '../../../../core/draft.js'
+import { type FactData, gameFact, roundFact } from '../../../../core/facts.js'
 import type { OperatorId, PrivateId, TrainId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
@@ -14,20 +15,19 @@ import { armed } from '../track/terrain.js'
 
 /*
  * Cards of an expansion that only recorded games of 18xx.games have: each is used once an operating round, for the minor
- * of its owner whose turn it is. Three of them change what a tile, a station or a train costs; those are not offered.
+ * of its owner whose turn it is. Three of them help to lay a tile, to place a station or to buy a train.
  */
 
 const used = roundFact('supportersUsed', listOf(id), [], 'Supporters used in this operating round.')
-const helping = turnFact('supporter', orNull(id), null, 'The supporter who helps with what comes next.')
-const stretched = gameFact('stretched', listOf(id), [], 'Trains that may visit one more town, the latest last.')
+const stretched = gameFact('stretched', listOf(id), [], 'Trains that may visit one more town.')
+const newlyStretched = roundFact(
+  'newlyStretched',
+  orNull(id),
+  null,
+  'The train stretched in this round, until the next run.',
+)
 
-export const SUPPORTER_FACTS: readonly FactData[] = [used, helping, stretched]
-
-/** A new train for less, an upgrade more, a station for half: whoever of them helps with what is done next. */
-export type Helper = 'KK' | 'GSvS' | 'DDSG'
-export const helps = (p: Position, company: Helper): boolean => helping.of(p) === company
-export const helper = (p: Position): PrivateId | null => helping.of(p)
-export const thankHelper = (d: Draft): void => helping.set(d, null)
+export const SUPPORTER_FACTS: readonly FactData[] = [used, stretched, newlyStretched]
 
 export const isStretched = (p: Position, train: TrainId): boolean => stretched.of(p).includes(train)
 
@@ -43,8 +43,10 @@ export const shrink = (d: Draft, train: TrainId): void =>
 
 /** The first run after it ends it, whoever runs, in the round in which it was used; later ones leave it. */
 export const endStretch = (d: Draft): void => {
-  const latest = stretched.of(d).at(-1)
-  if (latest !== undefined && used.of(d).includes('MA')) shrink(d, latest)
+  const train = newlyStretched.of(d)
+  if (train === null) return
+  shrink(d, train)
+  newlyStretched.set(d, null)
 }
 
 const unstretched = (p: Position, by: OperatorId): readonly OwnedTrain[] =>
@@ -59,10 +61,6 @@ interface Power {
   apply(d: Draft, by: OperatorId, choice: string | undefined): void
 }
 
-const HELPERS: readonly PrivateId[] = ['KK', 'GSvS', 'DDSG'] satisfies readonly Helper[]
-
-const helpingHand = (company: Helper): Power => ({ choices: () => [], apply: (d) => helping.set(d, company) })
-
 const POWERS: Readonly<Record<PrivateId, Power>> = {
   FJ: {
     choices: (p, by) => (isMinor(p, by) && p.state.round.step === 0 ? ['virtual_token'] : []),
@@ -73,12 +71,11 @@ const POWERS: Readonly<Record<PrivateId, Power>> = {
     choices: (p, by) => [...new Set(unstretched(p, by).map(({ name }) => name))],
     apply(d, by, choice = '') {
       const train = trainNamed(d, by, choice)
-      if (train !== undefined) stretched.set(d, [...stretched.of(d), train])
+      if (train === undefined) return
+      stretched.set(d, [...stretched.of(d), train])
+      newlyStretched.set(d, train)
     },
   },
-  KK: helpingHand('KK'),
-  GSvS: helpingHand('GSvS'),
-  DDSG: helpingHand('DDSG'),
 }
 
 const barred = (p: Position, by: OperatorId, company: PrivateId): Objection | undefined => {
@@ -87,16 +84,35 @@ const barred = (p: Position, by: OperatorId, company: PrivateId): Objection | un
   return free ? undefined : objection('any.WRONG_STEP', { type: 'usePower', step: company })
 }
 
+const spend = (d: Draft, by: OperatorId, company: PrivateId): void => {
+  used.set(d, [...used.of(d), company])
+  d.emit({ type: 'powerUsed', by, company })
+}
+
+/** An upgrade more, a station for half, a new train for less. */
+export type Helper = 'GSvS' | 'DDSG' | 'KK'
+
 /** Could this card help the operator now? */
 export const mayHelp = (p: Position, by: OperatorId, company: Helper): boolean =>
   p.state.privates[company] !== undefined && !barred(p, by, company)
 
-/** The position in which it does. */
-export const withHelper = (p: Position, company: Helper): Position => {
-  const d = new Draft(p)
-  helping.set(d, company)
-  return d
-}
+type Helped = ActionOf<'layTile' | 'placeToken' | 'buyTrain'>
+
+/** What an operator does with the help of a card. */
+export const helpedBy = <T extends Helped['type']>(company: Helper, kind: ActionKind<T>): ActionKind<T> => ({
+  ...kind,
+  takes: (action) => (action as Helped).power === company,
+  *candidates(p, by) {
+    if (!mayHelp(p, by, company)) return
+    for (const candidate of kind.candidates(p, by))
+      yield { ...candidate, action: { ...candidate.action, power: company } }
+  },
+  object: (p, action) => barred(p, (action as Helped).by, company) ?? kind.object(p, action),
+  apply(d, action) {
+    spend(d, (action as Helped).by, company)
+    kind.apply(d, action)
+  },
+})
 
 export const useSupporter: ActionKind<'usePower'> = {
   type: 'usePower',
@@ -109,14 +125,12 @@ export const useSupporter: ActionKind<'usePower'> = {
   object(p, { by, company, choice }) {
     const power = POWERS[company]
     if (!power || !p.state.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
-    const choices = power.choices(p, by)
-    const known = choice === undefined ? HELPERS.includes(company) : choices.includes(choice)
-    if (!known) return objection('any.BAD_SHAPE', { type: 'usePower', field: 'choice' })
+    if (choice === undefined || !power.choices(p, by).includes(choice))
+      return objection('any.BAD_SHAPE', { type: 'usePower', field: 'choice' })
     return barred(p, by, company)
   },
   apply(d, { by, company, choice }) {
-    used.set(d, [...used.of(d), company])
-    d.emit({ type: 'powerUsed', by, company })
+    spend(d, by, company)
     POWERS[company]?.apply(d, by, choice)
   },
 }

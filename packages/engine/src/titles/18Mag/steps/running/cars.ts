@@ -52,7 +52,7 @@ export const buyCar: ActionKind<'buyEquipment'> = {
       if (!carsOf(p, by).includes(from)) yield { action: { type: 'buyEquipment', by, item: CAR, from, price } }
   },
   object(p, { by, from, price }) {
-    if (!sellers(p).includes(from)) return objection('any.UNKNOWN_ENTITY', { id: from })
+    if (!sellers(p).includes(from)) return objection('any.NO_SELLER', { seller: from })
     if ((p.state.operators[by]?.trains ?? []).length === 0) return objection('or.car.NO_TRAIN', { company: by })
     if (carsOf(p, by).includes(from)) return objection('or.car.SECOND', { seller: from })
     const need = carPrice(p, by)

@@ -1,6 +1,6 @@
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { dropTrain, returnToStack, trainName } from '../../../../steps/trains.js'
+import { dropTrain, returnToStack } from '../../../../steps/trains.js'
 import { noteDiscard } from '../istvan/progress.js'
 import { giveBackNamesake, isOvershadowed, noteOwner } from '../trains/namesakes.js'
 
@@ -17,7 +17,7 @@ export const discardTrain: ActionKind<'discardTrain'> = {
   },
   object(p, { by, train }) {
     const owned = p.state.operators[by]?.trains.some(({ id }) => id === train)
-    return owned ? undefined : objection('or.discard.NOT_OWNED', { corporation: by, train: trainName(p, train) })
+    return owned ? undefined : objection('or.discard.NOT_OWNED', { corporation: by, train })
   },
   apply(d, { by, train }) {
     if (isOvershadowed(d, train)) {

@@ -2,7 +2,6 @@ import type { OperatorId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { ran } from '../../../../steps/operatingTurn.js'
-import { switches18Mag } from '../../switches.js'
 import { isIstvans } from '../istvan/cards.js'
 import { lookForDiscard } from '../istvan/progress.js'
 import { carsBought } from './carsBought.js'
@@ -14,7 +13,8 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 /** Whoever buys a car or runs has kept what it has (MAG-XDIS-1). */
 const hasBegunToRun = (p: Position): boolean => ran.of(p) || carsBought.of(p).length > 0
 
-const isAskedApart = (p: Position): boolean => switches18Mag.discardStep.of(p) || isIstvans(p, operator(p))
+/** Where a prompt says who is asked here, this step comes before the run. */
+const isAskedApart = (p: Position): boolean => p.rules.prompts?.giveBack !== undefined || isIstvans(p, operator(p))
 
 /** Is there a run, so that nobody need be asked about discards alone? */
 export const isBesideRun = (p: Position): boolean => !isAskedApart(p) && runStep.actor(p) !== null

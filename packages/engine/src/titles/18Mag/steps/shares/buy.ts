@@ -32,8 +32,10 @@ export const buyShares: ActionKind<'buyShares'> = {
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
-      for (const percent of new Set(papersIn(p, corporation, 'treasury')))
-        yield { action: { type: 'buyShares', by, corporation, from: 'treasury', percent } }
+      const inStack = new Set(papersIn(p, corporation, 'treasury'))
+      for (const percent of inStack) yield { action: { type: 'buyShares', by, corporation, from: 'treasury', percent } }
+      if (inStack.size > 0 || !switches18Mag.directorShare.of(p)) continue
+      yield { action: { type: 'buyShares', by, corporation, from: 'aside', percent: sizeOf(p, corporation, 0) } }
     }
   },
   object(p, { by, corporation, from, percent }) {

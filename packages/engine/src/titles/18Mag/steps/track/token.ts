@@ -9,14 +9,10 @@ import type { ActionKind } from '../../../../core/step.js'
 import { type CityAt, freeCircles, type PlaceToken, placeTokenBy } from '../../../../steps/placeToken.js'
 import { SKEV } from '../../data/companies.js'
 import { STATION_DISCOUNT, STATION_PART } from '../../data/tables.js'
-import { helps, thankHelper } from '../companies/supporters.js'
+import { helpedBy } from '../companies/supporters.js'
 import { cardOf, isIstvans } from '../istvan/cards.js'
 import { stationWanted } from '../istvan/list.js'
 import { noteStation, purseOf } from '../istvan/progress.js'
-
-/** On the charter; half of it with a supporter's help. */
-const printedPrice = (p: Position, by: OperatorId): number =>
-  (p.state.operators[by]?.tokens[0] ?? 0) * (helps(p, 'DDSG') ? STATION_DISCOUNT : 1)
 
 /** SzKÉV builds the stations of minors (MAG-TOK-2). */
 const sharedWithBuilder = (minor: OperatorId, cost: number): readonly Charge[] => {
@@ -27,12 +23,14 @@ const sharedWithBuilder = (minor: OperatorId, cost: number): readonly Charge[] =
   ]
 }
 
+type Price = (p: Position, by: OperatorId) => number
+
 /** One station a turn in a city that is joined to an own one (MAG-TOK-1 … -4). */
-const minorToken = placeTokenBy({
-  price: (p, by, _at, reached) => (reached ? printedPrice(p, by) : null),
-  charges: (_p, minor, cost) => sharedWithBuilder(minor, cost),
-  after: thankHelper,
-})
+const minorToken = (price: Price) =>
+  placeTokenBy({
+    price: (p, by, _at, reached) => (reached ? price(p, by) : null),
+    charges: (_p, minor, cost) => sharedWithBuilder(minor, cost),
+  })
 
 const citiesWithRoom = (p: Position): readonly CityAt[] =>
   Object.keys(p.rules.board.hexes).flatMap((hex) =>
@@ -42,12 +40,12 @@ const citiesWithRoom = (p: Position): readonly CityAt[] =>
   )
 
 /** The director's station, in any city of the map (MAG-MTK-1 … -4). */
-const majorToken = placeTokenBy({
-  never: (p, by) => (president(p, by) === null ? objection('or.token.NO_DIRECTOR', { corporation: by }) : undefined),
-  price: printedPrice,
-  beside: citiesWithRoom,
-  after: thankHelper,
-})
+const majorToken = (price: Price) =>
+  placeTokenBy({
+    never: (p, by) => (president(p, by) === null ? objection('or.token.NO_DIRECTOR', { corporation: by }) : undefined),
+    price,
+    beside: citiesWithRoom,
+  })
 
 /** What speaks against a minor's station and a major's is told apart (MAG-MTK-1 … -3). */
 const ofMajor = ({ code, params }: Objection, corporation: OperatorId): Objection => {
@@ -67,26 +65,41 @@ const ofMajor = ({ code, params }: Objection, corporation: OperatorId): Objectio
   }
 }
 
-const tokenObjection = (p: Position, action: PlaceToken): Objection | undefined => {
-  const found = kindOf(p, action.by).object(p, action)
-  return found && !isMinor(p, action.by) ? ofMajor(found, action.by) : found
-}
-
-const kindOf = (p: Position, by: EntityId): ActionKind<'placeToken'> => (isMinor(p, by) ? minorToken : majorToken)
-
 /** István's minors place the stations of their cards, his majors none (MAG-V1-8, -12). */
 const isWanted = (p: Position, { by, hex }: PlaceToken): boolean =>
   !isIstvans(p, by) || (isMinor(p, by) && stationWanted(cardOf(p, by), purseOf(p, by)) === hex)
 
-export const placeToken: ActionKind<'placeToken'> = {
-  ...minorToken,
-  *candidates(p, by) {
-    for (const candidate of kindOf(p, by).candidates(p, by)) if (isWanted(p, candidate.action)) yield candidate
-  },
-  object: (p, action) =>
-    isWanted(p, action) ? tokenObjection(p, action) : objection('solo.NOT_WANTED', { company: action.by }),
-  apply(d, action) {
-    kindOf(d, action.by).apply(d, action)
-    if (isMinor(d, action.by)) noteStation(d, action.by)
-  },
+const placeTokenFor = (price: Price): ActionKind<'placeToken'> => {
+  const ofMinor = minorToken(price)
+  const ofDirector = majorToken(price)
+  const kindOf = (p: Position, by: EntityId) => (isMinor(p, by) ? ofMinor : ofDirector)
+  return {
+    ...ofMinor,
+    *candidates(p, by) {
+      for (const candidate of kindOf(p, by).candidates(p, by)) if (isWanted(p, candidate.action)) yield candidate
+    },
+    object(p, action) {
+      if (!isWanted(p, action)) return objection('solo.NOT_WANTED', { company: action.by })
+      const found = kindOf(p, action.by).object(p, action)
+      return found && !isMinor(p, action.by) ? ofMajor(found, action.by) : found
+    },
+    apply(d, action) {
+      kindOf(d, action.by).apply(d, action)
+      if (isMinor(d, action.by)) noteStation(d, action.by)
+    },
+  }
 }
+
+const onCharter: Price = (p, by) => p.state.operators[by]?.tokens[0] ?? 0
+
+export const placeToken = placeTokenFor(onCharter)
+
+const helped = placeTokenFor((p, by) => onCharter(p, by) * (isMinor(p, by) ? STATION_DISCOUNT : 1))
+
+/** With a supporter's help. A major pays the whole price all the same, and nobody asks for help with that. */
+export const placeTokenForHalf = helpedBy('DDSG', {
+  ...helped,
+  *candidates(p, by) {
+    if (isMinor(p, by)) yield* helped.candidates(p, by)
+  },
+})

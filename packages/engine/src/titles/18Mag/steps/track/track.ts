@@ -24,7 +24,7 @@ import { SECOND_TILE_FEE } from '../../data/tables.js'
 import { BUDAPEST_TILE, TWO_CITIES_TILE } from '../../data/tiles.js'
 import { switches18Mag } from '../../switches.js'
 import { terrainTokens } from '../companies/minors.js'
-import { helps, thankHelper } from '../companies/supporters.js'
+import { helpedBy } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { isAmong, upgradesWanted } from '../istvan/upgrades.js'
 import { mayPayByToken, TERRAIN_TOKEN, terrainCharges, terrainOf, useToken } from './terrain.js'
@@ -37,7 +37,6 @@ const actionsUsed = (p: Position): number => Math.max(tilesLaid.of(p), upgraded.
 export const laysOf = (p: Position): Used => ({ used: actionsUsed(p), of: TILE_ACTIONS })
 
 const allowance = (p: Position, upgrade: boolean): Objection | undefined => {
-  if (helps(p, 'GSvS')) return upgrade ? undefined : objection('or.tile.NO_ACTION_LEFT', {})
   if (actionsUsed(p) >= TILE_ACTIONS) return objection('or.tile.NO_ACTION_LEFT', {})
   return upgrade && upgraded.of(p) ? objection('or.tile.SECOND_UPGRADE', {}) : undefined
 }
@@ -69,19 +68,24 @@ const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): rea
   }))
 }
 
+/** What is said before the board is looked at, but for the number of tiles. */
+const barred = (p: Position, built: Lay): Objection | undefined => {
+  const early = homeFirst(p, built) ?? againstRiver(p, built)
+  if (early) return early
+  return built.spends === undefined || mayPayByToken(p, built)
+    ? undefined
+    : objection('or.tile.TERRAIN_TOKEN', { company: built.operator, hex: built.hex })
+}
+
+const ofMajor = (p: Position, { operator }: Lay): Objection | undefined =>
+  isMinor(p, operator) ? undefined : objection('or.tile.MAJOR', { company: operator })
+
 const trackRules: TrackRules = {
-  before: (p, built) => {
-    if (!isMinor(p, built.operator)) return objection('or.tile.MAJOR', { company: built.operator })
-    const early = allowance(p, built.upgrade) ?? homeFirst(p, built) ?? againstRiver(p, built)
-    if (early) return early
-    return built.spends === undefined || mayPayByToken(p, built)
-      ? undefined
-      : objection('or.tile.TERRAIN_TOKEN', { company: built.operator, hex: built.hex })
-  },
+  before: (p, built) => ofMajor(p, built) ?? allowance(p, built.upgrade) ?? barred(p, built),
   colours: (p) => currentPhase(p).tiles,
   charges: (p, built) => [
     ...terrainCharges(p, built),
-    ...(actionsUsed(p) > 0 && !helps(p, 'GSvS')
+    ...(actionsUsed(p) > 0
       ? [{ from: built.operator, to: SKEV.id, amount: SECOND_TILE_FEE, why: 'extraTile' as const }]
       : []),
   ],
@@ -97,6 +101,16 @@ export const wantedLays = (p: Position, minor: OperatorId): readonly LayTile[] =
 
 /** Of a card, before the game (MAG-V1-4). */
 export const layFree = (d: Draft, action: LayTile): void => lay(d, action, { ...trackRules, charges: () => [] })
+
+/** The tile, and the terrain token that pays for it. */
+const build = (d: Draft, action: LayTile, rules: TrackRules): Lay => {
+  const found = layOf(d, action)
+  if ('code' in found) throw new Error(`lay: ${found.code}`)
+  const due = terrainOf(d, action.hex)
+  lay(d, action, rules)
+  useToken(d, found, due)
+  return found
+}
 
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
@@ -119,18 +133,30 @@ export const layTile: ActionKind<'layTile'> = {
       ? objection('solo.NOT_WANTED', { company: action.by })
       : layObjection(p, action, trackRules),
   apply(d, action) {
-    const found = layOf(d, action)
-    if ('code' in found) throw new Error(`lay: ${found.code}`)
-    const due = terrainOf(d, action.hex)
-    lay(d, action, trackRules)
-    useToken(d, found, due)
-    if (helps(d, 'GSvS')) thankHelper(d)
-    else {
-      tilesLaid.set(d, tilesLaid.of(d) + 1)
-      if (found.upgrade) upgraded.set(d, true)
-    }
+    const { upgrade } = build(d, action, trackRules)
+    tilesLaid.set(d, tilesLaid.of(d) + 1)
+    if (upgrade) upgraded.set(d, true)
   },
 }
+
+const upgradeRules: TrackRules = {
+  ...trackRules,
+  before(p, built) {
+    const isHelped = built.upgrade && built.tile.colour !== 'gray'
+    return ofMajor(p, built) ?? (isHelped ? barred(p, built) : objection('or.tile.NO_ACTION_LEFT', {}))
+  },
+  charges: terrainCharges,
+}
+
+/** With a supporter's help, beside what may be laid anyway. */
+export const upgradeMore = helpedBy('GSvS', {
+  type: 'layTile',
+  *candidates(p, by) {
+    if (isMinor(p, by)) yield* layCandidates(p, by, upgradeRules)
+  },
+  object: (p, action) => layObjection(p, action, upgradeRules),
+  apply: (d, action) => void build(d, action, upgradeRules),
+})
 
 /** A tile action left that the minor can pay for, whether or not there is a place for it. */
 export const mayStillLay = (p: Position, operator: OperatorId): boolean => {

@@ -11,10 +11,10 @@ import {
   type TrainRules,
 } from '../../../../steps/buyTrain.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
-import { countedTrains, typeOf } from '../../../../steps/trains.js'
+import { countedTrains, type TrainOffer, typeOf } from '../../../../steps/trains.js'
 import { isSmall, TRAIN_DISCOUNT } from '../../data/tables.js'
 import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT, TRAINS } from '../../data/trains.js'
-import { helps, shrink, thankHelper } from '../companies/supporters.js'
+import { helpedBy, shrink } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
 import { isMistaken, isStray, noteOwner } from './namesakes.js'
@@ -26,6 +26,9 @@ const sellerOf = ({ setup }: Position, name: string) =>
   isSmall(setup)
     ? { seller: SMALL_SELLERS[name] ?? 'bank', part: SMALL_SELLERS_PART }
     : { seller: SELLERS[name] ?? 'bank', part: SELLERS_PART }
+
+/** A train that lies in several places at once goes for any price on 18xx.games. */
+const asked = (p: Position, { id, price }: TrainOffer, bid = price): number => (isStray(p, id) ? bid : price)
 
 const trainRules: TrainRules = {
   limit: trainLimit,
@@ -41,11 +44,7 @@ const trainRules: TrainRules = {
     TRAINS.some(({ card }) => card === name) && !rules.trains.some(({ card }) => card === name)
       ? objection('or.buyTrain.NOT_IN_GAME', { train: name })
       : undefined,
-  asks(p, _by, { id, name, price }, bid = price) {
-    // A train that lies in several places at once goes for any price there.
-    if (isStray(p, id)) return bid
-    return price - (helps(p, 'KK') ? (TRAIN_DISCOUNT[name] ?? 0) : 0)
-  },
+  asks: (p, _by, offer, bid) => asked(p, offer, bid),
   /** A part of the printed price to the major that makes it, the rest to the bank (MAG-TRN-2, MAG-V2-2). */
   charges(p, { by, train, name, price }) {
     const { seller, part } = sellerOf(p, name)
@@ -67,7 +66,6 @@ const trainRules: TrainRules = {
   bought(d, action) {
     if (isFromBank(action)) noteTrainSold(d)
     notePurchase(d, action)
-    thankHelper(d)
     shrink(d, action.train)
     noteOwner(d, action.train, action.by)
   },
@@ -75,5 +73,18 @@ const trainRules: TrainRules = {
 }
 
 export const buyTrain = buyTrainBy(trainRules)
+
+const forLess = buyTrainBy({
+  ...trainRules,
+  asks: (p, _by, offer, bid) => asked(p, { ...offer, price: offer.price - (TRAIN_DISCOUNT[offer.name] ?? 0) }, bid),
+})
+
+/** With a supporter's help; a train of another costs what it costs, and nobody asks for help with that. */
+export const buyTrainForLess = helpedBy('KK', {
+  ...forLess,
+  *candidates(p, by) {
+    for (const candidate of forLess.candidates(p, by)) if (isFromBank(candidate.action)) yield candidate
+  },
+})
 
 export const carryOutTrainTrade = (d: Draft, action: BuyTrain): void => carryOutTrainPurchase(d, action, trainRules)

@@ -40,13 +40,23 @@ export const routesRefusals = {
       pl: 'Pociąg {train} odwiedziłby {have, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}; wolno mu {limit}.',
     },
   },
-  'or.run.COUNTS_TOO_MANY': {
+  'or.run.COUNTS_ALL': {
     id: 'MAG-XRUN-1',
     rule: 'MAG-RTE-2',
+    also: ['MAG-RUN-2'],
     text: {
-      en: 'Train {train} counts at most {limit} stops, and {have} are named.',
-      ru: 'Поезд {train} считает остановок не больше {limit}, а названо {have}.',
-      pl: 'Pociąg {train} liczy najwyżej tyle przystanków: {limit}, a podano {have}.',
+      en: 'Train {train} counts every stop it visits, {hex} too.',
+      ru: 'Поезд {train} считает все свои остановки, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie swoje przystanki, {hex} też.',
+    },
+  },
+  'or.run.COUNTED_OFF_ROUTE': {
+    id: 'MAG-XRUN-1',
+    rule: 'MAG-RUN-2',
+    text: {
+      en: 'Train {train} cannot count {hex}: it does not stop there.',
+      ru: 'Поезд {train} не может считать {hex}: остановки там нет.',
+      pl: 'Pociąg {train} nie może liczyć {hex}: nie ma tam przystanku.',
     },
   },
   'or.run.TRAIN_NOT_USABLE': {
@@ -62,9 +72,9 @@ export const routesRefusals = {
     id: 'MAG-XRUN-1',
     rule: 'MAG-RUN-1',
     text: {
-      en: '{corporation} has no train {train}.',
-      ru: 'У {corporation} нет поезда {train}.',
-      pl: '{corporation} nie ma pociągu {train}.',
+      en: 'The train {train} named does not belong to {corporation}.',
+      ru: 'Названный поезд {train} не принадлежит {corporation}.',
+      pl: 'Wskazany pociąg {train} nie należy do {corporation}.',
     },
   },
   'or.run.TRAIN_TWICE': {

@@ -6,9 +6,9 @@ export const runningRefusals = {
     id: 'MAG-XDIS-1',
     rule: 'MAG-DIS-1',
     text: {
-      en: '{corporation} has no train {train}.',
-      ru: 'У {corporation} нет поезда {train}.',
-      pl: '{corporation} nie ma pociągu {train}.',
+      en: 'The train {train} named does not belong to {corporation}.',
+      ru: 'Названный поезд {train} не принадлежит {corporation}.',
+      pl: 'Wskazany pociąg {train} nie należy do {corporation}.',
     },
   },
   'or.discard.TOO_LATE': {

@@ -69,9 +69,18 @@ export const salesRefusals = {
     id: 'MAG-XALL-1',
     rule: 'MAG-V1-5',
     text: {
-      en: 'For István you choose only where his cards leave a choice, and {company} does not do that.',
-      ru: 'За Иштвана вы решаете только там, где его карты оставляют выбор, и {company} так не делает.',
-      pl: 'Za Istvána decydujesz tylko tam, gdzie jego karty zostawiają wybór, a {company} tak nie robi.',
+      en: 'For István you choose only where his cards leave a choice, and for company {company} they want something else.',
+      ru: 'За Иштвана вы решаете только там, где его карты оставляют выбор, а для компании {company} они хотят другого.',
+      pl: 'Za Istvána decydujesz tylko tam, gdzie jego karty zostawiają wybór, a dla spółki {company} chcą czego innego.',
+    },
+  },
+  'solo.MUST_CHOOSE': {
+    id: 'MAG-XALL-1',
+    rule: 'MAG-V1-5',
+    text: {
+      en: 'István does not pass here: his company {company} does one of the things offered, and you choose which.',
+      ru: 'Иштван здесь не пасует: его компания {company} делает что-то из предложенного, а что — решаете вы.',
+      pl: 'István tu nie pasuje: jego spółka {company} robi coś z tego, co jest do wyboru, a ty wybierasz co.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -122,6 +122,15 @@ export const trainsRefusals = {
       pl: 'Takiego pociągu {train} nie można tam kupić.',
     },
   },
+  'or.buyTrain.NOT_THEIRS': {
+    id: 'MAG-XTRN-3',
+    rule: 'MAG-TRN-3',
+    text: {
+      en: '{company} has no train {train} to sell.',
+      ru: 'У {company} нет поезда {train} на продажу.',
+      pl: '{company} nie ma pociągu {train} na sprzedaż.',
+    },
+  },
   'or.buyTrain.NOT_IN_GAME': {
     id: 'MAG-XTRN-5',
     rule: 'MAG-V2-2',
