@@ -3,12 +3,13 @@ import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
 import { applyBy, kindFor, open, settle } from './core/flow.js'
 import type { EntityId } from './core/ids.js'
-import { unknownIn } from './core/known.js'
+import { misnamed, misused } from './core/known.js'
 import type { Position } from './core/position.js'
 import { type Objection, objection, type RefusalCode } from './core/refusals.js'
 import { parseAction } from './core/schema.js'
 import type { GameState } from './core/state.js'
 import type { ActionKind, AnyKind } from './core/step.js'
+import { trainName } from './steps/trains.js'
 
 /** Why an action was not taken: the rule, and the facts that break it. Text is made at the edge. */
 export interface Refusal {
@@ -23,7 +24,14 @@ export interface Refusal {
 export const refusalOf = (p: Position, found: Objection): Refusal => {
   const text = p.rules.title.rulebook.refusals[found.code]
   if (!text) throw new Error(`${p.rules.title.id} has no text for the refusal ${found.code}`)
-  return { rule: text.rule, code: text.id, reason: found.code, params: found.params }
+  const { train } = found.params
+  return {
+    rule: text.byRound?.[p.state.round.kind] ?? text.rule,
+    code: text.id,
+    reason: found.code,
+    // Players know a train by its type, not by its card.
+    params: typeof train === 'string' ? { ...found.params, train: trainName(p, train) } : found.params,
+  }
 }
 
 /** Some types have a code of their own for "not now". */
@@ -41,8 +49,8 @@ type Taker = { readonly action: Action; readonly kind: ActionKind } | { readonly
 const takerOf = (p: Position, action: Action): Taker => {
   const now = open(p)
   if (!now) return { objection: objection('any.GAME_OVER', {}) }
-  const unknown = unknownIn(p, action)
-  if (unknown !== undefined) return { objection: objection('any.UNKNOWN_ENTITY', { id: unknown }) }
+  const wrong = misnamed(p, action)
+  if (wrong) return { objection: wrong }
   const kind = kindFor(now.kinds, action)
   const notInStep = objection('any.WRONG_STEP', { type: action.type, step: now.step.id })
   if (!kind) {
@@ -52,6 +60,8 @@ const takerOf = (p: Position, action: Action): Taker => {
     if (own && p.rules.title.rulebook.refusals[own]) return { objection: { code: own, params: {} } }
     return { objection: notInStep }
   }
+  const other = misused(p, action)
+  if (other) return { objection: other }
   const actors = actorsOf(p, kind as AnyKind, now.actor)
   if (!actors.includes(action.by)) {
     const why = kind.outOfTurn?.(p, action)
@@ -66,6 +76,7 @@ const takerOf = (p: Position, action: Action): Taker => {
 export const heard = (p: Position, input: unknown): Taker => {
   const parsed = parseAction(input)
   if (parsed.ok) return takerOf(p, parsed.action)
+  if (!open(p)) return { objection: objection('any.GAME_OVER', {}) }
   const { type, field } = parsed
   if (field === null) return { objection: objection('any.UNKNOWN_ACTION', { type }) }
   return { objection: p.rules.turnAway?.shape?.(p, type, field) ?? objection('any.BAD_SHAPE', { type, field }) }

@@ -58,6 +58,8 @@ export interface Face {
 
 export interface Tile extends Face {
   readonly id: string
+  /** The number printed on it, where that is not its id: a half of a double tile (18MEX 479). */
+  readonly name?: string
   /** Pieces in the box; null = as many as wanted. */
   readonly count: number | null
   /** 18Mag: the tile printed on the back of the same piece. */

@@ -118,6 +118,7 @@ export const terrain = (text: string): Terrain => {
 }
 
 export interface TileExtra {
+  readonly name?: string
   readonly label?: string
   readonly otherSide?: string
   readonly terrain?: string
@@ -127,6 +128,7 @@ export const withCount = (id: string, count: number | null, shown: Face, extra: 
   ...shown,
   id,
   count,
+  ...(extra.name === undefined ? {} : { name: extra.name }),
   ...(extra.label === undefined ? {} : { label: extra.label }),
   ...(extra.otherSide === undefined ? {} : { otherSide: extra.otherSide }),
   ...(extra.terrain === undefined ? {} : { terrain: terrain(extra.terrain) }),

@@ -76,6 +76,7 @@ export type Action =
       readonly name: string
       readonly price: number
       readonly help?: number
+      readonly power?: PrivateId
     })
   /** Something that is neither train nor paper: a rail-car for this turn, a licence (18Mag, 1849). */
   | (By<'buyEquipment'> & { readonly item: string; readonly from: 'bank' | OperatorId; readonly price: number })

@@ -8,6 +8,10 @@ export const REFUSAL_PARAMS = {
   'any.NOT_YOUR_TURN': ['by', 'active'],
   'any.WRONG_STEP': ['type', 'step'],
   'any.UNKNOWN_ENTITY': ['id'],
+  'any.NO_CORPORATION': ['id'],
+  'any.NO_PRIVATE': ['id'],
+  'any.NO_SELLER': ['seller'],
+  'any.NO_SUCH_PERCENT': ['corporation', 'percent'],
   'any.GAME_OVER': [],
   'any.NOT_YOURS': ['seat', 'by'],
   'any.END_DECLINED': [],
@@ -88,6 +92,8 @@ export const REFUSAL_PARAMS = {
   'sr.trade.CERT_LIMIT': ['have', 'limit'],
   'sr.trade.WRONG_ROUND': [],
   'sr.trade.OWNED_BY_MAJOR': ['company'],
+  'sr.trade.NOT_OWNER': ['company', 'player'],
+  'sr.trade.SELF': ['company'],
 
   'sr.start.NOT_IN_PLAY': ['corporation'],
   'sr.start.ALREADY_STARTED': ['corporation'],
@@ -150,6 +156,7 @@ export const REFUSAL_PARAMS = {
   'or.tile.RIVER': ['tile', 'hex'],
   'or.tile.TERRAIN_TOKEN': ['company', 'hex'],
   'or.tile.LOCKED': ['hex'],
+  'or.tile.OTHER_HALF': ['hex'],
   'or.tile.POWER_INSTEAD': ['company'],
 
   'or.token.WRONG_STEP': [],
@@ -197,6 +204,8 @@ export const REFUSAL_PARAMS = {
   'or.run.NO_SUCH_TRAIN': ['corporation', 'train'],
   'or.run.TRAIN_TWICE': ['train'],
   'or.run.COUNTS_TOO_MANY': ['train', 'have', 'limit'],
+  'or.run.COUNTS_ALL': ['train', 'hex'],
+  'or.run.COUNTED_OFF_ROUTE': ['train', 'hex'],
   'or.run.GAUGE': ['train', 'hex'],
   'or.run.GAUGE_BARRED': ['train', 'hex'],
   'or.run.MINE': ['train', 'hex'],
@@ -215,6 +224,7 @@ export const REFUSAL_PARAMS = {
 
   'or.buyTrain.AT_LIMIT': ['company', 'limit'],
   'or.buyTrain.NOT_OFFERED': ['train'],
+  'or.buyTrain.NOT_THEIRS': ['company', 'train'],
   'or.buyTrain.PHASED_OUT': ['train'],
   'or.buyTrain.PRICE': ['train', 'price', 'need'],
   'or.buyTrain.NO_CASH': ['need', 'have'],
@@ -276,6 +286,7 @@ export const REFUSAL_PARAMS = {
   'or.buyPrivate.PHASE': ['phase'],
   'or.buyPrivate.NOT_FROM_PLAYER': ['company'],
   'or.buyPrivate.PRICE': ['company', 'min', 'max'],
+  'or.buyPrivate.EARLY_PRICE': ['company', 'min', 'max'],
   'or.buyPrivate.NO_CASH': ['need', 'have'],
   'or.buyPrivate.NO_CONSENT': ['player'],
   'or.buyPrivate.TRAIN_LIMIT': ['company', 'limit'],
@@ -312,6 +323,7 @@ export const REFUSAL_PARAMS = {
   'or.equipment.WRONG_STEP': [],
   'or.equipment.OWNED': ['corporation'],
   'or.equipment.NO_CASH': ['need', 'have'],
+  'or.equipment.PRICE': ['price', 'need'],
   'or.equipment.NONE_LEFT': [],
 
   'or.tile.LAKE': ['tile', 'hex'],
@@ -328,6 +340,7 @@ export const REFUSAL_PARAMS = {
   'or.buyTrain.NOT_IN_GAME': ['train'],
 
   'solo.NOT_WANTED': ['company'],
+  'solo.MUST_CHOOSE': ['company'],
 
   'merger.NOT_ELIGIBLE': ['corporation'],
   'merger.NDM_PRESIDENT': [],

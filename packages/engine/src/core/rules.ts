@@ -12,8 +12,10 @@ export interface Rule {
 
 /** How a title words a refusal: the rule it rests on, and a text naming `{params}` of its code. */
 export interface RefusalWording {
-  /** Empty where an action is not understood at all. */
+  /** Empty where an action is not understood at all, or no matter of the rules. */
   readonly rule: string
+  /** Where each kind of round has its own: the rule by kind. */
+  readonly byRound?: Readonly<Record<string, string>>
   /** Other rules that forbid the same. */
   readonly also?: readonly string[]
   readonly text: Text

@@ -96,7 +96,7 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   runRoutes: { runs: listOf(run) },
   claimRoutes: { runs: listOf(run) },
   dividend: { kind: oneOf('full', 'half', 'withhold', 'variable'), amount: maybe(whole) },
-  buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(whole) },
+  buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(whole), power: maybe(text) },
   buyEquipment: { item: text, from: text, price: whole },
   discardTrain: { train: text },
   buyPrivate: { company: text, price: whole, share: mark },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { theirWay } from '../rulesets.js'
 import type { Setup } from './setup.js'
-import { declareSwitches, departures, wrongSwitch } from './switches.js'
+import { declareSwitches, departures, wrongSwitches } from './switches.js'
 
 const switches = declareSwitches({
   loose: theirWay('Anything goes.', 'Можно всё.', 'Wszystko wolno.'),
@@ -50,7 +50,7 @@ describe('switches', () => {
     ['another kind', { cards: true }, 'cards'],
     ['a name every record has', { constructor: true }, 'constructor'],
   ])('turned by hand are checked: %s', (_, given, wrong) => {
-    expect(wrongSwitch(switches, given as Setup['switches'])).toBe(wrong)
+    expect(wrongSwitches(switches, given as Setup['switches'])[0]).toBe(wrong)
   })
 
   it.each<[string, { readonly setup: Setup }, readonly string[]]>([

@@ -31,9 +31,9 @@ export const declareSwitches = <D extends Readonly<Record<string, SwitchData>>>(
   return Object.fromEntries(declared) as Declared<D>
 }
 
-/** The first of these that is no switch of the title, or of another kind. */
-export const wrongSwitch = (switches: Switches, given: Readonly<Record<string, unknown>> = {}): string | undefined =>
-  Object.keys(given).find(
+/** Those of these that are no switch of the title, or of another kind. */
+export const wrongSwitches = (switches: Switches, given: Readonly<Record<string, unknown>> = {}): readonly string[] =>
+  Object.keys(given).filter(
     (name) => !Object.hasOwn(switches, name) || typeof given[name] !== typeof switches[name]?.rulebook,
   )
 

@@ -1,11 +1,11 @@
-import { isLookup } from '../core/ids.js'
-import { isSeed, type Seed } from '../core/seed.js'
-import { RULESETS, type Ruleset, type Setup } from '../core/setup.js'
-import { wrongSwitch } from '../core/switches.js'
+import type { Setup } from '../core/setup.js'
+import { setupProblem } from '../core/setupProblem.js'
+import { fileSetup } from './fileSetup.js'
 import { standing } from './history.js'
-import { isRecord, type Loose, textOf, typeOf } from './parse.js'
+import type { ImportNote } from './note.js'
+import { isName, isRecord, type Loose, shortened, textOf, typeOf } from './parse.js'
 import type { ImportProblem } from './problem.js'
-import type { Exchange, TitleInterchange } from './vocabulary.js'
+import type { Exchange } from './vocabulary.js'
 
 /** One entry of a file's list of actions. */
 export interface ImportedAction {
@@ -21,6 +21,8 @@ export interface ImportedAction {
 /** A file understood as far as that goes without playing it. */
 export interface ImportedGame extends Exchange {
   readonly setup: Setup
+  /** What the file asks for besides, and is not known here. */
+  readonly notes: readonly ImportNote[]
   readonly fileId: string | number
   /** Their name of the title, and its options as in the file. */
   readonly name: string
@@ -32,53 +34,34 @@ export type Imported =
   | { readonly ok: true; readonly game: ImportedGame }
   | { readonly ok: false; readonly problem: ImportProblem }
 
-const isName = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && isLookup(value))
+/** More than any table shows of a name. */
+const LONGEST_NAME = 200
 
 /** Some files have no ids of players, or nothing but their ids or names. */
 const playerOf = (player: unknown): { readonly id: string | number; readonly name: string } | null => {
   const { id, name } = isRecord(player) ? player : { id: player, name: player }
   const known = isName(id) ? id : name
-  return isName(known) ? { id: known, name: textOf(typeof name === 'string' ? name : known) } : null
+  if (!isName(known)) return null
+  const called = typeof name === 'string' && name.trim() !== '' ? name : String(known)
+  return called.trim() === '' ? null : { id: known, name: called.slice(0, LONGEST_NAME) }
 }
 
-const playersOf = (file: Loose): Setup['players'] | undefined => {
-  if (!Array.isArray(file.players) || file.players.length === 0) return undefined
-  const players = file.players.flatMap((player: unknown) => playerOf(player) ?? [])
-  const ids = new Set(players.map(({ id }) => String(id)))
-  return ids.size === file.players.length ? players : undefined
-}
+type NamedTitle = Exchange['words']['names'][number]
 
-/** Theirs is a number, and the id where the file has none; a wide one is ours alone. */
-const seedOf = (settings: Loose, id: unknown, ruleset: string): Seed | undefined => {
-  const own = isRecord(settings.roundhouse) ? settings.roundhouse.seed : undefined
-  if (ruleset === 'rulebook' && isSeed(own)) return own
-  if (typeof settings.seed === 'number' && Number.isSafeInteger(settings.seed)) return Math.abs(settings.seed)
-  const digits = /\d+/.exec(textOf(id))?.[0]
-  return digits === undefined ? undefined : Number(digits)
-}
+const wrongCount = (title: string, players: number): ImportProblem => ({
+  code: 'playerCount',
+  params: { title, players },
+})
 
-/** Switches for old rulings the file names, and those turned by hand in a game of ours. */
-const switchesOf = (settings: Loose, words: TitleInterchange): Setup['switches'] => {
-  const quirks = Array.isArray(settings.oracle_quirks) ? settings.oracle_quirks : []
-  const own =
-    isRecord(settings.roundhouse) && isRecord(settings.roundhouse.switches) ? settings.roundhouse.switches : {}
-  const turned = quirks.map((quirk) => (isName(quirk) && words.quirks?.[quirk]) || {})
-  const all = { ...Object.assign({}, ...turned), ...own }
-  return Object.keys(all).length > 0 ? (all as Setup['switches']) : undefined
-}
-
-/** The seats, the last ones with nobody in them where the title plays them; undefined = it does not play so many. */
-const seatsOf = (
-  players: Setup['players'],
-  settings: Loose,
-  ruleset: string,
-  { automata: names = [] }: Exchange['title'],
-): Setup['players'] | undefined => {
-  const count = isRecord(settings.roundhouse) ? (settings.roundhouse.automata ?? 0) : 0
-  if (count === 0) return players
-  const isPossible = ruleset === 'rulebook' && players.length === 1 + Number(count) && Number(count) <= names.length
-  return isPossible ? players.map((seat, i) => (i === 0 ? seat : { ...seat, automaton: true })) : undefined
+/** Those who play; a crowd is not even read. */
+const playersOf = (file: Loose, { name, players: counts }: NamedTitle): Setup['players'] | ImportProblem => {
+  const listed = Array.isArray(file.players) ? file.players : []
+  if (listed.length > 0 && !counts.includes(listed.length)) return wrongCount(name, listed.length)
+  const players = listed.flatMap((player: unknown) => playerOf(player) ?? [])
+  if (listed.length === 0 || players.length < listed.length) return { code: 'notAGame', params: { field: 'players' } }
+  const ids = players.map(({ id }) => String(id))
+  const twice = ids.find((id, i) => ids.indexOf(id) < i)
+  return twice === undefined ? players : { code: 'samePlayers', params: { id: shortened(twice) } }
 }
 
 /** Old files number no actions: they are meant by their places. */
@@ -112,37 +95,22 @@ export const importGame = (exchanges: readonly Exchange[], json: unknown): Impor
   if (json.format === 'roundhouse') return fail({ code: 'ownFile', params: {} })
   if (typeof json.title !== 'string') return missing('title')
   const name = json.title
-  const exchange = exchanges.find(({ words }) => words.names.some((each) => each.name === name))
-  if (!exchange) return fail({ code: 'unknownTitle', params: { title: name } })
-  const players = playersOf(json)
-  if (!players) return missing('players')
-  if (!Array.isArray(json.actions)) return missing('actions')
-  const { title, words } = exchange
-  if (!words.names.find((each) => each.name === name)?.players.includes(players.length)) {
-    return fail({ code: 'playerCount', params: { title: name, players: players.length } })
+  const named = exchanges.flatMap((exchange) => exchange.words.names.map((each) => ({ ...each, exchange })))
+  const found = named.find((each) => each.name === name)
+  if (!found) {
+    const known = named.map((each) => each.name).join(', ')
+    return fail({ code: 'unknownTitle', params: { title: shortened(name), known } })
   }
+  const { exchange } = found
+  const { title, words } = exchange
+  const players = playersOf(json, found)
+  if ('code' in players) return fail(players)
+  if (!Array.isArray(json.actions)) return missing('actions')
+  const { setup, notes } = fileSetup(exchange, json, players)
+  if (setupProblem(title, setup)?.problem === 'players') return fail(wrongCount(name, players.length))
+  const fileId = isName(json.id) ? json.id : ''
   const settings = isRecord(json.settings) ? json.settings : {}
   const optionalRules = Array.isArray(settings.optional_rules) ? settings.optional_rules.map(textOf) : []
-  const options = words.options(optionalRules)
-  if ('unknown' in options) return fail({ code: 'unknownOption', params: { title: name, option: options.unknown } })
-  const ruleset = isRecord(settings.roundhouse) ? textOf(settings.roundhouse.ruleset) : '18xx.games'
-  if (!(RULESETS as readonly string[]).includes(ruleset)) return fail({ code: 'unknownRuleset', params: { ruleset } })
-  const seats = seatsOf(players, settings, ruleset, title)
-  if (!seats) return missing('settings.roundhouse.automata')
-  const seed = seedOf(settings, json.id, ruleset)
-  if (seed === undefined) return fail({ code: 'noSeed', params: { id: textOf(json.id) } })
-  const switches = switchesOf(settings, words)
-  const wrong = wrongSwitch(title.switches, switches)
-  if (wrong !== undefined) return missing(`settings.roundhouse.switches.${wrong}`)
-  const setup: Setup = {
-    title: title.id,
-    players: seats,
-    seed,
-    options,
-    ruleset: ruleset as Ruleset,
-    ...(switches ? { switches } : {}),
-  }
-  const fileId = isName(json.id) ? json.id : ''
   const actions = actionsOf(json.actions)
-  return { ok: true, game: withEarlier({ title, words, setup, fileId, name, optionalRules, actions }) }
+  return { ok: true, game: withEarlier({ title, words, setup, notes, fileId, name, optionalRules, actions }) }
 }

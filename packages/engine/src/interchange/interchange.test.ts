@@ -82,27 +82,17 @@ describe('files', () => {
     { file: { title: '1846', players: [{ id: 1 }, { id: 2 }, { id: 3 }] }, code: 'notAGame' },
     { file: { title: '1830', players: [], actions: [] }, code: 'unknownTitle' },
     { file: { title: '1846', players: [{ id: 1 }], actions: [] }, code: 'playerCount' },
-    { file: { title: '1846', players: [{ id: 1 }, { id: 2 }, { id: 3 }], actions: [], id: 'x' }, code: 'noSeed' },
+    { file: { title: '1846', players: [{ id: 1 }, { id: 2 }, { name: '  ' }], actions: [] }, code: 'notAGame' },
+    { file: { title: '1846', players: [{ id: 1 }, { id: 2 }, { id: '1' }], actions: [] }, code: 'samePlayers' },
     {
       file: {
-        title: '1846',
-        players: [{ id: 1 }, { id: 2 }, { id: 3 }],
+        title: '1846 2p Variant',
+        players: [{ id: 1 }, { id: 2 }],
         actions: [],
-        id: 1,
-        settings: { roundhouse: { ruleset: 'rulebook', switches: { consent: 'never' } } },
+        settings: { roundhouse: { ruleset: 'rulebook' } },
       },
-      code: 'notAGame',
+      code: 'playerCount',
     },
-    ...[1, 2, 'x'].map((automata) => ({
-      file: {
-        title: '18Mag',
-        players: [{ id: 1 }, { id: 2 }, { id: 3 }],
-        actions: [],
-        id: 1,
-        settings: { roundhouse: { ruleset: 'rulebook', automata } },
-      },
-      code: 'notAGame',
-    })),
   ])('refuses what is no game: $code', ({ file, code }) => {
     expect(importGame(file)).toMatchObject({ ok: false, problem: { code } })
   })

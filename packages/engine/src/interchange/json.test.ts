@@ -14,6 +14,7 @@ describe('text from outside', () => {
     ['a record', '{"a":[1,{"b":null}]}', { a: [1, { b: null }] }],
     ['brackets in texts', JSON.stringify([brackets]), [brackets]],
     ['quotes and backslashes in texts', JSON.stringify([signs, signs]), [signs, signs]],
+    ['a mark before it', '\ufeff{"a":1}', { a: 1 }],
     ['cut off', '{"a":[1,', 'notJson'],
     ['cut off in a text', '{"a":"[[[', 'notJson'],
     ['cut off after a backslash', '{"a":"\\', 'notJson'],

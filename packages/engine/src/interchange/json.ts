@@ -31,7 +31,8 @@ export type ReadJson =
 export const readJson = (text: string): ReadJson => {
   if (hasTooMany(text)) return { ok: false, why: 'tooMuch', detail: `more than ${MOST_LISTS} lists and records` }
   try {
-    return { ok: true, json: JSON.parse(text) as unknown }
+    // Some programs write a mark before the text.
+    return { ok: true, json: JSON.parse(text.replace(/^\ufeff/, '')) as unknown }
   } catch (error) {
     return { ok: false, why: 'notJson', detail: error instanceof Error ? (error.message.split('\n')[0] ?? '') : '' }
   }

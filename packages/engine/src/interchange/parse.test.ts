@@ -25,6 +25,11 @@ it.each([
   { input: { type: 'buy_shares', ...by, shares: 'NYC_1' }, type: 'buy_shares', field: 'shares' },
   { input: { type: 'lay_tile', ...by, hex: 'A1', tile: '7-0', rotation: 0.5 }, type: 'lay_tile', field: 'rotation' },
   { input: { type: 'run_routes', ...by, routes: [{ train: '2-0' }] }, type: 'run_routes', field: 'routes' },
+  {
+    input: { type: 'run_routes', ...by, routes: [{ train: 2, connections: [] }] },
+    type: 'run_routes',
+    field: 'routes',
+  },
 ])('refuses $input', ({ input, type, field }) => {
   expect(parseFileAction(input)).toEqual({ ok: false, type, field })
 })

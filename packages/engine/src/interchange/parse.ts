@@ -9,8 +9,19 @@ export const isRecord = (value: unknown): value is Loose =>
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || value === null ? String(value) : typeof value
 
+/** Longer than any name that means something. */
+const LONGEST_NAME = 60
+
+/** A name from a file as it is told to people. */
+export const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
+
 /** What an entry of a list of actions calls itself. */
 export const typeOf = (entry: unknown): string => textOf(isRecord(entry) ? entry.type : entry)
+
+/** What something can be called by. */
+export const isName = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && isLookup(value))
 
 type Check = (value: unknown) => boolean
 const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length < 200 && isLookup(value)
@@ -32,7 +43,7 @@ const listOf =
     Array.isArray(value) && value.length < 1000 && value.every(check)
 
 const route: Check = (value) =>
-  isRecord(value) && name(value.train) && listOf(listOf(text))(value.connections) && maybe(listOf(text))(value.nodes)
+  isRecord(value) && text(value.train) && listOf(listOf(text))(value.connections) && maybe(listOf(text))(value.nodes)
 
 const bundle = { shares: listOf(text), percent: maybe(whole), share_price: maybe(orFalse(amount)), swap: maybe(text) }
 

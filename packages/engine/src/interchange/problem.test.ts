@@ -5,12 +5,10 @@ import { type ImportProblem, problemText } from './problem.js'
 const PROBLEMS: readonly ImportProblem[] = [
   { code: 'notAGame', params: { field: 'players' } },
   { code: 'ownFile', params: {} },
-  { code: 'unknownTitle', params: { title: '1830' } },
+  { code: 'unknownTitle', params: { title: '1830', known: '1846, 1849' } },
   { code: 'playerCount', params: { title: '1846', players: 1 } },
   { code: 'playerCount', params: { title: '1846', players: 7 } },
-  { code: 'unknownOption', params: { title: '1846', option: 'x' } },
-  { code: 'unknownRuleset', params: { ruleset: 'x' } },
-  { code: 'noSeed', params: { id: 'x' } },
+  { code: 'samePlayers', params: { id: 'x' } },
   { code: 'unknownAction', params: { id: '9' } },
 ]
 

@@ -6,11 +6,9 @@ import type { Refusal } from '../step.js'
 export type ImportProblem =
   | { readonly code: 'notAGame'; readonly params: { readonly field: string } }
   | { readonly code: 'ownFile'; readonly params: Readonly<Record<string, never>> }
-  | { readonly code: 'unknownTitle'; readonly params: { readonly title: string } }
+  | { readonly code: 'unknownTitle'; readonly params: { readonly title: string; readonly known: string } }
   | { readonly code: 'playerCount'; readonly params: { readonly title: string; readonly players: number } }
-  | { readonly code: 'unknownOption'; readonly params: { readonly title: string; readonly option: string } }
-  | { readonly code: 'unknownRuleset'; readonly params: { readonly ruleset: string } }
-  | { readonly code: 'noSeed'; readonly params: { readonly id: string } }
+  | { readonly code: 'samePlayers'; readonly params: { readonly id: string } }
   | { readonly code: 'unknownAction'; readonly params: { readonly id: string } }
 
 const TEXTS: Readonly<Record<ImportProblem['code'], Text>> = {
@@ -25,29 +23,19 @@ const TEXTS: Readonly<Record<ImportProblem['code'], Text>> = {
     pl: 'To jest stół Roundhouse: otwórz go na stronie i zapisz stamtąd do pliku 18xx.games.',
   },
   unknownTitle: {
-    en: 'The title "{title}" is not known here.',
-    ru: 'Игра «{title}» здесь неизвестна.',
-    pl: 'Gra „{title}” nie jest tu znana.',
+    en: 'The title "{title}" is not known here; known are {known}.',
+    ru: 'Игра «{title}» здесь неизвестна; известны {known}.',
+    pl: 'Gra „{title}” nie jest tu znana; znane są {known}.',
   },
   playerCount: {
     en: '{title} is not played by {players, plural, one {# player} other {# players}}.',
     ru: '{title}: игра не рассчитана на {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}.',
     pl: '{title}: gra nie jest dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
   },
-  unknownOption: {
-    en: '{title} has no option "{option}".',
-    ru: 'У {title} нет варианта правил «{option}».',
-    pl: '{title} nie ma wariantu zasad „{option}”.',
-  },
-  unknownRuleset: {
-    en: 'There is no ruleset "{ruleset}".',
-    ru: 'Набора правил «{ruleset}» нет.',
-    pl: 'Nie ma zestawu zasad „{ruleset}”.',
-  },
-  noSeed: {
-    en: 'No seed: neither "settings.seed" nor digits in the id "{id}".',
-    ru: 'Нет начального числа: ни «settings.seed», ни цифр в id «{id}».',
-    pl: 'Brak ziarna losowania: ani „settings.seed”, ani cyfr w id „{id}”.',
+  samePlayers: {
+    en: 'Two players have the same id "{id}".',
+    ru: 'У двух игроков один и тот же id «{id}».',
+    pl: 'Dwóch graczy ma to samo id „{id}”.',
   },
   unknownAction: {
     en: 'There is no action {id} in the file.',

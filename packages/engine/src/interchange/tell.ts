@@ -96,7 +96,7 @@ export const layTile: Tell<'layTile'> = (told) => {
   return { type: 'lay_tile', ...actor(told, by, power), hex, tile: copy, rotation }
 }
 
-const placeToken: Tell<'placeToken'> = (told) => {
+export const placeToken: Tell<'placeToken'> = (told) => {
   const { by, hex, city, power } = told.action
   const name = cityName(told.words, told.ledger, { hex, city })
   const slot = told.ledger.slots.slotFor(told.before, by, hex, city)
@@ -138,9 +138,9 @@ const dividend: Tell<'dividend'> = ({ action, entity }) => {
   return { type: 'dividend', ...entity(by), kind: DIVIDENDS[kind], ...(amount === undefined ? {} : { amount }) }
 }
 
-export const buyTrain: Tell<'buyTrain'> = ({ action, entity }) => {
-  const { by, train, name, price } = action
-  return { type: 'buy_train', ...entity(by), train, price, variant: name }
+export const buyTrain: Tell<'buyTrain'> = (told) => {
+  const { by, train, name, price, power } = told.action
+  return { type: 'buy_train', ...actor(told, by, power), train, price, variant: name }
 }
 
 const assign: Tell<'assign'> = (told) => {

@@ -83,8 +83,9 @@ export interface TraceVocabulary {
 export interface TitleInterchange {
   /** Their names for it, with the player counts that go by that name. */
   readonly names: readonly { readonly name: string; readonly players: readonly number[] }[]
-  /** Their `optional_rules` → our options; the symbol it does not know. */
-  options(theirs: readonly string[]): readonly string[] | { readonly unknown: string }
+  /** Their names of optional rules, and our options for those a file has. */
+  readonly symbols: readonly string[]
+  options(theirs: readonly string[]): readonly string[]
   optionalRules(setup: Setup): readonly string[]
   /** Old rulings named in a file → switches. */
   readonly quirks?: Readonly<Record<string, Setup['switches']>>

@@ -11,6 +11,7 @@ import type { TitleInterchange, Told } from './vocabulary.js'
 
 const words: TitleInterchange = {
   names: [],
+  symbols: [],
   options: () => [],
   optionalRules: () => [],
   trace: { rounds: {} },

@@ -97,19 +97,13 @@ const optionsFor = (problem: RouteProblem, train: RouteTrain, run: RunOfTrain): 
   return options.length > 0 ? options : (refused as Refused).why
 }
 
-/** Players know a train by its type, not by its card. */
-const namedTrain = ({ trains }: RouteProblem, why: Objection): Objection => {
-  const name = trains.find(({ id }) => id === why.params.train)?.name
-  return name === undefined ? why : { ...why, params: { ...why.params, train: name } }
-}
-
 /** A train that would be too long by itself, where another has taken what makes it longer. */
 const twoPlus = (why: Objection): Objection =>
   why.code === 'or.run.TOO_LONG' ? objection('or.run.TWO_PLUS', { train: why.params.train ?? '' }) : why
 
 /** Whether a set of runs is legal, and what it earns: read, counted and paid in the best way it can be. */
 export const judge = (problem: RouteProblem, runs: readonly RunOfTrain[]): Verdict => {
-  const refuse = (why: Objection): Verdict => ({ ok: false, objection: namedTrain(problem, why) })
+  const refuse = (why: Objection): Verdict => ({ ok: false, objection: why })
   const perRun: Option[][] = []
   const seen = new Set<TrainId>()
   for (const run of runs) {

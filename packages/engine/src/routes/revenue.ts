@@ -106,6 +106,18 @@ const lengthObjection = (
     : objection('or.run.TOO_LONG', { train: id, have: counting.length, limit: reach.visits + free })
 }
 
+/** What speaks against counting just these places: they lie on the way, and only a train that counts fewer may leave one out. */
+const countObjection = (
+  { id: train, reach }: RouteTrain,
+  stops: readonly RouteStop[],
+  asked: readonly HexId[],
+): Objection | undefined => {
+  const off = asked.find((hex) => !stops.some((stop) => stop.hex === hex))
+  if (off !== undefined) return objection('or.run.COUNTED_OFF_ROUTE', { train, hex: off })
+  const left = stops.find((stop) => stop.kind !== 'mine' && !asked.includes(stop.hex))
+  return left && reach.counts === undefined ? objection('or.run.COUNTS_ALL', { train, hex: left.hex }) : undefined
+}
+
 /** Every way to take `size` of `n`. */
 function* choices(n: number, size: number, from = 0): Generator<readonly number[]> {
   if (size === 0) yield []
@@ -120,9 +132,12 @@ export const earn = (
   claims: readonly Claim[],
   asked?: readonly HexId[],
 ): Earning | Objection => {
-  const problemWith = shapeObjection(problem, train, reading) ?? lengthObjection(problem, train, reading, claims)
-  if (problemWith !== undefined) return problemWith
   const stops = reading.stops.map((s) => problem.stops[s] as RouteStop)
+  const problemWith =
+    shapeObjection(problem, train, reading) ??
+    lengthObjection(problem, train, reading, claims) ??
+    (asked && countObjection(train, stops, asked))
+  if (problemWith !== undefined) return problemWith
   const values = stops.map((stop) => stopValue(stop, train))
   const limited = stops.flatMap((stop, i) => (usesLength(stop, train) ? [i] : []))
   const size = Math.min(train.reach.counts ?? limited.length, limited.length)

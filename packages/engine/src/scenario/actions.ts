@@ -7,6 +7,7 @@ import { bankOffers } from '../steps/trains.js'
 import type { Cast } from './cast.js'
 import { fits } from './facts.js'
 import type { ScenarioAction } from './format.js'
+import { tileFor } from './tiles.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -56,6 +57,12 @@ const fullPurchase = (p: Position, { from, ...given }: Fields): Fields => {
   return { from, train: train?.id ?? String(name), ...given }
 }
 
+/** A certificate nobody offers, from where it lies: so that the reason is told, not what was left out. */
+const usualShare = ({ rules, state }: Position, corporation: unknown): Fields => {
+  const lies = state.shares[String(corporation)]?.at(-1)
+  return { from: lies ?? 'treasury', percent: rules.operators[String(corporation)]?.shares.at(-1) ?? 10 }
+}
+
 /** An action that leaves something out, made whole where only one thing that is offered fits, or else that is refused. */
 const filledIn = (p: Position, fields: Fields): Fields => {
   const parsed = parseAction(fields)
@@ -68,7 +75,8 @@ const filledIn = (p: Position, fields: Fields): Fields => {
       if (!range && fits(action, fields)) (kind.object(p, action) ? blocked : offered).push(action)
   }
   const [only, another] = offered.length > 0 ? offered : blocked
-  return only && !another ? { ...only, ...fields } : fields
+  if (!only) return fields.type === 'buyShares' ? { ...usualShare(p, fields.corporation), ...fields } : fields
+  return another ? fields : { ...only, ...fields }
 }
 
 const NAMING = ['by', 'to', 'from'] as const
@@ -84,6 +92,8 @@ export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fi
   }
   const by = String(fields.by)
   if (written.type === 'buyTrain') return fullPurchase(p, fields)
+  if (written.type === 'layTile' && typeof fields.tile === 'string')
+    fields.tile = tileFor(p.rules.board, String(fields.hex), fields.tile)
   if (written.type === 'runRoutes') fields.runs = fullRuns(p, by, fields.runs)
   if (written.type === 'claimRoutes') fields.runs = fullRuns(p, p.state.round.current ?? '', fields.runs)
   if (written.type === 'discardTrain' && typeof fields.train === 'string') {

@@ -6,6 +6,7 @@ import type { Path } from '../core/problems.js'
 import type { TileAt, TokenAt } from '../core/state.js'
 import { putToken } from '../steps/tokens.js'
 import type { Sketch } from './sketch.js'
+import { tileFor } from './tiles.js'
 
 const rank = (colour: Colour): number => (TILE_COLOURS as readonly string[]).indexOf(colour)
 
@@ -33,7 +34,8 @@ const readTiles = (sketch: Sketch): void => {
   const tiles: Record<HexId, TileAt> = {}
   for (const [hex, written] of Object.entries(scenario.tiles ?? {})) {
     const at: Path = ['tiles', hex]
-    const [id = '', turned = 'r0'] = written.split(' ')
+    const [name = '', turned = 'r0'] = written.split(' ')
+    const id = tileFor(board, hex, name)
     const rotation = Number(turned.slice(1))
     const printed = board.hexes[hex]
     const tile = board.tiles[id]

@@ -160,9 +160,10 @@ export const readPrivates = (sketch: Sketch): void => {
       const owner = cast.entity(given.owner)
       if (owner === undefined || d.rules.privates[owner])
         problems.add(at, `There is no player or corporation ${given.owner}.`)
-      else if (!isPlayer(owner) && d.state.operators[owner]?.cell === undefined)
-        problems.add(at, `${owner} has not been started.`)
-      else d.private(id, { owner })
+      else if (!isPlayer(owner) && d.state.operators[owner]?.cell === undefined) {
+        // A price that is told, but not understood, is a problem of its own.
+        if (scenario.operators?.[owner]?.price === undefined) problems.add(at, `${owner} has not been started.`)
+      } else d.private(id, { owner })
     } else if (d.state.privates[id]?.owner === undefined && given === undefined && !inDistribution(sketch)) {
       d.private(id, { closed: true })
     }

@@ -11,6 +11,8 @@ const problemsOf = (scenario: unknown) => {
 }
 
 /** What contradicts itself, and where. */
+const mexico = { title: '18MEX', players: ['Amy', 'Bob', 'Carlos'] }
+
 const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
   ['nothing', null, ': This must be a record { … }.'],
   [
@@ -314,6 +316,40 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     'operators.GT.shares: Amy cannot hold 70% of GT: 60% is the most.',
   ],
   [
+    '1849-7.2-2 nor of one in Sicily',
+    { title: '1849', players: ['Amy', 'Bob', 'Carlos'], operators: { CTL: { price: 100, shares: { Amy: 70 } } } },
+    'operators.CTL.shares: Amy cannot hold 70% of CTL: 60% is the most.',
+  ],
+  [
+    'MAG-LIM-1 nor of one in Hungary',
+    { title: '18Mag', players: ['Amy', 'Bob', 'Carlos'], operators: { SIK: { price: 75, shares: { Amy: 100 } } } },
+    'operators.SIK.shares: Amy cannot hold 100% of SIK: 60% is the most.',
+  ],
+  [
+    'MEX-3.3-1 70% of UdY before any minor closes',
+    { ...mexico, phase: '3', operators: { UdY: { cell: [2, 2], shares: { Amy: 70 } } } },
+    'operators.UdY.shares: Amy cannot hold 70% of UdY: 60% is the most.',
+  ],
+  [
+    'MEX-5.2-1 70% of UdY while C lives on',
+    {
+      ...mexico,
+      phase: '3½',
+      options: ['delayMinorClose'],
+      operators: { UdY: { cell: [2, 2], shares: { Amy: 70 } }, C: { owner: 'Bob' } },
+    },
+    'operators.UdY.shares: 10% of UdY are kept for the owner of C until it is closed.',
+  ],
+  [
+    'MEX-5.2-1 a half of NdM that is still in the trade-in box',
+    {
+      ...mexico,
+      phase: '2',
+      operators: { NdM: { cell: [2, 2], shares: { Amy: [20, 5] } }, A: { owner: 'Bob' }, B: { owner: 'Bob' } },
+    },
+    'operators.NdM.shares: 5% of NdM are kept for the owner of A until it is closed.',
+  ],
+  [
     'certificates that are not there',
     {
       title: '18MEX',
@@ -327,6 +363,15 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     'more trains than the limit',
     { ...three, operators: { GT: { price: 60, trains: ['2', '2', '2', '2', '2'] } } },
     'operators.GT.trains: 5 trains are more than GT may have; if it is to return some, write the interrupt “discard”.',
+  ],
+  [
+    'MAG-TRN-1 more trains than a minor can ever have',
+    {
+      title: '18Mag',
+      players: ['Amy', 'Bob', 'Carlos'],
+      operators: { '1': { owner: 'Amy', trains: ['2', '2', '2'] } },
+    },
+    'operators["1"].trains: 3 trains are more than 1 may have.',
   ],
   [
     'a fact of the draft that is no list',
@@ -379,6 +424,17 @@ describe('contradictions', () => {
   it.each(CONTRADICTIONS)('%s is refused', (_, scenario, problem) => {
     const found = problemsOf(scenario)
     expect(found.find((line) => line.startsWith(problem)) ?? found).toContain(problem)
+  })
+
+  it('tells of a price that means two cells, and nothing that follows from it', () => {
+    const found = problemsOf({ ...mexico, phase: '3', privates: { 'KCM&O': 'MC' }, operators: { MC: { price: 60 } } })
+    expect(found).toEqual([expect.stringContaining('operators.MC.price: The market shows 60 more than once')])
+  })
+
+  it('lets MEX-5.2-4 70% of UdY and MEX-5.2-1 the halves of NdM be held when the minors have closed', () => {
+    const NdM = { cell: [2, 2], shares: { Amy: [20, 5], Bob: [5] } }
+    const UdY = { cell: [3, 3], shares: { Amy: 70 } }
+    expect(problemsOf({ ...mexico, phase: '3½', operators: { NdM, UdY } })).toEqual([])
   })
 
   it('tells all that is wrong at once', () => {

@@ -24,7 +24,8 @@ export const actionLine = ({ type, by, ...fields }: Tried['action'], nameOf: Cas
     if (name === 'runs' && Array.isArray(value)) return value.map(runText).join('; ')
     return `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
   })
-  return [`${String(type)} by ${nameOf(String(by))}`, ...rest].join(' ')
+  const doer = by === undefined ? [] : [`by ${nameOf(String(by))}`]
+  return [String(type), ...doer, ...rest].join(' ')
 }
 
 const outcomeLines = ({ outcome }: Tried): readonly string[] => {

@@ -11,15 +11,18 @@ export const whyIdle = (p: Position, step: Step): string => {
   const why = step.idle?.(p)
   if (current === null) return ''
   if (why) return logLine({ type: 'skipped', by: current, why }, 'en', naming)
-  const reasons = step.kinds
-    .filter(({ type }) => type !== 'pass')
-    .map((kind) => {
-      const found = new Set<string>()
-      for (const { action } of kind.candidates(p, current)) {
-        const against = kind.object(p, action as never)
-        if (against) found.add(refusalOf(p, against).code)
-      }
-      return `${kind.type}: ${found.size > 0 ? `refused by ${[...found].join(', ')}` : 'nothing there is'}`
-    })
-  return reasons.length > 0 ? `(${[...new Set(reasons)].join('; ')})` : ''
+  const against = new Map<string, Set<string>>()
+  for (const kind of step.kinds) {
+    if (kind.type === 'pass') continue
+    const found = against.get(kind.type) ?? new Set()
+    against.set(kind.type, found)
+    for (const { action } of kind.candidates(p, current)) {
+      const objected = kind.object(p, action as never)
+      if (objected) found.add(refusalOf(p, objected).code)
+    }
+  }
+  const reasons = [...against].map(
+    ([type, codes]) => `${type}: ${codes.size > 0 ? `refused by ${[...codes].join(', ')}` : 'nothing there is'}`,
+  )
+  return reasons.length > 0 ? `(${reasons.join('; ')})` : ''
 }

@@ -89,6 +89,7 @@ const rows: readonly Row[] = [
     m.stockTurn(
       'Amy',
       {
+        phase: '3½',
         operators: { NdM: NDM },
         interrupts: [{ kind: 'swap', by: 'Bob', facts: { corporation: 'NdM', to: 'Bob', sale: SALE } }],
       },

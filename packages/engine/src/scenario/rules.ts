@@ -3,6 +3,7 @@ import type { EntityId, OperatorId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Problem, Problems } from '../core/problems.js'
 import type { Setup } from '../core/setup.js'
+import type { TrainLimit } from '../steps/trainLimit.js'
 
 /** What a scenario says about companies that never came into play. */
 export interface WantedRemovals {
@@ -24,6 +25,8 @@ export interface ScenarioRules {
   minorCash?(d: Draft, operator: OperatorId): number
   /** The most of a corporation that a player can have come to hold, in percent; all of it where absent. */
   mostHeld?(p: Position, corporation: OperatorId): number
+  /** The most trains a railway can have come to own, where no interrupt asks for those above it. */
+  readonly mostTrains?: TrainLimit
   /** Kinds of round in which private companies that nobody owns are still to be had. */
   readonly distribution?: readonly string[]
   /** What earlier phases and rounds have left behind in facts the scenario does not mention. */

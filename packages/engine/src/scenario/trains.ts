@@ -4,6 +4,7 @@ import type { OperatorId, TrainId } from '../core/ids.js'
 import type { Path } from '../core/problems.js'
 import type { OwnedTrain } from '../core/state.js'
 import { discard } from '../steps/discard.js'
+import { excess } from '../steps/trainLimit.js'
 import { cardIds, cardOf } from '../steps/trains.js'
 import { isAskedAbout, isReached, type Sketch } from './sketch.js'
 
@@ -134,9 +135,11 @@ export const readTrains = (sketch: Sketch): void => {
 
 /** More trains than the limit are there only while somebody is asked which to return. */
 export const checkTrainLimits = (sketch: Sketch): void => {
-  const { d, problems } = sketch
+  const { d, problems, hooks } = sketch
   const step = d.rules.interrupts[discard.kind]?.step
   for (const [id, { trains }] of Object.entries(d.state.operators)) {
+    if (hooks.mostTrains && excess(d, id, hooks.mostTrains) > 0)
+      problems.add(['operators', id, 'trains'], `${trains.length} trains are more than ${id} may have.`)
     const over = new Draft(d)
     discard.raise(over, id, {})
     if (step && step.actor(over) !== null && !isAskedAbout(sketch, id))

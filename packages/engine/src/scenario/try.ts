@@ -7,7 +7,7 @@ import { audit } from '../core/invariant.js'
 import type { Position } from '../core/position.js'
 import type { Language } from '../core/rules.js'
 import type { Json } from '../core/state.js'
-import { format } from '../core/texts/message.js'
+import { refusalText } from '../core/texts/refusal.js'
 import { type Game, type Played, play } from '../game.js'
 import type { Refusal } from '../step.js'
 import { fullAction } from './actions.js'
@@ -50,20 +50,14 @@ export interface Trial {
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-const tell = (p: Position, cast: Cast, refusal: Refusal, language: Language): ToldRefusal => {
-  const { rules, refusals } = p.rules.title.rulebook
-  const wording = refusals[refusal.reason]
-  const params = Object.fromEntries(
-    Object.entries(refusal.params).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? cast.nameOf(value) : value,
-    ]),
-  )
+const tell = ({ rules }: Position, cast: Cast, refusal: Refusal, language: Language): ToldRefusal => {
+  const { rulebook } = rules.title
+  const naming = { name: cast.nameOf, hex: (id: string) => id, money: String }
   return {
     ...refusal,
-    also: wording?.also ?? [],
-    section: rules[refusal.rule]?.section ?? '',
-    text: wording ? format(wording.text[language], params, language) : refusal.code,
+    also: rulebook.refusals[refusal.reason]?.also ?? [],
+    section: rulebook.rules[refusal.rule]?.section ?? '',
+    text: refusalText(rulebook, refusal, language, naming),
   }
 }
 

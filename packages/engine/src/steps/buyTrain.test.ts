@@ -62,7 +62,7 @@ describe('from the bank', () => {
   it.each<[string, string | undefined, BuyTrain, Position?, Partial<TrainRules>?]>([
     ['the next one', undefined, bank()],
     ['a returned one', undefined, bank({ from: 'discard', train: '3-9', name: '3', price: 120 })],
-    ['not one further down', 'or.buyTrain.NOT_OFFERED', bank({ train: '2-1' })],
+    ['not one further down', 'any.BAD_SHAPE', bank({ train: '2-1' })],
     ['not a returned one out of the stock', 'or.buyTrain.NOT_OFFERED', bank({ train: '3-9', name: '3', price: 120 })],
     [
       'for the title’s better reason',
@@ -147,8 +147,9 @@ describe('from another operator', () => {
     ['at any price', undefined, fromY()],
     ['that it can pay', 'or.buyTrain.TRADE_NO_CASH', fromY({ price: 201 })],
     ['of at least $1', 'or.buyTrain.TRADE_PRICE', fromY({ price: 0 })],
-    ['one that it has', 'or.buyTrain.NOT_OFFERED', fromY({ train: '3-2' })],
-    ['as what it is', 'or.buyTrain.NOT_OFFERED', fromY({ name: 'E' })],
+    ['one that it has', 'any.BAD_SHAPE', fromY({ train: '3-2' })],
+    ['of a type that it has', 'or.buyTrain.NOT_THEIRS', fromY({ train: '2-1', name: '2' })],
+    ['as what it is', 'or.buyTrain.NOT_THEIRS', fromY({ name: 'E' })],
     [
       'as what the title lets it be',
       undefined,
@@ -388,7 +389,7 @@ describe('at the edges', () => {
   it('a refusal names what it rests on', () => {
     const p = table(corporation(200), seller)
     expect(buyTrainBy(RULES).object(p, fromY({ price: 0 }))?.params).toMatchObject({ need: 1, have: 200 })
-    expect(objected(p, fromY({ from: 'nobody' }))).toBe('or.buyTrain.NOT_OFFERED')
+    expect(objected(p, fromY({ from: 'nobody' }))).toBe('or.buyTrain.NOT_THEIRS')
     expect(buyTrainBy(RULES).object(table(corporation(9, '2-5', '2-6'), seller), fromY())?.params).toEqual({
       company: 'X',
       limit: 2,

@@ -69,12 +69,19 @@ const moneyObjection = (p: Position, { by, price, help = 0 }: BuyTrain, rules: T
   return own < help ? objection('or.contribute.NO_CASH', { need: help, have: own }) : undefined
 }
 
+/** Such a train is sold there, but it is not the card named. */
+const OTHER_CARD = objection('any.BAD_SHAPE', { type: 'buyTrain', field: 'train' })
+
 const bankObjection = (p: Position, action: BuyTrain, rules: TrainRules): Objection | undefined => {
   const { by, train, name, price, from } = action
   if (isFull(p, by, rules.limit))
     return objection('or.buyTrain.AT_LIMIT', { company: by, limit: rules.limit.limit(p, by) })
-  const offer = bankOffers(p, by).find((each) => each.id === train && each.name === name && each.from === from)
-  if (!offer) return rules.gone?.(p, action) ?? objection('or.buyTrain.NOT_OFFERED', { train: name })
+  const alike = bankOffers(p, by).filter((each) => each.name === name && each.from === from)
+  const offer = alike.find(({ id }) => id === train)
+  if (!offer)
+    return (
+      rules.gone?.(p, action) ?? (alike.length > 0 ? OTHER_CARD : objection('or.buyTrain.NOT_OFFERED', { train: name }))
+    )
   const need = rules.asks?.(p, by, offer, price) ?? offer.price
   if (price !== need) return objection('or.buyTrain.PRICE', { train: name, price, need })
   return moneyObjection(p, action, rules) ?? rules.bank?.(p, action)
@@ -82,9 +89,13 @@ const bankObjection = (p: Position, action: BuyTrain, rules: TrainRules): Object
 
 const tradeObjection = (p: Position, action: BuyTrain, rules: TrainRules): Objection | undefined => {
   const { by, from, train, price, name } = action
-  const owned = p.state.operators[from]?.trains.find((each) => each.id === train)
-  if (!owned || from === by || !(owned.name === name || rules.becomes?.(p, owned, name)))
-    return objection('or.buyTrain.NOT_OFFERED', { train: name })
+  if (from === by) return objection('or.buyTrain.NOT_OFFERED', { train: name })
+  const trains = p.state.operators[from]?.trains ?? []
+  const owned = trains.find((each) => each.id === train)
+  if (!owned || !(owned.name === name || rules.becomes?.(p, owned, name)))
+    return trains.some((each) => each.name === name)
+      ? OTHER_CARD
+      : objection('or.buyTrain.NOT_THEIRS', { company: from, train: name })
   const barred = rules.trade?.(p, action)
   if (barred) return barred
   if (owned.obsolete) return objection('or.buyTrain.PHASED_OUT', { train: owned.name })
@@ -163,6 +174,7 @@ export const carryOutTrainPurchase = (d: Draft, action: BuyTrain, rules: TrainRu
 /** From the bank, out of returned trains, or from another operator who agrees. */
 export const buyTrainBy = (rules: TrainRules): ActionKind<'buyTrain'> => ({
   type: 'buyTrain',
+  takes: (action) => action.power === undefined,
   *candidates(p, by) {
     yield* bankCandidates(p, by, rules)
     yield* tradeCandidates(p, by, rules)

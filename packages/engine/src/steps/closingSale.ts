@@ -17,11 +17,29 @@ export const able = (
   return anyLegal(d, kinds, player)
 }
 
+/** Those who are asked after this player, in the order of their seats. */
+export const othersAfter = (p: Position, player: PlayerId): readonly PlayerId[] =>
+  clockwiseAfter(p, player).filter((id) => id !== player && !p.state.players[id]?.bankrupt)
+
 /**
- * How a stock round goes on after a sale that closes a corporation and leaves the seller nothing to do, where the next player is
- * looked for while that corporation is still closing. Where the one found can do nothing once it has closed, the seat after
- * that one is next: the seller, and the round is `over`, or somebody with nothing to do, and it waits for ever, `stuck`.
+ * Where a stock round stops after a turn that closed a corporation, if the next player is looked for while that corporation is
+ * still closing: where the one found can do nothing once it has closed, the seat after that one is next, and nobody asks whether
+ * anything can be done there.
  */
+export const stopAfterClosing = (
+  after: Position,
+  by: PlayerId,
+  trades: readonly AnyKind[],
+  whileClosing: (player: PlayerId) => boolean,
+): PlayerId | undefined => {
+  const others = othersAfter(after, by)
+  const found = others.findIndex(whileClosing)
+  if (after.state.ended || found < 0 || able(after, others[found] as PlayerId, trades)) return undefined
+  const next = others[found + 1] ?? by
+  return able(after, next, trades) ? undefined : next
+}
+
+/** After a sale that leaves the seller nothing to do: at the seller the round is `over`, elsewhere it waits for ever, `stuck`. */
 export const afterClosing = (
   after: Position,
   seller: PlayerId,
@@ -29,9 +47,7 @@ export const afterClosing = (
   whileClosing: (player: PlayerId) => boolean,
 ): 'over' | 'stuck' | null => {
   if (after.state.ended || able(after, seller, trades, 'this')) return null
-  const others = clockwiseAfter(after, seller).filter((id) => id !== seller && !after.state.players[id]?.bankrupt)
-  const found = others.findIndex(whileClosing)
-  const next = found < 0 || able(after, others[found] as PlayerId, trades) ? undefined : (others[found + 1] ?? seller)
-  if (next === undefined || able(after, next, trades)) return null
-  return next === seller ? 'over' : 'stuck'
+  const stop = stopAfterClosing(after, seller, trades, whileClosing)
+  if (stop === undefined) return null
+  return stop === seller ? 'over' : 'stuck'
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../core/draft.js'
 import type { PlayerId, PrivateId } from '../core/ids.js'
 import { interrupt } from '../core/interrupts.js'
+import { privateIn } from '../core/known.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { amount, id, playerId } from '../core/shape.js'
@@ -52,7 +53,6 @@ export const buyFirst = (sale: CompanySale): ActionKind<'buyPrivate'> => ({
     if (company !== undefined) yield { action: { type: 'buyPrivate', by, company, price: sale.priceOf(p, company) } }
   },
   object(p, { by, company, price }) {
-    if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
     if (p.state.privates[company]?.owner !== undefined && sale.sold) return sale.sold(company)
     if (company !== lowest(p)) return objection('sale.buy.NOT_LOWEST', { company })
     const need = sale.priceOf(p, company)
@@ -98,7 +98,8 @@ export const bidOnOther = (sale: CompanySale): ActionKind<'bid'> => ({
     }
   },
   object(p, { by, company, price }) {
-    if (!p.rules.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
+    const wrong = privateIn(p, company)
+    if (wrong) return wrong
     if (!unsold(p).includes(company)) return objection('sale.bid.SOLD', { company })
     if (company === lowest(p)) return objection('sale.bid.LOWEST', { company })
     return sale.first?.(p) ?? bidObjection(p, by as PlayerId, company, price, sale)

@@ -106,6 +106,6 @@ it('of an operator nobody knows is refused like one it does not own', () => {
   const kind = kindOf(discardStep(over))
   expect(kind.object(table(), { type: 'discardTrain', by: 'nobody', train: '2-0' })).toEqual({
     code: 'or.discard.NOT_OWNED',
-    params: { corporation: 'nobody', train: '2' },
+    params: { corporation: 'nobody', train: '2-0' },
   })
 })

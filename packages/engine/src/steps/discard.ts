@@ -6,7 +6,7 @@ import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind, Step } from '../core/step.js'
 import { excess, type TrainLimit } from './trainLimit.js'
-import { dropTrain, trainName } from './trains.js'
+import { dropTrain } from './trains.js'
 
 export const discard = interrupt('discard', {}, 'Trains above the limit must be returned: which?')
 
@@ -29,9 +29,7 @@ export const discardStep = (trains: TrainLimit): Step => {
     object(p, { by, train }) {
       if (excess(p, by, trains) <= 0) return notOver(p, by, trains)
       const owned = p.state.operators[by]?.trains.find(({ id }) => id === train)
-      return owned && !owned.obsolete
-        ? undefined
-        : objection('or.discard.NOT_OWNED', { corporation: by, train: trainName(p, train) })
+      return owned && !owned.obsolete ? undefined : objection('or.discard.NOT_OWNED', { corporation: by, train })
     },
     apply(d: Draft, { by, train }) {
       const { id, name } = dropTrain(d, by, train)

@@ -32,13 +32,15 @@ const BOARD = printedBoard({
   tiles: tileSet(standard({ '57': null, '9': null, '20': null, '14': null })),
 })
 
+const STATION = { B3: [{ by: '1', city: 0 }] }
+
 /** Minor 1 stands in B3, from which track leads through B5 to B7. */
 const table = (board: Partial<BoardState> = {}, data: BoardData = BOARD): Position =>
   tiny(
     {
       board: {
         tiles: { B3: { tile: '57', rotation: 1 }, B5: { tile: '9', rotation: 1 } },
-        tokens: { B3: [{ by: '1', city: 0 }] },
+        tokens: STATION,
         ...board,
       },
       operators: { X: { ...IDLE, cash: 10 }, Y: IDLE, '1': { ...IDLE, cash: 50, owner: 'p2' } },
@@ -139,6 +141,18 @@ describe('how a tile is joined', () => {
     const away = action('B7', '57', 1, { by: 'Y' })
     expect(layObjection(table(), away, FREE)?.code).toBe('or.tile.NOT_CONNECTED')
     expect(layObjection(table(), away, { ...FREE, connects: () => true })).toBeUndefined()
+  })
+
+  type Boards = { readonly seen?: BoardState['tokens']; readonly lies?: BoardState['tokens'] }
+  it.each<[string, LayTile, Boards, string | undefined]>([
+    ['a first tile by the board that is seen', yellow, {}, undefined],
+    ['nothing without it', yellow, { seen: {} }, 'or.tile.NOT_CONNECTED'],
+    ['an upgrade by both', crossing, {}, 'or.tile.NOT_CONNECTED'],
+    ['where they are the same, by it', crossing, { lies: STATION }, undefined],
+  ])('where the builder has seen another board: %s', (_, tile, { seen = STATION, lies = {} }, code) => {
+    const p = table({ tokens: lies })
+    const rules: TrackRules = { ...permissive, seen: () => ({ ...p.state.board, tokens: seen }) }
+    expect(layObjection(p, tile, rules)?.code).toBe(code)
   })
 
   it('the choices hold hexes that only old track touches', () => {

@@ -73,11 +73,14 @@ const isOtherKind = (old: Face, tile: Face, merging: boolean): boolean => {
   return distinct(before) !== distinct(after) || after.length > before.length
 }
 
+/** What people call it. */
+const printed = ({ id, name }: Tile): string => name ?? id
+
 /** Why a tile does not fit on a hex in this rotation. */
 const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined => {
   const { board } = p.rules
   const { hex, tile, rotation, old } = lay
-  const where = { tile: tile.id, hex }
+  const where = { tile: printed(tile), hex }
   if (labelOn(board, hex, tile.colour) !== tile.label) return objection('or.tile.WRONG_LABEL', where)
   if (fitsOn(board, p.state.board.tiles, hex, tile, rules).some((fit) => fit.rotation === rotation)) return undefined
   if (isOtherKind(old, tile, rules.merging === true)) return objection('or.tile.WRONG_KIND', where)
@@ -92,13 +95,21 @@ const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined
 const boardFor = (p: Position, operator: OperatorId, rules: TrackRules): BoardState =>
   rules.seen?.(p, operator) ?? p.state.board
 
+/** What leads to an upgrade on the board the builder has seen must still lead to it on the board as it lies. */
+const linkOf = (p: Position, { operator, upgrade }: Lay, half: TileAt & { readonly hex: HexId }, rules: TrackRules) => {
+  const seen = boardFor(p, operator, rules)
+  const link = connection(p.rules.board, seen, operator, half)
+  const isSeen = link === 'none' || !upgrade || seen === p.state.board
+  return isSeen ? link : connection(p.rules.board, p.state.board, operator, half)
+}
+
 export const layObjection = (p: Position, action: LayTile, rules: TrackRules): Objection | undefined => {
   const lay = layOf(p, action)
   if ('code' in lay) return lay
   const { hex, tile, old, operator } = lay
   const next = nextColour(old.colour)
   if (next === undefined) return objection('or.tile.PRINTED_GRAY', { hex })
-  if (next !== tile.colour) return objection('or.tile.COLOUR_STEP', { tile: tile.id, hex })
+  if (next !== tile.colour) return objection('or.tile.COLOUR_STEP', { tile: printed(tile), hex })
   if (!rules.colours(p, operator).includes(tile.colour)) {
     return objection('or.tile.COLOUR_PHASE', { colour: tile.colour, phase: currentPhase(p).name })
   }
@@ -106,9 +117,10 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
   if (early) return early
   if (lay.spends !== undefined && !rules.maySpend?.(p, lay))
     return objection('any.BAD_SHAPE', { type: 'layTile', field: 'spends' })
-  if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0) return objection('or.tile.NO_TILE', { tile: tile.id })
+  if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0)
+    return objection('or.tile.NO_TILE', { tile: printed(tile) })
   const halves = [{ hex, tile: tile.id, rotation: lay.rotation }, ...(rules.rest?.(lay) ?? [])]
-  const links = halves.map((half) => connection(p.rules.board, boardFor(p, operator, rules), operator, half))
+  const links = halves.map((half) => linkOf(p, lay, half, rules))
   const connects = rules.connects ?? usualConnection
   if (!links.some((how) => connects(p, lay, how))) {
     const why = links.includes('oldTrackOnly') ? 'or.tile.NO_NEW_TRACK' : 'or.tile.NOT_CONNECTED'

@@ -45,17 +45,21 @@ it.each([
   expect(seen.boardSeen(d, 'X').tokens).toEqual(tokens)
 })
 
-it('a founding shows the track anew, not the cities', () => {
+it('a founding is seen by the founded one alone', () => {
   const d = table()
-  seen.noteLook(d, 'X')
-  seen.noteCities(d, 'X')
+  for (const by of ['X', '1']) {
+    seen.noteLook(d, by)
+    seen.noteCities(d, by)
+  }
   closeY(d)
   placeHomeToken(d, '1')
   seen.noteHome(d, '1', { hex: 'A3', city: 0 })
-  expect(seen.boardSeen(d, 'X').tokens).toEqual({ ...A1, A3: [{ by: '1', city: 0 }] })
-  expect([seen.citiesSeen(d, 'X').tokens, seen.trackToCities(d, 'X').tokens]).toEqual([
-    { ...A1, ...A3 },
-    { ...A1, ...A3 },
+  const boards = (by: string) => [seen.boardSeen(d, by).tokens, seen.citiesSeen(d, by).tokens]
+  const before = { ...A1, ...A3 }
+  const now = { ...A1, A3: [{ by: '1', city: 0 }] }
+  expect([boards('X'), boards('1')]).toEqual([
+    [before, before],
+    [now, now],
   ])
 })
 

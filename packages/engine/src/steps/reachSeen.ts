@@ -15,9 +15,9 @@ const unseen = gameFact(
 )
 const looked = gameFact(
   'looked',
-  listOf(record({ by: id, at: amount }, { cities: amount, track: amount })),
+  listOf(record({ by: id, at: amount }, { cities: amount })),
   [],
-  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room, by the track seen at `track`.',
+  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room.',
 )
 
 export const REACH_FACTS: readonly FactData[] = [looked, unseen]
@@ -51,12 +51,10 @@ export interface ReachSeen {
   noteStation(d: Draft): void
   /** Before the stations of one that closes go. */
   noteGone(d: Draft, closing: OperatorId): void
-  /** A station comes with a founding: others look at the track anew, but not for cities; the founded one at both. */
+  /** A station comes with a founding: nobody but the founded one looks anew for it. */
   noteHome(d: Draft, by: OperatorId, at: { readonly hex: HexId; readonly city: number }): void
   /** The board whose track an operator sees. */
   boardSeen(p: Position, operator: OperatorId): BoardState
-  /** The board by whose track it has looked for cities. */
-  trackToCities(p: Position, operator: OperatorId): BoardState
   /** The board whose cities it sees. */
   citiesSeen(p: Position, operator: OperatorId): BoardState
 }
@@ -71,7 +69,7 @@ export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
     const cities = unseen.of(d).length
     looked.set(
       d,
-      looked.of(d).map((each) => (each.by === by ? { cities, track: each.at, ...each } : each)),
+      looked.of(d).map((each) => (each.by === by ? { cities, ...each } : each)),
     )
   },
   noteBoardChange(d) {
@@ -94,13 +92,9 @@ export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
     unseen.set(d, [...unseen.of(d), { ...at, by, gone: false }])
     looked.set(
       d,
-      looked.of(d).flatMap((each) => (each.by === by ? [] : [{ ...each, at: unseen.of(d).length }])),
+      looked.of(d).filter((each) => each.by !== by),
     )
   },
   boardSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.at),
-  trackToCities(p, operator) {
-    const look = lookOf(p, operator)
-    return boardAt(p, look?.track ?? look?.at)
-  },
   citiesSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.cities),
 })

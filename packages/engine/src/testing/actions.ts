@@ -33,7 +33,7 @@ export const EVERY_ACTION: { readonly [T in ActionType]: Required<ActionOf<T>> }
   runRoutes: { type: 'runRoutes', by: 'NYC', runs: [run] },
   claimRoutes: { type: 'claimRoutes', by: 'p1', runs: [run] },
   dividend: { type: 'dividend', by: 'NYC', kind: 'full', amount: 10 },
-  buyTrain: { type: 'buyTrain', by: 'NYC', from: 'bank', train: '2-0', name: '2', price: 80, help: 10 },
+  buyTrain: { type: 'buyTrain', by: 'NYC', from: 'bank', train: '2-0', name: '2', price: 80, help: 10, power: 'MS' },
   buyEquipment: { type: 'buyEquipment', by: 'NYC', item: 'car', from: 'bank', price: 10 },
   discardTrain: { type: 'discardTrain', by: 'NYC', train: '2-0' },
   buyPrivate: { type: 'buyPrivate', by: 'NYC', company: 'MS', price: 40, share: true },

@@ -163,4 +163,16 @@ describe('logLine', () => {
   ])('%o', (event, lines) => {
     for (const language of LANGUAGES) expect(logLine(event, language, naming)).toBe(lines[language])
   })
+  it('calls a tile what is printed on it', () => {
+    const laid: GameEvent = {
+      type: 'tileLaid',
+      by: 'NdM',
+      hex: 'O10',
+      tile: '479MC',
+      rotation: 0,
+      colour: 'green',
+      cost: 0,
+    }
+    expect(logLine(laid, 'en', { ...naming, tile: () => '479' })).toMatch(/\b479\b/)
+  })
 })

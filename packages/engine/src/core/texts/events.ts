@@ -5,7 +5,7 @@ import type { Text } from '../rules.js'
  * How a field of an event is worded: an id by its name, a hex by its coordinate and name, an amount with its currency,
  * a round or the reason of an ending by its label; amounts by whose they are; a word or a number as it is.
  */
-export type FieldKind = 'name' | 'names' | 'hex' | 'money' | 'amounts' | 'number' | 'word' | 'round' | 'ending'
+export type FieldKind = 'name' | 'names' | 'hex' | 'tile' | 'money' | 'amounts' | 'number' | 'word' | 'round' | 'ending'
 
 type Sayable = string | number | boolean | null | undefined | readonly string[] | Readonly<Record<string, number>>
 
@@ -190,7 +190,7 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     },
   },
   tileLaid: {
-    fields: { by: 'name', hex: 'hex', tile: 'word', rotation: 'number', colour: 'word', cost: 'money', power: 'name' },
+    fields: { by: 'name', hex: 'hex', tile: 'tile', rotation: 'number', colour: 'word', cost: 'money', power: 'name' },
     text: {
       en: '{by} {colour, select, yellow {lays tile {tile} on {hex}} other {upgrades {hex} to tile {tile}}}{cost, select, 0 {} other { for {cost}}}{power, select, none {} other { ({power})}}.',
       ru: '{by} {colour, select, yellow {кладёт тайл {tile} на {hex}} other {улучшает {hex} до тайла {tile}}}{cost, select, 0 {} other { за {cost}}}{power, select, none {} other { ({power})}}.',

@@ -28,6 +28,26 @@ const GENERAL = {
     ru: 'Здесь такого нет: {id}.',
     pl: 'Nie ma tu czegoś takiego: {id}.',
   },
+  'any.NO_CORPORATION': {
+    en: '{id} is no corporation with shares.',
+    ru: '{id} — не акционерная компания.',
+    pl: '{id} nie jest spółką akcyjną.',
+  },
+  'any.NO_PRIVATE': {
+    en: '{id} is no private company.',
+    ru: '{id} — не частная компания.',
+    pl: '{id} nie jest spółką prywatną.',
+  },
+  'any.NO_SELLER': {
+    en: '{seller} sells nothing of the kind.',
+    ru: '{seller} такого не продаёт.',
+    pl: '{seller} niczego takiego nie sprzedaje.',
+  },
+  'any.NO_SUCH_PERCENT': {
+    en: 'No certificates of {corporation} make up {percent}%.',
+    ru: 'Никакие сертификаты {corporation} не составляют {percent}%.',
+    pl: 'Żadne certyfikaty {corporation} nie składają się na {percent}%.',
+  },
   'any.GAME_OVER': {
     en: 'The game is over.',
     ru: 'Игра окончена.',
@@ -47,19 +67,26 @@ const GENERAL = {
 
 export type GeneralCode = keyof typeof GENERAL
 
-/** What is not understood breaks no rule, and cites none. */
-export const NOT_UNDERSTOOD = 'any.BAD_SHAPE'
+/** Refusals for which each kind of round has a rule of its own. */
+const BY_ROUND = ['any.NOT_YOUR_TURN', 'any.WRONG_STEP'] as const
+/** Those that rest on one rule everywhere. */
+const BY_RULE = ['any.GAME_OVER', 'any.NOT_YOURS'] as const
 
-/** The rule a refusal rests on, or several. */
-type Cited = string | readonly [string, ...string[]]
+type Cited = Readonly<
+  Record<(typeof BY_ROUND)[number], Readonly<Record<string, string>>> & Record<(typeof BY_RULE)[number], string>
+>
 
-export const generalRefusals = (
-  rules: Readonly<Record<Exclude<GeneralCode, typeof NOT_UNDERSTOOD>, Cited>>,
-): Readonly<Record<GeneralCode, RefusalText>> => {
-  const cited: Readonly<Record<string, Cited>> = rules
-  const entries = Object.entries(GENERAL).map(([id, text]) => {
-    const [rule = '', ...also] = [cited[id] ?? ''].flat()
-    return [id, { id, rule, ...(also.length > 0 ? { also } : {}), text }]
+/** What is not understood, or no matter of the rules, breaks none and cites none. */
+export const WITHOUT_RULE = (Object.keys(GENERAL) as GeneralCode[]).filter(
+  (code) => !([...BY_ROUND, ...BY_RULE] as readonly GeneralCode[]).includes(code),
+)
+
+export const generalRefusals = (cited: Cited): Readonly<Record<GeneralCode, RefusalText>> => {
+  const rules: Readonly<Partial<Record<GeneralCode, string | Readonly<Record<string, string>>>>> = cited
+  const entries = (Object.keys(GENERAL) as GeneralCode[]).map((id): readonly [string, RefusalText] => {
+    const rule = rules[id] ?? ''
+    const text = GENERAL[id]
+    return [id, typeof rule === 'string' ? { id, rule, text } : { id, rule: rule.operating ?? '', byRound: rule, text }]
   })
   return Object.fromEntries(entries) as Readonly<Record<GeneralCode, RefusalText>>
 }

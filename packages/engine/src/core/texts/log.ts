@@ -1,18 +1,17 @@
 import type { GameEvent } from '../event.js'
-import type { Language, Text } from '../rules.js'
+import type { Language } from '../rules.js'
 import { EVENT_TEXTS, type FieldKind } from './events.js'
 import { format, type Param, type Params } from './message.js'
-import { ENDING_NAMES, ROUND_NAMES } from './steps.js'
+import { ENDING_NAMES, labelIn, ROUND_NAMES } from './steps.js'
 
 /** How the one who shows the log calls things: players by name, money with the title's currency. */
 export interface Naming {
   name(id: string): string
   hex(id: string): string
+  /** Tiles by what is printed on them; by their ids where absent. */
+  tile?(id: string): string
   money(amount: number): string
 }
-
-const label = (names: Readonly<Record<string, Text>>, id: string, language: Language): string =>
-  names[id]?.[language] ?? id
 
 const param = (kind: FieldKind, value: unknown, naming: Naming, language: Language): Param => {
   if (value === undefined || value === null) return null
@@ -29,10 +28,12 @@ const param = (kind: FieldKind, value: unknown, naming: Naming, language: Langua
       return { value: id, text: naming.name(id) }
     case 'hex':
       return { value: id, text: naming.hex(id) }
+    case 'tile':
+      return { value: id, text: naming.tile?.(id) ?? id }
     case 'round':
-      return { value: id, text: label(ROUND_NAMES, id, language) }
+      return { value: id, text: labelIn(ROUND_NAMES, id, language) }
     case 'ending':
-      return { value: id, text: label(ENDING_NAMES, id, language) }
+      return { value: id, text: labelIn(ENDING_NAMES, id, language) }
     case 'money':
     case 'amounts':
     case 'number':

@@ -1,5 +1,9 @@
 import type { ActionType } from '../action.js'
-import type { Text } from '../rules.js'
+import type { Language, Text } from '../rules.js'
+
+/** What an id is called; a title may bring ids of its own. */
+export const labelIn = (names: Readonly<Record<string, Text>>, id: string, language: Language): string =>
+  names[id]?.[language] ?? id
 
 export const ROUND_NAMES = {
   draft: { en: 'Draft', ru: 'Выбор компаний', pl: 'Wybór spółek' },
