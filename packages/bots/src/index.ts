@@ -2,4 +2,4 @@
 export { Dice } from './dice.js'
 export { type Playout, type PlayoutOptions, playRandomGame } from './playout.js'
 export { type Idea, randomIdea } from './random.js'
-export { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'
+export { isStyle, STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'

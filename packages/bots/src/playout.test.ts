@@ -1,7 +1,10 @@
-import { result, type Setup, stateHash } from '@roundhouse/engine'
+import { type Action, type Game, type GameEvent, result, type Setup, stateHash } from '@roundhouse/engine'
 import { newTable, setupOf } from '@roundhouse/engine/testing'
 import { expect, it } from 'vitest'
 import { playRandomGame } from './playout.js'
+import type { StyleName } from './style.js'
+
+const isEarning = (event: GameEvent): boolean => event.type === 'ran' && event.revenue > 0
 
 const setup = (seed: number): Setup => setupOf('1846', { seed })
 
@@ -35,3 +38,15 @@ it.each([1, 2, 3])(
     expect(result(game).finished).toBe(true)
   },
 )
+
+it('planners build, keep their trains and run them', () => {
+  const runs = (style: StyleName): number => {
+    let count = 0
+    const onMove = (game: Game, action: Action): void => {
+      if (action.type === 'runRoutes' && (game.entries[game.cursor]?.events ?? []).some(isEarning)) count++
+    }
+    playRandomGame(setupOf('18Mag', { players: 3, seed: 5 }), { seed: 5, style, moves: 150, onMove })
+    return count
+  }
+  expect(runs('planners')).toBeGreaterThan(3 * runs('plain'))
+})

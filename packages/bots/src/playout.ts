@@ -1,12 +1,13 @@
 import { type Action, audit, declinedBefore, type Game, newGame, play, type Setup } from '@roundhouse/engine'
 import { Dice } from './dice.js'
+import { plannedIdea } from './foresight.js'
 import { type Idea, randomIdea } from './random.js'
-import { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'
+import { HASTY, STYLES, type StyleName } from './style.js'
 
 export interface PlayoutOptions {
   readonly seed: number
-  /** By the seed if not given. */
-  readonly style?: StyleName
+  /** By the seed if not given, and then none that thinks. */
+  readonly style?: StyleName | undefined
   /** Stop after so many actions. */
   readonly moves?: number
   onMove?(game: Game, action: Action): void
@@ -35,9 +36,10 @@ type Turn = { readonly game: Game; readonly action: Action } | { readonly fault:
 const mayBeRefused = (game: Game, { varied, action }: Idea): boolean =>
   varied === 'runs' || (varied === 'price' && declinedBefore(game, action) !== undefined)
 
-const turn = (game: Game, dice: Dice, style: Style): Turn => {
+const turn = (game: Game, dice: Dice, style: StyleName): Turn => {
+  const ideaOf = style === 'planners' ? plannedIdea : randomIdea
   for (let tries = 0; tries < STUBBORN; tries++) {
-    const idea = randomIdea(game, dice, style)
+    const idea = ideaOf(game, dice, STYLES[style])
     if (idea === null) return { fault: 'nothing to choose' }
     const said = JSON.stringify(idea.action)
     const played = play(game, idea.action)
@@ -62,7 +64,7 @@ const tried = (act: () => Turn): Turn => {
 /** Plays random legal actions to the end, and checks the accounts after every one. */
 export const playRandomGame = (setup: Setup, { seed, style, moves = ENDLESS, onMove }: PlayoutOptions): Playout => {
   const dice = new Dice(seed)
-  const taste = STYLES[style ?? dice.one(STYLE_NAMES)]
+  const taste = style ?? dice.one(HASTY)
   let game = begin(setup)
   const broken = audit(game)
   if (broken.length > 0) return { game, fault: `set-up: ${broken.join('; ')}` }

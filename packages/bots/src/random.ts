@@ -61,19 +61,28 @@ const isOverpriced = ({ rules }: Game, { action }: Offer): boolean => {
 /** A bid goes a few steps over the least there can be, not to the last dollar. */
 const BID_ROOM = 20
 
-/** One of the things that may be done now; null = there is nothing. */
-export const randomIdea = (game: Game, dice: Dice, style: Style): Idea | null => {
-  const offers = choices(game).offers.filter((offer) => !isOverpriced(game, offer))
+/** What may be done now and is not out of the question. */
+export const offersNow = (game: Game): readonly Offer[] =>
+  choices(game).offers.filter((offer) => !isOverpriced(game, offer))
+
+/** Those of one kind of action; empty = there are none. */
+export const ofOneKind = (offers: readonly Offer[], dice: Dice, style: Style): readonly Offer[] => {
   const kinds = [...new Set(offers.map(({ action }) => action.type))]
-  if (kinds.length === 0) return null
+  if (kinds.length === 0) return []
   const type: ActionType = dice.weighted(kinds, (kind) => style[kind])
-  const offer = dice.weighted(
-    offers.filter(({ action }) => action.type === type),
-    weightOf,
-  )
-  const { action, range } = offer
+  return offers.filter(({ action }) => action.type === type)
+}
+
+/** One of these; null = there is none. */
+export const ideaAmong = (offers: readonly Offer[], dice: Dice): Idea | null => {
+  if (offers.length === 0) return null
+  const { action, range } = dice.weighted(offers, weightOf)
   if (range) return { action: priced(action, range, dice), varied: 'price' }
   if (action.type !== 'runRoutes') return { action, varied: null }
   const runs = someRuns(action.runs, dice)
   return { action: { ...action, runs }, varied: runs.length < action.runs.length ? 'runs' : null }
 }
+
+/** One of the things that may be done now; null = there is nothing. */
+export const randomIdea = (game: Game, dice: Dice, style: Style): Idea | null =>
+  ideaAmong(ofOneKind(offersNow(game), dice, style), dice)

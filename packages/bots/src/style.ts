@@ -40,7 +40,12 @@ export const STYLES = {
   builders: { ...PLAIN, layTile: 15, placeToken: 6, sellShares: 0.1, buyPrivate: 2, issueShares: 1.5 },
   traders: { ...PLAIN, sellShares: 2, buyShares: 5, issueShares: 1.5, redeemShares: 1, buyTrain: 3, layTile: 3 },
   savers: { ...PLAIN, pass: 3, buyTrain: 2, layTile: 4, sellShares: 0.1, buyPrivate: 0.4 },
+  // They look ahead where track and stations go (`foresight.ts`): late games on a well built map, at a price in time.
+  planners: { ...PLAIN, pass: 0.3, layTile: 20, placeToken: 5, sellShares: 0.05, buyTrain: 8, issueShares: 0.3 },
 } as const satisfies Readonly<Record<string, Style>>
 
 export type StyleName = keyof typeof STYLES
 export const STYLE_NAMES = Object.keys(STYLES) as readonly StyleName[]
+/** Those that cost next to no thought. */
+export const HASTY = STYLE_NAMES.filter((name) => name !== 'planners')
+export const isStyle = (name: string): name is StyleName => name in STYLES
