@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESK, PHONE, useBrowser, visit } from './page.js'
 import { examples, move, newTable, openFile, scrubTo, sentence } from './table.js'
@@ -9,6 +10,19 @@ const [example] = examples()
 const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
 describe('game files', () => {
+  const theirs = (settings: object, passing: readonly number[], more: readonly object[] = []): string => {
+    const passes = passing.map((entity) => ({ type: 'pass', entity, entity_type: 'player' }))
+    const actions = [...passes, ...more].map((action, i) => ({ ...action, id: i + 1 }))
+    const players = [1, 2, 3].map((id) => ({ id, name: `P${id}` }))
+    return JSON.stringify({ id: 7, title: '18MEX', players, settings, actions }, null, 1)
+  }
+  const saved = async (page: Page, command: string): Promise<string> => {
+    await page.keyboard.press('Control+k')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('option', { name: command, exact: true }).click()
+    return readFileSync(await (await saving).path(), 'utf8')
+  }
+
   test('a whole game comes in, is scrubbed through to its end, goes out and comes in again', async () => {
     const page = await visit()
     await openFile(page, example!.path)
@@ -36,16 +50,25 @@ describe('game files', () => {
     }
   })
 
-  test('a file is dropped anywhere on the home page', async () => {
+  test('a file is dropped anywhere on the page', async () => {
     const page = await visit()
     await page.waitForSelector('.new-table')
-    const text = readFileSync(example!.path, 'utf8')
-    await page.evaluate((content) => {
-      const data = new DataTransfer()
-      data.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-    }, text)
+    const drop = (text: string): Promise<void> =>
+      page.evaluate((content) => {
+        const data = new DataTransfer()
+        data.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+        for (const type of ['dragover', 'drop'])
+          document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
+      }, text)
+    await drop(readFileSync(example!.path, 'utf8'))
     await page.locator('.outcome').waitFor()
+    const first = page.url()
+    await drop(theirs({}, [1, 2]))
+    await expect.poll(() => page.locator('.table-title').innerText()).toBe('18MEX #7')
+    expect(page.url()).not.toBe(first)
+    await drop('{"title":"1899"}')
+    expect(await page.locator('.file-drop [role=alert]').innerText()).toContain('1899')
+    expect(await page.locator('.drop-veil').count()).toBe(0)
   })
 
   test('an illegal move opens the game up to it and says so; the whole file goes out as it came', async () => {
@@ -56,15 +79,70 @@ describe('game files', () => {
     })
     await openFile(page, json('illegal.json', text))
     const notice = page.locator('.notice-bar')
-    await expect.poll(() => notice.innerText()).toMatch(/past action 1\..*1846-.*says there: pass p1/s)
+    await expect.poll(() => notice.innerText()).toMatch(/up to action 1 of.*1846-.*says there: pass \S/s)
     const saving = page.waitForEvent('download')
     await notice.getByRole('button', { name: 'Save the whole file' }).click()
     expect(readFileSync(await (await saving).path(), 'utf8')).toBe(text)
   })
 
+  test('a file that stops is tried out from before it; it goes along whole with what was tried', async () => {
+    const page = await visit()
+    const text = theirs({}, [1, 2], [{ type: 'teleport', entity: 3, entity_type: 'player' }])
+    await openFile(page, json('theirs.json', text))
+    const notice = page.locator('.notice-bar')
+    expect(await notice.innerText()).toMatch(/up to action 3 of.*“teleport”.*says there: teleport P3/s)
+    expect(await saved(page, 'Save as a file of 18xx.games')).toBe(text)
+    expect(await saved(page, 'Save as a file')).toBe(text)
+    await scrubTo(page, 1)
+    await page.keyboard.press('b')
+    await move(page, () => page.locator('.pass button').click())
+    await page.keyboard.press('Shift+B')
+    expect(await saved(page, 'Save as a file of 18xx.games')).toBe(text)
+    const ours = await saved(page, 'Save as a file')
+    expect(JSON.parse(ours)).toMatchObject({ format: 'roundhouse', lines: [{ from: 1 }], given: text })
+    await page.goto(new URL(page.url()).origin)
+    await openFile(page, json('ours.json', ours))
+    expect(await notice.innerText()).toMatch(/says there: teleport P3/)
+    await scrubTo(page, 1)
+    await expect.poll(() => page.locator('.lines li').count()).toBe(1)
+  })
+
+  test.each([
+    ['en', DESK, 'The optional rule “free_trains” is not known here', '2 passes of the file that nobody waited for'],
+    ['ru', PHONE, 'Вариант правил «free_trains» здесь неизвестен', 'Пропущены 2 паса из файла'],
+    ['pl', PHONE, 'Wariant zasad „free_trains” nie jest tu znany', 'Pominięto 2 pasy z pliku'],
+  ] as const)('a rule nobody knows is left out, and told; so are passes (%s)', async (language, size, rule, passes) => {
+    const page = await visit({ language, size })
+    const text = theirs({ optional_rules: ['baja_variant', 'free_trains'] }, [3, 1, 1, 2])
+    await openFile(page, json('theirs.json', text))
+    const notice = page.locator('.notice-bar[role=status]')
+    expect(await notice.innerText()).toContain(rule)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(size.width)
+    await notice.getByRole('button').click()
+    await notice.waitFor({ state: 'detached' })
+    await page.locator('.table-menu > button').click()
+    await page.locator('.menu-sheet li').nth(4).locator('button').click()
+    const about = await page.locator('.about').innerText()
+    expect(about).toContain(rule)
+    expect(about).toContain(passes)
+    const saving = page.waitForEvent('download')
+    await page.locator('.about .file-opened button').click()
+    expect(readFileSync(await (await saving).path(), 'utf8')).toBe(text)
+  })
+
+  test('passes left out alone are no news', async () => {
+    const page = await visit()
+    await openFile(page, json('theirs.json', theirs({}, [3, 1, 2])))
+    expect(await page.locator('.notice-bar').count()).toBe(0)
+    await page.locator('.table-menu > button').click()
+    await page.getByRole('button', { name: 'Rules and options of this table' }).click()
+    expect(await page.locator('.about').innerText()).toContain('1 pass of the file that nobody waited for is left out.')
+  })
+
   test.each([
     ['half a file', readFileSync(example!.path, 'utf8').slice(0, 5000), /damaged.*JSON/],
-    ['no game at all', '{"a":1}', /no game file/],
+    ['no game at all', '{"a":1}', /not a game file/],
     ['an unknown game', '{"title":"1899","players":[{"id":1,"name":"A"}],"actions":[]}', /1899/],
   ])('%s is answered clearly and opens nothing', async (_what, text, said) => {
     const page = await visit()

@@ -161,7 +161,7 @@ describe('nothing silent', () => {
     )!
     await openFile(page, file)
     await page.locator(`.map-hex[data-hex="${far.id}"]`).click({ force: true })
-    expect(await page.locator('.picked .reason').innerText()).toContain(`does not reach ${far.id}`)
+    expect(await page.locator('.picked .reason').innerText()).toContain(`The tile on ${far.id} would not be joined`)
   })
 
   test('a group with nothing possible stays and says why', async () => {

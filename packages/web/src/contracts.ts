@@ -28,6 +28,8 @@ export interface Naming {
   short(id: string): string
   /** `D6 Chicago` */
   hex(id: string): string
+  /** By what is printed on it, where that is not its id. */
+  tile?(id: string): string
   /** With the title's currency and the language's digits. */
   money(amount: number): string
   /** With a sign: `+$40`, `−$40`. */

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { HelpDialog } from '../commands/help.js'
 import { Palette } from '../commands/palette.js'
+import { DropAnywhere } from '../home/drop-anywhere.js'
 import { HomePage } from '../home/home-page.js'
 import { Bubble } from '../parts/bubble.js'
 import { Failure } from '../parts/failure.js'
@@ -62,5 +63,6 @@ export const App = (): JSX.Element => (
     <Palette />
     <HelpDialog />
     <Bubble />
+    <DropAnywhere />
   </>
 )

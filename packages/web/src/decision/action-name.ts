@@ -1,6 +1,5 @@
-import { ACTION_NAMES, type Choices, STEP_NAMES } from '@roundhouse/engine'
+import { ACTION_NAMES, type Choices, labelIn, STEP_NAMES } from '@roundhouse/engine'
 import type { Reading } from '../contracts.js'
-import { labelIn } from './refusal-text.js'
 
 /** A company owes in more ways than by loans: what it takes or pays back is called by its step. */
 const BY_STEP: ReadonlySet<string> = new Set(['borrow', 'repay'])

@@ -1,10 +1,9 @@
-import { ENDING_NAMES, isAutomaton, result } from '@roundhouse/engine'
+import { ENDING_NAMES, isAutomaton, labelIn, result } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { ResultsTable } from '../parts/results-table.js'
 import { soloResult } from '../store/results.js'
-import { labelIn } from './refusal-text.js'
 import { useDecision } from './use-decision.js'
 
 /** The end: who won, by how much, why, and the ways back into the game. */

@@ -1,4 +1,4 @@
-import { type Choices, cash, isPlayer, STEP_NAMES } from '@roundhouse/engine'
+import { type Choices, cash, isPlayer, labelIn, STEP_NAMES } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { roundName } from '../panels/index.js'
 import { CompanySign } from '../parts/company-sign.js'
@@ -7,7 +7,6 @@ import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
 import { isSale } from './groups.js'
 import { CompanyFacts, PlayerFacts } from './head-facts.js'
-import { labelIn } from './refusal-text.js'
 import { StepBar } from './step-bar.js'
 import { useDecision } from './use-decision.js'
 

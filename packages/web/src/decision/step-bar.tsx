@@ -1,6 +1,5 @@
-import { type Position, STEP_NAMES, type Step, type Taker } from '@roundhouse/engine'
+import { labelIn, type Position, STEP_NAMES, type Step, type Taker } from '@roundhouse/engine'
 import type { JSX } from 'preact'
-import { labelIn } from './refusal-text.js'
 import { decisionTexts } from './texts.js'
 import { useDecision } from './use-decision.js'
 

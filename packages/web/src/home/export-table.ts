@@ -13,12 +13,13 @@ export const saveText = (name: string, text: string, type = 'application/json'):
 
 /** A game as a file of ours. */
 export const saveGame = ({ name, colours }: TableCard, log: TableLog): void => {
+  const { setup, actions, cursor, lines = [] } = log
   const given = fileAsGiven(log)
-  if (given) {
+  // Lines tried out have no place in it.
+  if (given && lines.length === 0) {
     saveText(fileNameOf(name), given.text)
     return
   }
-  const { setup, actions, cursor, lines = [] } = log
   const file = writeOwnFile({
     name,
     colours,
@@ -26,6 +27,7 @@ export const saveGame = ({ name, colours }: TableCard, log: TableLog): void => {
     actions: actions.slice(0, cursor),
     // What was undone is not saved, nor what was tried out from there.
     lines: lines.filter(({ from }) => from <= cursor),
+    ...(log.file && { given: log.file.text }),
   })
   saveText(fileNameOf(name), JSON.stringify(file))
 }

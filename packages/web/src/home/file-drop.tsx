@@ -1,43 +1,15 @@
-import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { language } from '../app/settings.js'
 import { Icon } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
 import { fileState, openFile } from './open-file.js'
 import { homeTexts } from './texts.js'
 
-/** A game file comes in by a button or is dropped anywhere on the page. */
+/** A game file comes in by a button; what became of it, also of one that was dropped. */
 export const FileDrop = (): JSX.Element => {
   const say = sayIn(homeTexts, language.value)
   const input = useRef<HTMLInputElement>(null)
-  const over = useSignal(false)
-  useEffect(() => {
-    const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
-    const onOver = (event: DragEvent): void => {
-      if (!hasFile(event)) return
-      event.preventDefault()
-      over.value = true
-    }
-    const onLeave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) over.value = false
-    }
-    const onDrop = (event: DragEvent): void => {
-      over.value = false
-      if (!hasFile(event)) return
-      event.preventDefault()
-      const file = event.dataTransfer?.files[0]
-      if (file) openFile(file)
-    }
-    addEventListener('dragover', onOver)
-    addEventListener('dragleave', onLeave)
-    addEventListener('drop', onDrop)
-    return () => {
-      removeEventListener('dragover', onOver)
-      removeEventListener('dragleave', onLeave)
-      removeEventListener('drop', onDrop)
-    }
-  }, [over])
   const state = fileState.value
   return (
     <div class="file-drop">
@@ -62,7 +34,6 @@ export const FileDrop = (): JSX.Element => {
           {state.failed}
         </p>
       )}
-      {over.value && <div class="drop-veil">{say('dropHere')}</div>}
     </div>
   )
 }

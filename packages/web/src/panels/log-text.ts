@@ -11,6 +11,7 @@ const CLOSE = '\uE001'
 const marking = (naming: Naming, signed: (id: string) => boolean) => ({
   name: (id: string) => (signed(id) ? `${OPEN}${id}${CLOSE}` : naming.name(id)),
   hex: naming.hex,
+  ...(naming.tile ? { tile: naming.tile } : {}),
   money: naming.money,
 })
 

@@ -1,7 +1,6 @@
-import { ENDING_NAMES, result } from '@roundhouse/engine'
+import { ENDING_NAMES, labelIn, result } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { labelIn } from '../decision/refusal-text.js'
 import { roundsOf } from '../panels/index.js'
 import { pointText } from '../study/point-text.js'
 import { turningPoints } from '../study/turning-points.js'

@@ -11,6 +11,8 @@ export interface GameFile {
   readonly actions: readonly Action[]
   /** Lines tried out from it. */
   readonly lines?: readonly KeptLine[]
+  /** The file the table came from, where not all of it is in the table. */
+  readonly given?: string
 }
 
 /** Why a file of ours cannot be read: the field that is wrong, or that a newer version wrote it. */
@@ -82,7 +84,9 @@ const actionsOf = (raw: unknown): { readonly actions: readonly Action[]; readonl
 /** An entry of a file's list of actions as it is written, whatever that is. */
 export const actionAt = (json: Loose, index: number): Loose => {
   const entry: unknown = Array.isArray(json.actions) ? json.actions[index] : undefined
-  return isRecord(entry) ? { ...entry, entity: entry.by } : { type: typeof entry }
+  if (!isRecord(entry)) return { type: typeof entry }
+  const { by, ...said } = entry
+  return { ...said, entity: by }
 }
 
 const isMoves = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
@@ -118,7 +122,8 @@ export const readOwnFile = (json: Loose): ReadFile => {
     ? json.colours.filter((each): each is string => typeof each === 'string' && /^#[0-9a-f]{6}$/i.test(each))
     : []
   const name = isName(json.name) ? json.name : setup.title
-  const file = writeOwnFile({ name, colours, setup, actions, lines })
+  const given = typeof json.given === 'string' ? { given: json.given } : {}
+  const file = writeOwnFile({ name, colours, setup, actions, lines, ...given })
   return { ok: true, file, ...(wrong && { wrong }), ...(lost > 0 && { lostLines: lost }) }
 }
 

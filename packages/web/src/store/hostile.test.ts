@@ -29,7 +29,7 @@ describe.each([...titles.values()])('a file of ours with anything anywhere in it
     expect(rows.length).toBeGreaterThan(200)
     for (const { path, strange } of rows) {
       const read = readGame({ file: 'f.json', text: JSON.stringify(strange), language: 'pl', now: 1, origin: 'file' })
-      if (!read.ok) expect(read.why, path).toMatch(/^f\.json nie jest plikiem partii: ./)
+      if (!read.ok) expect(read.why, path).toMatch(/^Nie można otworzyć f\.json\. ./)
       else if (path.startsWith('lines')) expect(read.table.log.actions, path).toHaveLength(6)
       else expect(read.table.log.actions.length, path).toBeLessThanOrEqual(6)
     }

@@ -1,5 +1,8 @@
+import { titleOf } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleNames, exampleText } from '../../build/sample.js'
+import { replay } from '../table/replay.js'
+import { writeOwnFile } from './game-file.js'
 import { readGame } from './reading.js'
 import { fileAsGiven } from './record.js'
 import { theirFile } from './their-file.js'
@@ -30,8 +33,11 @@ describe('reading game files', () => {
 
   test.each([
     ['{', 'f.json is damaged or no game file: it cannot be read as JSON.'],
-    ['[]', 'f.json is no game file'],
-    ['{"title":"1830","players":[{"id":1,"name":"A"}],"actions":[]}', '1830'],
+    ['[]', 'f.json cannot be opened. This is not a game file of 18xx.games'],
+    [
+      '{"title":"1830","players":[{"id":1,"name":"A"}],"actions":[]}',
+      'The title "1830" is not known here; known are 1846',
+    ],
     ['{"format":"roundhouse","version":1,"setup":{}}', 'setup.title'],
   ])('%s is answered clearly', (text, said) => {
     const answer = read(text)
@@ -52,7 +58,7 @@ describe('reading game files', () => {
       of: 'roundhouse',
       followed: 20,
       action: '21',
-      said: 'explode p1: by p1',
+      said: `explode ${log.setup.players[0]?.name}`,
       why: { field: 'actions[20].type' },
     })
     expect(fileAsGiven(log)?.text).toBe(text)
@@ -65,6 +71,48 @@ describe('reading game files', () => {
     const answer = read(JSON.stringify({ ...file, lines: [{ id: 'a', name: '', from: 3, actions: [7] }, good] }))
     expect(answer).toMatchObject({ ok: true, table: { log: { lines: [good], lostLines: 1 } } })
     expect(read(JSON.stringify(file))).not.toHaveProperty('table.log.lostLines')
+  })
+
+  test('of 18xx.games with a rule that nobody knows, and with passes too many', () => {
+    const players = [1, 2, 3].map((id) => ({ id, name: `P${id}` }))
+    const pass = { type: 'pass', entity_type: 'player' }
+    const file = {
+      id: 7,
+      title: '18MEX',
+      players,
+      settings: { optional_rules: ['nope'] },
+      actions: [3, 1, 1, 2].map((entity, i) => ({ ...pass, entity, id: i + 1 })),
+    }
+    const text = JSON.stringify(file, null, 2)
+    const answer = read(text)
+    if (!answer.ok) throw new Error(answer.why)
+    const { log } = answer.table
+    expect(log.file).toEqual({
+      text,
+      of: '18xx.games',
+      followed: 2,
+      notes: [{ code: 'unknownOptions', names: ['nope'], count: 1 }],
+      passes: { leftOut: 2, added: 0 },
+    })
+    expect(fileAsGiven(log)?.text).toBe(text)
+    // With lines tried out it is a file of ours, and theirs goes along in it.
+    const { setup, actions } = log
+    const ours = writeOwnFile({ name: 'n', colours: [], setup, actions, given: text })
+    expect(read(JSON.stringify(ours))).toMatchObject({ ok: true, table: { log: { file: log.file } } })
+    expect(read(JSON.stringify({ ...ours, given: '{' }))).not.toHaveProperty('table.log.file')
+    const plain = read(JSON.stringify({ ...file, settings: {}, actions: [] }))
+    expect(plain).not.toHaveProperty('table.log.file')
+  })
+
+  test.each([
+    ['1849', 5, ['reduced_4p_corps', 'nope']],
+    ['18Mag', 2, ['supporters']],
+    ['1849', 3, ['electric_dreams']],
+  ])('%s for %i with %j can be opened again from what is stored', (title, count, optional_rules) => {
+    const players = Array.from({ length: count }, (_, i) => ({ id: i, name: '' }))
+    const answer = read(JSON.stringify({ id: 'x', title, players, settings: { optional_rules }, actions: [] }))
+    if (!answer.ok) throw new Error(answer.why)
+    expect(replay(answer.table.log, titleOf(title)!).ok).toBe(true)
   })
 
   test('of ours with an action out of turn', () => {
@@ -85,8 +133,13 @@ describe('reading game files', () => {
     const answer = read(text)
     if (!answer.ok) throw new Error(answer.why)
     const { log } = answer.table
-    expect(log.file).toMatchObject({ text, of: '18xx.games', action: '41', followed: log.actions.length })
-    expect(log.file?.said).toMatch(/^lay_tile .*hex Z99, tile 9-0, rotation 1/)
-    expect(log.file?.why).toHaveProperty('refusal.code')
+    expect(log.file).toMatchObject({
+      text,
+      of: '18xx.games',
+      action: '41',
+      followed: log.actions.length,
+      said: expect.stringMatching(/^lay_tile .*hex Z99, tile 9-0, rotation 1/),
+      why: { refusal: { code: expect.any(String) } },
+    })
   })
 })

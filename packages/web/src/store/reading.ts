@@ -1,11 +1,11 @@
-import type { Game, Language, RefusedAction } from '@roundhouse/engine'
+import type { Game, ImportedGame, Language, Replayed, Setup, SetupProblem } from '@roundhouse/engine'
 import { choices, importGame, problemText, readJson, replay as replayFile, saidText, titleOf } from '@roundhouse/engine'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
 import { sayIn } from '../texts/say.js'
 import { actionAt, isOwnFile, readOwnFile } from './game-file.js'
-import { newTableId, type StoredTable, type TableCard, type UnfollowedFile } from './record.js'
+import { newTableId, type StoredTable, type TableCard, type TableLog } from './record.js'
 import { troubleTexts } from './texts.js'
 
 /** Files of games are small; a picture or a film dropped by mistake is not read. */
@@ -13,6 +13,21 @@ export const LARGEST_FILE = 12_000_000
 
 /** The best runs need not be searched to know who decides. */
 const DEFERRED = ['runRoutes', 'claimRoutes'] as const
+
+/** Where a file of ours says what cannot be set up. */
+const SETUP_FIELDS: Readonly<Record<SetupProblem['problem'], keyof Setup>> = {
+  title: 'title',
+  players: 'players',
+  name: 'players',
+  automata: 'players',
+  option: 'options',
+  excluded: 'options',
+  needed: 'options',
+  optionPlayers: 'options',
+  ruleset: 'ruleset',
+  seed: 'seed',
+  switch: 'switches',
+}
 
 export type Read = { readonly ok: true; readonly table: StoredTable } | { readonly ok: false; readonly why: string }
 
@@ -26,14 +41,27 @@ interface Source {
   readonly id?: string
 }
 
-const unfollowedOf = (text: string, { id, said, refusal }: RefusedAction, followed: number): UnfollowedFile => ({
-  text,
-  of: '18xx.games',
-  followed,
-  action: String(id),
-  said,
-  why: { refusal },
-})
+/** What is to be kept of a file of theirs; undefined = all of it is in the game. */
+const givenFile = (text: string, { notes }: ImportedGame, played: Replayed): TableLog['file'] => {
+  const [leftOut, added] = [played.passes.leftOut.length, played.passes.added.length]
+  if (played.ok && notes.length === 0 && leftOut + added === 0) return undefined
+  const given = {
+    text,
+    of: '18xx.games',
+    followed: played.game.cursor,
+    ...(notes.length > 0 && { notes }),
+    ...(leftOut + added > 0 && { passes: { leftOut, added } }),
+  } as const
+  if (played.ok) return given
+  const { id, said, refusal } = played.refused
+  return { ...given, action: String(id), said, why: { refusal } }
+}
+
+/** Seats of a game of ours by their names. */
+const seatName =
+  ({ players }: Setup) =>
+  (id: string | number): string =>
+    players[Number(/^p(\d+)$/.exec(String(id))?.[1]) - 1]?.name ?? String(id)
 
 /** Text of a file → a table ready to be stored, or why not, in words. The game is played as far as it can be followed. */
 export const readGame = ({ file, text, language, now, origin, id = newTableId() }: Source): Read => {
@@ -51,6 +79,12 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
     return { ok: true, table: { card, log } }
   }
 
+  /** The file a table came from, told of as when it was opened first. */
+  const fileWithin = (given: string | undefined): TableLog['file'] => {
+    const read = given === undefined ? null : readGame({ file, text: given, language, now, origin })
+    return read?.ok ? read.table.log.file : undefined
+  }
+
   const parsed = readJson(text)
   if (!parsed.ok) return refuse(say(parsed.why, { file }))
   const { json } = parsed
@@ -58,17 +92,16 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
     const read = readOwnFile(json)
     if (!read.ok) {
       const why = 'newer' in read.fault ? say('newer') : say('badField', { field: read.fault.field })
-      return refuse(say('notAGame', { file, why }))
+      return refuse(say('notOpened', { file, why }))
     }
     const { setup, actions, name, colours, lines } = read.file
     const { wrong, lostLines } = read
     const title = titleOf(setup.title)
-    if (!title) return refuse(say('notAGame', { file, why: say('unknownTitle', { title: setup.title }) }))
+    if (!title) return refuse(say('notOpened', { file, why: say('unknownTitle', { title: setup.title }) }))
     const played = replay({ id, setup, actions, cursor: actions.length }, title)
     if (!played.ok && 'problem' in played) {
-      const { problem, params } = played.problem
-      const why = say('badField', { field: `setup: ${problem} ${Object.values(params).join(' ')}` })
-      return refuse(say('notAGame', { file, why }))
+      const why = say('badField', { field: `setup.${SETUP_FIELDS[played.problem.problem]}` })
+      return refuse(say('notOpened', { file, why }))
     }
     const { game } = played
     const stop = played.ok ? wrong : { index: played.action - 1, why: { refusal: played.refusal } }
@@ -77,20 +110,19 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       of: 'roundhouse' as const,
       followed: game.cursor,
       action: String(stop.index + 1),
-      said: saidText(actionAt(json, stop.index)),
+      said: saidText(actionAt(json, stop.index), seatName(setup)),
       why: stop.why,
     }
-    const log = logOf(id, game, lines, unfollowed)
+    const log = logOf(id, game, lines, unfollowed ?? fileWithin(read.file.given))
     return accept(lostLines === undefined ? log : { ...log, lostLines }, name, colours, game)
   }
   const imported = importGame(json)
-  if (!imported.ok) return refuse(say('notAGame', { file, why: problemText(imported.problem, language) }))
+  if (!imported.ok) return refuse(say('notOpened', { file, why: problemText(imported.problem, language) }))
   const played = replayFile(imported.game)
   const { game } = played
-  const unfollowed = played.ok ? undefined : unfollowedOf(text, played.refused, game.cursor)
   const description = (json as { description?: unknown }).description
   const named = typeof description === 'string' && description.trim() !== '' ? `: ${description.trim()}` : ''
   const { name: title, fileId } = imported.game
   const name = `${title}${fileId === '' ? '' : ` #${fileId}`}${named}`.slice(0, 80)
-  return accept(logOf(id, game, [], unfollowed), name, [], game)
+  return accept(logOf(id, game, [], givenFile(text, imported.game, played)), name, [], game)
 }

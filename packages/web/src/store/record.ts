@@ -1,4 +1,4 @@
-import type { Action, PlayerId, Refusal, Setup } from '@roundhouse/engine'
+import type { Action, ImportNote, PlayerId, Refusal, Setup } from '@roundhouse/engine'
 
 /** What the home page shows of a table. */
 export interface TableCard {
@@ -30,14 +30,22 @@ export interface KeptLine {
   readonly actions: readonly Action[]
 }
 
-/** A file that could not be followed to its end: kept whole, and where it stopped. */
-export interface UnfollowedFile {
+/** The file a table came from, kept whole where not all of it is in the table. */
+export interface GivenFile {
   /** As it was given. */
   readonly text: string
   /** Of which program it is. */
   readonly of: 'roundhouse' | '18xx.games'
   /** Actions of the game that were followed. */
   readonly followed: number
+  /** What it asks for, and is not known here. */
+  readonly notes?: readonly ImportNote[]
+  /** How many of its passes nobody waited for, and how many it lacks. */
+  readonly passes?: { readonly leftOut: number; readonly added: number }
+}
+
+/** One that could not be followed to its end, and where it stopped. */
+export interface UnfollowedFile extends GivenFile {
   /** The one that was not, as the file numbers it, and what the file says was done. */
   readonly action: string
   readonly said: string
@@ -52,13 +60,15 @@ export interface TableLog {
   readonly actions: readonly Action[]
   readonly cursor: number
   readonly lines?: readonly KeptLine[]
-  readonly file?: UnfollowedFile
+  readonly file?: GivenFile | UnfollowedFile
   /** Lines of the file it came from that could not be read; told until something is changed. */
   readonly lostLines?: number
 }
 
+export const isUnfollowed = (file: GivenFile): file is UnfollowedFile => 'why' in file
+
 /** The file a table came from, while it still stands where that stopped: to be given away unchanged. */
-export const fileAsGiven = ({ actions, cursor, file }: TableLog): UnfollowedFile | null =>
+export const fileAsGiven = ({ actions, cursor, file }: TableLog): GivenFile | null =>
   file !== undefined && cursor === file.followed && actions.length === file.followed ? file : null
 
 export interface StoredTable {

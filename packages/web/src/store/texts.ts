@@ -32,10 +32,10 @@ export const troubleTexts = {
     ru: '{file} — не файл партии: в нём гораздо больше, чем бывает в партии.',
     pl: '{file} nie jest plikiem partii: zawiera o wiele więcej niż jakakolwiek partia.',
   },
-  notAGame: {
-    en: '{file} is no game file: {why}',
-    ru: '{file} — не файл партии: {why}',
-    pl: '{file} nie jest plikiem partii: {why}',
+  notOpened: {
+    en: '{file} cannot be opened. {why}',
+    ru: '{file} не открыть. {why}',
+    pl: 'Nie można otworzyć {file}. {why}',
   },
   tooBig: {
     en: '{file} is too big for a game file.',
@@ -43,9 +43,29 @@ export const troubleTexts = {
     pl: '{file} jest za duży jak na plik partii.',
   },
   unfollowed: {
-    en: 'The file cannot be followed past action {action}. {why} The file says there: {said}. You see the game up to it and can play on from here; the whole file is kept.',
-    ru: 'Файл не удаётся прочесть дальше хода {action}. {why} В файле там записано: {said}. Партия показана до этого места, отсюда можно играть дальше; файл сохранён целиком.',
-    pl: 'Pliku nie da się prześledzić dalej niż do ruchu {action}. {why} W pliku jest tam: {said}. Widać partię do tego miejsca i można stąd grać dalej; cały plik jest zachowany.',
+    en: 'The game is opened up to action {action} of its file, which cannot be followed.',
+    ru: 'Партия открыта до хода {action} из файла: повторить его не удаётся.',
+    pl: 'Partię otwarto do ruchu {action} z pliku: tego ruchu nie da się powtórzyć.',
+  },
+  fileSays: {
+    en: 'The file says there: {said}',
+    ru: 'В файле там записано: {said}',
+    pl: 'W pliku jest tam: {said}',
+  },
+  keptWhole: {
+    en: 'All before it can be looked through and played on; the whole file is kept.',
+    ru: 'Всё до этого можно смотреть и играть дальше; файл сохранён целиком.',
+    pl: 'Wszystko przed nim można przeglądać i grać dalej; cały plik jest zachowany.',
+  },
+  passesLeftOut: {
+    en: '{n, plural, one {# pass of the file that nobody waited for is left out.} other {# passes of the file that nobody waited for are left out.}}',
+    ru: '{n, plural, one {Пропущен # пас из файла, которого никто не ждал.} few {Пропущены # паса из файла, которых никто не ждал.} many {Пропущено # пасов из файла, которых никто не ждал.} other {Пропущено # паса из файла, которых никто не ждал.}}',
+    pl: '{n, plural, one {Pominięto # pas z pliku, na który nikt nie czekał.} few {Pominięto # pasy z pliku, na które nikt nie czekał.} many {Pominięto # pasów z pliku, na które nikt nie czekał.} other {Pominięto # pasa z pliku, na które nikt nie czekał.}}',
+  },
+  passesAdded: {
+    en: '{n, plural, one {# pass that the file leaves unsaid is added.} other {# passes that the file leaves unsaid are added.}}',
+    ru: '{n, plural, one {Добавлен # пас, о котором файл умалчивает.} few {Добавлены # паса, о которых файл умалчивает.} many {Добавлено # пасов, о которых файл умалчивает.} other {Добавлено # паса, о которых файл умалчивает.}}',
+    pl: '{n, plural, one {Dodano # pas, o którym plik milczy.} few {Dodano # pasy, o których plik milczy.} many {Dodano # pasów, o których plik milczy.} other {Dodano # pasa, o których plik milczy.}}',
   },
   lostLines: {
     en: '{n, plural, one {# line} other {# lines}} tried out from this game could not be read and {n, plural, one {is} other {are}} left out.',
@@ -58,19 +78,19 @@ export const troubleTexts = {
     pl: 'Zapisz cały plik',
   },
   badField: {
-    en: 'its “{field}” is missing or wrong.',
-    ru: 'поле «{field}» отсутствует или неверно.',
-    pl: 'pole „{field}” jest puste albo błędne.',
+    en: 'Its “{field}” is missing or wrong.',
+    ru: 'Поле «{field}» отсутствует или неверно.',
+    pl: 'Pole „{field}” jest puste albo błędne.',
   },
   unknownTitle: {
-    en: 'the game “{title}” is not known here.',
-    ru: 'игра «{title}» здесь неизвестна.',
-    pl: 'gra „{title}” nie jest tu znana.',
+    en: 'The game “{title}” is not known here.',
+    ru: 'Игра «{title}» здесь неизвестна.',
+    pl: 'Gra „{title}” nie jest tu znana.',
   },
   newer: {
-    en: 'it was written by a newer version of Roundhouse.',
-    ru: 'он записан более новой версией Roundhouse.',
-    pl: 'zapisała go nowsza wersja Roundhouse.',
+    en: 'It was written by a newer version of Roundhouse.',
+    ru: 'Он записан более новой версией Roundhouse.',
+    pl: 'Zapisała go nowsza wersja Roundhouse.',
   },
   damagedLog: {
     en: 'The record of this table cannot be read past move {action}. You see it up to there.',

@@ -2,6 +2,7 @@ import { type Departure, departures } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { homeTexts } from '../home/texts.js'
 import { sayIn } from '../texts/say.js'
+import { FileOpened, SaveWhole } from './file-opened.js'
 import { useTable } from './model.js'
 import { tableTexts } from './texts.js'
 
@@ -49,6 +50,17 @@ export const About = (): JSX.Element => {
             <dd>{text}</dd>
           </div>
         ))}
+        {session.file && (
+          <div>
+            <dt class="small soft">{say('aboutFile')}</dt>
+            <dd class="file-opened">
+              <FileOpened file={session.file} />
+              <span>
+                <SaveWhole file={session.file} />
+              </span>
+            </dd>
+          </div>
+        )}
       </dl>
       {here.length > 0 && <Departures of={here} heading={say('aboutDepartures')} open />}
       {byRulebook && <Departures of={there} heading={say('aboutThere')} open={false} />}

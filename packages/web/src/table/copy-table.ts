@@ -1,5 +1,5 @@
 import type { Game } from '@roundhouse/engine'
-import { type KeptLine, newTableId, type TableCard, type UnfollowedFile } from '../store/record.js'
+import { type KeptLine, newTableId, type TableCard, type TableLog } from '../store/record.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { logOf } from './replay.js'
@@ -10,7 +10,7 @@ export const copyTable = async (
   game: Game,
   lines: readonly KeptLine[],
   name: string,
-  file: UnfollowedFile | undefined,
+  file: TableLog['file'],
 ): Promise<string> => {
   const id = newTableId()
   const now = Date.now()

@@ -35,6 +35,7 @@ export const namingOf = (p: Position, language: Language): Naming => {
       const place = board.hexes[id]?.name
       return place === undefined ? id : `${id} ${place}`
     },
+    tile: (id) => board.tiles[id]?.name ?? id,
     money,
     change: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
   }

@@ -2,9 +2,9 @@ import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
+import { FileNotice } from './file-notice.js'
 import { useTable } from './model.js'
 import { tableTexts } from './texts.js'
-import { UnfollowedNotice } from './unfollowed.js'
 
 /** What the table as a whole has to tell: storage, another tab, a damaged record. */
 export const NoticeBar = (): JSX.Element | null => {
@@ -13,7 +13,7 @@ export const NoticeBar = (): JSX.Element | null => {
   const notice = session.notice.value
   if (!notice) return null
   const trouble = sayIn(troubleTexts, language)
-  if (notice.kind === 'unfollowed') return <UnfollowedNotice file={notice.file} lostLines={notice.lostLines ?? 0} />
+  if (notice.kind === 'file') return <FileNotice file={notice.file} lostLines={notice.lostLines ?? 0} />
   const text = (): string => {
     switch (notice.kind) {
       case 'storage':

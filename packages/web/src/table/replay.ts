@@ -1,5 +1,5 @@
 import { at, type Game, newGameOf, play, type Refusal, type SetupProblem, type Title } from '@roundhouse/engine'
-import type { KeptLine, TableLog, UnfollowedFile } from '../store/record.js'
+import type { KeptLine, TableLog } from '../store/record.js'
 
 export type Replayed =
   | { readonly ok: true; readonly game: Game }
@@ -47,7 +47,7 @@ export const logOf = (
   id: string,
   game: Game,
   lines: readonly KeptLine[] = [],
-  file: UnfollowedFile | undefined = undefined,
+  file: TableLog['file'] = undefined,
 ): TableLog => ({
   id,
   setup: game.setup,

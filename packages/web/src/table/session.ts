@@ -12,7 +12,7 @@ import {
   play,
   type Refusal,
 } from '@roundhouse/engine'
-import { type KeptLine, newTableId, type StoredTable, type TableCard, type UnfollowedFile } from '../store/record.js'
+import { type KeptLine, newTableId, type StoredTable, type TableCard, type TableLog } from '../store/record.js'
 import { noteResult } from '../store/results.js'
 import { changeCard, loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
@@ -37,7 +37,7 @@ export type Notice =
   | { readonly kind: 'storage'; readonly trouble: StoreTrouble }
   | { readonly kind: 'otherTab' }
   | { readonly kind: 'damaged'; readonly action: number }
-  | { readonly kind: 'unfollowed'; readonly file: UnfollowedFile; readonly lostLines?: number }
+  | { readonly kind: 'file'; readonly file: NonNullable<TableLog['file']>; readonly lostLines?: number }
   | { readonly kind: 'lostLines'; readonly lines: number }
 
 export interface Session {
@@ -66,8 +66,8 @@ export interface Session {
   /** The next of them, or the present. */
   watchOn(): void
   watchEnd(): void
-  /** The file the table came from, if it could not be followed to its end. */
-  readonly file: UnfollowedFile | undefined
+  /** The file the table came from, if not all of it is in the table. */
+  readonly file: TableLog['file']
   act(action: Action): Refusal | null
   look(n: number | null): void
   undo(): void

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { fetchPageAgain } from '../app/fetch-again.js'
 import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
+import { isUnfollowed } from '../store/record.js'
 import type { LoadedTable } from '../store/tables.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
 import { type OpenedGame, openGame } from './open-game.js'
@@ -23,11 +24,13 @@ type State =
   | Exclude<OpenedGame, { at: 'opened' }>
 
 /** What is told first about a table that was opened. */
-const noticeOf = ({ log, trouble }: LoadedTable, stopped: number | null): Notice | null => {
+const noticeOf = ({ card, log, trouble }: LoadedTable, stopped: number | null): Notice | null => {
   const { file, lostLines } = log
   if (trouble) return { kind: 'storage', trouble }
   if (stopped !== null) return { kind: 'damaged', action: stopped }
-  if (file) return { kind: 'unfollowed', file, ...(lostLines && { lostLines }) }
+  // What is only left out is told at first, and stands among the rules of the table.
+  if (file && (isUnfollowed(file) || (file.notes && card.revision === 1)))
+    return { kind: 'file', file, ...(lostLines && { lostLines }) }
   return lostLines ? { kind: 'lostLines', lines: lostLines } : null
 }
 

@@ -128,6 +128,7 @@ export const tableTexts = {
     ru: 'Что на 18xx.games иначе',
     pl: 'Co na 18xx.games jest inaczej',
   },
+  aboutFile: { en: 'File', ru: 'Файл', pl: 'Plik' },
   aboutNone: { en: 'none', ru: 'нет', pl: 'brak' },
   aboutSeed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
   endGame: {

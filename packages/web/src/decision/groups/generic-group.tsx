@@ -1,11 +1,10 @@
-import { ACTION_NAMES, type Action, type Offer } from '@roundhouse/engine'
+import { ACTION_NAMES, type Action, labelIn, type Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { Reading } from '../../contracts.js'
 import { Brings } from '../../study/brings.js'
 import { actionName } from '../action-name.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { RangeOffer } from '../range-offer.js'
-import { labelIn } from '../refusal-text.js'
 import { useDecision } from '../use-decision.js'
 import type { GroupProps } from './group-props.js'
 

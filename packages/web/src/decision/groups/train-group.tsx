@@ -12,7 +12,7 @@ type BuyTrain = ActionOf<'buyTrain'>
 type Blocked = { readonly action: BuyTrain; readonly refusal: Refusal }
 
 const isBank = (from: string): boolean => from === 'bank' || from === 'discard'
-const keyOf = ({ from, train, name }: BuyTrain): string => `${from} ${train} ${name}`
+const keyOf = ({ from, train, name, power = '' }: BuyTrain): string => `${from} ${train} ${name} ${power}`
 
 /** Trains of other companies: a line for each company, its trains side by side; the chosen one is haggled for below. */
 const FromOthers = ({
@@ -97,6 +97,7 @@ export const TrainGroup = ({ group }: GroupProps): JSX.Element => {
     const action = offer.action as BuyTrain
     const detail = (
       <>
+        {action.power && <span class="soft small">{naming.name(action.power)}</span>}
         {action.help && <span class="soft small">{say('presidentPays', { money: naming.money(action.help) })}</span>}
         <Brings action={action} />
       </>
