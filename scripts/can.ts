@@ -31,13 +31,6 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
     why: 'a train whose number another one bears by now cannot be given back; a file that tries is followed',
   },
   {
-    title: '18Mag',
-    word: 'place_token',
-    only: 'theirs',
-    steps: ['token'],
-    why: 'they ask because a supporter could make the station cheaper; with us the supporter is used first',
-  },
-  {
     title: '1846',
     word: 'bankrupt',
     only: 'theirs',
@@ -107,20 +100,6 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
     only: 'theirs',
     steps: ['buy_sell_par_shares'],
     why: 'what comes with MIR there depends on the number of a certificate: a file that has it is followed, nobody is offered it',
-  },
-  {
-    title: '18MEX',
-    word: 'par',
-    only: 'theirs',
-    steps: ['buy_sell_par_shares'],
-    why: 'they go on offering a merged company to founders; a file that has it is followed, nobody is offered it',
-  },
-  {
-    title: '18MEX',
-    word: 'buy_shares',
-    only: 'theirs',
-    steps: ['buy_sell_par_shares'],
-    why: 'certificates of a merged company can still be had there; a file that has it is followed, nobody is offered it',
   },
   {
     title: '1849',

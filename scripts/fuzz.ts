@@ -1,13 +1,14 @@
 // Random games on all cores.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { isStyle, STYLE_NAMES } from '@roundhouse/bots'
 import { argumentsOf } from './arguments.js'
 import { commandOf, type Job, type Report } from './random-game.js'
 import { type Table, tables } from './tables.js'
 
 const { values } = argumentsOf({
   usage:
-    'usage: npm run fuzz -- [--games N] [--from SEED] [--title T] [--players N] [--ruleset R] [--option NAME]… [--jobs N]',
+    'usage: npm run fuzz -- [--games N] [--from SEED] [--title T] [--players N] [--ruleset R] [--option NAME]… [--style S] [--jobs N]',
   numbers: ['games', 'from', 'players', 'jobs'],
   options: {
     games: { type: 'string', default: '200' },
@@ -16,17 +17,22 @@ const { values } = argumentsOf({
     players: { type: 'string' },
     ruleset: { type: 'string' },
     option: { type: 'string', multiple: true },
+    style: { type: 'string' },
     jobs: { type: 'string' },
   },
 })
 
-const list = [...tables(values)]
-if (list.length === 0) {
-  console.error('fuzz: there is no such title, player count or ruleset')
+const stop = (line: string): never => {
+  console.error(`fuzz: ${line}`)
   process.exit(2)
 }
+
+const list = [...tables(values)]
+if (list.length === 0) stop('there is no such title, player count or ruleset')
+const { style } = values
+const known = style === undefined || isStyle(style) ? style : stop(`--style must be one of ${STYLE_NAMES.join(', ')}`)
 const total = Number(values.games)
-const jobAt = (n: number): Job => ({ ...(list[n % list.length] as Table), seed: Number(values.from) + n })
+const jobAt = (n: number): Job => ({ ...(list[n % list.length] as Table), seed: Number(values.from) + n, style: known })
 
 const ends = new Map<string, number>()
 const started = performance.now()

@@ -1,5 +1,5 @@
 // A random game played to the end and brought through its export: shared by the tests and the fuzzer.
-import { playRandomGame } from '@roundhouse/bots'
+import { playRandomGame, type StyleName } from '@roundhouse/bots'
 import {
   exportGame,
   importGame,
@@ -12,7 +12,11 @@ import {
   titleOf,
 } from '@roundhouse/engine'
 
-export type Job = Pick<Setup, 'title' | 'ruleset' | 'options'> & { readonly players: number; readonly seed: number }
+export interface Job extends Pick<Setup, 'title' | 'ruleset' | 'options'> {
+  readonly players: number
+  readonly seed: number
+  readonly style?: StyleName | undefined
+}
 
 export interface Report {
   readonly actions: number
@@ -32,15 +36,16 @@ export const setupOf = ({ title, players, seed, ruleset, options }: Job): Setup 
 })
 
 /** The command that plays the same game again. */
-export const commandOf = ({ title, players, seed, ruleset, options }: Job): string =>
+export const commandOf = ({ title, players, seed, ruleset, options, style }: Job): string =>
   [
     `npx roundhouse random ${title} --players ${players} --seed ${seed} --ruleset ${ruleset}`,
     ...options.map((option) => `--option ${option}`),
+    ...(style ? [`--style ${style}`] : []),
     '--out game.json',
   ].join(' ')
 
 export const reportOn = (job: Job): Report => {
-  const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed })
+  const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed, style: job.style })
   const reason = result(game).reason ?? 'unfinished'
   const report = (why: string | null): Report => ({ actions: game.cursor, reason, fault: why })
   if (fault !== null) return report(fault)

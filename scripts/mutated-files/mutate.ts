@@ -30,7 +30,7 @@ const strangeFor = (value: unknown): readonly unknown[] => [
   ...(typeof value === 'number' ? STRANGE_NUMBERS : STRANGE_NAMES),
 ]
 
-const takesBack = (entry: unknown): boolean => ['undo', 'redo'].includes(String((entry as Entry | null)?.type))
+const takesBack = (entry: unknown): boolean => ['undo', 'redo'].some((type) => (entry as Entry | null)?.type === type)
 
 const replaced = (entries: readonly Entry[], at: number, value: unknown): readonly unknown[] =>
   entries.with(at, value as Entry)

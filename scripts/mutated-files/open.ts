@@ -3,6 +3,8 @@ import {
   type GameFile,
   importGame,
   LANGUAGES,
+  newGame,
+  noteText,
   problemText,
   readJson,
   refusalText,
@@ -36,6 +38,10 @@ const answer = ({ text, honest }: Mutated): Omit<Opened, 'ms'> => {
     const fault = honest > 0 ? 'an honest head is refused' : words.includes('') ? 'no words' : null
     return { as: 'no game', fault }
   }
+  // A page keeps the set-up, and begins with it again.
+  if (!newGame(imported.game.setup).ok) return { as: 'no game', fault: 'it could not be opened again' }
+  const notes = imported.game.notes.flatMap((note) => LANGUAGES.map((language) => noteText(note, language)))
+  if (notes.some((each) => each === '' || each.length > 1000)) return { as: 'no game', fault: 'no words' }
   const replayed = replay(imported.game)
   result(replayed.game)
   if (replayed.ok) return { as: 'whole', fault: null }

@@ -2,9 +2,9 @@
 import type { Job } from '../random-game.js'
 import { type Table, tables, type Wanted } from '../tables.js'
 import { type KeptGame, keptGames, knowing } from './files.js'
-import { isTheirs, nameOf, playHere, playThere } from './games.js'
+import { isTheirs, type Manner, nameOf, playHere, playThere } from './games.js'
 import type { Oracle, PeerFile } from './oracle.js'
-import { judge, type Verdict } from './verdict.js'
+import { judge, judgeWithRuns, type Verdict } from './verdict.js'
 
 export interface Case {
   readonly name: string
@@ -19,11 +19,18 @@ export interface Cases {
   at(n: number): Case
 }
 
-export interface Played extends Wanted {
+/** What is compared. */
+export interface Depth {
+  /** What each run earns, too. */
+  readonly runs: boolean
+}
+
+export interface Played extends Wanted, Depth {
   readonly games: string
   readonly seed: string
   readonly theirs: boolean
   readonly moves?: string | undefined
+  readonly style?: string | undefined
 }
 
 const tableOf = ({ title, players, options }: Job): string => [title, `${players} players`, ...options].join(', ')
@@ -31,23 +38,26 @@ const tableOf = ({ title, players, options }: Job): string => [title, `${players
 /** Random games, ours or of their own player; all tables that are wanted take turns. */
 export const playedGames = (oracle: Oracle, wanted: Played): Cases => {
   const list: readonly Table[] = [...tables({ ...wanted, ruleset: '18xx.games' })].filter(isTheirs)
-  const moves = wanted.moves === undefined ? undefined : Number(wanted.moves)
+  const { theirs, style, runs } = wanted
+  const verdictOn = runs ? judgeWithRuns : judge
+  const manner: Manner = { moves: wanted.moves === undefined ? undefined : Number(wanted.moves), style }
   return {
     total: list.length === 0 ? 0 : Number(wanted.games),
     at: (n) => {
       const job: Job = { ...(list[n % list.length] as Table), seed: Number(wanted.seed) + n }
       return {
-        name: `${wanted.theirs ? 'theirs-' : ''}${nameOf(job)}`,
+        name: [...(theirs ? ['theirs'] : []), nameOf(job), ...(style ? [style] : [])].join('-'),
         table: tableOf(job),
-        file: () => (wanted.theirs ? playThere(oracle, job, moves) : playHere(job, moves)),
-        judge: (file) => judge(oracle, file),
+        file: () => (theirs ? playThere(oracle, job, manner) : playHere(job, manner)),
+        judge: (file) => verdictOn(oracle, file),
       }
     },
   }
 }
 
 /** The game files of a folder, or one of them. */
-export const writtenGames = (oracle: Oracle, path: string): Cases => {
+export const writtenGames = (oracle: Oracle, path: string, { runs }: Depth): Cases => {
+  const verdictOn = runs ? judgeWithRuns : judge
   const games = keptGames(path)
   return {
     total: games.length,
@@ -57,7 +67,7 @@ export const writtenGames = (oracle: Oracle, path: string): Cases => {
         name: game.name,
         table: path,
         file: () => game.read(),
-        judge: (file) => judge(knowing(oracle, game, file), file),
+        judge: (file) => verdictOn(knowing(oracle, game, file), file),
       }
     },
   }

@@ -36,10 +36,39 @@ export const excuseFor = (
 ): string | null =>
   EXCUSES.find(({ titles, fits }) => said !== undefined && titles.includes(title) && fits(said, refused))?.why ?? null
 
+/** What it sells though it then takes no run, so that nobody runs any more; refused here for what it is. */
+const DEAD_ENDS: readonly {
+  readonly title: string
+  readonly type: string
+  readonly rule: string
+  readonly why: string
+}[] = [
+  {
+    title: '18Mag',
+    type: 'special_buy',
+    rule: 'MAG-XCAR-3',
+    why: '18Mag: a bought rail-car must be used, though no route may be able to',
+  },
+]
+
+/** Why the oracle, having taken what is refused here, cannot go on; null = it went on, or nothing is known of that. */
+export const deadEndAfter = (
+  { title, actions }: PeerFile,
+  {
+    id,
+    type,
+    refusal,
+  }: { readonly id: string | number; readonly type: string; readonly refusal: { readonly code?: string } },
+): string | null => {
+  const at = actions.findIndex((action) => String(action.id) === String(id))
+  if (actions.slice(at + 1).some((action) => action.type === 'run_routes')) return null
+  return DEAD_ENDS.find((each) => each.title === title && each.type === type && each.rule === refusal.code)?.why ?? null
+}
+
 /** It waits for somebody, and there is nothing that it would take from him. Elsewhere that is a difference. */
 const STUCK: Readonly<Record<string, string>> = {
   '1849': '1849: a stock round can wait for a player who has no valid action',
-  '1846': '1846: after a sale that closes a corporation the stock round can wait for a player who has no valid action',
+  '1846': '1846: after a turn that closes a corporation the stock round can wait for a player who has no valid action',
 }
 
 /** Why the oracle cannot go on from a position of its own; null = it can, or nothing is known of that. */

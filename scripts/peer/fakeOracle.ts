@@ -1,7 +1,7 @@
 // An oracle for tests that is our own engine, made to disagree where a test wants it.
 import { importGame, writeTrace } from '@roundhouse/engine'
 import type { RecordedTrace } from '../recorded.js'
-import type { Oracle, PeerFile } from './oracle.js'
+import type { Miscounted, Oracle, PeerFile } from './oracle.js'
 
 export interface Disagreement {
   /** Refuses the action with this id. */
@@ -11,6 +11,8 @@ export interface Disagreement {
   readonly waitedFor?: unknown
   /** Changes what it says of the game. */
   readonly says?: (trace: RecordedTrace) => RecordedTrace
+  /** Where it counts runs in another way. */
+  readonly counts?: readonly Miscounted[]
   /** What its random player plays. */
   readonly plays?: PeerFile
 }
@@ -20,6 +22,7 @@ export const fakeOracle = ({
   why = 'GameError: no',
   waitedFor = {},
   says = (trace) => trace,
+  counts = [],
   plays,
 }: Disagreement = {}): Oracle => ({
   async trace(file) {
@@ -29,6 +32,7 @@ export const fakeOracle = ({
     if (!imported.ok) throw new Error(JSON.stringify(imported.problem))
     return says(writeTrace(imported.game).trace as unknown as RecordedTrace)
   },
+  runs: async () => counts,
   async random() {
     if (!plays) throw new Error('it plays nothing')
     return plays

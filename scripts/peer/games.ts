@@ -1,5 +1,5 @@
 // Where the games come from: played here at random under the ruleset of 18xx.games, or by the oracle's own player.
-import { playRandomGame } from '@roundhouse/bots'
+import { isStyle, playRandomGame, STYLE_NAMES } from '@roundhouse/bots'
 import { beginGame, exportGame, importGame, newGame, titleOf } from '@roundhouse/engine'
 import { type Job, setupOf } from '../random-game.js'
 import type { Table } from '../tables.js'
@@ -14,8 +14,16 @@ export const nameOf = ({ title, players, seed, options }: Job): string =>
 /** As it comes back from a file: one that went through text holds nothing that a file could not. */
 const asFile = (file: unknown): PeerFile => JSON.parse(JSON.stringify(file)) as PeerFile
 
-export const playHere = (job: Job, moves = MOVES): PeerFile => {
-  const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed, moves })
+/** How it is played: as far, and in a style of the player's; each has its own. */
+export interface Manner {
+  readonly moves?: number | undefined
+  readonly style?: string | undefined
+}
+
+export const playHere = (job: Job, { moves = MOVES, style }: Manner): PeerFile => {
+  if (style !== undefined && !isStyle(style))
+    throw new Error(`there is no style ${style}, only ${STYLE_NAMES.join(', ')}`)
+  const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed, moves, style })
   if (fault !== null) throw new Error(fault)
   return asFile(exportGame(game, { id: nameOf(job) }))
 }
@@ -31,8 +39,8 @@ export const isTheirs = (table: Table): boolean => {
 
 const STYLES = ['plain', 'traders', 'builders', 'misers', 'savers']
 
-/** Their random player's game of this table, in one of its styles. */
-export const playThere = (oracle: Oracle, job: Job, moves = 1500): Promise<PeerFile> => {
+/** Their random player's game of this table; its styles take turns if none is asked for. */
+export const playThere = (oracle: Oracle, job: Job, { moves = 1500, style }: Manner): Promise<PeerFile> => {
   const title = titleOf(job.title)
   if (!title) throw new Error(`no title ${job.title}`)
   const { title: name, settings } = exportGame(beginGame(title, setupOf(job)), { id: 1 })
@@ -41,7 +49,7 @@ export const playThere = (oracle: Oracle, job: Job, moves = 1500): Promise<PeerF
     players: job.players,
     seed: job.seed,
     optionalRules: settings.optional_rules,
-    style: STYLES[job.seed % STYLES.length] ?? 'plain',
+    style: style ?? STYLES[job.seed % STYLES.length] ?? 'plain',
     cap: moves,
   })
 }

@@ -13,7 +13,7 @@ import { isFailed, type Verdict } from './verdict.js'
 
 const { values } = argumentsOf({
   usage:
-    'usage: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]… [--theirs] [--moves N] [--jobs N] [--keep DIR], or: npm run peer -- --files FILE|DIR',
+    'usage: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]… [--theirs] [--style S] [--runs] [--moves N] [--jobs N] [--keep DIR], or: npm run peer -- --files FILE|DIR [--runs]',
   numbers: ['games', 'seed', 'players', 'moves', 'jobs'],
   options: {
     games: { type: 'string', default: '20' },
@@ -23,6 +23,8 @@ const { values } = argumentsOf({
     option: { type: 'string', multiple: true },
     theirs: { type: 'boolean', default: false },
     files: { type: 'string' },
+    style: { type: 'string' },
+    runs: { type: 'boolean', default: false },
     moves: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     keep: { type: 'string', default: 'dist/peer' },
@@ -40,7 +42,7 @@ const oracle = program === null ? null : oracleAt(program, folder)
 const { total, at } =
   values.files === undefined
     ? playedGames(oracle ?? stop(MISSING_ORACLE), values)
-    : writtenGames(oracle ?? NO_ORACLE, values.files)
+    : writtenGames(oracle ?? NO_ORACLE, values.files, values)
 if (total === 0) stop('peer: there is no such title, player count, option or file')
 const all = new Tally()
 const byTable = new Map<string, Tally>()

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { excuseFor } from './excuses.js'
+import { deadEndAfter, excuseFor } from './excuses.js'
 import { oracleAt, programOf, VARIABLE } from './oracle.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-oracle-'))
@@ -19,6 +19,9 @@ if (command === 'random') {
   const [title, players, seed, out, ...rest] = args
   if (title === 'Nothing') { console.error('no title Nothing'); process.exit(2) }
   writeFileSync(out, JSON.stringify({ title, asked: [players, seed, ...rest], actions: [] }))
+} else if (command === 'routes') {
+  const { title } = JSON.parse(readFileSync(args[0], 'utf8'))
+  console.log(title === 'broken' ? 'no ruby' : JSON.stringify({ game: title, differing: [{ id: 3, stored: [10], recomputed: [20] }] }))
 } else {
   const game = JSON.parse(readFileSync(args[0], 'utf8'))
   if (game.title === 'bad') {
@@ -50,6 +53,11 @@ describe('the oracle as a program', () => {
 
   it('passes on what it says when it cannot answer', async () => {
     await expect(oracle.trace({ title: 'broken', actions: [] })).rejects.toThrow('the oracle says: no ruby')
+  })
+
+  it('counts the runs of a game', async () => {
+    expect(await oracle.runs({ title: '18MEX', actions: [] })).toEqual([{ id: 3, stored: [10], recomputed: [20] }])
+    await expect(oracle.runs({ title: 'broken', actions: [] })).rejects.toThrow('the oracle says: no ruby')
   })
 
   it('is asked for random games by its own words', async () => {
@@ -85,5 +93,16 @@ describe('excuses', () => {
     ['another step', '1846', { type: 'pass', entity: 'LM' }, { ...waits, waitedFor: '{}' }, false],
   ])('%s', (_, title, said, refused, excused) => {
     expect(excuseFor({ title, actions: [] }, said, refused) !== null).toBe(excused)
+  })
+
+  it.each([
+    ['nobody runs after it', '18Mag', 'special_buy', 'MAG-XCAR-3', [], true],
+    ['it is taken, and the buyer runs', '18Mag', 'special_buy', 'MAG-XCAR-3', ['run_routes'], false],
+    ['another rule', '18Mag', 'special_buy', 'MAG-XCAR-1', [], false],
+    ['another action', '18Mag', 'buy_train', 'MAG-XCAR-3', [], false],
+    ['another title', '1849', 'special_buy', 'MAG-XCAR-3', [], false],
+  ])('a rail-car of no use: %s', (_, title, type, code, later, excused) => {
+    const actions = [type, ...later].map((each, i) => ({ id: i + 1, type: each }))
+    expect(deadEndAfter({ title, actions }, { id: 1, type, refusal: { code } }) !== null).toBe(excused)
   })
 })

@@ -28,9 +28,19 @@ export interface RandomGame {
   readonly cap: number
 }
 
+/** A run whose recorded revenue, train by train, it does not arrive at. */
+export interface Miscounted {
+  readonly id: string | number
+  readonly stored: readonly number[]
+  /** In its words where it does not take the run at all. */
+  readonly recomputed: readonly number[] | string
+}
+
 export interface Oracle {
   /** The states after every action, or which one is refused. */
   trace(file: PeerFile): Promise<RecordedTrace | Refused>
+  /** Its own count of every run; a trace trusts what is recorded. */
+  runs(file: PeerFile): Promise<readonly Miscounted[]>
   /** A game its own random player plays. */
   random(game: RandomGame): Promise<PeerFile>
 }
@@ -41,11 +51,12 @@ export const VARIABLE = 'ROUNDHOUSE_ORACLE'
 export const MISSING_ORACLE = `peer: there is no oracle to ask.
 It runs 18xx.games' engine as a program of its own and needs Ruby 3.1 (apt-get install ruby). Name it by a variable:
   ${VARIABLE}=../shared/tools/oracle/oracle npm run peer -- --title 18MEX
-It must answer  trace GAME.json OUT.json  and  random TITLE PLAYERS SEED OUT.json [--rules a,b] [--cap N] [--style S].`
+It must answer  trace GAME.json OUT.json,  routes GAME.json  and  random TITLE PLAYERS SEED OUT.json [--rules a,b] [--cap N] [--style S].`
 
 /** Stands in where every trace is written down already. */
 export const NO_ORACLE: Oracle = {
   trace: () => Promise.reject(new Error(MISSING_ORACLE)),
+  runs: () => Promise.reject(new Error(MISSING_ORACLE)),
   random: () => Promise.reject(new Error(MISSING_ORACLE)),
 }
 
@@ -73,22 +84,35 @@ export const oracleAt = (program: string, folder: string): Oracle => {
     rmSync(path)
     return found
   }
+  const about = async <T>(file: PeerFile, asking: (game: string) => Promise<T>): Promise<T> => {
+    const game = inFolder('game.json')
+    writeFileSync(game, JSON.stringify(file))
+    try {
+      return await asking(game)
+    } finally {
+      rmSync(game)
+    }
+  }
   return {
-    async trace(file) {
-      const game = inFolder('game.json')
-      const out = inFolder('trace.json')
-      writeFileSync(game, JSON.stringify(file))
-      try {
+    trace: (file) =>
+      about(file, async (game) => {
+        const out = inFolder('trace.json')
         const { ok, said } = await ask(program, ['trace', game, out])
         if (ok) return read(out) as RecordedTrace
         const [, action = '', why = ''] = REFUSED.exec(said) ?? []
         if (action === '') throw new Error(`the oracle says: ${said}`)
         const more = await ask(program, ['replay', game])
         return { action, why, waitedFor: WAITED.exec(more.said)?.[1] ?? '{}' }
-      } finally {
-        rmSync(game)
-      }
-    },
+      }),
+    runs: (file) =>
+      about(file, async (game) => {
+        const { said } = await ask(program, ['routes', game])
+        try {
+          return (JSON.parse(said) as { readonly differing: readonly Miscounted[] }).differing
+        } catch {
+          throw new Error(`the oracle says: ${said}`)
+        }
+      }),
     async random({ title, players, seed, optionalRules, style, cap }) {
       const out = inFolder('random.json')
       const rules = optionalRules.length > 0 ? ['--rules', optionalRules.join(',')] : []

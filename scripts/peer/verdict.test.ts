@@ -5,10 +5,10 @@ import { fakeOracle } from './fakeOracle.js'
 import { isTheirs, playHere, playThere } from './games.js'
 import type { PeerFile } from './oracle.js'
 import { Tally, verdictLines } from './report.js'
-import { isFailed, judge } from './verdict.js'
+import { isFailed, judge, judgeWithRuns } from './verdict.js'
 
 const JOB = { title: '18MEX', players: 3, seed: 4, ruleset: '18xx.games', options: [] } as const
-const file = playHere(JOB, 60)
+const file = playHere(JOB, { moves: 60 })
 
 /** Their trace with something else after one action. */
 const changedAt =
@@ -60,6 +60,16 @@ describe('what comes of a game both have played', () => {
     expect(verdict).toMatchObject({ kind: 'different', where: 'at the end', theirs: { result: { '1': 1 } } })
   })
 
+  it.each([
+    ['a bonus booked with another train is no difference', [60, 40], [40, 60], 'equal'],
+    ['more is one', [60, 40], [60, 60], 'different'],
+    ['a run it does not take is one', [60, 40], 'GameError: Route is not continuous', 'different'],
+  ] as const)('what a run earns, where it is asked: %s', async (_, stored, recomputed, kind) => {
+    const oracle = fakeOracle({ counts: [{ id: 30, stored, recomputed }] })
+    expect(await judge(oracle, file)).toEqual({ kind: 'equal' })
+    expect(await judgeWithRuns(oracle, file)).toMatchObject({ kind })
+  })
+
   it('refused there: the action, and what was waited for', async () => {
     const waitedFor = { round: { name: 'Stock Round', turn: 1, num: 1, step: 'x' }, active: ['player:1'], can: ['bid'] }
     const verdict = await judge(fakeOracle({ refuses: '30', waitedFor }), file)
@@ -103,13 +113,13 @@ describe('what comes of a game both have played', () => {
 
 describe('games', () => {
   it('of a seed are always the same, and stop where they are told', () => {
-    expect(playHere(JOB, 60)).toEqual(file)
+    expect(playHere(JOB, { moves: 60 })).toEqual(file)
     expect(file.actions.length).toBeLessThanOrEqual(60)
   })
 
   it('of their player are compared as they are', async () => {
     const oracle = fakeOracle({ plays: file })
-    expect(await judge(oracle, await playThere(oracle, JOB))).toEqual({ kind: 'equal' })
+    expect(await judge(oracle, await playThere(oracle, JOB, {}))).toEqual({ kind: 'equal' })
   })
 
   it.each([

@@ -2,8 +2,8 @@
 import { can, importGame, replay, result, scoresByFileId, traceState } from '@roundhouse/engine'
 import { Differs, follow } from '../follow.js'
 import type { RecordedTrace } from '../recorded.js'
-import { excuseFor, isCrash, stuckAt } from './excuses.js'
-import type { Oracle, PeerFile, Refused } from './oracle.js'
+import { deadEndAfter, excuseFor, isCrash, stuckAt } from './excuses.js'
+import type { Miscounted, Oracle, PeerFile, Refused } from './oracle.js'
 
 export type Verdict =
   | { readonly kind: 'equal' }
@@ -28,6 +28,8 @@ const compared = (file: PeerFile, trace: RecordedTrace): Verdict => {
     const replayed = follow(imported.game, trace)
     if (!replayed.ok) {
       const { id, type, refusal } = replayed.refused
+      const why = deadEndAfter(file, replayed.refused)
+      if (why !== null) return { kind: 'excused', why }
       const said = file.actions.find((action) => String(action.id) === String(id))
       return {
         kind: 'refusedHere',
@@ -62,6 +64,22 @@ const positionAfter = (file: PeerFile): unknown => {
   const { words } = imported.game
   const { game } = replay(imported.game)
   return { ...traceState(game, words), can: can(game, words) }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** Which train earns a bonus that any of them could is nobody's business. */
+const isMiscounted = ({ stored, recomputed }: Miscounted): boolean =>
+  typeof recomputed === 'string' || sum(stored) !== sum(recomputed)
+
+/** Compares what the runs of a file earn, too: `judge` takes a recorded revenue at its word, as the oracle does. */
+export const judgeWithRuns = async (oracle: Oracle, file: PeerFile): Promise<Verdict> => {
+  const verdict = await judge(oracle, file)
+  if (verdict.kind !== 'equal') return verdict
+  const found = (await oracle.runs(file)).find(isMiscounted)
+  if (!found) return verdict
+  const { id, stored, recomputed } = found
+  return { kind: 'different', where: `what the run of action ${id} earns`, theirs: recomputed, ours: stored }
 }
 
 export const judge = async (oracle: Oracle, file: PeerFile): Promise<Verdict> => {

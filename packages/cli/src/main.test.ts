@@ -39,6 +39,10 @@ describe('help and wrong use', () => {
       ['random', '1846', '--players', '3', '--seed', '1', '--ruleset', 'mine', '--out', 'x'],
       '--ruleset must be one of',
     ],
+    [
+      ['random', '1846', '--players', '3', '--seed', '1', '--style', 'mine', '--out', 'x'],
+      '--style must be one of plain, builders',
+    ],
   ])('%j', async (argv, why) => {
     const { code, out, err } = await run(...argv)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -140,7 +144,15 @@ describe('the others', () => {
     { argv: ['rules', '1846', '--differences'], says: /^phase4Count \(rulebook: 0, 18xx\.games: 9\) Cards of/m },
     {
       argv: ['rules', '18MEX', '--differences', '--lang', 'ru'],
-      says: /^bank \(rulebook: нет, 18xx\.games: да\) Банк/m,
+      says: /^bank \(книга правил: нет, 18xx\.games: да\) Банк/m,
+    },
+    {
+      argv: ['rules', '1849', '--differences', '--lang', 'pl'],
+      says: /^handFirst \(instrukcja: nie, 18xx\.games: tak\) /m,
+    },
+    {
+      argv: ['rules', '18Mag', '--differences'],
+      says: /^(?!draftPriority|discardStep)(\w+ \(rulebook: .*\n(?!draftPriority|discardStep))+$/,
     },
     { argv: ['rules', '1846', 'or.tile.NO_TILE', '--lang', 'ru'], says: /^or\.tile\.NO_TILE \[1846-TRK-5\]\n.*[а-я]/ },
   ])('$argv', async ({ argv, says }) => {

@@ -2,6 +2,7 @@ import {
   type Game,
   type ImportedGame,
   type MendedPasses,
+  noteText,
   type Position,
   problemText,
   type RefusedAction,
@@ -45,24 +46,39 @@ export const OPEN_OPTION = { open: { type: 'boolean' } } as const
 export const OPEN_HELP =
   '--open       where an action cannot be followed, say so and go on with the game as it was before it'
 
+/** More than fits on a line. */
+const MOST_IDS = 20
+
 /** Passes the file has too many or too few; null = none. */
 const passesLine = ({ leftOut, added }: MendedPasses): string | null => {
-  const at = (ids: readonly (string | number)[]): string => [...new Set(ids)].join(', ')
+  const at = (ids: readonly (string | number)[]): string => {
+    const all = [...new Set(ids)]
+    return [...all.slice(0, MOST_IDS), ...(all.length > MOST_IDS ? ['…'] : [])].join(', ')
+  }
   const told = [
     ...(leftOut.length > 0 ? [`${leftOut.length} left out that nobody waits for (action ${at(leftOut)})`] : []),
-    ...(added.length > 0 ? [`${added.length} added that is implied (before action ${at(added)})`] : []),
+    ...(added.length > 0 ? [`${added.length} implied and added (before action ${at(added)})`] : []),
   ]
   return told.length > 0 ? `passes: ${told.join('; ')}` : null
 }
 
-/** A refused action is bad input of the file it stands in; opened all the same, the game up to it is what counts. */
-export const acceptedGame = (file: string, replayed: Replayed, { open, output }: Opening): Game => {
+/**
+ * What the file asks for in vain, and its passes, are told. A refused action is bad input of the file it stands in; opened
+ * all the same, the game up to it is what counts.
+ */
+export const acceptedGame = (
+  file: string,
+  { notes }: ImportedGame,
+  replayed: Replayed,
+  { open, output }: Opening,
+): Game => {
   const mended = passesLine(replayed.passes)
-  if (mended !== null) output.err(`roundhouse: ${file}: ${mended}\n`)
+  for (const told of [...notes.map((note) => noteText(note, 'en')), ...(mended === null ? [] : [mended])])
+    output.err(`roundhouse: ${file}: ${told}\n`)
   if (replayed.ok) return replayed.game
   const { game, refused } = replayed
   const line = `${file}: ${refusedLine(game, refused)}`
-  if (!open) throw new BadInput(`${line} (${refused.before} actions before it: --open)`)
+  if (!open) throw new BadInput(`${line} (--open goes on with the ${refused.before} before it)`)
   output.err(`roundhouse: ${line}\n`)
   return game
 }
@@ -73,4 +89,4 @@ export const checkUntil = (file: string, imported: ImportedGame, until: string |
 }
 
 export const replayFile = (file: string, imported: ImportedGame, opening: Opening, options: ReplayOptions = {}): Game =>
-  acceptedGame(file, replay(imported, options), opening)
+  acceptedGame(file, imported, replay(imported, options), opening)

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { playRandomGame } from '@roundhouse/bots'
+import { isStyle, playRandomGame, STYLE_NAMES, type StyleName } from '@roundhouse/bots'
 import {
   exportGame,
   newGame,
@@ -22,6 +22,11 @@ const rulesetOf = (text: string | undefined): Ruleset => {
   const found = RULESETS.find((ruleset) => ruleset === (text ?? 'rulebook'))
   if (!found) throw new WrongUse(`--ruleset must be one of ${RULESETS.join(', ')}`)
   return found
+}
+
+const styleOf = (text: string | undefined): StyleName | undefined => {
+  if (text === undefined || isStyle(text)) return text
+  throw new WrongUse(`--style must be one of ${STYLE_NAMES.join(', ')}`)
 }
 
 /** 18xx.games has no larger ones. */
@@ -74,13 +79,14 @@ const seatedAt = (title: string, count: number): Setup['players'] => {
 
 export const randomCommand: Command = {
   name: 'random',
-  form: 'TITLE --players N [--seed S] [--ruleset R] [--option NAME]… [--moves N] --out FILE',
+  form: 'TITLE --players N [--seed S] [--ruleset R] [--option NAME]… [--style S] [--moves N] --out FILE',
   about: 'plays random legal actions to the end, writes a game file of 18xx.games',
   help: [
     '--players N     how many play; 1 where the title has somebody to play against',
     '--seed S        the same seed gives the same game; by chance if not given',
     '--ruleset R     rulebook (if not given) or 18xx.games: only the latter gives a game that site would take',
     '--option NAME   an option of the title; may be given several times',
+    `--style S       how they play: ${STYLE_NAMES.join(', ')}; by the seed if not given, and then no planners`,
     '--moves N       stop after so many actions',
     '--out FILE      where the game goes',
   ],
@@ -89,6 +95,7 @@ export const randomCommand: Command = {
     seed: { type: 'string' },
     ruleset: { type: 'string' },
     option: { type: 'string', multiple: true },
+    style: { type: 'string' },
     moves: { type: 'string' },
     out: { type: 'string' },
   },
@@ -100,6 +107,7 @@ export const randomCommand: Command = {
     const seed = seedOf(text.seed, ruleset)
     const target = required('out', text.out)
     const moves = text.moves === undefined ? undefined : wholeNumber('moves', text.moves)
+    const style = styleOf(text.style)
     const setup: Setup = {
       title,
       players: seatedAt(title, count),
@@ -109,7 +117,11 @@ export const randomCommand: Command = {
     }
     const begun = newGame(setup)
     if (!begun.ok) throw new BadInput(problemLine(setup, begun.problem))
-    const { game, fault } = playRandomGame(setup, { seed: diceSeed(seed), ...(moves === undefined ? {} : { moves }) })
+    const { game, fault } = playRandomGame(setup, {
+      seed: diceSeed(seed),
+      style,
+      ...(moves === undefined ? {} : { moves }),
+    })
     if (fault !== null) throw new Error(`${title} with seed ${seed}: ${fault}`)
     const file = exportGame(game, { id: `random-${title}-${count}p-${seed}` })
     writeFile(target, `${JSON.stringify(file)}\n`)

@@ -70,11 +70,11 @@ export const replayCommand: Command = {
     let game: Game
     if (target === undefined) {
       replayed = replay(imported, until === undefined ? {} : { until })
-      game = acceptedGame(file, replayed, opening)
+      game = acceptedGame(file, imported, replayed, opening)
     } else {
       const written = writeTrace(imported, until)
       replayed = written.replayed
-      game = acceptedGame(file, replayed, opening)
+      game = acceptedGame(file, imported, replayed, opening)
       writeFile(target, `${JSON.stringify(written.trace)}\n`)
     }
     const summary = summaryOf(imported, game, replayed.ok ? lastOf(imported, until) : replayed.refused.before)

@@ -115,7 +115,7 @@ export const routesCommand: Command = {
         before = game
       },
     })
-    const game = acceptedGame(file, replayed, { open: flag.open === true, output })
+    const game = acceptedGame(file, imported, replayed, { open: flag.open === true, output })
     if (at !== undefined && rows.length === 0) {
       const { actor } = choices(game)
       if (actor === null || !game.state.operators[actor])

@@ -1,4 +1,12 @@
-import { type Language, type RefusalText, RULESETS, type RuleBook, type Switches, titleOf } from '@roundhouse/engine'
+import {
+  type Language,
+  type RefusalText,
+  RULESETS,
+  type RuleBook,
+  type Switches,
+  type Text,
+  titleOf,
+} from '@roundhouse/engine'
 import { BadInput, type Command, WrongUse } from '../command.js'
 import { knownTitles, languageOf } from '../known.js'
 
@@ -30,13 +38,19 @@ const YES: Readonly<Record<Language, readonly [no: string, yes: string]>> = {
   pl: ['nie', 'tak'],
 }
 
+const RULEBOOK: Text = { en: 'rulebook', ru: 'книга правил', pl: 'instrukcja' }
+
 /** Where 18xx.games plays by other rules: a line each, with what holds under either. */
 const differences = (switches: Switches, language: Language): readonly string[] =>
-  Object.entries(switches).map(([name, each]) => {
+  Object.entries(switches).flatMap(([name, each]) => {
+    // Both play so; only an old file turns it.
+    if (each.rulebook === each['18xx.games']) return []
     const shown = (value: boolean | number): string =>
       typeof value === 'number' ? String(value) : (YES[language][Number(value)] ?? '')
-    const values = RULESETS.map((ruleset) => `${ruleset}: ${shown(each[ruleset])}`)
-    return `${name} (${values.join(', ')}) ${each.text[language]}`
+    const values = RULESETS.map(
+      (ruleset) => `${ruleset === 'rulebook' ? RULEBOOK[language] : ruleset}: ${shown(each[ruleset])}`,
+    )
+    return [`${name} (${values.join(', ')}) ${each.text[language]}`]
   })
 
 export const rulesCommand: Command = {
