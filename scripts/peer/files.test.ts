@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writtenGames } from './cases.js'
+import { playedGames, writtenGames } from './cases.js'
 import { fakeOracle } from './fakeOracle.js'
 import { playHere } from './games.js'
-import { NO_ORACLE } from './oracle.js'
+import { NO_ORACLE, type Oracle } from './oracle.js'
 
 describe('games that are written down', () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-kept-'))
@@ -25,6 +25,23 @@ describe('games that are written down', () => {
     expect([a.name, b.name]).toEqual(['a', 'b'])
     expect(await a.judge(await a.file())).toEqual({ kind: 'equal' })
     await expect(b.judge(await b.file())).rejects.toThrow('there is no oracle to ask')
+  })
+
+  it('a saved game is played and traced once', async () => {
+    const saving = { title: '18MEX', players: '3', games: '1', seed: '4', theirs: true, runs: false, moves: '40' }
+    const save = join(folder, 'saved')
+    let asked = 0
+    const counting: Oracle = {
+      ...fakeOracle(),
+      trace: (game) => ++asked && fakeOracle().trace(game),
+      random: async () => ++asked && file,
+    }
+    for (const _ of [1, 2]) {
+      const game = playedGames(counting, { ...saving, save }).at(0)
+      expect(await game.judge(await game.file())).toEqual({ kind: 'equal' })
+    }
+    expect(asked).toBe(2)
+    expect(writtenGames(NO_ORACLE, save, { runs: false }).total).toBe(1)
   })
 
   it('one file, and a folder that is not there', () => {

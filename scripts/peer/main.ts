@@ -13,7 +13,7 @@ import { isFailed, type Verdict } from './verdict.js'
 
 const { values } = argumentsOf({
   usage:
-    'usage: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]… [--theirs] [--style S] [--runs] [--moves N] [--jobs N] [--keep DIR], or: npm run peer -- --files FILE|DIR [--runs]',
+    'usage: npm run peer -- [--games N] [--seed S] [--title T] [--players N] [--option NAME]… [--theirs] [--style S] [--runs] [--moves N] [--jobs N] [--keep DIR] [--save DIR], or: npm run peer -- --files FILE|DIR [--runs]',
   numbers: ['games', 'seed', 'players', 'moves', 'jobs'],
   options: {
     games: { type: 'string', default: '20' },
@@ -28,6 +28,7 @@ const { values } = argumentsOf({
     moves: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     keep: { type: 'string', default: 'dist/peer' },
+    save: { type: 'string' },
   },
 })
 
