@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/web/e2e/*.test.ts'],
           globalSetup: ['packages/web/e2e/serve.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

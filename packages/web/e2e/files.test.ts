@@ -236,8 +236,12 @@ describe('game files', () => {
       }
       expect(await isInView()).toBe(false)
       await page.keyboard.press('Shift+Tab')
-      for (let n = 0; n < 12 && !(await isInView()); n++) await page.keyboard.press('PageDown')
-      expect(await isInView()).toBe(true)
+      // The list glides after the key, and is in view some time later.
+      const pageDown = async (): Promise<boolean> => {
+        await page.keyboard.press('PageDown')
+        return isInView()
+      }
+      await expect.poll(pageDown, { interval: 100 }).toBe(true)
       await page.keyboard.press('Escape')
       await page.locator('.about').waitFor({ state: 'detached' })
       expect(await menu.evaluate((each) => each === document.activeElement)).toBe(true)

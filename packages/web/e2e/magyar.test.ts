@@ -86,7 +86,7 @@ describe('alone against István', () => {
     for (let guard = 0; guard < 30 && (await watch.count()) === 0; guard++) {
       const before = await moves(page)
       await onward.click()
-      await expect.poll(() => moves(page), { timeout: 10_000 }).toBe(before + 1)
+      await expect.poll(() => moves(page)).toBe(before + 1)
     }
     expect(await watch.innerText()).toContain('István')
     const first = await page.locator('.watch-move.now').innerText()

@@ -62,7 +62,7 @@ export const moves = (page: Page): Promise<number> =>
 export const move = async (page: Page, what: () => Promise<void>): Promise<void> => {
   const before = await moves(page)
   await what()
-  await expect.poll(() => moves(page), { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(() => moves(page)).toBe(before + 1)
 }
 
 /** Takes the first card for whoever is to choose, until the draft is over. */
