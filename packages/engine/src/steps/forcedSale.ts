@@ -20,6 +20,8 @@ export interface ForcedSales {
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
   /** Sales that the general rules refuse, and are taken all the same. */
   besides?(p: Position, seller: PlayerId): readonly Sale[]
+  /** Would these go apart, one after the other, if all is sold? */
+  apart?(p: Position, seller: PlayerId, sale: Sale): boolean
   /** Of a corporation one sale is thought of, the one that brings most. */
   once?(p: Position): boolean
   /** A bankrupt sells in the order of the market, not in that of the list of corporations. */
@@ -102,7 +104,10 @@ const bestPlan = (
 ): SalePlan => {
   let best: SalePlan = { corporation, sales: [], amount: 0 }
   const usual = [...saleSizes(p, seller, rules.sale)].filter(
-    (sale) => sale.corporation === corporation && !forcedSaleObjection(p, operator, seller, sale, rules),
+    (sale) =>
+      sale.corporation === corporation &&
+      !rules.apart?.(p, seller, sale) &&
+      !forcedSaleObjection(p, operator, seller, sale, rules),
   )
   const besides = rules.besides?.(p, seller).filter((sale) => sale.corporation === corporation) ?? []
   for (const sale of [...usual, ...besides]) {

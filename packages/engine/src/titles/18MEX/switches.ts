@@ -93,6 +93,11 @@ export const switches18MEX = declareSwitches({
     'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',
     'Wszystko, co ma bankrut, sprzedaje się w kolejności rynku, od najdroższego.',
   ),
+  halvesAlone: theirWay(
+    'A bankrupt player sells every 5% of NdM alone, so that no two of them move its marker.',
+    'Банкрот продаёт каждые 5% NdM отдельно, так что и две такие бумаги не двигают её маркер.',
+    'Bankrut sprzedaje każde 5% NdM osobno, więc i dwa takie udziały nie przesuwają jej znacznika.',
+  ),
   triple: theirWay(
     'Three yellow tiles only in the operating round a company begins with.',
     'Три жёлтых тайла — только в операционном раунде, с которого компания начинает.',

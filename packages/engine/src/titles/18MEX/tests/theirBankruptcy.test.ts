@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Holder } from '../../../core/ids.js'
-import { marketOrder } from '../../../core/market.js'
+import { marketOrder, price } from '../../../core/market.js'
 import { holders, sizeOf } from '../../../core/shares.js'
 import { playAll } from '../../../testing/table.js'
 import { bankrupt, buying, cash, gives, holds, major, type Row, refused, turnOf } from './table.js'
@@ -45,6 +45,27 @@ describe('a bankrupt', () => {
     )
     const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
     expect(marketOrder(ended).filter((id) => id !== 'UdY')).toEqual(['SPM', 'CHI'])
+  })
+
+  it.each([
+    ['18xx.games', 55],
+    ['rulebook', 50],
+  ] as const)('who has 10%% and 5%% twice of NdM brings its price down from $60, by %s to $%i', (ruleset, left) => {
+    const game = positionOf(
+      turnOf(
+        'UdY',
+        buying(
+          {
+            UdY: major(60, { shares: { Amy: 40, Bob: 30 } }),
+            NdM: { cell: [2, 2], par: 60, shares: { Amy: [10, 5, 5], Bob: [20, 10] } },
+          },
+          { ruleset, phase: '5', players: cash(10, 400, 400) },
+        ),
+        [],
+      ),
+    )
+    const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
+    expect(price(ended, 'NdM')).toBe(left)
   })
 
   it.each([
