@@ -11,7 +11,7 @@ const unseen = gameFact(
   'unseen',
   listOf(record({ hex: id, city: amount, by: id, gone: flag }, {})),
   [],
-  'Stations that have come by a founding or gone by a closing since the last tile or station.',
+  'Stations that have come by a founding or merger or gone by a closing since the last tile or station.',
 )
 const looked = gameFact(
   'looked',
@@ -39,6 +39,11 @@ const boardAt = (p: Position, since: number | undefined): BoardState => {
 
 const lookOf = (p: Position, operator: OperatorId) => looked.of(p).find(({ by }) => by === operator)
 
+interface Place {
+  readonly hex: HexId
+  readonly city: number
+}
+
 /** The board as operators have seen it, which may be older than the board as it lies. */
 export interface ReachSeen {
   /** An operator looks at what it reaches. */
@@ -52,7 +57,9 @@ export interface ReachSeen {
   /** Before the stations of one that closes go. */
   noteGone(d: Draft, closing: OperatorId): void
   /** A station comes with a founding: nobody but the founded one looks anew for it. */
-  noteHome(d: Draft, by: OperatorId, at: { readonly hex: HexId; readonly city: number }): void
+  noteHome(d: Draft, by: OperatorId, at: Place): void
+  /** A station of one comes where another's was: nobody looks anew for it. */
+  noteReplaced(d: Draft, gone: OperatorId, by: OperatorId, at: Place): void
   /** The board whose track an operator sees. */
   boardSeen(p: Position, operator: OperatorId): BoardState
   /** The board whose cities it sees. */
@@ -94,6 +101,10 @@ export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
       d,
       looked.of(d).filter((each) => each.by !== by),
     )
+  },
+  noteReplaced(d, gone, by, { hex, city }) {
+    if (!isKept(d)) return
+    unseen.set(d, [...unseen.of(d), { hex, city, by: gone, gone: true }, { hex, city, by, gone: false }])
   },
   boardSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.at),
   citiesSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.cities),

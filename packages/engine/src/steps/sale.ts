@@ -32,6 +32,8 @@ export interface ChairSale {
   readonly parts: readonly number[]
   /** Why no part of it is sold by one who holds other certificates too. */
   keepsWhole?(p: Position, corporation: OperatorId): Objection | undefined
+  /** Nobody can take it, whoever would be president. */
+  nobodyTakes?(p: Position, seller: PlayerId, corporation: OperatorId): boolean
 }
 
 /** What a title says about selling shares to the bank; the stock round and forced sales share it. */
@@ -170,7 +172,8 @@ export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRul
     const why = alone ? undefined : chair.keepsWhole?.(p, corporation)
     if (why) return why
   }
-  if (to === null) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  if (to === null || chair?.nobodyTakes?.(p, seller, corporation))
+    return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
   const possible =
     certificates ?? handsAfter(p, seller, sale, to, rules).find((hand) => !papers || without(hand, papers))
   return possible ? { certificates, to } : (rules.indivisible?.(sale) ?? notOwned)

@@ -49,9 +49,9 @@ export const switches18MEX = declareSwitches({
     'Nowy prezes NdM oddaje dwa certyfikaty, większy najpierw, bez względu na ich wartość; prezesurę i wyprzedanie liczy się z tego, co ogłoszono.',
   ),
   chairSale: theirWay(
-    'The 20% of NdM is sold out of the hand, half of it beside other certificates too: the seller of a half gets back what has lain in the market longest; where nobody takes over though another is booked with 20%, it stays in the market, and the seller leads NdM without it.',
-    '20% NdM продаются прямо с руки, в том числе половина при других сертификатах: продавший половину берёт с рынка то, что лежит там дольше всего; если преемника нет, хотя за кем-то числится 20%, сертификат остаётся на рынке, а продавший ведёт NdM без него.',
-    '20% NdM sprzedaje się wprost z ręki, połowę także obok innych certyfikatów: sprzedający połowę bierze z rynku to, co leży tam najdłużej; gdy nikt nie przejmuje prezesury, choć ktoś ma zapisane 20%, certyfikat zostaje na rynku, a sprzedający prowadzi NdM bez niego.',
+    'The 20% of NdM is sold out of the hand, only where another is booked with 20%, half of it beside other certificates too: the seller of a half gets back what has lain in the market longest; where nobody takes over though another is booked with 20%, it stays in the market, and the seller leads NdM without it.',
+    '20% NdM продаются прямо с руки, только если за кем-то другим числится 20%, в том числе половина при других сертификатах: продавший половину берёт с рынка то, что лежит там дольше всего; если преемника нет, хотя за кем-то числится 20%, сертификат остаётся на рынке, а продавший ведёт NdM без него.',
+    '20% NdM sprzedaje się wprost z ręki, tylko gdy kto inny ma zapisane 20%, połowę także obok innych certyfikatów: sprzedający połowę bierze z rynku to, co leży tam najdłużej; gdy nikt nie przejmuje prezesury, choć ktoś ma zapisane 20%, certyfikat zostaje na rynku, a sprzedający prowadzi NdM bez niego.',
   ),
   obsoleteFree: theirWay(
     'Obsolete trains do not count for the limit.',
@@ -139,9 +139,9 @@ export const switches18MEX = declareSwitches({
     'Pierwszy pociąg 5 zamyka też papiery małych spółek, które działają dalej.',
   ),
   staleReach: theirWay(
-    'What a company reaches is not looked at anew when minors close, only after a tile or station.',
-    'Что доступно компании, пересматривают только после тайла или станции, но не когда закрываются малые компании.',
-    'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub stacji, nie gdy małe spółki się zamykają.',
+    'What a company reaches is not looked at anew when minors close, companies merge or another takes its home, only after a tile or a station bought.',
+    'Что доступно компании, пересматривают только после тайла или купленной станции, но не когда закрываются малые компании, идёт слияние или другая занимает свой город.',
+    'Co spółka ma w zasięgu, sprawdza się na nowo tylko po kafelku lub kupionej stacji, nie gdy małe spółki się zamykają, następuje fuzja albo inna zajmuje swoje miasto.',
   ),
   ranTrains: theirWay(
     'A train of a company that has run does not run for NdM in the same round, even if it stayed at home.',

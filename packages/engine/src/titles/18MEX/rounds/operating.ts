@@ -31,7 +31,7 @@ import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { forgetRanTrains, noteRanTrains } from '../steps/running/ranTrains.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
 import { canyonWait, canyonWaitStep, noteCanyonWait } from '../steps/track/canyonWait.js'
-import { noteCities, noteLook, noteStation } from '../steps/track/seen.js'
+import { noteCities, noteHome, noteLook } from '../steps/track/seen.js'
 import { affordsStation, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
 import { trainLimit } from '../steps/trains/phases.js'
@@ -179,9 +179,10 @@ export const operating = operatingRound({
   anytime: [buyPrivate, placeTokenByPower, insistence],
   beginTurn(d, id) {
     d.emit({ type: 'operates', operator: id })
-    if (!isHome(d, id)) {
+    const home = d.rules.operators[id]?.home
+    if (home && !isHome(d, id)) {
       placeHomeToken(d, id)
-      noteStation(d)
+      noteHome(d, id, home)
     }
     if (!isMinor(d, id)) collectMail(d, id)
   },

@@ -59,6 +59,18 @@ describe('the papers a new president of NdM gives', () => {
 })
 
 describe('presidents of NdM by what is booked', () => {
+  it.each([10, 20])('%i%% of the certificate is not sold where nobody else is booked with 20%%', (percent) => {
+    const sold = (misbooked: number) => {
+      const shares = { Amy: 20, Bob: [10, 10] }
+      const operators = { NdM: { cell: [2, 4], par: 70, shares } } as const
+      const memo = { misbooked: { Bob: misbooked } }
+      const game = positionOf(stockTurn('Amy', { ...theirs, phase: '4', operators, memo }, []))
+      const played = play(game, { type: 'sellShares', by: 'p1', corporation: 'NdM', percent })
+      return played.ok || played.refusal.reason
+    }
+    expect([sold(0), sold(5)]).toEqual([true, 'sr.sell.PRES_CERT_NO_TAKER'])
+  })
+
   it('half of the certificate and 5% sold: both 10% go, the 5% stays', () => {
     const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
     const game = positionOf(

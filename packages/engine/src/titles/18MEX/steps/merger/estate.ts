@@ -19,7 +19,7 @@ import { leader } from '../shares/chairSale.js'
 import { noteGhost } from '../shares/defects.js'
 import { launchedBefore } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
-import { noteStation } from '../track/seen.js'
+import { noteGone, noteReplaced } from '../track/seen.js'
 
 export const NDM = 'NdM'
 
@@ -167,6 +167,7 @@ export const replaceStation = (d: Draft, corporation: OperatorId, { hex, city }:
   removeToken(d, corporation, hex)
   d.operator(NDM, { tokens: (d.state.operators[NDM]?.tokens ?? []).slice(0, -1) })
   putToken(d, hex, { by: NDM, city })
+  noteReplaced(d, corporation, NDM, { hex, city })
   d.emit({ type: 'tokenPlaced', by: NDM, hex, cost: 0 })
 }
 
@@ -209,6 +210,6 @@ const takeOver = (d: Draft, corporation: OperatorId): void => {
 export const finishStations = (d: Draft, corporation: OperatorId, left: number): void => {
   const others = replaceable(d, corporation)
   if (others.length <= left) for (const station of others) replaceStation(d, corporation, station)
+  noteGone(d, corporation)
   liftTokens(d, corporation)
-  noteStation(d)
 }

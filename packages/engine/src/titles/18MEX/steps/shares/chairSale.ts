@@ -75,6 +75,13 @@ export const settleMarket = (d: Draft, corporation: string, named: readonly numb
 const namesChair = (p: Position, { corporation, certificates }: Sale, usual: () => readonly number[]): boolean =>
   corporation === NDM && switches18MEX.chairSale.of(p) && (certificates ?? usual()).includes(CHAIR)
 
+const isBookedAsTaker = (p: Position, seller: PlayerId): boolean =>
+  p.state.seats.some((id) => id !== seller && booked(p, NDM, id) >= sizeOf(p, NDM, CHAIR))
+
+/** It is not sold where nobody else is booked with 20%. */
+export const nobodyTakes = (p: Position, seller: PlayerId, corporation: OperatorId): boolean =>
+  corporation === NDM && switches18MEX.chairSale.of(p) && !isBookedAsTaker(p, seller)
+
 /** The certificate is lost to the market: another player is booked with 20%, but not more than the seller is left with. */
 export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean => {
   const { percent } = sale
@@ -83,7 +90,7 @@ export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean =
     president(p, NDM) === seller &&
     successor(p, seller, sale) === null &&
     percentOf(p, NDM, 'pool') + percent <= POOL_LIMIT &&
-    p.state.seats.some((id) => id !== seller && booked(p, NDM, id) >= sizeOf(p, NDM, CHAIR))
+    isBookedAsTaker(p, seller)
   )
 }
 

@@ -13,7 +13,7 @@ import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
-import { leader, losesChair, moveOutOfHand, settleMarket } from './chairSale.js'
+import { leader, losesChair, moveOutOfHand, nobodyTakes, settleMarket } from './chairSale.js'
 import { sellElders } from './handOrder.js'
 import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency } from './presidency.js'
@@ -30,6 +30,7 @@ export const saleRules: SaleRules = {
     parts: [10],
     keepsWhole: (p, corporation) =>
       switches18MEX.chairSale.of(p) ? undefined : objection('sr.sell.HALF_CERT', { corporation }),
+    nobodyTakes,
   },
   presidency,
   movesOtherwise(d, seller, sale) {

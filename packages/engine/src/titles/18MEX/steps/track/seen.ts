@@ -6,7 +6,7 @@ import { switches18MEX } from '../../switches.js'
 /** 18xx.games works out what a company reaches when it is asked for, and anew only after a tile or station. */
 const seen = reachSeenBy((p) => switches18MEX.staleReach.of(p))
 
-export const { noteLook, noteCities, noteBoardChange, noteStation, noteGone, boardSeen } = seen
+export const { noteLook, noteCities, noteBoardChange, noteStation, noteGone, noteHome, noteReplaced, boardSeen } = seen
 
 /** The position with the stations that stood there when a company looked for a city with room. */
 export const whenLooking = (p: Position, by: OperatorId): Position => {
