@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { papersIn, percentOf } from '../../../core/shares.js'
+import { papersIn, percentOf, president } from '../../../core/shares.js'
 import { play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
 import type { Scenario } from '../../../scenario/index.js'
@@ -218,5 +218,32 @@ describe('5% of NdM for 10% at a value of $55', () => {
     const played = play(game, exchange)
     expect(played.ok ? undefined : played.refusal.code).toBe(code)
     if (played.ok) expect(played.game.state.players.p1?.cash).toBe(have - 27)
+  })
+})
+
+describe('the certificate of NdM in the market', () => {
+  const lies = (bob: readonly number[]) =>
+    positionOf(
+      stockTurn(
+        'Carlos',
+        {
+          ...theirs,
+          phase: '4',
+          players: cash(400, 400, 400),
+          memo: { leader: 'Bob' },
+          operators: { NdM: { cell: [2, 4], par: 70, shares: { pool: [20, 10], Bob: bob }, president: 'pool' } },
+        },
+        [],
+      ),
+    )
+  const buying = { type: 'buyShares', by: 'p3', corporation: 'NdM', from: 'pool', percent: 20 } as const
+
+  it.each([
+    ['leads NdM who buys it', [10, 5], 'p3'],
+    ['does not where another is booked with more', [10, 10, 10], 'p2'],
+  ] as const)('costs twice the value, and %s', (_, bob, leads) => {
+    const sold = playAll(lies(bob), [buying])
+    expect(sold.state.players.p3?.cash).toBe(400 - 2 * 70)
+    expect([president(sold, 'NdM'), leader.of(sold)]).toEqual([leads, null])
   })
 })

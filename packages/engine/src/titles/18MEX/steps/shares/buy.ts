@@ -11,7 +11,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { anyLegal, bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { switches18MEX } from '../../switches.js'
-import { settleMarket } from './chairSale.js'
+import { CHAIR, chairInMarket, settleMarket } from './chairSale.js'
 import { GHOST_PRICE, ghostSold, takeGhost } from './defects.js'
 import { launchIfDue } from './launch.js'
 import { certificates, certLimit } from './limits.js'
@@ -28,7 +28,23 @@ const halfPrice = (p: Position): number => (switches18MEX.half.of(p) ? Math.ceil
 /** Par from the Initial Offering, market value from the Open Market, 5% rounded down (2.8). */
 const costOf = (p: Position, corporation: OperatorId, from: string, percent: number): number => {
   if (from === 'ipo') return p.state.operators[corporation]?.par ?? 0
-  return percent === 10 ? price(p, corporation) : halfPrice(p)
+  return percent === 5 ? halfPrice(p) : (percent / 10) * price(p, corporation)
+}
+
+/** What is to be had there: certificates by size. */
+const offered = (p: Position, corporation: OperatorId, from: 'ipo' | 'pool'): ReadonlySet<number> =>
+  new Set([...papersIn(p, corporation, from), ...(from === 'pool' ? chairInMarket(p, corporation) : [])])
+
+/** The certificate of this size; the president's only where none of the others is. */
+const certificateAt = (
+  p: Position,
+  corporation: OperatorId,
+  from: 'ipo' | 'pool',
+  percent: number,
+): number | undefined => {
+  const [ordinary] = pickPapers(p, corporation, from, [percent]) ?? []
+  if (ordinary !== undefined || from === 'ipo') return ordinary
+  return chairInMarket(p, corporation).includes(percent) ? CHAIR : undefined
 }
 
 /** What a purchase of any certificate of a major meets first. */
@@ -60,7 +76,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue
       for (const from of ['ipo', 'pool'] as const) {
-        for (const percent of new Set(papersIn(p, corporation, from)))
+        for (const percent of offered(p, corporation, from))
           yield { action: { type: 'buyShares', by, corporation, from, percent } }
       }
     }
@@ -73,7 +89,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     if (from === 'tradeIn') return objection('sr.buy.TRADE_IN', { corporation })
     if (from !== 'ipo' && from !== 'pool') return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
-    const [certificate] = pickPapers(p, corporation, from, [percent]) ?? []
+    const certificate = certificateAt(p, corporation, from, percent)
     if (certificate === undefined) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const first = early(p, player, corporation)
     if (first) return first
@@ -85,9 +101,10 @@ export const buyShares: ActionKind<'buyShares'> = {
   apply(d, { by, corporation, from, percent }) {
     const player = by as PlayerId
     const cost = costOf(d, corporation, from, percent)
+    const certificate = certificateAt(d, corporation, from as 'ipo' | 'pool', percent) as number
     pay(d, player, 'bank', cost)
     d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
-    moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
+    moveCertificates(d, corporation, [certificate], player)
     settleMarket(d, corporation)
     checkPresidency(d, corporation)
     launchIfDue(d, corporation)

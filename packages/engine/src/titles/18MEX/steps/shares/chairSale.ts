@@ -1,11 +1,12 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { PlayerId } from '../../../../core/ids.js'
+import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { beyond, type Papers, samePapers, worthOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { amount, listOf, orNull, playerId } from '../../../../core/shape.js'
 import {
   challenger,
+  holders,
   moveCertificates,
   papersIn,
   percentOf,
@@ -27,7 +28,7 @@ import { book, booked } from './booking.js'
  */
 
 const NDM = 'NdM'
-const CHAIR = 0
+export const CHAIR = 0
 
 const lying = gameFact(
   'marketPapers',
@@ -44,6 +45,12 @@ export const leader = gameFact(
 )
 
 export const CHAIR_SALE_FACTS: readonly FactData[] = [lying, leader]
+
+const chairAt = (p: Position): Holder => holders(p, NDM)[CHAIR] as Holder
+
+/** Its size, where it lies in the market: whoever buys it there leads NdM, unless another is booked with more. */
+export const chairInMarket = (p: Position, corporation: OperatorId): Papers =>
+  corporation === NDM && chairAt(p) === 'pool' ? [sizeOf(p, NDM, CHAIR)] : []
 
 /** Papers in the market, the longest there first; those that came in one go in the order they were named. */
 const orderIn = (p: Position, named: Papers): Papers => {
@@ -63,9 +70,10 @@ const ordinarySizes = (p: Position, certificates: readonly number[]): Papers =>
   certificates.filter((n) => n !== CHAIR).map((n) => sizeOf(p, NDM, n))
 
 /** Follows every purchase and sale. */
-export const settleMarket = (d: Draft, corporation: string, named: readonly number[] = []): void => {
+export const settleMarket = (d: Draft, corporation: OperatorId, named: readonly number[] = []): void => {
   if (corporation !== NDM || !switches18MEX.chairSale.of(d)) return
   lying.set(d, orderIn(d, ordinarySizes(d, named)))
+  if (isPlayer(chairAt(d))) leader.set(d, null)
   const leads = leader.of(d)
   const next = leads && challenger(d, NDM, standing(d, NDM, leads), leads)
   if (next) leader.set(d, next)
