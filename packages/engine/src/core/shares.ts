@@ -30,7 +30,8 @@ export const percentWithPlayers = (p: Position, corporation: OperatorId): number
 /** The player who holds the first certificate; null = nobody leads it. */
 export const president = (p: Position, corporation: OperatorId): PlayerId | null => {
   const holder = holders(p, corporation)[0]
-  return holder !== undefined && isPlayer(holder) ? holder : null
+  if (holder === undefined || !isPlayer(holder)) return null
+  return p.rules.certificateLeads?.(p, corporation) === false ? null : holder
 }
 
 /** What one certificate is worth, in percent. */

@@ -75,6 +75,8 @@ export interface Rules {
   readonly usualPapers?: PaperOrder
   /** What a player counts for in the presidency of a corporation; the percent held where absent. */
   standing?(p: Position, corporation: OperatorId, player: PlayerId): number
+  /** Does whoever holds the first certificate lead the corporation? True where absent. */
+  certificateLeads?(p: Position, corporation: OperatorId): boolean
   certLimit(p: Position): number
   /** Does this certificate count against the limit? All do where absent. */
   certificateCounts?(p: Position, corporation: OperatorId, certificate: number): boolean

@@ -199,6 +199,15 @@ export const smallestIn = (p: Position, seller: PlayerId, sale: Sale, rules: Sal
   return Math.min(...(papers ?? usual))
 }
 
+/** Too much would lie where it goes. */
+export const overfilled = (p: Position, { corporation, percent }: Sale, rules: SaleRules): Objection | undefined => {
+  const { place, limit } = rules
+  const there = percentOf(p, corporation, place) + percent
+  return limit !== undefined && there > limit
+    ? objection('sr.sell.OVER_50', { corporation, percent: there, limit })
+    : undefined
+}
+
 export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Objection | undefined => {
   const { corporation, percent } = sale
   const operator = p.state.operators[corporation]
@@ -213,9 +222,8 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
   ) {
     return objection('sr.sell.NOT_OPERATED', { corporation })
   }
-  const there = percentOf(p, corporation, rules.place) + percent
-  if (rules.limit !== undefined && there > rules.limit)
-    return objection('sr.sell.OVER_50', { corporation, percent: there, limit: rules.limit })
+  const over = overfilled(p, sale, rules)
+  if (over) return over
   const plan = planOf(p, seller, sale, rules)
   return isObjection(plan) ? plan : undefined
 }

@@ -39,7 +39,7 @@ import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
 import { RAN_FACTS } from './steps/running/ranTrains.js'
 import { BOOKING_FACTS, booked } from './steps/shares/booking.js'
-import { CHAIR_SALE_FACTS } from './steps/shares/chairSale.js'
+import { CHAIR_SALE_FACTS, certificateLeads } from './steps/shares/chairSale.js'
 import { DEFECT_FACTS } from './steps/shares/defects.js'
 import { GHOST_MARKER_FACTS, passGhostMarkers } from './steps/shares/ghostMarkers.js'
 import { HAND_ORDER_FACTS } from './steps/shares/handOrder.js'
@@ -134,6 +134,7 @@ const rules = (setup: Setup): Rules => {
     // 4.4.2 says nothing that the map (red areas and ports end a route) and the trains do not say already.
     routes: {},
     standing: booked,
+    certificateLeads,
     certLimit,
     certificateCounts,
     ...(switches18MEX.stack.of({ setup })

@@ -239,11 +239,17 @@ describe('the certificate of NdM in the market', () => {
   const buying = { type: 'buyShares', by: 'p3', corporation: 'NdM', from: 'pool', percent: 20 } as const
 
   it.each([
-    ['leads NdM who buys it', [10, 5], 'p3'],
-    ['does not where another is booked with more', [10, 10, 10], 'p2'],
-  ] as const)('costs twice the value, and %s', (_, bob, leads) => {
+    ['who buys it leads NdM', [10, 5], 'p3', null],
+    ['who buys it does not where the leader is booked with as much', [10, 10], null, 'p2'],
+  ] as const)('costs twice the value, and %s', (_, bob, chair, leads) => {
     const sold = playAll(lies(bob), [buying])
     expect(sold.state.players.p3?.cash).toBe(400 - 2 * 70)
-    expect([president(sold, 'NdM'), leader.of(sold)]).toEqual([leads, null])
+    expect([president(sold, 'NdM'), leader.of(sold)]).toEqual([chair, leads])
+  })
+
+  it('is sold like any other by one who does not lead NdM with it', () => {
+    const selling = { type: 'sellShares', by: 'p3', corporation: 'NdM', percent: 20, certificates: [0] } as const
+    const again = playAll(lies([10, 10]), [buying, { type: 'pass', by: 'p1' }, { type: 'pass', by: 'p2' }, selling])
+    expect([percentOf(again, 'NdM', 'pool'), leader.of(again)]).toEqual([30, 'p2'])
   })
 })

@@ -24,7 +24,7 @@ import { book, booked } from './booking.js'
 /*
  * 18xx.games sells NdM out of the hand: what is named goes to the market as it is, the president's certificate too. Who
  * takes over gives two certificates for it there, and the seller of a half takes back what has lain there longest.
- * Where nobody takes over, the certificate stays there, and the president is one without it.
+ * Where nobody takes over, the certificate stays there, and the president is one without it, also when another buys it.
  */
 
 const NDM = 'NdM'
@@ -43,6 +43,9 @@ export const leader = gameFact(
   null,
   'Who leads NdM while its certificate lies in the market.',
 )
+
+export const certificateLeads = (p: Position, corporation: OperatorId): boolean =>
+  corporation !== NDM || leader.of(p) === null
 
 export const CHAIR_SALE_FACTS: readonly FactData[] = [lying, leader]
 
@@ -73,9 +76,15 @@ const ordinarySizes = (p: Position, certificates: readonly number[]): Papers =>
 export const settleMarket = (d: Draft, corporation: OperatorId, named: readonly number[] = []): void => {
   if (corporation !== NDM || !switches18MEX.chairSale.of(d)) return
   lying.set(d, orderIn(d, ordinarySizes(d, named)))
-  if (isPlayer(chairAt(d))) leader.set(d, null)
   const leads = leader.of(d)
-  const next = leads && challenger(d, NDM, standing(d, NDM, leads), leads)
+  if (leads === null) return
+  const holder = chairAt(d)
+  // With the certificate one needs no others to take over.
+  if (holder === leads || (isPlayer(holder) && standing(d, NDM, holder) > standing(d, NDM, leads))) {
+    leader.set(d, null)
+    return
+  }
+  const next = challenger(d, NDM, standing(d, NDM, leads), leads)
   if (next) leader.set(d, next)
 }
 
@@ -89,6 +98,10 @@ const isBookedAsTaker = (p: Position, seller: PlayerId): boolean =>
 /** It is not sold where nobody else is booked with 20%. */
 export const nobodyTakes = (p: Position, seller: PlayerId, corporation: OperatorId): boolean =>
   corporation === NDM && switches18MEX.chairSale.of(p) && !isBookedAsTaker(p, seller)
+
+/** It lies with somebody who does not lead NdM by it: he sells it like any other. */
+export const sellsStray = (p: Position, seller: PlayerId, { corporation, certificates }: Sale): boolean =>
+  corporation === NDM && leader.of(p) !== null && chairAt(p) === seller && certificates?.includes(CHAIR) === true
 
 /** The certificate is lost to the market: another player is booked with 20%, but not more than the seller is left with. */
 export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean => {
@@ -117,6 +130,15 @@ const takeBack = (d: Draft, seller: PlayerId): void => {
 
 /** The papers of a sale that names the president's certificate; false = this one does not. */
 export const moveOutOfHand = (d: Draft, seller: PlayerId, sale: Sale, usual: () => readonly number[]): boolean => {
+  if (sellsStray(d, seller, sale)) {
+    moveCertificates(
+      d,
+      NDM,
+      [CHAIR, ...(pickPapers(d, NDM, seller, ordinarySizes(d, sale.certificates ?? [])) ?? [])],
+      'pool',
+    )
+    return true
+  }
   if (!namesChair(d, sale, usual)) return false
   const named = sale.certificates ?? usual()
   const papers = ordinarySizes(d, named)

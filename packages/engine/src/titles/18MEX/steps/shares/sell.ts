@@ -5,7 +5,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { moveCertificates, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { certificatesSold, type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { certificatesSold, overfilled, type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { mustSellBy } from '../../../../steps/sellDown.js'
 import { hasJustBought } from '../../../../steps/stock.js'
@@ -13,7 +13,7 @@ import { POOL_LIMIT } from '../../data/tables.js'
 import { holdingWorth, noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
-import { leader, losesChair, moveOutOfHand, nobodyTakes, settleMarket } from './chairSale.js'
+import { leader, losesChair, moveOutOfHand, nobodyTakes, sellsStray, settleMarket } from './chairSale.js'
 import { sellElders } from './handOrder.js'
 import { certificates, overheld } from './limits.js'
 import { checkPresidency, presidency } from './presidency.js'
@@ -68,6 +68,7 @@ export const sellShares: ActionKind<'sellShares'> = {
     const sale = { corporation, percent, papers, certificates }
     const barred = turnObjection(p)
     if (barred || losesChair(p, by as PlayerId, sale)) return barred
+    if (sellsStray(p, by as PlayerId, sale)) return overfilled(p, sale, saleRules)
     return saleObjection(p, by as PlayerId, sale, saleRules)
   },
   apply(d, { by, corporation, percent, papers, certificates }) {
