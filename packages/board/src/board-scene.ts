@@ -184,7 +184,11 @@ export const boardScene = (view: BoardView): Scene => {
     const { hex, face, tile, plan, wants } = lying
     const { names, coordinates, numbers } = show
     return remember(hex, slot, [plan, palette, signs, reachedNow, names, coordinates, numbers], () => {
-      const more = { ...(tile !== undefined && { tile }), ...(wants.label !== undefined && { label: wants.label }) }
+      const number = tile && (board.tiles[tile]?.name ?? tile)
+      const more = {
+        ...(number !== undefined && { tile: number }),
+        ...(wants.label !== undefined && { label: wants.label }),
+      }
       return drawMarks({ id: hex.id, hex, face, plan, reached, palette, signs, show, ...more }, at(lying))
     })
   }

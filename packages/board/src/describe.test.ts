@@ -59,6 +59,11 @@ describe('a hex in words', () => {
     expect(describeHex({ board, state, hex, language })).toBe(text)
   })
 
+  it('a tile goes by the number printed on it', () => {
+    const half = { ...board, tiles: { ...board.tiles, '9': { ...board.tiles['9']!, name: '479' } } }
+    expect(describeHex({ board: half, state, hex: 'F18', language: 'en' })).toContain('tile 479, yellow')
+  })
+
   it('the bare hex tells its terrain', () => {
     expect(describeHex({ board, hex: 'F18', language: 'en' })).toBe('F18. mountain 40.')
   })

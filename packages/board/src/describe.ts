@@ -94,7 +94,7 @@ export const describeHex = ({ board, state, hex: id, language }: Described): str
   const parts = [
     hex.name ? `${id} ${hex.name}` : id,
     tile
-      ? `${terms.tile} ${tile.id}, ${terms.colours[face.colour]}`
+      ? `${terms.tile} ${tile.name ?? tile.id}, ${terms.colours[face.colour]}`
       : hex.colour === 'white'
         ? undefined
         : terms.printed[hex.colour],

@@ -21,7 +21,17 @@ export const tileScene = (
   const wants = { icons: [], markers: [], values: true, coordinates: false, paidSides: [], ...label }
   const plan = planOf(undefined, tile, rotation, layout, wants)
   const show = { names: false, coordinates: false, paidSides: [], numbers: true }
-  const marks = { id: tile.id, hex: undefined, face: tile, tile: tile.id, plan, reached: [], palette, signs: {}, show }
+  const marks = {
+    id: tile.id,
+    hex: undefined,
+    face: tile,
+    tile: tile.name ?? tile.id,
+    plan,
+    reached: [],
+    palette,
+    signs: {},
+    show,
+  }
   const [width, height] = layout === 'flat' ? [2 * SIDE, 2 * APOTHEM] : [2 * APOTHEM, 2 * SIDE]
   return {
     box: { x: -width / 2 - 1, y: -height / 2 - 1, width: width + 2, height: height + 2 },

@@ -115,7 +115,7 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
         {blocked.map((each, i) => (
           <BlockedTile
             key={`${each.tile} ${each.power ?? ''} blocked`}
-            {...{ blocked: each, position, theme, say }}
+            {...{ blocked: each, position, theme, naming, say }}
             style={at(options.length + i)}
           />
         ))}

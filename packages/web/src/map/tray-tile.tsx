@@ -42,7 +42,10 @@ export const TileButton = ({
   const { tile, left, rotations, power } = option
   const caption = captionOf(option, chosen, naming, say)
   const by = power === undefined ? undefined : naming.short(power)
-  const words = [say('tile', { tile }), power !== undefined && say('by', { power: naming.name(power) })]
+  const words = [
+    say('tile', { tile: naming.tile?.(tile) ?? tile }),
+    power !== undefined && say('by', { power: naming.name(power) }),
+  ]
   return (
     <button
       type="button"
@@ -86,6 +89,7 @@ interface BlockedTileProps {
   readonly blocked: TileBlocked
   readonly position: Position
   readonly theme: Theme
+  readonly naming: Naming
   readonly say: Say<typeof mapTexts>
   readonly style: CSSProperties | undefined
 }
@@ -95,13 +99,14 @@ export const BlockedTile = ({
   blocked: { tile, left, reason },
   position,
   theme,
+  naming,
   say,
   style,
 }: BlockedTileProps): JSX.Element => (
   <Reasoned reason={reason}>
     <button type="button" class="tray-tile" style={style} data-tile={tile} aria-disabled="true">
       <TilePicture board={position.rules.board} tile={tile} rotation={0} theme={theme} />
-      <span class="heard">{say('tile', { tile })} </span>
+      <span class="heard">{say('tile', { tile: naming.tile?.(tile) ?? tile })} </span>
       <span class="tray-caption soft">{left === null ? '–' : `×${left}`}</span>
     </button>
   </Reasoned>
