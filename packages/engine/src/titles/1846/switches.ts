@@ -58,6 +58,11 @@ export const switches1846 = declareSwitches({
     'Акции корпорации под внешним управлением можно продавать.',
     'Akcje korporacji pod zarządem przymusowym można sprzedawać.',
   ),
+  receivershipUncounted: theirWay(
+    'Shares of a corporation in receivership do not keep a president from bankruptcy, though their sale would pay for the train.',
+    'Акции корпорации под внешним управлением не мешают президенту объявить банкротство, хотя их продажи хватило бы на поезд.',
+    'Akcje korporacji pod zarządem przymusowym nie chronią prezesa przed bankructwem, choć ich sprzedaż wystarczyłaby na pociąg.',
+  ),
   blanksCount: theirWay(
     'The blank cards of the draft are companies until Phase III: before it the game goes on when everything else has closed.',
     'Пустые карты драфта считаются компаниями до фазы III: до неё партия продолжается, даже если закрылось всё остальное.',

@@ -22,6 +22,12 @@ const withShares: TurnPosition = {
   operators: { NYC: { price: 100, trains: ['2'], shares: { Bob: 40, Amy: 20 } } },
 }
 
+/** Nobody runs the New York Central, and its shares would pay for the train. */
+const inReceivership: TurnPosition = {
+  players: [{ name: 'Amy', cash: 0 }, 'Bob', 'Carlos'],
+  operators: { NYC: { price: 100, trains: ['2'], president: 'pool', shares: { Amy: 20, pool: 20 } } },
+}
+
 /** The bank has got a train back, and the treasury can pay for one once Amy has left. */
 const withReturned = (returned: string): TurnPosition =>
   forced(
@@ -91,6 +97,17 @@ const bankruptcy: readonly Row[] = [
     'switch bankruptAnytime: before it they do not',
     turnOf('GT', { ...forced({ cash: 0, price: 10 }, withShares), privates: { LSL: 'GT' }, at: {} }, [
       bankrupt(gives({ 'bankrupt.Amy': true })),
+    ]),
+  ],
+  [
+    'switch receivershipUncounted: shares of a corporation in receivership could be sold, but need not be before a bankruptcy',
+    turnOf('GT', forced({ cash: 0, price: 10 }, inReceivership), [bankrupt(gives({ 'bankrupt.Amy': true }))]),
+  ],
+  [
+    'switch receivershipUncounted: what was sold of it counts',
+    turnOf('GT', forced({ cash: 0, price: 10 }, inReceivership), [
+      sell('NYC', 20, gives({ 'cash.Amy': 200 }), 'Amy'),
+      bankrupt(refused('or.bankrupt.STILL_POSSIBLE')),
     ]),
   ],
   [

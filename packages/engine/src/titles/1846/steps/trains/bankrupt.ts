@@ -16,11 +16,12 @@ import {
 import type { ActionKind } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { closeMinor } from '../../../../steps/closing.js'
-import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { type ForcedSales, mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { endWithOneLeft } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../companies/closing.js'
 import { SHARE } from '../shares/issue.js'
+import { saleRules } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'
 import {
   emergencyOf,
@@ -51,8 +52,14 @@ const afterIssue = (p: Position, by: OperatorId, money: (p: Position) => number)
   return found.length > 0 ? Math.max(...found) : money(p)
 }
 
+/** Sales that are counted before a president may give up. */
+const countedSales: ForcedSales = { ...forcedSales, sale: { ...saleRules, needsPresident: () => true } }
+
 /** Money that could be raised by issuing first and then selling everything saleable. */
-const reachable = (p: Position, by: OperatorId): number => afterIssue(p, by, (now) => mostMoney(now, by, forcedSales))
+const reachable = (p: Position, by: OperatorId): number => {
+  const sales = switches1846.receivershipUncounted.of(p) ? countedSales : forcedSales
+  return afterIssue(p, by, (now) => mostMoney(now, by, sales))
+}
 
 /** Money there is without a sale, which is for the train step. */
 const atHand = (p: Position, by: OperatorId): number =>
