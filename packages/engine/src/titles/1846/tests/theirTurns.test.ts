@@ -13,6 +13,7 @@ import {
   receivership,
   refused,
   run,
+  stockTurn,
   type TurnPosition,
   there,
   token,
@@ -150,6 +151,23 @@ const turns: readonly Row[] = [
   [
     'switch staleReach: nor after a tile that follows the token',
     turnOf('GT', { ...stale, at: { facts: { token: true } } }, [lay('G11', '9 r1', gives({ 'memo.looked': [] }))]),
+  ],
+  [
+    'switch staleReach: a closing in a stock round lets everybody look anew',
+    stockTurn(
+      'Amy',
+      {
+        ...there,
+        memo: { looked: [{ by: 'GT', at: 0, cities: 0 }] },
+        operators: {
+          GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } },
+          IC: { price: 10, tokens: ['G7'], shares: { Bob: 20, pool: 10 } },
+        },
+        tiles: midland,
+        at: { memo: { passes: 2 } },
+      },
+      [pass(gives({ 'closed.IC': true, at: 'GT' })), token('G7', gives({ 'tokens.GT': ['B16', 'G7', 'G9'] }))],
+    ),
   ],
   [
     'switch receivershipEarns: a run that earns nothing is refused where another earns',
