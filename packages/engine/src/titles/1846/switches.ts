@@ -98,6 +98,11 @@ export const switches1846 = declareSwitches({
     'При вынужденной продаже президент может продать любой пакет, последняя акция которого ещё нужна на самый дорогой поезд, даже такой, после которого поезд не купить.',
     'W przymusowej sprzedaży prezes może sprzedać każdy pakiet, którego ostatnia akcja jest jeszcze potrzebna na najdroższy pociąg, nawet taki, po którym nie da się kupić pociągu.',
   ),
+  cheaperStays: theirWay(
+    'After a forced sale that leaves the dearer type of a card out of reach its cheaper type may be bought, though there was money for it before.',
+    'После вынужденной продажи, которой не хватает на более дорогой тип карты, можно купить её более дешёвый тип, хотя денег на него хватало и раньше.',
+    'Po przymusowej sprzedaży, która nie wystarcza na droższy typ karty, można kupić jej tańszy typ, choć pieniędzy na niego starczało już wcześniej.',
+  ),
   closingEndsRound: theirWay(
     'A stock round can end with a turn that closes a corporation the next player could still have traded: no price moves, and whoever sits where it ended has the priority, the seller after a sale.',
     'Биржевой раунд может кончиться ходом, после которого закрывается корпорация, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у того, на ком он кончился, после продажи — у продавца.',

@@ -31,6 +31,17 @@ const idle = (more: TurnPosition = {}): TurnPosition =>
     },
   )
 
+/** The Grand Trunk needs a train, and with this cash Amy could help it to one; she may sell a share at this price. */
+const inReach = (cash: number, price: number, more: TurnPosition = { phase: 'III' }): TurnPosition =>
+  forced(
+    { cash: 420, price: 10, shares: { Amy: 20, pool: 50 } },
+    {
+      players: [{ name: 'Amy', cash }, 'Bob', 'Carlos'],
+      operators: { NYC: { price, trains: ['4'], shares: { Bob: 20, Amy: 10 } } },
+      ...more,
+    },
+  )
+
 const raising: readonly Row[] = [
   [
     'switch saleWithTrain: a president sells for a train that need not be bought, without an issue before',
@@ -138,6 +149,39 @@ const raising: readonly Row[] = [
         train('5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 200 }),
       ],
     ),
+  ],
+  [
+    'switch cheaperStays: a block that does not reach the dearer type leaves the cheaper one for sale',
+    turnOf('GT', inReach(38, 20), [
+      sell('NYC', 10, gives({ 'cash.Amy': 58 }), 'Amy'),
+      train('4/6', gives({ 'cash.Amy': 28 }), { help: 30 }),
+    ]),
+  ],
+  [
+    'switch cheaperStays: such a block is offered',
+    turnOf('GT', inReach(38, 20), [
+      bankrupt({
+        ...refused('or.bankrupt.STILL_POSSIBLE'),
+        choices: { offers: [{ type: 'sellShares', corporation: 'NYC', percent: 10 }] },
+      }),
+    ]),
+  ],
+  [
+    'switch cheaperStays: one that reaches it does not',
+    turnOf('GT', inReach(38, 60), [
+      sell('NYC', 10, gives({ 'cash.Amy': 98 }), 'Amy'),
+      train('4/6', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 30 }),
+      train('5', gives({ 'cash.Amy': 18 }), { help: 80 }),
+    ]),
+  ],
+  [
+    'switch cheaperStays: nor is a card for sale of which both types were in reach',
+    turnOf('GT', inReach(388, 20, returned), [
+      sell('NYC', 10, gives({ 'cash.Amy': 408 }), 'Amy'),
+      train('4/6', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 30 }),
+      train('5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 80 }),
+      train('6', gives({ 'cash.Amy': 28 }), { help: 380 }),
+    ]),
   ],
   [
     'switch tradeAfterRaising: after an issue another corporation may sell its train, but no company is bought',

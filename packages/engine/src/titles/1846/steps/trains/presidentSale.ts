@@ -6,6 +6,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { possibleSales, sellForTrainBy } from '../../../../steps/forcedSale.js'
 import type { Sale } from '../../../../steps/sale.js'
+import { bankOffers } from '../../../../steps/trains.js'
 import { switches1846 } from '../../switches.js'
 import { saleRules } from '../shares/sell.js'
 import {
@@ -25,6 +26,19 @@ const reachedByLast = (e: Emergency, before: number, each: number, count: number
   const almost = before + each * (count - 1)
   return e.prices.filter((target) => target > almost && target <= almost + each)
 }
+
+/** On 18xx.games also the cheaper type of a card whose dearer one is still out of reach. */
+const cheaperStays = (p: Position, money: number): readonly number[] => {
+  if (!switches1846.cheaperStays.of(p)) return []
+  const offers = bankOffers(p)
+  const isDearer = (id: string): boolean => offers.some((offer) => offer.id === id && offer.price > money)
+  return offers.filter(({ id, price }) => price <= money && isDearer(id)).map((offer) => offer.price)
+}
+
+/** What may be bought once this block is sold. */
+const buyableAfter = (p: Position, e: Emergency, before: number, each: number, count: number): readonly number[] => [
+  ...new Set([...reachedByLast(e, before, each, count), ...cheaperStays(p, before + each * count)]),
+]
 
 /** Could the president still reach the cheapest train, but not after this sale? */
 const dooms = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): boolean => {
@@ -46,7 +60,7 @@ const amountObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale
   const each = price(p, corporation)
   const after = before + (each * percent) / 10
   const noneLeft = objection('or.sellForTrain.NO_PURCHASE_LEFT', { corporation, percent })
-  if (after >= need) return reachedByLast(e, before, each, percent / 10).length > 0 ? undefined : noneLeft
+  if (after >= need) return buyableAfter(p, e, before, each, percent / 10).length > 0 ? undefined : noneLeft
   return !switches1846.looseForcedSale.of(p) && dooms(p, e, seller, sale) ? noneLeft : undefined
 }
 
@@ -78,12 +92,12 @@ const sale = sellForTrainBy({
     const e = emergencyOf(before, before.state.round.current as OperatorId)
     const money = e.cash + cash(before, seller)
     const each = price(before, corporation)
-    const reached = reachedByLast(e, money, each, percent / 10)
-    // More than any train needed and less than the next: there nothing can be bought, unless the corporation closed.
+    const isReached = reachedByLast(e, money, each, percent / 10).length > 0
+    // More than any train needed and less than the next: that is for no train, unless the corporation closed.
     const isLost = money + (each * percent) / 10 >= (e.cheapest ?? 0) && price(d, corporation) > 0
     raised.set(d, true)
     forgetOrder(d)
-    targets.set(d, reached.length > 0 || isLost ? reached : null)
+    targets.set(d, isReached || isLost ? buyableAfter(before, e, money, each, percent / 10) : null)
   },
 })
 
