@@ -88,6 +88,11 @@ export const switches18MEX = declareSwitches({
     'Президент, которому не хватило бы на самый дешёвый поезд, вправе обанкротиться и из-за компании, не обязанной покупать.',
     'Prezes, któremu nie starczyłoby na najtańszy pociąg, może zbankrutować także za spółkę, która nie musi kupować.',
   ),
+  helpedBuys: theirWay(
+    'A company whose president has paid towards its train may buy others from companies with money that comes to it afterwards, as from a minor that closes.',
+    'Компания, которой президент доплатил за поезд, вправе купить у других ещё на деньги, пришедшие после этого, например от закрытой малой компании.',
+    'Spółka, której prezes dopłacił do pociągu, może kupić od innych kolejne za pieniądze, które przyszły potem, na przykład od zamkniętej małej spółki.',
+  ),
   bankruptOrder: theirWay(
     'What a bankrupt player has is sold in the order of the market, the dearest first.',
     'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',

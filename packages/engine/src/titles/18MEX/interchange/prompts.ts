@@ -17,7 +17,7 @@ import { saleClosed } from '../steps/shares/turn.js'
 import { canyonWait } from '../steps/track/canyonWait.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { affordsCanyon, canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
-import { helped, trainsFrom } from '../steps/trains/buyTrain.js'
+import { trainsFrom } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -73,7 +73,7 @@ const seesCities = (p: Position): boolean => {
  */
 const seesTrains = (p: Position, id: OperatorId): boolean => {
   const have = cash(p, id)
-  if (stepPassed(p) || isFull(p, id, trainLimit) || helped.of(p) || have === 0) return false
+  if (stepPassed(p) || isFull(p, id, trainLimit) || have === 0) return false
   const last = trainsFrom.of(p).at(-1)
   if (id === 'NdM' && last === 'bank' && bankOffers(p, id).length === 0) return false
   const traded = last === 'another'

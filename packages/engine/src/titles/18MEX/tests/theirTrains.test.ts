@@ -21,6 +21,20 @@ const rows: readonly Row[] = [
     ]
   }),
   [
+    'switch helpedBuys: with money that came after its president had paid a company buys from another',
+    turnOf(
+      'UdY',
+      buying(
+        {
+          UdY: major(60, { cash: 45, trains: ['3'], shares: { Amy: 50 } }),
+          TM: major(60, { trains: ['4'], shares: { Amy: 50 } }),
+        },
+        { ...theirs, phase: '4', at: { facts: { helped: true, trainsFrom: ['bank'] } } },
+      ),
+      [train('4', gives({ 'cash.UdY': 5, 'trains.UdY': ['3', '4'] }), { from: 'TM', price: 40 })],
+    ),
+  ],
+  [
     'switch discardOrder: the buyer takes its turn in the list of companies',
     turnOf(
       'MC',

@@ -14,6 +14,7 @@ import {
   type TrainRules,
 } from '../../../../steps/buyTrain.js'
 import { closePrivate } from '../../../../steps/closing.js'
+import { switches18MEX } from '../../switches.js'
 import { cheapest, forced } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
@@ -37,7 +38,8 @@ const isOutOfUse = (p: Position, train: string): boolean => {
 /** Step (h). */
 const trainRules: TrainRules = {
   limit: trainLimit,
-  before: (p) => (helped.of(p) ? objection('or.contribute.SECOND_TRAIN', {}) : undefined),
+  before: (p) =>
+    helped.of(p) && !switches18MEX.helpedBuys.of(p) ? objection('or.contribute.SECOND_TRAIN', {}) : undefined,
   gone: (p, { train, name }) => (isOutOfUse(p, train) ? objection('or.buyTrain.OBSOLETE', { train: name }) : undefined),
   bank: (p) =>
     trainsFrom.of(p).includes('bank') && !phaseAllows(p, 'manyTrains')
