@@ -2,7 +2,7 @@ import { reachedCities } from '../../../../board/connection.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { HexId, OperatorId, PrivateId, TileId } from '../../../../core/ids.js'
+import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
@@ -86,10 +86,12 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
       if (used === 0) {
         const isDone = switches1846.lmBoth.of(p) ? hasWay(p, hex, other) : isJoined(p, hex, other)
         if (isDone) return objection('or.power.USED_UP', { company: 'LM' })
-        return switches1846.lmBoth.of(p) ? deadEnd(p, hex, tile.id, rotation) : undefined
+        // There both tiles must bring track that the join needs.
+        return switches1846.lmBoth.of(p) && leadsTo(p, hex, other)
+          ? objection('or.power.NOT_JOINED', { company: 'LM' })
+          : undefined
       }
       if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
-      // There both tiles must bring track that the join needs.
       if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other)) return objection('or.power.USED_UP', { company: 'LM' })
       const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
       const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
@@ -99,20 +101,22 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   },
 }
 
-/** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it and never goes on. */
-const deadEnd = (p: Position, hex: HexId, tile: TileId, rotation: number): Objection | undefined => {
+/** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it, and seldom goes on. */
+const isStranded = (p: Position, { hex, tile, rotation }: LayTile): boolean => {
   const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
-  if (leadsTo(p, hex, other)) return objection('or.power.NOT_JOINED', { company: 'LM' })
   const d = new Draft(p)
   d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile, rotation } } } })
-  if (isJoined(d, hex, other)) return undefined
+  if (isJoined(d, hex, other)) return false
   d.private('LM', { used: 1 })
   lmHex.set(d, hex)
   const owner = p.state.privates.LM?.owner ?? ''
   for (const { action } of layTileByPower.candidates(d, owner))
-    if (action.power === 'LM' && !layTileByPower.object(d, action)) return undefined
-  return objection('or.power.NOT_JOINED', { company: 'LM' })
+    if (action.power === 'LM' && !layTileByPower.object(d, action)) return false
+  return true
 }
+
+const mayStrand = (p: Position, company: PrivateId): boolean =>
+  company === 'LM' && (p.state.privates.LM?.used ?? 0) === 0 && switches1846.lmBoth.of(p)
 
 const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
   before(p, found) {
@@ -153,7 +157,12 @@ export const layTileByPower: ActionKind<'layTile'> = {
   *candidates(p, by) {
     for (const [company, power] of Object.entries(LAY_POWERS)) {
       if (!isOwner(p, by, company) || (p.state.privates[company]?.used ?? 0) >= power.uses) continue
-      yield* layCandidates(p, by, rulesFor(company, power), p.rules.privates[company]?.hexes ?? [], company)
+      const all = layCandidates(p, by, rulesFor(company, power), p.rules.privates[company]?.hexes ?? [], company)
+      if (!mayStrand(p, company)) yield* all
+      else
+        for (const candidate of all)
+          if (!layTileByPower.object(p, candidate.action))
+            yield isStranded(p, candidate.action) ? { ...candidate, deadEnd: true } : candidate
     }
   },
   object: powerObjection,
