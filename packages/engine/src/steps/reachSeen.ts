@@ -39,6 +39,12 @@ const boardAt = (p: Position, since: number | undefined): BoardState => {
 
 const lookOf = (p: Position, operator: OperatorId) => looked.of(p).find(({ by }) => by === operator)
 
+const forget = (d: Draft, operator: OperatorId): void =>
+  looked.set(
+    d,
+    looked.of(d).filter(({ by }) => by !== operator),
+  )
+
 interface Place {
   readonly hex: HexId
   readonly city: number
@@ -54,10 +60,12 @@ export interface ReachSeen {
   noteBoardChange(d: Draft): void
   /** A station comes, and nobody looks before having to. */
   noteStation(d: Draft): void
-  /** Before the stations of one that closes go. */
-  noteGone(d: Draft, closing: OperatorId): void
+  /** Before the stations of one that closes go, or some of them. */
+  noteGone(d: Draft, closing: OperatorId, stations?: readonly Place[]): void
   /** A station comes with a founding: nobody but the founded one looks anew for it. */
   noteHome(d: Draft, by: OperatorId, at: Place): void
+  /** It will look anew. */
+  noteAnew(d: Draft, by: OperatorId): void
   /** A station of one comes where another's was: nobody looks anew for it. */
   noteReplaced(d: Draft, gone: OperatorId, by: OperatorId, at: Place): void
   /** The board whose track an operator sees. */
@@ -90,17 +98,18 @@ export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
     looked.set(d, [])
     unseen.set(d, [])
   },
-  noteGone(d, closing) {
+  noteGone(d, closing, stations = tokensOf(d, closing)) {
     if (!isKept(d)) return
-    unseen.set(d, [...unseen.of(d), ...tokensOf(d, closing).map((at) => ({ ...at, by: closing, gone: true }))])
+    const gone = stations.map(({ hex, city }) => ({ hex, city, by: closing, gone: true }))
+    unseen.set(d, [...unseen.of(d), ...gone])
   },
   noteHome(d, by, at) {
     if (!isKept(d)) return
     unseen.set(d, [...unseen.of(d), { ...at, by, gone: false }])
-    looked.set(
-      d,
-      looked.of(d).filter((each) => each.by !== by),
-    )
+    forget(d, by)
+  },
+  noteAnew(d, by) {
+    if (isKept(d)) forget(d, by)
   },
   noteReplaced(d, gone, by, { hex, city }) {
     if (!isKept(d)) return

@@ -25,7 +25,7 @@ import { layTileByPower } from '../steps/companies/powers.js'
 import { closeAfterRound, closeAfterTurn } from '../steps/companies/worthless.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
-import { noteCities, noteLook } from '../steps/track/seen.js'
+import { noteAnew, noteCities, noteLook } from '../steps/track/seen.js'
 import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { layTile, mayLay } from '../steps/track/track.js'
 import { bankruptAnytime } from '../steps/trains/bankrupt.js'
@@ -214,6 +214,7 @@ export const operating = operatingRound({
   beginTurn(d, id) {
     if (d.rules.operators[id]) {
       d.emit({ type: 'operates', operator: id })
+      if (d.state.round.num === 1 && operated.of(d).length === 0) noteAnew(d, id)
       noteLook(d, id)
       noteCities(d, id)
     }

@@ -80,6 +80,20 @@ const rows: readonly Row[] = [
     ),
   ],
   [
+    'MEX-5.3-12 a station where NdM has one goes before NdM chooses',
+    turnOf(
+      'TM',
+      {
+        ...five({
+          NdM: major(75, { shares: { Carlos: 50 }, tokens: ['O10', 'I10'] }),
+          CHI: major(60, { shares: { Bob: 50 }, tokens: ['E6', 'I8', 'I10', 'K6'] }),
+        }),
+        tiles: { I8: '14 r0', I10: '14 r2', K6: '471 r2' },
+      },
+      [train('5'), choose('CHI', gives({ step: 'mergerToken', 'tokens.CHI': ['I8', 'K6'] }), 'CHI')],
+    ),
+  ],
+  [
     'switch ranTrains: only a train of one that has run stays where it is until the next round',
     turnOf(
       'TM',

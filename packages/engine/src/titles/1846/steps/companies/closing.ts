@@ -3,7 +3,7 @@ import { finishGame } from '../../../../core/finish.js'
 import type { OperatorId, PrivateId } from '../../../../core/ids.js'
 import { closeCorporation as close, closePrivate as closeOne } from '../../../../steps/closing.js'
 import { everythingClosed } from '../../rounds/end.js'
-import { noteBoardChange, noteGone } from '../track/seen.js'
+import { noteGone } from '../track/seen.js'
 
 /** Nothing is left to play for (OP-24). */
 const endIfNothingIsLeft = (d: Draft): void => {
@@ -20,6 +20,5 @@ export const closePrivate = (d: Draft, company: PrivateId, options?: { readonly 
 export const closeCorporation = (d: Draft, corporation: OperatorId): void => {
   noteGone(d, corporation)
   close(d, corporation)
-  if (d.state.round.kind === 'stock') noteBoardChange(d)
   endIfNothingIsLeft(d)
 }

@@ -10,7 +10,7 @@ import { switches1846 } from '../../switches.js'
 /** 18xx.games works out what a railroad reaches when it is asked for, and anew only after a tile or token. */
 const seen = reachSeenBy((p) => switches1846.staleReach.of(p))
 
-export const { noteLook, noteCities, noteGone, noteHome, boardSeen } = seen
+export const { noteLook, noteAnew, noteCities, noteGone, noteHome, boardSeen } = seen
 
 /** After a tile or token: the railroad whose turn it is looks at once if it may still place a token, for cities too; else nobody does. */
 export const noteBoardChange = (d: Draft): void => {

@@ -171,6 +171,13 @@ export const replaceStation = (d: Draft, corporation: OperatorId, { hex, city }:
   d.emit({ type: 'tokenPlaced', by: NDM, hex, cost: 0 })
 }
 
+/** Those that NdM has no use for go at once. */
+const liftUseless = (d: Draft, corporation: OperatorId): void => {
+  const useless = tokensOf(d, corporation).filter(({ hex }) => ndmStands(d, hex))
+  noteGone(d, corporation, useless)
+  for (const { hex } of useless) removeToken(d, corporation, hex)
+}
+
 const takeTrains = (d: Draft, corporation: OperatorId): void => {
   const trains = d.state.operators[corporation]?.trains ?? []
   d.operator(corporation, { trains: [] })
@@ -192,6 +199,7 @@ const takeOver = (d: Draft, corporation: OperatorId): void => {
   d.operator(NDM, { tokens: [...(d.state.operators[NDM]?.tokens ?? []), ...REPLACEMENT_TOKENS] })
   const home = homeReplaced(d, corporation)
   if (home) replaceStation(d, corporation, home)
+  liftUseless(d, corporation)
   const left = home || !switches18MEX.mergeTokens.of(d) ? 1 : REPLACEMENT_TOKENS.length
   pay(d, corporation, NDM, cash(d, corporation))
   takeTrains(d, corporation)
