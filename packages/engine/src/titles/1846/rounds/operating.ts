@@ -22,7 +22,7 @@ import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { assignMarker } from '../steps/companies/markers.js'
 import { layTileByPower } from '../steps/companies/powers.js'
-import { closeAfterRound, closeAfterTurn } from '../steps/companies/worthless.js'
+import { closeAfterRound, closeAfterTurn, firstLooks } from '../steps/companies/worthless.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
 import { noteAnew, noteCities, noteLook } from '../steps/track/seen.js'
@@ -214,7 +214,10 @@ export const operating = operatingRound({
   beginTurn(d, id) {
     if (d.rules.operators[id]) {
       d.emit({ type: 'operates', operator: id })
-      if (d.state.round.num === 1 && operated.of(d).length === 0) noteAnew(d, id)
+      if (firstLooks.of(d)) {
+        firstLooks.set(d, false)
+        noteAnew(d, id)
+      }
       noteLook(d, id)
       noteCities(d, id)
     }

@@ -160,7 +160,7 @@ const turns: readonly Row[] = [
     turnOf('GT', { ...stale, at: { facts: { token: true } } }, [lay('G11', '9 r1', gives({ 'memo.looked': [] }))]),
   ],
   [
-    'switch staleReach: a closing in a stock round lets everybody look anew',
+    'switch staleReach: a closing at the end of a stock round lets the first to operate look anew',
     stockTurn(
       'Amy',
       {

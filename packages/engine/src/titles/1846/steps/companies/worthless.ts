@@ -9,7 +9,15 @@ import { closeCorporation } from './closing.js'
 
 const lookDue = gameFact('lookDue', flag, false, 'Corporations at $0 are still to be looked for after this action.')
 
-export const CLOSING_FACTS: readonly FactData[] = [lookDue]
+/** There the operating rounds have begun when it closes what fell with the stock round: who begins them looks anew. */
+export const firstLooks = gameFact(
+  'firstLooks',
+  flag,
+  false,
+  'The stock round closed a corporation with its end: who operates first looks at the board anew.',
+)
+
+export const CLOSING_FACTS: readonly FactData[] = [lookDue, firstLooks]
 
 /** A price of $0 (1846-MKT-2, -3). */
 export const priceMoved = (d: Draft, corporation: OperatorId): void => {
@@ -26,9 +34,7 @@ const closeFallen = (d: Draft): boolean => {
 }
 
 /** 18xx.games looks after every turn of the operating round in which somebody did something. */
-export const closeAfterTurn = (d: Draft): void => {
-  if (lookDue.of(d)) closeFallen(d)
-}
+export const closeAfterTurn = (d: Draft): boolean => lookDue.of(d) && closeFallen(d)
 
 /** And when it would ask somebody; in a stock round only once. */
 export const closeWorthless = (d: Draft): boolean => {
@@ -40,7 +46,7 @@ export const closeWorthless = (d: Draft): boolean => {
 
 /** The round is over: what falls to $0 in the next one waits for the next action. */
 export const closeAfterRound = (d: Draft): void => {
-  closeAfterTurn(d)
+  if (closeAfterTurn(d) && d.state.round.kind === 'stock') firstLooks.set(d, true)
   lookDue.set(d, false)
 }
 
