@@ -118,6 +118,22 @@ describe('what a railway reaches', () => {
     // Coming back up the stem, the branch 0-1 of 0,1 would lead on to -1,2.
     expect(layableHexes(board, state({ '0,0': [own] }), 'X')).not.toContain('-1,2')
   })
+
+  it('by a longer way, where the shorter one crosses a side the track leads back over', () => {
+    // 0,2 is near over 0,1 and far over -1,2. From the near way the loop 0,2 – 1,1 – 1,0 – 0,1 is closed both ways round:
+    // who comes to 1,1 from 1,0 has come by the far one.
+    const board = boardOf({
+      '0,0': city('0-c 1-c'),
+      '0,1': plain('0-3 0-4'),
+      '0,2': city('2-c 3-c 4-c'),
+      '1,1': plain('1-3 3-4'),
+      '1,0': city('0-c 1-c'),
+      '-1,1': plain('0-4'),
+      '-1,2': plain('3-5'),
+      '2,0': plain(''),
+    })
+    expect(layableHexes(board, state({ '0,0': [own] }), 'X')).toContain('2,0')
+  })
 })
 
 describe('what joins a new tile', () => {
@@ -190,39 +206,70 @@ const hexArbitrary = fc.record({
   isCity: fc.constantFrom(false, false, true),
   tracks: fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { minLength: 1, maxLength: 4 }),
   sign: fc.constantFrom(...SIGNS),
-  token: fc.constantFrom('X', 'Y', undefined),
+  token: fc.constantFrom('X', 'Y', undefined, undefined),
+  /** Which of its sides 0, 1 and 2 track may cross. */
+  joined: fc.array(fc.constantFrom(true, true, false), { minLength: 3, maxLength: 3 }),
 })
 
+const HEXES = ['0,0', '0,1', '1,0', '1,-1', '0,-1', '-1,0', '-1,1', '1,1', '2,0', '2,-1']
+
+type Drawn = typeof hexArbitrary extends fc.Arbitrary<infer T> ? T : never
+
+/** Tracks anywhere, or only over the sides where both hexes have some: such boards have more ways round. */
+const sidesOf = (hexes: readonly Drawn[], i: number, isDense: boolean): readonly number[] => {
+  if (!isDense) return EDGES
+  const [q, r] = (HEXES[i] as string).split(',').map(Number) as [number, number]
+  return EDGES.filter((edge) => {
+    const [dq, dr] = STEPS[edge] as readonly [number, number]
+    const other = hexes[HEXES.indexOf(`${q + dq},${r + dr}`)]
+    return other !== undefined && (edge < 3 ? hexes[i] : other)?.joined[edge % 3]
+  })
+}
+
+const facesOf = (hexes: readonly Drawn[], isDense: boolean) => {
+  const faces: Record<string, Face> = {}
+  const tokens: Record<string, TokenAt[]> = {}
+  for (const [i, { isCity, tracks, sign, token }] of hexes.entries()) {
+    const id = HEXES[i] as string
+    const home = i === 0 || isCity
+    const gauge = i === 0 || isDense ? '=' : sign
+    const sides = sidesOf(hexes, i, isDense)
+    const side = (drawn: number): number => sides[drawn % sides.length] ?? drawn
+    const pairs = new Set(isDense && home ? sides.map((edge) => `${edge}${gauge}c`) : [])
+    for (const [a, b] of tracks.map((ends) => ends.map(side) as [number, number])) {
+      if (!home && a !== b) pairs.add(`${Math.min(a, b)}${gauge}${Math.max(a, b)}`)
+      else if (home && !isDense) pairs.add(`${a}${gauge}c`)
+    }
+    faces[id] = face('yellow', home ? 'c20' : '', [...pairs].join(' '))
+    const holder = i === 0 ? 'X' : token
+    if (home && holder !== undefined) tokens[id] = [{ by: holder, city: 0 }]
+  }
+  return { faces, tokens }
+}
+
 describe('reach and the walks of the rules', () => {
-  it('are the same on random boards', () => {
-    const grid = ['0,0', '0,1', '1,0', '1,-1', '0,-1', '-1,0', '-1,1', '1,1']
-    fc.assert(
-      fc.property(fc.array(hexArbitrary, { minLength: 8, maxLength: 8 }), (hexes) => {
-        const faces: Record<string, Face> = {}
-        const tokens: Record<string, TokenAt[]> = {}
-        for (const [i, { isCity, tracks, sign, token }] of hexes.entries()) {
-          const id = grid[i] as string
-          const home = i === 0 || isCity
-          const pairs = new Set<string>()
-          for (const [a, b] of tracks) {
-            if (home) pairs.add(`${a}${i === 0 ? '=' : sign}c`)
-            else if (a !== b) pairs.add(`${Math.min(a, b)}${sign}${Math.max(a, b)}`)
+  it.each([
+    ['random boards', false, 8, 1000],
+    ['random boards where track meets track', true, 10, 1500],
+  ])(
+    'are the same on %s',
+    (_, isDense, size, numRuns) => {
+      fc.assert(
+        fc.property(fc.array(hexArbitrary, { minLength: size, maxLength: size }), (hexes) => {
+          const { faces, tokens } = facesOf(hexes, isDense)
+          const board = boardOf(faces)
+          const network = networkOf(board, {})
+          const reach = trackwayOf(board, { tiles: {}, tokens }, 'X')
+          const found = {
+            entered: network.hexes.flatMap((_, hex) => EDGES.map((side) => reach.entered(hex, side))),
+            pieces: network.hexes.map((_, hex) => reach.pieces(hex)),
+            places: network.hexes.map((_, hex) => reach.places(hex)),
           }
-          faces[id] = face('yellow', home ? 'c20' : '', [...pairs].join(' '))
-          const holder = i === 0 ? 'X' : token
-          if (home && holder !== undefined) tokens[id] = [{ by: holder, city: 0 }]
-        }
-        const board = boardOf(faces)
-        const network = networkOf(board, {})
-        const reach = trackwayOf(board, { tiles: {}, tokens }, 'X')
-        const found = {
-          entered: network.hexes.flatMap((_, hex) => EDGES.map((side) => reach.entered(hex, side))),
-          pieces: network.hexes.map((_, hex) => reach.pieces(hex)),
-          places: network.hexes.map((_, hex) => reach.places(hex)),
-        }
-        expect(found).toEqual(bruteForce(network, tokens))
-      }),
-      { seed: 1846, numRuns: 1000 },
-    )
-  }, 60_000)
+          expect(found).toEqual(bruteForce(network, tokens))
+        }),
+        { seed: 1846, numRuns },
+      )
+    },
+    60_000,
+  )
 })

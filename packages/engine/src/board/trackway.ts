@@ -34,10 +34,16 @@ class Walk {
   private readonly tokens: BoardState['tokens']
   private readonly operator: OperatorId
   private readonly care: Care
-  private readonly closed: number
+  private readonly closed: readonly number[]
 
-  /** `closed`: a point that no way may cross. */
-  constructor(network: Network, tokens: BoardState['tokens'], operator: OperatorId, care: Care, closed = NOWHERE) {
+  /** `closed`: points that no way may cross. */
+  constructor(
+    network: Network,
+    tokens: BoardState['tokens'],
+    operator: OperatorId,
+    care: Care,
+    closed: readonly number[] = [],
+  ) {
     const hexes = network.hexes.length
     this.network = network
     this.tokens = tokens
@@ -150,12 +156,20 @@ class Walk {
     const step = at * STEPS + (track.a[piece] === end ? 0 : 4) + fits
     if (this.found[step] === 1) return
     const exit = pointOf(track, piece, farEnd(track, piece, end))
-    if (exit >= 0 && (exit === this.closed || (this.care === 'exact' && this.crossed(before, exit)))) {
+    if (exit >= 0 && (this.closed.includes(exit) || (this.care === 'exact' && this.crossed(before, exit)))) {
       if (!this.doubtful.has(step)) this.doubtful.set(step, before)
       return
     }
     this.add(step, exit, before)
   }
+}
+
+/** Walks where some points are closed, and whether what they left open is settled. */
+interface World {
+  readonly closed: readonly number[]
+  readonly exact: Walk
+  careless?: Walk
+  settled: boolean
 }
 
 /**
@@ -165,68 +179,86 @@ class Walk {
  * A walk settles nearly all of it at once: what it finds is surely reached, since it keeps to ways whose sides differ.
  * What it leaves open are steps round a loop or back from a city that would leave over a side already crossed. A
  * careless walk that takes them too shows what they could add. Only if that is asked for, each is looked for again with
- * its side closed, for every proper way to it avoids that side.
+ * its side closed, for every proper way to it avoids that side; what that leaves open, with one more side closed.
  */
 export class Trackway {
   private readonly network: Network
   private readonly tokens: BoardState['tokens']
   private readonly operator: OperatorId
-  private readonly walk: Walk
-  private careless: Walk | undefined
-  private settled: boolean
+  private readonly open: World
+  private readonly worlds = new Map<string, World>()
 
   constructor(network: Network, tokens: BoardState['tokens'], operator: OperatorId) {
     this.network = network
     this.tokens = tokens
     this.operator = operator
-    this.walk = new Walk(network, tokens, operator, 'exact')
-    this.settled = this.walk.doubtful.size === 0
+    this.open = this.world([])
   }
 
   /** Gauges with which a hex can be entered over a side (0 = not at all). */
   entered(hex: number, side: number): number {
-    return this.settle((walk) => walk.entered[hex * 6 + side] as number)
+    return this.ask((walk) => walk.entered[hex * 6 + side] as number)
   }
 
   /** Places of a hex that are reached, as bits. */
   places(hex: number): number {
-    return this.settle((walk) => walk.places[hex] as number)
+    return this.ask((walk) => walk.places[hex] as number)
   }
 
   /** Pieces of track of a hex that are reached, as bits. */
   pieces(hex: number): number {
-    return this.settle((walk) => walk.pieces[hex] as number)
+    return this.ask((walk) => walk.pieces[hex] as number)
   }
 
   /** Whether the way found into a hex over a side has crossed a point before. */
   crossed(hex: number, side: number, point: number): boolean {
-    return this.walk.crossed(this.walk.entry[hex * 6 + side] as number, point)
+    const { exact } = this.open
+    return exact.crossed(exact.entry[hex * 6 + side] as number, point)
   }
 
-  private settle(ask: (walk: Walk) => number): number {
-    const sure = ask(this.walk)
-    if (this.settled) return sure
-    this.careless ??= new Walk(this.network, this.tokens, this.operator, 'careless')
-    if (ask(this.careless) === sure) return sure
-    this.resolve()
-    return ask(this.walk)
+  private ask(read: (walk: Walk) => number): number {
+    const { exact, settled } = this.open
+    const sure = read(exact)
+    if (settled || read(this.carelessIn(this.open)) === sure) return sure
+    this.settle(this.open)
+    return read(exact)
   }
 
-  private resolve(): void {
-    const { walk } = this
-    const without = new Map<number, Walk>()
+  private world(closed: readonly number[]): World {
+    const key = closed.join()
+    const known = this.worlds.get(key)
+    if (known !== undefined) return known
+    const exact = new Walk(this.network, this.tokens, this.operator, 'exact', closed)
+    const world: World = { closed, exact, settled: exact.doubtful.size === 0 }
+    this.worlds.set(key, world)
+    return world
+  }
+
+  private carelessIn(world: World): Walk {
+    world.careless ??= new Walk(this.network, this.tokens, this.operator, 'careless', world.closed)
+    return world.careless
+  }
+
+  /** Takes up what a walk has left open; enough, once it comes to where `wanted` would be the next step. */
+  private settle(world: World, wanted?: number): void {
+    const { exact, closed } = world
     // What is adopted may leave other steps open, so the list grows as it is worked off.
-    for (const step of walk.doubtful.keys()) {
-      if (walk.has(step)) continue
-      const exit = walk.exitOf(step)
-      let other = without.get(exit)
-      if (other === undefined) {
-        other = new Walk(this.network, this.tokens, this.operator, 'exact', exit)
-        without.set(exit, other)
-      }
-      const before = other.doubtful.get(step)
-      if (before !== undefined) walk.adopt(other, before, step)
+    for (const step of exact.doubtful.keys()) {
+      if (wanted !== undefined && exact.doubtful.has(wanted)) return
+      const exit = exact.exitOf(step)
+      if (exact.has(step) || closed.includes(exit)) continue
+      const other = this.world([...closed, exit].sort((a, b) => a - b))
+      const before = this.wayTo(step, other)
+      if (before !== undefined) exact.adopt(other.exact, before, step)
     }
-    this.settled = true
+    world.settled = true
+  }
+
+  /** What comes before a step over a closed point, if a way leads to it. */
+  private wayTo(step: number, world: World): number | undefined {
+    const { exact } = world
+    if (!exact.doubtful.has(step) && !world.settled && this.carelessIn(world).doubtful.has(step))
+      this.settle(world, step)
+    return exact.doubtful.get(step)
   }
 }
