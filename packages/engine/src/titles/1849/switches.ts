@@ -98,6 +98,11 @@ export const switches1849 = declareSwitches({
     'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд, и ничего не продаётся; на шаге поездов и процентов считается и продаётся и то, что можно продать.',
     'Spółka może się poddać w dowolnej chwili swojej tury, dopóki jej pieniądze i pieniądze prezesa nie starczyłyby na najtańszy pociąg, i niczego się nie sprzedaje; w krokach pociągów i odsetek liczy się i idzie na sprzedaż także to, co można sprzedać.',
   ),
+  revenueLeft: theirWay(
+    'Where a corporation concedes between its run and its dividend, the next one of the round that does not run pays out or keeps that revenue as its own.',
+    'Если корпорация сдаётся между рейсом и дивидендом, следующая в раунде, чьи поезда не ездили, выплачивает или оставляет себе эту выручку как свою.',
+    'Gdy spółka poddaje się między przejazdem a dywidendą, następna w rundzie, której pociągi nie pojechały, wypłaca lub zatrzymuje ten przychód jak własny.',
+  ),
   noResortOnBankrupt: theirWay(
     'The order of those still to operate is looked at anew only after a sale for a train or interest: shares sold off when a corporation concedes do not change it.',
     'Порядок тех, кто ещё не ходил, пересматривают только после продажи ради поезда или процентов: распродажа акций при сдаче корпорации его не меняет.',

@@ -41,6 +41,7 @@ import { BONDS_FACTS } from './steps/finance/bonds.js'
 import { calledBond, calledBondStep } from './steps/finance/callBond.js'
 import { INTEREST_FACTS } from './steps/finance/interest.js'
 import { SWAPS_LATER_FACTS } from './steps/finance/swapsLater.js'
+import { LEFT_REVENUE_FACTS } from './steps/running/leftRevenue.js'
 import { FOUNDING_FACTS, homeChoice, homeStep } from './steps/shares/found.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { ORDER_FACTS } from './steps/shares/order.js'
@@ -103,6 +104,7 @@ const facts: readonly FactData[] = [
   ...ELECTRIC_FACTS,
   ...EMERGENCY_FACTS,
   ...LEFT_OUT_FACTS,
+  ...LEFT_REVENUE_FACTS,
   ...SWAPS_LATER_FACTS,
   ...LOAN_FACTS,
   ...ISSUE_FACTS,

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import { playAll } from '../../../testing/table.js'
-import { type Actions, at, cash, corp, gives, holds, pass, sell, stockTurn, turnOf } from './table.js'
+import {
+  type Actions,
+  at,
+  bankrupt,
+  cash,
+  corp,
+  gives,
+  holds,
+  pass,
+  pay,
+  run,
+  sell,
+  stockTurn,
+  turnOf,
+} from './table.js'
 import { bound, gameOf, indebted, THERE } from './theirs.js'
 
 describe('a sale that closes a corporation on 18xx.games', () => {
@@ -53,6 +67,45 @@ describe('what 18xx.games cannot go on after', () => {
     const sold = choices(p).offers.flatMap(({ action }) => (action.type === 'sellShares' ? [action.corporation] : []))
     expect(sold).toEqual(sales)
   })
+})
+
+describe('revenueLeft: CTL concedes between its run and its dividend', () => {
+  /** RCS and SFA come after it; neither has anything to run, unless RCS has a train. */
+  const conceded = (trains: readonly string[], ...then: Actions) =>
+    turnOf(
+      'CTL',
+      {
+        ...THERE,
+        players: cash(0, 0, 0),
+        tiles: { D6: '9 r2', E7: '58 r0' },
+        operators: {
+          CTL: corp(144, { cash: 0, shares: { Amy: 40 }, trains: ['4H'] }),
+          RCS: corp(100, { cash: 0, shares: { Bob: 40, Amy: 20 }, trains }),
+          SFA: corp(68, { cash: 200, shares: { Carlos: 40, Bob: 20 } }),
+        },
+        at: { step: 'dividend', facts: { ran: true, revenue: 90 } },
+      },
+      [bankrupt(gives({ 'price.CTL': null, at: 'RCS', step: 'track' })), ...then],
+    )
+
+  it('the next one keeps it as its own', () =>
+    holds(conceded([], pass(gives({ step: 'dividend' })), pay('withhold', gives({ 'cash.RCS': 90, 'price.RCS': 90 })))))
+
+  it('or pays it out', () => holds(conceded([], pass(), pay('full', gives({ 'cash.Bob': 36, 'cash.RCS': 36 })))))
+
+  it('it waits for the one after, where the next one concedes too', () =>
+    holds(
+      conceded(
+        [],
+        pass(),
+        bankrupt(gives({ 'price.RCS': null, at: 'SFA' })),
+        pass(),
+        pay('withhold', gives({ 'cash.SFA': 290 })),
+      ),
+    ))
+
+  it('it is gone when the next one runs, even with nothing', () =>
+    holds(conceded(['4H'], pass(), run([], gives({ 'price.RCS': 90 }, { 'cash.RCS': 0 })))))
 })
 
 describe('a loan, or leave the game', () => {

@@ -8,6 +8,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { switches1849 } from '../../switches.js'
 import { close } from '../companies/closing.js'
+import { noteLeftRevenue } from '../running/leftRevenue.js'
 import { foundedByCard, isFounded, sortClosed } from '../shares/order.js'
 import { cheapest, forced, sellOff } from './emergency.js'
 import { askForLoan } from './loan.js'
@@ -55,5 +56,8 @@ export const concedeAnytime: ActionKind<'bankrupt'> = {
   *candidates() {},
   object: (p, { by }) =>
     switches1849.looseBankruptcy.of(p) ? reachable(p, by, false) : objection('or.bankrupt.NOT_FORCED', {}),
-  apply: (d, { by }) => fail(d, by),
+  apply(d, { by }) {
+    noteLeftRevenue(d)
+    fail(d, by)
+  },
 }
