@@ -90,7 +90,7 @@ export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTra
   }
   const { card, count } = cardOf(d, id)
   const at = upcoming.indexOf(id)
-  const behind = upcoming[at + 1]
+  const behind = upcoming.slice(at + 1).find((other) => other !== id)
   const isLast = behind === undefined || stackOf(behind) !== card || d.rules.depot?.isAstray?.(d, behind) === true
   const next = count === null && isLast ? [cardAfter(d, id)] : []
   d.set({

@@ -9,6 +9,7 @@ import { Ledger } from '../../../interchange/ledger.js'
 import { seatsFor } from '../../../newGame.js'
 import { readScenario } from '../../../scenario/read.js'
 import { anyLegal } from '../../../steps/stock.js'
+import { takeFromBank } from '../../../steps/trains.js'
 import { changing, newTable, playAll } from '../../../testing/index.js'
 import { exportGame, importGame } from '../../interchange.js'
 import { giveChange } from '../interchange/change.js'
@@ -248,6 +249,18 @@ describe('two trains of one number', () => {
     expect(d.state.depot.upcoming[0]).toBe('2-3.1')
     expect([sellerOfTrain(d, '2-3.1'), isMistaken(d, '2-3.1', '5')]).toEqual(['bank', true])
     expect(['5', '10'].map((by) => d.state.operators[by]?.trains.length)).toEqual([1, 1])
+  })
+
+  it('one that lies there several times is sold at once, and a new one comes where another stack begins behind it', () => {
+    const d = namesakes('18xx.games')
+    const { upcoming } = d.state.depot
+    const sold = (...front: readonly TrainId[]): readonly TrainId[] => {
+      d.set({ depot: { upcoming: [...front, ...upcoming], discarded: [] } })
+      takeFromBank(d, { id: '2-3.1', name: '2', price: 80, from: 'bank' })
+      return d.state.depot.upcoming.slice(0, 2)
+    }
+    expect(sold('2-3.1', '2-3.1', '2-3.1', '3-7')).toEqual(['2-4', '3-7'])
+    expect(sold('2-3.1', '2-3.1', '2-7', '3-7')).toEqual(['2-7', '3-7'])
   })
 
   it('by the rulebook a number means nothing', () => {
