@@ -82,7 +82,7 @@ const cardAfter = ({ state }: Position, id: TrainId): TrainId => {
 }
 
 /** Takes a card from the bank; where no other of an endless stack lies behind it, a new one comes into its place. */
-export const takeFromBank = (d: Draft, { id, name, from }: TrainOffer): OwnedTrain => {
+export const takeFromBank = (d: Draft, { id, name, from }: Pick<TrainOffer, 'id' | 'name' | 'from'>): OwnedTrain => {
   const { upcoming, discarded } = d.state.depot
   if (from === 'discard') {
     d.set({ depot: { upcoming, discarded: discarded.filter((train) => train.id !== id) } })

@@ -256,7 +256,7 @@ describe('two trains of one number', () => {
     const { upcoming } = d.state.depot
     const sold = (...front: readonly TrainId[]): readonly TrainId[] => {
       d.set({ depot: { upcoming: [...front, ...upcoming], discarded: [] } })
-      takeFromBank(d, { id: '2-3.1', name: '2', price: 80, from: 'bank' })
+      takeFromBank(d, { id: '2-3.1', name: '2', from: 'bank' })
       return d.state.depot.upcoming.slice(0, 2)
     }
     expect(sold('2-3.1', '2-3.1', '2-3.1', '3-7')).toEqual(['2-4', '3-7'])
