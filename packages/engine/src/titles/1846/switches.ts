@@ -99,9 +99,14 @@ export const switches1846 = declareSwitches({
     'W przymusowej sprzedaży prezes może sprzedać każdy pakiet, którego ostatnia akcja jest jeszcze potrzebna na najdroższy pociąg, nawet taki, po którym nie da się kupić pociągu.',
   ),
   cheaperStays: theirWay(
-    'After a forced sale that leaves the dearer type of a card out of reach its cheaper type may be bought, though there was money for it before.',
-    'После вынужденной продажи, которой не хватает на более дорогой тип карты, можно купить её более дешёвый тип, хотя денег на него хватало и раньше.',
-    'Po przymusowej sprzedaży, która nie wystarcza na droższy typ karty, można kupić jej tańszy typ, choć pieniędzy na niego starczało już wcześniej.',
+    'After a forced sale that leaves the dearer type of a card out of reach its cheaper type may be bought, and a card of one type always, though there was money for it before.',
+    'После вынужденной продажи, которой не хватает на более дорогой тип карты, можно купить её более дешёвый тип, а карту с одним типом — всегда, хотя денег на неё хватало и раньше.',
+    'Po przymusowej sprzedaży, która nie wystarcza na droższy typ karty, można kupić jej tańszy typ, a kartę jednego typu zawsze, choć pieniędzy na nią starczało już wcześniej.',
+  ),
+  chairIsOneShare: theirWay(
+    "A president's certificate alone counts as one share in a forced sale, also where a part of it is sold: it may bring more than any train needs.",
+    'Президентский сертификат без других акций считается при вынужденной продаже одной акцией, даже если продаётся его часть: он может принести больше, чем нужно на любой поезд.',
+    'Sam certyfikat prezesa liczy się w przymusowej sprzedaży za jedną akcję, także gdy sprzedaje się jego część: może przynieść więcej, niż trzeba na jakikolwiek pociąg.',
   ),
   closingEndsRound: theirWay(
     'A stock round can end with a turn that closes a corporation the next player could still have traded: no price moves, and whoever sits where it ended has the priority, the seller after a sale.',
@@ -139,9 +144,9 @@ export const switches1846 = declareSwitches({
     'Parowiec pożyczony przez gracza działa także po jego bankructwie.',
   ),
   saleWithTrain: theirWay(
-    'A president may also sell shares for a train the corporation need not buy, until it has passed trains or bought the last it could.',
-    'Президент может продавать акции и ради поезда, который корпорация покупать не обязана, — пока она не спасовала на поездах или не купила последний возможный.',
-    'Prezes może sprzedawać akcje także na pociąg, którego korporacja nie musi kupić, dopóki nie spasuje przy pociągach albo nie kupi ostatniego możliwego.',
+    'A president may also sell shares for a train the corporation need not buy, or for a dearer one than it has the money for, until it has passed trains or bought the last it could.',
+    'Президент может продавать акции и ради поезда, который корпорация покупать не обязана или который дороже доступного ей, — пока она не спасовала на поездах или не купила последний возможный.',
+    'Prezes może sprzedawać akcje także na pociąg, którego korporacja nie musi kupić, albo na droższy niż ten, na który ją stać, dopóki nie spasuje przy pociągach albo nie kupi ostatniego możliwego.',
   ),
   tradeAfterRaising: theirWay(
     "Money raised for a train may buy it from another corporation, and the president's sales leave private companies open.",

@@ -31,6 +31,27 @@ const idle = (more: TurnPosition = {}): TurnPosition =>
     },
   )
 
+/** The Grand Trunk could buy a 3/5, and would need Amy's help for a 4. */
+const richer = (gt: object): TurnPosition =>
+  forced(
+    { cash: 167, price: 60, ...gt },
+    {
+      players: [{ name: 'Amy', cash: 5 }, 'Bob', 'Carlos'],
+      operators: { NYC: { ...nyc, price: 70, shares: { Bob: 40, Amy: 10 } } },
+    },
+  )
+
+/** Amy, who has this cash and this much of the New York Central, runs it and the Grand Trunk, which has nothing at all. */
+const onlyChair = (cash: number, held = 20, phase = 'I'): TurnPosition =>
+  forced(
+    { cash: 0, price: 10, shares: { Amy: 20, pool: 50 } },
+    {
+      phase,
+      players: [{ name: 'Amy', cash }, 'Bob', 'Carlos'],
+      operators: { NYC: { price: 40, trains: ['2'], president: 'Amy', shares: { Amy: held, Bob: 20 } } },
+    },
+  )
+
 /** The Grand Trunk needs a train, and with this cash Amy could help it to one; she may sell a share at this price. */
 const inReach = (cash: number, price: number, more: TurnPosition = { phase: 'III' }): TurnPosition =>
   forced(
@@ -73,6 +94,61 @@ const raising: readonly Row[] = [
     turnOf('GT', idle(), [
       train('2', gives({ step: 'buyPrivates' }), { from: 'NYC', price: 19 }),
       sell('NYC', 10, refused('any.WRONG_STEP'), 'Amy'),
+    ]),
+  ],
+  [
+    'switch saleWithTrain: for the dearer type too, where there is money for the cheaper',
+    turnOf('GT', richer({ trains: ['4'] }), [
+      sell('NYC', 10, gives({ 'cash.Amy': 75 }), 'Amy'),
+      train('4', refused('or.contribute.NOT_FORCED'), { help: 13 }),
+      train('3/5', gives({ 'cash.GT': 7 })),
+    ]),
+  ],
+  [
+    'switch saleWithTrain: without a train no less, and the president does not pay then',
+    turnOf('GT', richer({ price: 10 }), [
+      sell('NYC', 10, gives({ 'cash.Amy': 75 }), 'Amy'),
+      train('4', refused('or.contribute.NOT_FORCED'), { help: 13 }),
+      train('3/5', gives({ 'cash.GT': 7 })),
+    ]),
+  ],
+  [
+    'switch saleWithTrain: not before an issue that would pay for the dearer type',
+    turnOf('GT', richer({ price: 60 }), [sell('NYC', 10, refused('or.sellForTrain.ISSUE_FIRST'), 'Amy')]),
+  ],
+  [
+    'switch saleWithTrain: not with the money for the dearest',
+    turnOf('GT', richer({ trains: ['4'], cash: 175 }), [
+      sell('NYC', 10, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+    ]),
+  ],
+  [
+    "switch chairIsOneShare: the president's certificate is sold whole, though half of it would do",
+    turnOf('GT', onlyChair(75), [
+      sell('NYC', 20, gives({ 'cash.Amy': 155, 'president.NYC': 'Bob' }), 'Amy'),
+      train('2', gives({ 'cash.Amy': 75 }), { help: 80 }),
+    ]),
+  ],
+  [
+    'switch chairIsOneShare: half of it even with the money for a train, as long as the rest would have been wanted',
+    turnOf('GT', onlyChair(115), [
+      sell('NYC', 20, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+      sell('NYC', 10, gives({ 'cash.Amy': 155 }), 'Amy'),
+      train('2', gives({ 'cash.Amy': 75 }), { help: 80 }),
+    ]),
+  ],
+  [
+    'switch chairIsOneShare: not with other shares beside it',
+    turnOf('GT', onlyChair(75, 30), [
+      sell('NYC', 20, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+      sell('NYC', 10, gives({ 'cash.Amy': 115 }), 'Amy'),
+    ]),
+  ],
+  [
+    'switch chairIsOneShare: what may be bought is still what the last 10% brought into reach',
+    turnOf('GT', onlyChair(158, 20, 'II'), [
+      sell('NYC', 20, gives({ 'cash.Amy': 238 }), 'Amy'),
+      train('4', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 180 }),
     ]),
   ],
   [
