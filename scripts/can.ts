@@ -84,7 +84,8 @@ export const CAN_EXCEPTIONS: readonly CanException[] = [
     title: '18MEX',
     word: 'sell_shares',
     only: 'theirs',
-    steps: ['single_depot_train_buy'],
+    // The tile step: who waits in Copper Canyon is there, and buys trains.
+    steps: ['single_depot_train_buy', 'track'],
     why: 'they let a president sell in any purchase of a first train; the rules only when the money is needed (MEX-4.3.4.2)',
   },
   {
