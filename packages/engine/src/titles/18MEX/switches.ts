@@ -34,9 +34,9 @@ export const switches18MEX = declareSwitches({
     'Położenie kafelka 470 zamyka KCM&O.',
   ),
   canyonWait: theirWay(
-    'A company that lays its last tile in Copper Canyon while it has KCM&O or can buy it, and cannot run, moves its marker only with what it does next.',
-    'Компания, уложившая последний тайл в Медном каньоне, владея KCM&O или пока её можно купить, и без рейса, двигает маркер только со следующим действием.',
-    'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, mając KCM&O lub gdy można ją kupić, i nie może jechać, przesuwa znacznik dopiero z następną czynnością.',
+    'A company that lays its last tile in Copper Canyon while it has KCM&O or can buy it, and cannot run, moves its marker only with what it does next; a train bought then runs first if it can.',
+    'Компания, уложившая последний тайл в Медном каньоне, владея KCM&O или пока её можно купить, и без рейса, двигает маркер только со следующим действием; купленный тогда поезд, если может, сперва едет.',
+    'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, mając KCM&O lub gdy można ją kupić, i nie może jechać, przesuwa znacznik dopiero z następną czynnością; kupiony wtedy pociąg, jeśli może, najpierw jedzie.',
   ),
   half: theirWay(
     '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half, and for 10% only below the certificate limit, in the yellow zone too, and with half the value rounded up in hand where nothing else can be bought.',

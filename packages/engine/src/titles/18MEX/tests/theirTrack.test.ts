@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry } from '../../../scenario/format.js'
+import { TO_EL_PASO } from './northernTrack.js'
 import { gives, holds, lay, major, pass, type Row, refused, type TurnPosition, token, train, turnOf } from './table.js'
 import { theirs } from './theirs.js'
 
@@ -126,6 +127,24 @@ const rows: readonly Row[] = [
       ),
     ]
   }),
+  [
+    'switch canyonWait: a train bought there runs, where there is a way for it',
+    turnOf(
+      'CHI',
+      {
+        ...theirs,
+        phase: '3',
+        operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
+        tiles: { G6: '8 r1', ...TO_EL_PASO },
+        privates: { 'KCM&O': 'Bob' },
+        at: { facts: { laid: 1 } },
+      },
+      [
+        lay('F5', '9 r1', gives({}, { step: 'track' })),
+        train('3', gives({ 'trains.CHI': ['3'], step: 'run' }, { 'price.CHI': 90 })),
+      ],
+    ),
+  ],
   ...(
     [
       ['without a train passes the trains', [], { step: 'buyPrivates', 'price.CHI': 80 }],

@@ -41,14 +41,18 @@ export const noteCanyonWait = (d: Draft, { by, hex }: ActionOf<'layTile'>): void
 }
 
 /**
- * The tile step of such a company: what is open is what its train step has, and whatever it does leads there. A pass goes
- * on to the next step where it could not buy a train.
+ * The tile step of such a company: what is open is what its train step has. With a train bought here the turn goes on, and
+ * the train may run; all else leads to the train step. A pass goes on to the next step where it could not buy a train.
  */
 export const canyonWaitStep = (id: string, trains: Step, trainIndex: number): Step => {
   const leading = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
     ...kind,
     apply(d, action) {
       canyonWait.set(d, false)
+      if (action.type === 'buyTrain') {
+        kind.apply(d, action)
+        return
+      }
       for (let step = d.state.round.step + 1; step <= trainIndex; step++) goToStep(d, step)
       if (action.type === 'pass' && askedAt(d, trains) === null) goToStep(d, trainIndex + 1)
       kind.apply(d, action)
