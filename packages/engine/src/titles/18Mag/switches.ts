@@ -96,11 +96,11 @@ export const switches18Mag = declareSwitches({
   namesakes: {
     rulebook: false,
     '18xx.games': true,
-    says: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too, from where it is sold at any price.',
+    says: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too; from there the newest is sold at any price.',
     text: {
-      en: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too, from where it is sold at any price.',
-      ru: 'Два поезда могут иметь один номер: названный номер значит новейший, а старший стоит без дела; кто сдаёт старший, кладёт на стопку ещё и новейший, и оттуда он продаётся за любую цену.',
-      pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie; kto oddaje starszy, odkłada na stos także nowszy, a stamtąd sprzedaje się go za dowolną cenę.',
+      en: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too; from there the newest is sold at any price.',
+      ru: 'Два поезда могут иметь один номер: названный номер значит новейший, а старший стоит без дела; кто сдаёт старший, кладёт на стопку ещё и новейший; оттуда новейший продаётся за любую цену.',
+      pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie; kto oddaje starszy, odkłada na stos także nowszy; stamtąd nowszy sprzedaje się za dowolną cenę.',
     },
   },
   ...TABLE_SWITCHES,

@@ -263,6 +263,21 @@ describe('two trains of one number', () => {
     expect(sold('2-3.1', '2-3.1', '2-7', '3-7')).toEqual(['2-7', '3-7'])
   })
 
+  it.each([
+    ['18xx.games', 59, undefined],
+    ['18xx.games', 40, 'or.buyTrain.PRICE'],
+    ['rulebook', 59, 'or.buyTrain.PRICE'],
+  ] as const)('by %s the one in the bank goes for %i, where the older one was meant: %s', (ruleset, price, code) => {
+    const d = namesakes(ruleset)
+    d.operator('5', { trains: [] })
+    d.operator('1', { cash: 100, owner: 'p1', trains: [] })
+    d.set({ depot: { ...d.state.depot, upcoming: ['2-3.1', ...d.state.depot.upcoming] } })
+    beginRound(d, { kind: 'operating', num: 1, of: 2 })
+    d.round({ current: '1' })
+    const action = { type: 'buyTrain', by: '1', train: '2-3.1', name: '2', from: 'bank', price } as const
+    expect(buyTrain.object(d, action)?.code).toBe(code)
+  })
+
   it('by the rulebook a number means nothing', () => {
     const d = namesakes('rulebook')
     expect([isOvershadowed(d, '2-3'), isMistaken(d, '2-3', '10')]).toEqual([false, false])

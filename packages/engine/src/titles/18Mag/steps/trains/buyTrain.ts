@@ -3,6 +3,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import type { OwnedTrain } from '../../../../core/state.js'
 import {
   type BuyTrain,
   buyTrainBy,
@@ -17,7 +18,7 @@ import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT, 
 import { helpedBy, shrink } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { notePurchase } from '../istvan/progress.js'
-import { isMistaken, isStray, noteOwner } from './namesakes.js'
+import { isMistaken, isNamesake, isStray, noteOwner } from './namesakes.js'
 import { enterPhase, noteTrainSold } from './phases.js'
 
 export const trainLimit: TrainLimit = { limit: () => TRAIN_LIMIT, counted: countedTrains }
@@ -27,8 +28,15 @@ const sellerOf = ({ setup }: Position, name: string) =>
     ? { seller: SMALL_SELLERS[name] ?? 'bank', part: SMALL_SELLERS_PART }
     : { seller: SELLERS[name] ?? 'bank', part: SELLERS_PART }
 
-/** A train that lies in several places at once goes for any price on 18xx.games. */
-const asked = (p: Position, { id, price }: TrainOffer, bid = price): number => (isStray(p, id) ? bid : price)
+/** The part of the printed price that the major gets that makes it. */
+const shareOf = (p: Position, train: OwnedTrain): number => typeOf(p, train).price * sellerOf(p, train.name).part
+
+/**
+ * A train that lies in several places at once goes for any price on 18xx.games; one whose number a minor's train has too,
+ * for any that leaves something to the bank: so much was to be that minor's.
+ */
+const asked = (p: Position, offer: TrainOffer, bid = offer.price): number =>
+  isStray(p, offer.id) || (isNamesake(p, offer.id) && bid > shareOf(p, offer)) ? bid : offer.price
 
 const trainRules: TrainRules = {
   limit: trainLimit,
@@ -47,8 +55,8 @@ const trainRules: TrainRules = {
   asks: (p, _by, offer, bid) => asked(p, offer, bid),
   /** A part of the printed price to the major that makes it, the rest to the bank (MAG-TRN-2, MAG-V2-2). */
   charges(p, { by, train, name, price }) {
-    const { seller, part } = sellerOf(p, name)
-    const share = typeOf(p, { id: train, name }).price * part
+    const { seller } = sellerOf(p, name)
+    const share = shareOf(p, { id: train, name })
     const paid = Math.min(share, price)
     return [
       { from: by, to: seller, amount: paid, why: 'train' },

@@ -40,6 +40,13 @@ export const isOvershadowed = (p: Position, train: TrainId): boolean =>
 
 export const isStray = (p: Position, train: TrainId): boolean => strays.of(p)[train] !== undefined
 
+/** Has a minor an older train of this name? */
+export const isNamesake = (p: Position, train: TrainId): boolean =>
+  switches18Mag.namesakes.of(p) &&
+  Object.values(p.state.operators).some(({ trains }) =>
+    trains.some(({ id }) => id !== train && trainName(id) === trainName(train)),
+  )
+
 /** Whose it is: an operator's, or the bank's. */
 export const sellerOfTrain = (p: Position, train: TrainId): OperatorId | 'bank' => {
   const stray = strays.of(p)[train]
