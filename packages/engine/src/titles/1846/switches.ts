@@ -44,9 +44,9 @@ export const switches1846 = declareSwitches({
     'Dwa kafelki MC i O&I kładzie się jeden zaraz po drugim.',
   ),
   lmBoth: theirWay(
-    'Little Miami must lay both its tiles, each with track towards the other that was not there; it is not used where there is a way between the two cities, or no place for the second tile.',
-    'Little Miami обязана положить оба тайла, каждый с ещё не существовавшим путём к другому; ею не пользуются, если между двумя городами уже есть путь или второму тайлу нет места.',
-    'Little Miami musi położyć oba kafelki, każdy z torem ku drugiemu, którego nie było; nie używa się jej, gdy między oboma miastami jest już droga albo nie ma miejsca na drugi kafelek.',
+    'Little Miami must lay both its tiles, each with track towards the other that was not there, unless the first makes a way between the two cities; it is not used where there is a way, or no place for the second tile.',
+    'Little Miami обязана положить оба тайла, каждый с ещё не существовавшим путём к другому, если между двумя городами не появился путь уже с первым; ею не пользуются, если путь есть или второму тайлу нет места.',
+    'Little Miami musi położyć oba kafelki, każdy z torem ku drugiemu, którego nie było, chyba że już pierwszy daje drogę między oboma miastami; nie używa się jej, gdy droga jest albo nie ma miejsca na drugi kafelek.',
   ),
   steamboatOnce: theirWay(
     'A corporation moves the steamboat once a turn, before its run.',

@@ -47,16 +47,24 @@ const littleMiami: readonly Row[] = [
     ]),
   ],
   [
-    'switch lmBoth: a first tile that leaves no place for the second is taken, and the second given up',
-    turnOf('GT', miami({ H12: '293 r1', H14: '7 r1' }), [
-      lay('G13', '6 r5', gives({ step: 'secondTile', at: 'LM' }), 'LM'),
+    'switch lmBoth: a way around by another hex joins them too',
+    turnOf('GT', miami({ H12: '292 r2', H14: '7 r1', G13: '57 r2' }), [
+      lay('H12', '295 r1', refused('or.power.USED_UP'), 'LM'),
+    ]),
+  ],
+  [
+    'switch lmBoth: once its first tile makes a way around the second may be given up',
+    turnOf('GT', miami({ H12: '292 r2', H14: '7 r1' }), [
+      lay('G13', '57 r2', gives({ step: 'secondTile', at: 'LM' }), 'LM'),
       pass(gives({ step: 'trackToken', at: 'GT' })),
     ]),
   ],
   [
-    'switch lmBoth: a way around by another hex joins them too',
-    turnOf('GT', miami({ H12: '292 r2', H14: '7 r1', G13: '57 r2' }), [
-      lay('H12', '295 r1', refused('or.power.USED_UP'), 'LM'),
+    'switch lmBoth: and there need be no place for it, as in the first phase',
+    turnOf('GT', { ...miami({ H12: '292 r2', H14: '7 r1' }), phase: 'I' }, [
+      lay('G13', '57 r1', refused('or.power.NOT_JOINED'), 'LM'),
+      lay('G13', '57 r2', gives({ step: 'secondTile', at: 'LM' }), 'LM'),
+      pass(gives({ step: 'trackToken', at: 'GT' })),
     ]),
   ],
   [

@@ -2,7 +2,7 @@ import { reachedCities } from '../../../../board/connection.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
+import type { HexId, OperatorId, PrivateId, TileId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
@@ -49,6 +49,12 @@ const hasWay = ({ rules: { board }, state }: Position, one: HexId, other: HexId)
   return reachedCities(board, { tiles, tokens }, 'LM').some(({ hex }) => hex === other)
 }
 
+/** Can one go between the two hexes of Little Miami? */
+export const isLittleMiamiJoined = (p: Position): boolean => {
+  const [one = '', other = ''] = p.rules.privates.LM?.hexes ?? []
+  return hasWay(p, one, other)
+}
+
 /** MC and O&I: two yellow tiles, which must join each other (1846-PVT-3). */
 const twoYellow = (company: PrivateId): LayPower => ({
   uses: 2,
@@ -86,12 +92,10 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
       if (used === 0) {
         const isDone = switches1846.lmBoth.of(p) ? hasWay(p, hex, other) : isJoined(p, hex, other)
         if (isDone) return objection('or.power.USED_UP', { company: 'LM' })
-        // There both tiles must bring track that the join needs.
-        return switches1846.lmBoth.of(p) && leadsTo(p, hex, other)
-          ? objection('or.power.NOT_JOINED', { company: 'LM' })
-          : undefined
+        return switches1846.lmBoth.of(p) ? deadEnd(p, hex, tile.id, rotation) : undefined
       }
       if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
+      // There both tiles must bring track that the join needs.
       if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other)) return objection('or.power.USED_UP', { company: 'LM' })
       const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
       const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
@@ -101,22 +105,20 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   },
 }
 
-/** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it, and seldom goes on. */
-const isStranded = (p: Position, { hex, tile, rotation }: LayTile): boolean => {
+/** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it and never goes on. */
+const deadEnd = (p: Position, hex: HexId, tile: TileId, rotation: number): Objection | undefined => {
   const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
   const d = new Draft(p)
   d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile, rotation } } } })
-  if (isJoined(d, hex, other)) return false
+  if (hasWay(d, hex, other)) return undefined
+  if (leadsTo(p, hex, other)) return objection('or.power.NOT_JOINED', { company: 'LM' })
   d.private('LM', { used: 1 })
   lmHex.set(d, hex)
   const owner = p.state.privates.LM?.owner ?? ''
   for (const { action } of layTileByPower.candidates(d, owner))
-    if (action.power === 'LM' && !layTileByPower.object(d, action)) return false
-  return true
+    if (action.power === 'LM' && !layTileByPower.object(d, action)) return undefined
+  return objection('or.power.NOT_JOINED', { company: 'LM' })
 }
-
-const mayStrand = (p: Position, company: PrivateId): boolean =>
-  company === 'LM' && (p.state.privates.LM?.used ?? 0) === 0 && switches1846.lmBoth.of(p)
 
 const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
   before(p, found) {
@@ -157,12 +159,7 @@ export const layTileByPower: ActionKind<'layTile'> = {
   *candidates(p, by) {
     for (const [company, power] of Object.entries(LAY_POWERS)) {
       if (!isOwner(p, by, company) || (p.state.privates[company]?.used ?? 0) >= power.uses) continue
-      const all = layCandidates(p, by, rulesFor(company, power), p.rules.privates[company]?.hexes ?? [], company)
-      if (!mayStrand(p, company)) yield* all
-      else
-        for (const candidate of all)
-          if (!layTileByPower.object(p, candidate.action))
-            yield isStranded(p, candidate.action) ? { ...candidate, deadEnd: true } : candidate
+      yield* layCandidates(p, by, rulesFor(company, power), p.rules.privates[company]?.hexes ?? [], company)
     }
   },
   object: powerObjection,

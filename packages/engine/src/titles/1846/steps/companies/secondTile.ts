@@ -6,7 +6,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { anyLegal } from '../../../../steps/stock.js'
 import { switches1846 } from '../../switches.js'
-import { LAY_POWERS, layTileByPower } from './powers.js'
+import { isLittleMiamiJoined, LAY_POWERS, layTileByPower } from './powers.js'
 
 const ownerOfWaiting = (p: Position): readonly string[] => {
   const owner = p.state.privates[asked(p) ?? '']?.owner
@@ -26,9 +26,9 @@ const laySecond: ActionKind<'layTile'> = {
       : objection('any.WRONG_STEP', { type: action.type, step: 'secondTile' }),
 }
 
-/** 18xx.games does not let Little Miami off while there is a place for its other tile. */
+/** 18xx.games does not let Little Miami off before there is a way, as long as its other tile has a place. */
 const mustGoOn = (p: Position, company: EntityId): Objection | undefined => {
-  if (company !== 'LM' || !switches1846.lmBoth.of(p)) return undefined
+  if (company !== 'LM' || !switches1846.lmBoth.of(p) || isLittleMiamiJoined(p)) return undefined
   const [owner = ''] = ownerOfWaiting(p)
   return anyLegal(p, [laySecond], owner) ? objection('any.WRONG_STEP', { type: 'pass', step: 'secondTile' }) : undefined
 }
