@@ -2,7 +2,7 @@ import type { OperatorId } from '../../../core/ids.js'
 import { isCorporation } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Claim, PairBonus, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
-import { ownsStretched } from '../steps/companies/supporters.js'
+import { longestStretch } from '../steps/companies/supporters.js'
 import { carsOf } from '../steps/running/carsBought.js'
 import { CIWL, GANZ, RABA, SNW } from './companies.js'
 import { RED } from './map.js'
@@ -33,7 +33,10 @@ const claimsOf = (p: Position, seller: OperatorId): readonly Claim[] => {
 }
 
 /** A supporter's gift, of recorded games only. */
-const ONE_MORE_TOWN: Claim = { id: 'MA', effect: 'towns', more: 1 }
+const moreTowns = (p: Position, operator: OperatorId): readonly Claim[] => {
+  const more = longestStretch(p, operator)
+  return more > 0 ? [{ id: 'MA', effect: 'towns', more }] : []
+}
 
 /** Sleeping cars between two red hexes, of recorded games only. */
 const expressBonus = (p: Position): readonly PairBonus[] =>
@@ -42,10 +45,7 @@ const expressBonus = (p: Position): readonly PairBonus[] =>
 const extras = (p: Position, operator: OperatorId): RouteExtras => ({
   pairs: expressBonus(p),
   bonuses: stationBonuses(p),
-  claims: [
-    ...carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),
-    ...(ownsStretched(p, operator) ? [ONE_MORE_TOWN] : []),
-  ],
+  claims: [...carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)), ...moreTowns(p, operator)],
 })
 
 export const routes18Mag: RouteRules = { extras }

@@ -14,7 +14,7 @@ import { operatingOrder } from '../../../steps/operating.js'
 import { judgeRuns } from '../../../steps/run.js'
 import { cardOf } from '../../../steps/trains.js'
 import { OPTIONS } from '../data/options.js'
-import { isStretched, ownsStretched } from '../steps/companies/supporters.js'
+import { isStretched, longestStretch, stretchedName } from '../steps/companies/supporters.js'
 import { TERRAIN_TOKEN } from '../steps/track/terrain.js'
 import { trainName } from '../steps/trains/namesakes.js'
 import { giveChange } from './change.js'
@@ -26,10 +26,8 @@ import { carName, USE_TOKEN } from './services.js'
 
 const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> => {
   if (isMinor(p, id)) {
-    const trains = (p.state.operators[id]?.trains ?? []).map((train) =>
-      isStretched(p, train.id) ? `${train.name}+1` : train.name,
-    )
-    return ownsStretched(p, id) ? { trains } : {}
+    const trains = (p.state.operators[id]?.trains ?? []).map((train) => stretchedName(p, train.id, train.name))
+    return longestStretch(p, id) > 0 ? { trains } : {}
   }
   // Everything nobody holds lies in their pool, which leads a major without director.
   const pool = 100 - percentWithPlayers(p, id)
@@ -87,7 +85,7 @@ export const interchange18Mag: TitleInterchange = {
   },
   trace: {
     // A stretched train that was given back keeps its long name.
-    card: (p, train) => (isStretched(p, train) ? `${cardOf(p, train).card}+1` : undefined),
+    card: (p, train) => (isStretched(p, train) ? stretchedName(p, train, cardOf(p, train).card) : undefined),
     canBesides: (p, step) => {
       if (step === 'buyTrains') return seesTrain(p) ? ['buy_train'] : []
       return step === 'token' && seesStation(p) ? ['place_token'] : []

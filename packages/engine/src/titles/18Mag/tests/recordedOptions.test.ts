@@ -20,7 +20,7 @@ import {
   train,
 } from '../../../testing/index.js'
 import { interchange18Mag } from '../interchange/words.js'
-import { endStretch, isStretched, useSupporter } from '../steps/companies/supporters.js'
+import { endStretch, isStretched, longestStretch, stretchedName, useSupporter } from '../steps/companies/supporters.js'
 import { discardTrain } from '../steps/running/discard.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
@@ -256,6 +256,18 @@ describe('supporters: a train with one more town', () => {
     endStretch(d)
     endStretch(d)
     expect([isStretched(d, '2-4'), isStretched(d, '2-5')]).toEqual([true, false])
+  })
+
+  it('may be stretched again, and is then as long as before', () => {
+    const d = stretchedTrain()
+    beginRound(d, { kind: 'operating', num: 2, of: 2 })
+    const names = () => d.state.operators['5']?.trains.map(({ id, name }) => stretchedName(d, id, name))
+    const again = { type: 'usePower', by: '5', company: 'MA', choice: '2+1' } as const
+    expect(useSupporter.object(d, again)).toBeUndefined()
+    useSupporter.apply(d, again)
+    expect([names(), longestStretch(d, '5')]).toEqual([['2+1+1'], 2])
+    endStretch(d)
+    expect([names(), longestStretch(d, '5')]).toEqual([['2+1'], 1])
   })
 
   it('may be given back, and lies in the bank under its long name', () => {

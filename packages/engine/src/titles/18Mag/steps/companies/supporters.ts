@@ -19,7 +19,12 @@ import { armed } from '../track/terrain.js'
  */
 
 const used = roundFact('supportersUsed', listOf(id), [], 'Supporters used in this operating round.')
-const stretched = gameFact('stretched', listOf(id), [], 'Trains that may visit one more town.')
+const stretched = gameFact(
+  'stretched',
+  listOf(id),
+  [],
+  'Trains that may visit more towns, each as often as it was stretched.',
+)
 const newlyStretched = roundFact(
   'newlyStretched',
   orNull(id),
@@ -29,10 +34,21 @@ const newlyStretched = roundFact(
 
 export const SUPPORTER_FACTS: readonly FactData[] = [used, stretched, newlyStretched]
 
-export const isStretched = (p: Position, train: TrainId): boolean => stretched.of(p).includes(train)
+const trainsOf = (p: Position, by: OperatorId): readonly OwnedTrain[] => p.state.operators[by]?.trains ?? []
 
-export const ownsStretched = (p: Position, operator: OperatorId): boolean =>
-  p.state.operators[operator]?.trains.some(({ id: train }) => isStretched(p, train)) === true
+/** How many more towns a train may visit. */
+export const stretchOf = (p: Position, train: TrainId): number =>
+  stretched.of(p).filter((each) => each === train).length
+
+export const isStretched = (p: Position, train: TrainId): boolean => stretchOf(p, train) > 0
+
+/** The most by which a train of the operator is longer. */
+export const longestStretch = (p: Position, operator: OperatorId): number =>
+  Math.max(0, ...trainsOf(p, operator).map(({ id: train }) => stretchOf(p, train)))
+
+/** Its name there: one mark for every time it was stretched. */
+export const stretchedName = (p: Position, train: TrainId, name: string): string =>
+  `${name}${'+1'.repeat(stretchOf(p, train))}`
 
 /** Sold to another minor a train is what it was. */
 export const shrink = (d: Draft, train: TrainId): void =>
@@ -45,15 +61,13 @@ export const shrink = (d: Draft, train: TrainId): void =>
 export const endStretch = (d: Draft): void => {
   const train = newlyStretched.of(d)
   if (train === null) return
-  shrink(d, train)
+  const all = stretched.of(d)
+  stretched.set(d, all.toSpliced(all.lastIndexOf(train), all.includes(train) ? 1 : 0))
   newlyStretched.set(d, null)
 }
 
-const unstretched = (p: Position, by: OperatorId): readonly OwnedTrain[] =>
-  (p.state.operators[by]?.trains ?? []).filter((train) => !isStretched(p, train.id))
-
 const trainNamed = (p: Position, by: OperatorId, name: string): TrainId | undefined =>
-  unstretched(p, by).find((train) => train.name === name)?.id
+  trainsOf(p, by).find((train) => stretchedName(p, train.id, train.name) === name)?.id
 
 interface Power {
   /** What is chosen with it, where there is something to choose. */
@@ -68,7 +82,7 @@ const POWERS: Readonly<Record<PrivateId, Power>> = {
   },
   SMFvR: { choices: () => ['claim'], apply: (d, by) => pay(d, 'bank', by, SUPPORTER_GIFT) },
   MA: {
-    choices: (p, by) => [...new Set(unstretched(p, by).map(({ name }) => name))],
+    choices: (p, by) => [...new Set(trainsOf(p, by).map(({ id: train, name }) => stretchedName(p, train, name)))],
     apply(d, by, choice = '') {
       const train = trainNamed(d, by, choice)
       if (train === undefined) return
