@@ -37,8 +37,7 @@ export const SUPPORTER_FACTS: readonly FactData[] = [used, stretched, newlyStret
 const trainsOf = (p: Position, by: OperatorId): readonly OwnedTrain[] => p.state.operators[by]?.trains ?? []
 
 /** How many more towns a train may visit. */
-const stretchOf = (p: Position, train: TrainId): number =>
-  stretched.of(p).filter((each) => each === train).length
+const stretchOf = (p: Position, train: TrainId): number => stretched.of(p).filter((each) => each === train).length
 
 export const isStretched = (p: Position, train: TrainId): boolean => stretchOf(p, train) > 0
 
