@@ -15,9 +15,9 @@ const unseen = gameFact(
 )
 const looked = gameFact(
   'looked',
-  listOf(record({ by: id, at: amount }, { cities: amount })),
+  listOf(record({ by: id }, { at: amount, cities: amount, runs: amount })),
   [],
-  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room.',
+  'Who has looked at the board since the last tile or station, and how many of those stations had changed by then; `cities`: when it looked for a city with room; `runs`: for a run.',
 )
 
 export const REACH_FACTS: readonly FactData[] = [looked, unseen]
@@ -39,6 +39,15 @@ const boardAt = (p: Position, since: number | undefined): BoardState => {
 
 const lookOf = (p: Position, operator: OperatorId) => looked.of(p).find(({ by }) => by === operator)
 
+type Look = Of<typeof looked.shape>[number]
+
+/** What it has seen is changed, or noted for the first time. */
+const look = (d: Draft, by: OperatorId, change: (old: Look) => Look): void => {
+  const all = looked.of(d)
+  const old = all.find((each) => each.by === by)
+  looked.set(d, old ? all.map((each) => (each === old ? change(old) : each)) : [...all, change({ by })])
+}
+
 const forget = (d: Draft, operator: OperatorId): void =>
   looked.set(
     d,
@@ -56,6 +65,10 @@ export interface ReachSeen {
   noteLook(d: Draft, by: OperatorId): void
   /** It looks for a city to place a station in. */
   noteCities(d: Draft, by: OperatorId): void
+  /** It looks whether there is anything to run. */
+  noteRuns(d: Draft, by: OperatorId): void
+  /** It looks at what it reaches, though it may have looked before. */
+  noteLookAgain(d: Draft, by: OperatorId): void
   /** A tile or station: whoever has its turn looks at once, the others when they have to. */
   noteBoardChange(d: Draft): void
   /** A station comes, and nobody looks before having to. */
@@ -64,28 +77,32 @@ export interface ReachSeen {
   noteGone(d: Draft, closing: OperatorId, stations?: readonly Place[]): void
   /** A station comes with a founding: nobody but the founded one looks anew for it. */
   noteHome(d: Draft, by: OperatorId, at: Place): void
-  /** It will look anew. */
-  noteAnew(d: Draft, by: OperatorId): void
   /** A station of one comes where another's was: nobody looks anew for it. */
   noteReplaced(d: Draft, gone: OperatorId, by: OperatorId, at: Place): void
   /** The board whose track an operator sees. */
   boardSeen(p: Position, operator: OperatorId): BoardState
   /** The board whose cities it sees. */
   citiesSeen(p: Position, operator: OperatorId): BoardState
+  /** The board on which it has looked for a run. */
+  runsSeen(p: Position, operator: OperatorId): BoardState
+  /** Has it looked for a city to place a station in? */
+  hasLookedForCities(p: Position, operator: OperatorId): boolean
 }
 
 /** Where `isKept`, what an operator reaches is worked out when it is asked for, and anew only after a tile or station. */
 export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
   noteLook(d, by) {
-    if (isKept(d) && !lookOf(d, by)) looked.set(d, [...looked.of(d), { by, at: unseen.of(d).length }])
+    if (isKept(d)) look(d, by, (old) => ({ at: unseen.of(d).length, ...old }))
   },
   noteCities(d, by) {
-    if (!isKept(d)) return
-    const cities = unseen.of(d).length
-    looked.set(
-      d,
-      looked.of(d).map((each) => (each.by === by ? { cities, ...each } : each)),
-    )
+    if (isKept(d)) look(d, by, (old) => ({ cities: unseen.of(d).length, ...old }))
+  },
+  noteRuns(d, by) {
+    if (isKept(d)) look(d, by, (old) => ({ runs: unseen.of(d).length, ...old }))
+  },
+  noteLookAgain(d, by) {
+    const now = unseen.of(d).length
+    if (isKept(d)) look(d, by, (old) => ({ ...old, at: now, runs: now }))
   },
   noteBoardChange(d) {
     if (!isKept(d)) return
@@ -108,13 +125,12 @@ export const reachSeenBy = (isKept: (p: Position) => boolean): ReachSeen => ({
     unseen.set(d, [...unseen.of(d), { ...at, by, gone: false }])
     forget(d, by)
   },
-  noteAnew(d, by) {
-    if (isKept(d)) forget(d, by)
-  },
   noteReplaced(d, gone, by, { hex, city }) {
     if (!isKept(d)) return
     unseen.set(d, [...unseen.of(d), { hex, city, by: gone, gone: true }, { hex, city, by, gone: false }])
   },
   boardSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.at),
   citiesSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.cities),
+  runsSeen: (p, operator) => boardAt(p, lookOf(p, operator)?.runs),
+  hasLookedForCities: (p, operator) => lookOf(p, operator)?.cities !== undefined,
 })

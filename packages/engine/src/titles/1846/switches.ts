@@ -119,9 +119,9 @@ export const switches1846 = declareSwitches({
     'Korporacje z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następne działanie i zostaje, jeśli jej cena do tego czasu wzrosła.',
   ),
   staleReach: theirWay(
-    'What a railroad reaches is not looked at anew when another one closes or is founded, only after a tile or token, and by the first to operate after a closing at the end of a stock round; whether it reaches the new track of an upgrade is, and after its token it looks anew in its next turn.',
-    'Что доступно железной дороге, пересматривают только после тайла или жетона, но не когда другая закрывается или основана (заново смотрит первая после закрытия в конце биржевого раунда); достигнут ли новый путь при улучшении — заново, а поставив жетон, она смотрит заново в следующий свой ход.',
-    'Co kolej ma w zasięgu, sprawdza się na nowo tylko po kafelku lub żetonie, nie gdy inna się zamyka lub powstaje (na nowo patrzy pierwsza po zamknięciu na koniec rundy giełdowej); czy dochodzi do nowego toru ulepszenia — na bieżąco, a po położeniu żetonu — na nowo w jej następnej turze.',
+    'What a railroad reaches is remembered until the next tile or token, even if another one closes or is founded meanwhile: from its own tile on, or from when it looked for a circle for a token and found none; whether it has a run is remembered from its run on. Whether it reaches the new track of an upgrade is looked at anew.',
+    'Что доступно железной дороге, помнят до следующего тайла или жетона, даже если другая тем временем закрывается или основана: с её собственного тайла или с того момента, когда она искала свободный круг для жетона и не нашла; есть ли у неё маршрут — с её хода поездов. Достигнут ли новый путь при улучшении, смотрят заново.',
+    'Co kolej ma w zasięgu, pamięta się do następnego kafelka lub żetonu, choćby inna się tymczasem zamknęła lub powstała: od jej własnego kafelka albo od chwili, gdy szukała wolnego miejsca na żeton i nie znalazła; czy ma trasę — od jej kroku tras. Czy dochodzi do nowego toru ulepszenia, sprawdza się na nowo.',
   ),
   saleRemembered: theirWay(
     'What a president sold for a train before going bankrupt the next president may not sell in the same turn.',

@@ -34,6 +34,7 @@ import { secondTileStep } from './steps/companies/secondTile.js'
 import { CLOSING_FACTS, closeWorthless, lookAfter, priceMoved } from './steps/companies/worthless.js'
 import { CLOSING_SALE_FACTS } from './steps/shares/closingSale.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
+import { lookForToken } from './steps/track/token.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
 import { ORDER_FACTS } from './steps/trains/keptOrder.js'
@@ -102,7 +103,11 @@ const rules = (setup: Setup): Rules => {
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
     priceMoved,
     around: lookAfter,
-    settled: (d) => closeWorthless(d) || endIfOneLeft(d),
+    settled(d) {
+      if (closeWorthless(d) || endIfOneLeft(d)) return true
+      lookForToken(d)
+      return false
+    },
     sharesWorth,
     worth: netWorth,
     reading: reading1846,

@@ -10,19 +10,16 @@ import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { ran } from '../../../steps/operatingTurn.js'
 import { noRun } from '../../../steps/run.js'
-import { anyLegal } from '../../../steps/stock.js'
-import { standsIn } from '../../../steps/tokens.js'
 import { bankOffers } from '../../../steps/trains.js'
-import { RESERVED_SLOTS } from '../data/companies.js'
 import { TILE_COST } from '../data/map.js'
 import { mustTakeLast } from '../rounds/draft.js'
 import { hasUnusedPower, LAY_POWERS } from '../steps/companies/powers.js'
-import { issuable } from '../steps/shares/issue.js'
-import { boardSeen } from '../steps/track/seen.js'
-import { placeToken, placeTokenByPower } from '../steps/track/token.js'
+import { runsSeen } from '../steps/track/seen.js'
+import { affordsToken, placeToken } from '../steps/track/token.js'
 import { mayLay } from '../steps/track/track.js'
+import { withIndependents } from '../steps/trains/independents.js'
 import { trainLimit } from '../steps/trains/phases.js'
-import { mustBuy, withIndependents } from '../steps/trains/trains.js'
+import { mustBuy } from '../steps/trains/trains.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 
@@ -40,17 +37,14 @@ const ownsFreeTile = (p: Position, id: OperatorId): boolean =>
     return owner === id && !closed && used === 0 && hexes.some((hex) => !p.state.board.tiles[hex])
   })
 
-/** Tiles and tokens it could pay for with all it could raise; any token, if it is only the cheapest of its tokens. */
+/** Tiles and tokens it could pay for with all it could raise. */
 const seesBuilding = (p: Position): boolean => {
   const id = operator(p)
   if (!mayBeAsked(p)) return false
   const have = room(p, id) > 0 ? withIndependents(p, id) : cash(p, id)
   // A tile of a company costs nothing, and is taken for any tile.
   if (mayLay(p, id, ownsFreeTile(p, id) ? TILE_COST : have)) return true
-  const own = RESERVED_SLOTS[id]
-  const reduced = own && !standsIn(p, id, own.hex) ? own.connected : undefined
-  const cheapest = anyLegal(p, [placeTokenByPower], id) ? 0 : (reduced ?? p.state.operators[id]?.tokens[0] ?? 0)
-  if (cheapest > have + issuable(p, id)) return false
+  if (!affordsToken(p, id)) return false
   for (const { action } of placeToken.candidates(p, id)) {
     const found = placeToken.object(p, action)
     if (!found || found.code === 'or.token.NO_CASH') return true
@@ -84,7 +78,7 @@ const withChicagoApart = derived((rules: Rules) => ({ ...rules, routes: { ...rul
 
 /** A way from one city of Chicago to another is no route, but it is asked about. */
 const seesRun = (p: Position): boolean => {
-  const state = { ...p.state, board: boardSeen(p, operator(p)) }
+  const state = { ...p.state, board: runsSeen(p, operator(p)) }
   return !ran.of(p) && noRun({ ...p, state, rules: withChicagoApart(p.rules) }, operator(p)) === null
 }
 

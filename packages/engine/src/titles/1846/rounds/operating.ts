@@ -22,11 +22,11 @@ import { assignStep, steamboatWaits } from '../steps/companies/assign.js'
 import { buyPrivate } from '../steps/companies/buyPrivate.js'
 import { assignMarker } from '../steps/companies/markers.js'
 import { layTileByPower } from '../steps/companies/powers.js'
-import { closeAfterRound, closeAfterTurn, firstLooks } from '../steps/companies/worthless.js'
+import { closeAfterRound, closeAfterTurn } from '../steps/companies/worthless.js'
 import { dividendStep, noDividend, splitIndependent } from '../steps/running/dividend.js'
 import { issueShares, redeemShares } from '../steps/shares/issue.js'
-import { noteAnew, noteCities, noteLook } from '../steps/track/seen.js'
-import { mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
+import { noteRuns } from '../steps/track/seen.js'
+import { lookForToken, mayToken, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { layTile, mayLay } from '../steps/track/track.js'
 import { bankruptAnytime } from '../steps/trains/bankrupt.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
@@ -86,6 +86,7 @@ const run: ActionKind<'runRoutes'> = {
 const runStep: Step = {
   ...runStepOf(run),
   enter(d) {
+    if (d.state.operators[operator(d)]?.trains.length) noteRuns(d, operator(d))
     // Nobody is there to choose: the best run is taken (1846-RCV-4).
     if (switches1846.bestRun.of(d) && inReceivership(d) && noRun(d, operator(d)) === null) {
       run.apply(d, { type: 'runRoutes', by: operator(d), runs: bestRun(d, operator(d)).runs })
@@ -174,6 +175,13 @@ export const stillToOperate = (p: Position): readonly OperatorId[] => {
   return [...independents, ...corporations].filter((id) => !done.includes(id))
 }
 
+/** On 18xx.games the turn that follows has begun when the last one closes a corporation. */
+const lookAhead = (d: Draft): void => {
+  const [current = null] = stillToOperate(d)
+  d.round({ current, step: 0, turn: {} })
+  lookForToken(d)
+}
+
 /** §6.1: the steamboat's owner first. */
 const next = (p: Position): EntityId | null => {
   const first = stillToOperate(p)[0] ?? null
@@ -214,12 +222,7 @@ export const operating = operatingRound({
   beginTurn(d, id) {
     if (d.rules.operators[id]) {
       d.emit({ type: 'operates', operator: id })
-      if (firstLooks.of(d)) {
-        firstLooks.set(d, false)
-        noteAnew(d, id)
-      }
-      noteLook(d, id)
-      noteCities(d, id)
+      lookForToken(d)
     }
   },
   endTurn(d, id) {
@@ -227,7 +230,7 @@ export const operating = operatingRound({
     if (trains?.some((train) => train.fresh)) {
       d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
     }
-    closeAfterTurn(d)
+    closeAfterTurn(d, () => lookAhead(d))
     noteEnding(d)
   },
   endRound(d) {

@@ -13,10 +13,8 @@ import {
   receivership,
   refused,
   run,
-  stockTurn,
   type TurnPosition,
   there,
-  token,
   train,
   turnOf,
 } from './theirTable.js'
@@ -139,51 +137,7 @@ const asked: readonly Row[] = [
   ],
 ]
 
-/** The Illinois Central stood in G7 when the Grand Trunk looked last. */
-const stale: TurnPosition = {
-  ...there,
-  memo: {
-    looked: [{ by: 'GT', at: 0, cities: 0 }],
-    unseen: [{ hex: 'G7', city: 0, by: 'IC', gone: true }],
-  },
-  operators: { GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } } },
-  tiles: midland,
-}
-
 const turns: readonly Row[] = [
-  [
-    'switch staleReach: a circle that came free by a closing is not seen before the next tile',
-    turnOf('GT', stale, [
-      token('G7', refused('or.token.NOT_CONNECTED')),
-      lay('G11', '9 r1', gives({ 'cash.GT': 180 })),
-      token('G7', gives({ 'tokens.GT': ['B16', 'G7', 'G9'] })),
-    ]),
-  ],
-  [
-    'switch staleReach: once its token is placed it does not look again before its next turn',
-    turnOf('GT', stale, [lay('G11', '9 r1'), token('G7', gives({ 'memo.looked': [] }))]),
-  ],
-  [
-    'switch staleReach: nor after a tile that follows the token',
-    turnOf('GT', { ...stale, at: { facts: { token: true } } }, [lay('G11', '9 r1', gives({ 'memo.looked': [] }))]),
-  ],
-  [
-    'switch staleReach: a closing at the end of a stock round lets the first to operate look anew',
-    stockTurn(
-      'Amy',
-      {
-        ...there,
-        memo: { looked: [{ by: 'GT', at: 0, cities: 0 }] },
-        operators: {
-          GT: { price: 60, cash: 200, trains: ['2'], tokens: ['B16', 'G9'], shares: { Amy: 60 } },
-          IC: { price: 10, tokens: ['G7'], shares: { Bob: 20, pool: 10 } },
-        },
-        tiles: midland,
-        at: { memo: { passes: 2 } },
-      },
-      [pass(gives({ 'closed.IC': true, at: 'GT' })), token('G7', gives({ 'tokens.GT': ['B16', 'G7', 'G9'] }))],
-    ),
-  ],
   [
     'switch receivershipEarns: a run that earns nothing is refused where another earns',
     turnOf('GT', { ...there, operators: { GT: receivership }, tiles: midland, at: { step: 'run' } }, [

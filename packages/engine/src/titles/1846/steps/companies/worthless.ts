@@ -5,19 +5,12 @@ import { inZone, marketOrder } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
 import { flag } from '../../../../core/shape.js'
 import { switches1846 } from '../../switches.js'
+import { lookForToken } from '../track/token.js'
 import { closeCorporation } from './closing.js'
 
 const lookDue = gameFact('lookDue', flag, false, 'Corporations at $0 are still to be looked for after this action.')
 
-/** There the operating rounds have begun when it closes what fell with the stock round: who begins them looks anew. */
-export const firstLooks = gameFact(
-  'firstLooks',
-  flag,
-  false,
-  'The stock round closed a corporation with its end: who operates first looks at the board anew.',
-)
-
-export const CLOSING_FACTS: readonly FactData[] = [lookDue, firstLooks]
+export const CLOSING_FACTS: readonly FactData[] = [lookDue]
 
 /** A price of $0 (1846-MKT-2, -3). */
 export const priceMoved = (d: Draft, corporation: OperatorId): void => {
@@ -34,7 +27,11 @@ const closeFallen = (d: Draft): boolean => {
 }
 
 /** 18xx.games looks after every turn of the operating round in which somebody did something. */
-export const closeAfterTurn = (d: Draft): boolean => lookDue.of(d) && closeFallen(d)
+export const closeAfterTurn = (d: Draft, before?: () => void): void => {
+  if (!lookDue.of(d) || fallen(d).length === 0) return
+  before?.()
+  closeFallen(d)
+}
 
 /** And when it would ask somebody; in a stock round only once. */
 export const closeWorthless = (d: Draft): boolean => {
@@ -46,11 +43,12 @@ export const closeWorthless = (d: Draft): boolean => {
 
 /** The round is over: what falls to $0 in the next one waits for the next action. */
 export const closeAfterRound = (d: Draft): void => {
-  if (closeAfterTurn(d) && d.state.round.kind === 'stock') firstLooks.set(d, true)
+  closeAfterTurn(d)
   lookDue.set(d, false)
 }
 
 export const lookAfter = (d: Draft, act: () => void): void => {
   if (switches1846.closeLate.of(d)) lookDue.set(d, true)
   act()
+  lookForToken(d)
 }

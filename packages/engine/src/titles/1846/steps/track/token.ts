@@ -1,15 +1,22 @@
+import type { Draft } from '../../../../core/draft.js'
 import { isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { stepPassed } from '../../../../steps/operating.js'
+import { tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { type CityAt, freeCircles, placeTokenBy, type TokenRules } from '../../../../steps/placeToken.js'
+import { anyLegal } from '../../../../steps/stock.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
-import { boardSeen, noteBoardChange, sawCircle } from './seen.js'
+import { withIndependents } from '../trains/independents.js'
+import { trainLimit } from '../trains/phases.js'
+import { boardSeen, lookForCircle, looksForCircle, noteBoardChange, sawCircle } from './seen.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
 const hasSlotKept = (p: Position, id: OperatorId): boolean => {
@@ -65,6 +72,24 @@ export const mayToken = (p: Position, operator: OperatorId): boolean => {
       return true
   }
   return false
+}
+
+/** Has it a token that could be paid for with all it could raise? Any, if it is only the cheapest of its tokens. */
+export const affordsToken = (p: Position, id: OperatorId): boolean => {
+  const have = trainLimit.limit(p, id) > trainLimit.counted(p, id) ? withIndependents(p, id) : cash(p, id)
+  const own = RESERVED_SLOTS[id]
+  const reduced = own && !standsIn(p, id, own.hex) ? own.connected : undefined
+  const cheapest = anyLegal(p, [placeTokenByPower], id) ? 0 : (reduced ?? p.state.operators[id]?.tokens[0] ?? 0)
+  return cheapest <= have + issuable(p, id)
+}
+
+/** In its track step a railroad that could pay for a token looks for a place: that is when it sees what it reaches. */
+export const lookForToken = (d: Draft): void => {
+  const { kind, step, current: id } = d.state.round
+  if (kind !== 'operating' || step !== 0 || id === null || !looksForCircle(d, id)) return
+  if (d.state.interrupts.length > 0 || stepPassed(d) || tokenPlaced.of(d)) return
+  if (!d.state.operators[id]?.tokens.length || isMinor(d, id) || president(d, id) === null) return
+  if (affordsToken(d, id)) lookForCircle(d, id, tokenRules)
 }
 
 /** Chicago & Western Indiana: one extra token in its slot, free, without connection (1846-PVT-5). */

@@ -8,7 +8,7 @@ import { LAND_GRANT, TILE_COST } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
 import { trackRules } from './allowance.js'
 import { blockSecondCity } from './blockers.js'
-import { noteBoardChange } from './seen.js'
+import { noteOwnTile } from './seen.js'
 
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
@@ -22,7 +22,7 @@ export const layTile: ActionKind<'layTile'> = {
     tilesLaid.set(d, tilesLaid.of(d) + 1)
     if (upgrade) upgraded.set(d, true)
     blockSecondCity(d, action.hex)
-    noteBoardChange(d)
+    noteOwnTile(d, action.by)
   },
 }
 

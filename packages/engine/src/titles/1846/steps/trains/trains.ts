@@ -1,6 +1,4 @@
 import type { OperatorId } from '../../../../core/ids.js'
-import { cash } from '../../../../core/money.js'
-import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { president } from '../../../../core/shares.js'
 import type { Step } from '../../../../core/step.js'
@@ -13,6 +11,7 @@ import { declareBankrupt } from './bankrupt.js'
 import { buyAlone, buyTrain } from './buyTrain.js'
 import { noTrain } from './emergency.js'
 import { emergencyIssue } from './emergencyIssue.js'
+import { withIndependents } from './independents.js'
 import { trainLimit } from './phases.js'
 import { sellForTrain } from './presidentSale.js'
 
@@ -21,17 +20,6 @@ export const mustBuy = (p: Position, corporation: OperatorId): boolean =>
   noTrain(p, corporation) && bankOffers(p).length > 0
 
 const pass = passTrains(mustBuy)
-
-/** An independent bought now brings its treasury along: counted at its lowest price, $1. */
-export const withIndependents = (p: Position, corporation: OperatorId): number => {
-  let sum = cash(p, corporation)
-  if (sum === 0 || !phaseAllows(p, 'buyPrivates')) return sum
-  for (const { operator } of Object.values(p.rules.privates)) {
-    const state = operator === undefined ? undefined : p.state.operators[operator]
-    if (state?.owner !== undefined && !state.closed) sum += Math.max(0, state.cash - 1)
-  }
-  return sum
-}
 
 const wantsTrains = (p: Position, corporation: OperatorId): boolean => {
   if (mustBuy(p, corporation)) return true
