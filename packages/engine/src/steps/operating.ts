@@ -81,13 +81,12 @@ export const operatingOrder = (p: Position): readonly InOrder[] => {
   ]
 }
 
+/** The step in progress is over for who has its turn. */
+export const leaveStep = (d: Draft): void => passedSteps.set(d, [...passedSteps.of(d), d.state.round.step])
+
 /** A pass that ends the step. */
 export const passStep = (check?: (p: Position, by: EntityId) => Objection | undefined): ActionKind<'pass'> =>
-  passIn(
-    (p) => p.rules.rounds[p.state.round.kind]?.step(p)?.id ?? '',
-    (d) => passedSteps.set(d, [...passedSteps.of(d), d.state.round.step]),
-    check,
-  )
+  passIn((p) => p.rules.rounds[p.state.round.kind]?.step(p)?.id ?? '', leaveStep, check)
 
 /** Has the current step been passed? */
 export const stepPassed = (p: Position): boolean => passedSteps.of(p).includes(p.state.round.step)

@@ -93,6 +93,11 @@ export const switches18MEX = declareSwitches({
     'Компания, которой президент доплатил за поезд, вправе купить у других ещё на деньги, пришедшие после этого, например от закрытой малой компании.',
     'Spółka, której prezes dopłacił do pociągu, może kupić od innych kolejne za pieniądze, które przyszły potem, na przykład od zamkniętej małej spółki.',
   ),
+  spentPasses: theirWay(
+    'NdM that has spent its last dollar on the train that begins the merger buys no other in that turn, whatever the merged company brings.',
+    'NdM, отдавшая последний доллар за поезд, с которого начинается слияние, больше в этот ход поездов не покупает, сколько бы ни принесла присоединённая компания.',
+    'NdM, która wydała ostatniego dolara na pociąg rozpoczynający fuzję, nie kupuje w tej turze następnego, ile by nie wniosła przyłączona spółka.',
+  ),
   bankruptOrder: theirWay(
     'What a bankrupt player has is sold in the order of the market, the dearest first.',
     'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',

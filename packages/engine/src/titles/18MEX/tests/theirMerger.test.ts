@@ -93,6 +93,20 @@ const rows: readonly Row[] = [
       [train('5'), choose('CHI', gives({ step: 'mergerToken', 'tokens.CHI': ['I8', 'K6'] }), 'CHI')],
     ),
   ],
+  ...([450, 451] as const).map(
+    (cash): Row => [
+      `switch spentPasses: with $${cash - 450} left after the 5-train NdM ${cash > 450 ? 'buys on' : 'buys nothing'} with what the merged company brings`,
+      turnOf(
+        'NdM',
+        five({
+          NdM: major(75, { cash, shares: { Carlos: 50 }, tokens: ['O10'] }),
+          SPM: major(60, { cash: 400, shares: { Bob: 50 } }),
+          TM: major(60, { trains: ['4'], shares: { Amy: 50 } }),
+        }),
+        [train('5'), choose('SPM', gives({ 'cash.NdM': cash - 50, at: cash > 450 ? 'NdM' : 'TM' }), 'SPM')],
+      ),
+    ],
+  ),
   [
     'switch ranTrains: only a train of one that has run stays where it is until the next round',
     turnOf(

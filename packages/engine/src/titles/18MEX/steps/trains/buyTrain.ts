@@ -14,6 +14,7 @@ import {
   type TrainRules,
 } from '../../../../steps/buyTrain.js'
 import { closePrivate } from '../../../../steps/closing.js'
+import { leaveStep } from '../../../../steps/operating.js'
 import { switches18MEX } from '../../switches.js'
 import { cheapest, forced } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
@@ -61,7 +62,9 @@ const trainRules: TrainRules = {
     if (action.help) helped.set(d, true)
     trainsFrom.set(d, [...trainsFrom.of(d), isFromBank(action) ? 'bank' : 'another'])
     // MNR closes with NdM's first train, wherever it comes from (MEX-A1-1).
-    if (action.by === 'NdM') closePrivate(d, 'MNR')
+    if (action.by !== 'NdM') return
+    closePrivate(d, 'MNR')
+    if (switches18MEX.spentPasses.of(d) && cash(d, 'NdM') === 0) leaveStep(d)
   },
   enterPhase,
 }
