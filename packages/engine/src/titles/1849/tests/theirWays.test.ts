@@ -7,10 +7,8 @@ import {
   type Actions,
   absorb,
   at,
-  bankrupt,
   bid,
   cash,
-  choose,
   corp,
   gives,
   holds,
@@ -18,176 +16,17 @@ import {
   order,
   pass,
   position,
-  type Row,
   refused,
-  row,
-  sell,
   start,
   stockTurn,
-  type TurnPosition,
   token,
   train,
   turnOf,
   unsold,
 } from './table.js'
-import { bound, indebted, loose, THERE } from './theirs.js'
-
-/** Differences from the rulebook: what a position comes to when it is played as on 18xx.games. */
-const RCS = (shares: Record<string, number | readonly number[]>, more: object = {}): TurnPosition => ({
-  ...THERE,
-  operators: { RCS: corp(68, { president: 'Amy', shares, ...more }) },
-})
-
-const presidencies: readonly Row[] = [
-  row(
-    'handFirst: certificates in hand are gone before the presidency passes',
-    stockTurn('Amy', RCS({ Amy: [20, 20, 10, 10], Bob: 30 }), [
-      sell(
-        'RCS',
-        40,
-        gives({ 'papers.RCS.Amy': [10, 10], 'papers.RCS.Bob': [20, 10], 'president.RCS': 'Bob' }),
-        undefined,
-        { papers: [20, 10, 10] },
-      ),
-    ]),
-  ),
-  row(
-    'handFirst: a share too much comes back from the pool, though only the last certificate is given',
-    stockTurn('Amy', RCS({ Amy: 20, Bob: [20], pool: [10] }), [
-      sell('RCS', 10, gives({ 'papers.RCS.Amy': [10], 'papers.RCS.pool': [20], 'president.RCS': 'Bob' })),
-    ]),
-  ),
-  row(
-    'handFirst: without such a share there it is not sold (SE5)',
-    stockTurn('Amy', RCS({ Amy: 20, Bob: [20] }), [sell('RCS', 10, refused('SE5'))]),
-  ),
-  row(
-    'handFirst: nor is a part of the certificate sold before everything else in hand (SE5)',
-    stockTurn('Amy', RCS({ Amy: [20, 20], Bob: 40, pool: [10] }), [sell('RCS', 10, refused('SE5'))]),
-  ),
-  row(
-    'handFirst: the price falls and the shares are sold while it is asked what is given',
-    stockTurn('Amy', RCS({ Amy: [20, 10, 10], Bob: [20, 10, 10] }), [
-      sell('RCS', 30, gives({ 'price.RCS': 45, 'shares.RCS.Amy': 10, 'shares.RCS.pool': 30, step: 'swap' })),
-      choose('20%', gives({ 'president.RCS': 'Bob' }, { 'papers.RCS.pool': [20, 10] })),
-    ]),
-  ),
-  row(
-    'handFirst: it is asked though the corporation has closed by the sale',
-    stockTurn('Amy', { ...THERE, operators: { RCS: at(8, 0, { shares: { Amy: [20, 10, 10], Bob: [20, 10, 10] } }) } }, [
-      sell('RCS', 10, gives({ 'price.RCS': null, step: 'swap' }, { at: 'Amy' })),
-      choose('10%+10%', refused('SW2')),
-      choose('20%', gives({ step: 'stock' })),
-    ]),
-  ),
-]
-
-const emergencies: readonly Row[] = [
-  row(
-    'emergencyStack: markers that emergency sales bring together lie as they did before the train step',
-    turnOf(
-      'CTL',
-      bound(
-        { memo: { stood: ['SFA', 'IFT', 'RCS'], shifted: ['RCS'] } },
-        {
-          RCS: loose(9, {}),
-          ATA: loose(9, {}),
-          SFA: loose(8, { Amy: 10 }),
-        },
-      ),
-      [sell('SFA', 10, gives({ 'column.r9c3': ['ATA', 'SFA', 'RCS'] }), 'Amy')],
-    ),
-  ),
-  row(
-    'emergencyStack: that order is the one before the train step, with what the revenue has moved',
-    turnOf(
-      'CTL',
-      {
-        ...THERE,
-        players: cash(0, 500, 500),
-        operators: { CTL: at(8, 2, { shares: { Amy: 40 } }), ATA: at(8, 1, { shares: { Bob: 40 } }) },
-        memo: { stood: ['CTL', 'ATA'] },
-        at: { step: 'token' },
-      },
-      [pass(gives({ step: 'buyTrains', 'memo.stood': ['ATA', 'CTL'] }))],
-    ),
-  ),
-  row(
-    'sellOffOnce: when all is lost each corporation is sold once, as much as may be',
-    turnOf('CTL', bound({ phase: '8' }, { RCS: loose(9, { Amy: 30, pool: 20 }) }), [
-      bankrupt(gives({ 'shares.RCS.Amy': null, 'price.CTL': null })),
-    ]),
-  ),
-  row(
-    'closeByCard: what a sell-off closes lies in the order of the cards, the one that concedes last',
-    turnOf(
-      'CTL',
-      bound(
-        { phase: '8', ...order('CTL', 'RCS', 'ATA', 'SFA', 'IFT') },
-        { ATA: at(8, 0, { shares: { Bob: 40, Amy: 10 } }), RCS: at(8, 0, { shares: { Bob: 40, Amy: 10 } }) },
-      ),
-      [bankrupt(gives({ 'price.RCS': null, 'memo.foundingOrder': ['SFA', 'IFT', 'RCS', 'ATA', 'CTL'] }))],
-    ),
-  ),
-  row(
-    'looseBankruptcy: who has the interest in cash but not a train may give up, and keeps the shares',
-    turnOf(
-      'CTL',
-      {
-        ...THERE,
-        options: ['bonds'],
-        phase: '8',
-        players: cash(60, 500, 500),
-        operators: {
-          CTL: at(8, 1, { cash: 0, shares: { Amy: 40, pool: 10 }, trains: ['8H'], facts: { bond: true } }),
-          IFT: at(7, 1, { shares: { Bob: 40, Amy: 20 } }),
-        },
-        at: { step: 'finance', facts: { declared: true } },
-      },
-      [
-        pass(gives({ step: 'interest' })),
-        bankrupt(gives({ 'cash.Amy': 0, 'price.CTL': null }, { 'shares.IFT.Amy': 20 })),
-      ],
-    ),
-  ),
-  row(
-    'looseBankruptcy: with less than the interest only as much is sold as that takes, the dearest first',
-    turnOf(
-      'CTL',
-      {
-        ...THERE,
-        options: ['bonds'],
-        phase: '8',
-        players: cash(12, 500, 500),
-        operators: {
-          CTL: at(8, 1, { cash: 0, shares: { Amy: 40, pool: 10 }, trains: ['8H'], facts: { bond: true } }),
-          IFT: at(7, 1, { shares: { Bob: 40, Amy: 20 } }),
-          SFA: at(8, 0, { shares: { Bob: 40, Amy: 20 } }),
-        },
-        at: { step: 'finance', facts: { declared: true } },
-      },
-      [pass(), bankrupt(gives({ 'cash.Amy': 0, 'shares.IFT.Amy': 10 }, { 'shares.SFA.Amy': 20 }))],
-    ),
-  ),
-  row(
-    'looseBankruptcy: a share of its own that closes it and brings the interest is all that is sold',
-    turnOf(
-      'CTL',
-      {
-        ...indebted(33, {}),
-        operators: {
-          CTL: at(8, 0, { cash: 0, shares: { Amy: 40, pool: 10 }, trains: ['8H'], facts: { bond: true } }),
-          SFA: at(9, 1, { shares: { Bob: 40, Amy: 20 } }),
-        },
-      },
-      [pass(), bankrupt(gives({ 'cash.Amy': 0, 'price.CTL': null }, { 'shares.SFA.Amy': 20 }))],
-    ),
-  ),
-]
+import { THERE } from './theirs.js'
 
 describe('as on 18xx.games', () => {
-  it.each([...presidencies, ...emergencies])('%s', (_, scenario) => holds(scenario))
-
   it('passesKeepPriority: all pass with SCE sold, and the priority stays', () =>
     holds(
       position(
