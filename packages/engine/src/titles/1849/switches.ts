@@ -53,6 +53,11 @@ export const switches1849 = declareSwitches({
     'Корпорации, закрывшиеся вместе, идут в конец очереди в порядке своих карт, сдавшаяся — последней.',
     'Spółki zamykające się razem idą na koniec kolejności według swoich kart, ta, która się poddaje, ostatnia.',
   ),
+  absorbEarly: theirWay(
+    'Station markers of others may be bought in phase 4 already.',
+    'Чужие станции можно покупать уже в фазе 4.',
+    'Cudze stacje można kupować już w fazie 4.',
+  ),
   absorbSeveral: theirWay(
     'A corporation may buy several station markers of others in a turn.',
     'Корпорация может за ход купить несколько чужих станций.',

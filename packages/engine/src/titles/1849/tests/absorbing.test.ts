@@ -74,6 +74,12 @@ const markers: readonly Row[] = [
     ]),
   ),
   row(
+    'absorbEarly: in phase 4 already',
+    turnOf('CTL', absorbing({ phase: '4', switches: { absorbEarly: true } }, { trains: ['4H'] }), [
+      absorb('C1', 'IFT', 1, gives({ step: 'consent', at: 'Bob' })),
+    ]),
+  ),
+  row(
     '1849-14.1-1 for 1 up to what the treasury has (AB7)',
     turnOf('CTL', absorbing(), [absorb('C1', 'IFT', 0, refused('AB7')), absorb('C1', 'IFT', 301, refused('AB7'))]),
   ),

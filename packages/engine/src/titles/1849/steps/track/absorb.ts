@@ -25,6 +25,9 @@ const absorbed = turnFact('absorbed', flag, false, 'It has bought a station mark
 
 export const ABSORB_FACTS: readonly FactData[] = [absorbed]
 
+/** From phase 6 (1849-14.1-1). */
+const absorbingOpen = (p: Position): boolean => phaseAllows(p, 'buyTokens') || switches1849.absorbEarly.of(p)
+
 /** One a turn (1849-14.1-1, OP-22). */
 const mayAbsorb = (p: Position): boolean => !absorbed.of(p) || switches1849.absorbSeveral.of(p)
 
@@ -55,7 +58,7 @@ export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyT
 const buyToken: ActionKind<'buyToken'> = {
   type: 'buyToken',
   *candidates(p, by) {
-    if (!phaseAllows(p, 'buyTokens') || !mayAbsorb(p)) return
+    if (!absorbingOpen(p) || !mayAbsorb(p)) return
     const max = cash(p, by)
     for (const { hex, place } of reachedCities(p.rules.board, boardSeen(p, by), by)) {
       for (const { by: from, city } of p.state.board.tokens[hex] ?? []) {
@@ -67,7 +70,7 @@ const buyToken: ActionKind<'buyToken'> = {
   },
   object(p, action) {
     const { by, hex, city, from, price } = action
-    if (!phaseAllows(p, 'buyTokens')) return objection('or.buyToken.PHASE', { phase: currentPhase(p).name })
+    if (!absorbingOpen(p)) return objection('or.buyToken.PHASE', { phase: currentPhase(p).name })
     if (!mayAbsorb(p)) return objection('or.buyToken.WRONG_STEP', {})
     const isThere = (p.state.board.tokens[hex] ?? []).some((token) => token.by === from && token.city === city)
     if (!isThere || from === by) return objection('or.buyToken.NOT_THERE', { company: from, hex })
