@@ -30,7 +30,7 @@ import { dividendStep, splitMinor } from '../steps/running/dividend.js'
 import { insistence, someoneInsists } from '../steps/running/insist.js'
 import { forgetRanTrains, noteRanTrains } from '../steps/running/ranTrains.js'
 import { launchedBefore, launchedMajors } from '../steps/shares/launch.js'
-import { canyonWait, canyonWaitStep, noteCanyonWait } from '../steps/track/canyonWait.js'
+import { canyonWait, canyonWaitStep, endingWait, noteCanyonWait } from '../steps/track/canyonWait.js'
 import { noteCities, noteHome, noteLook } from '../steps/track/seen.js'
 import { affordsStation, placeToken, placeTokenByPower } from '../steps/track/token.js'
 import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/track/track.js'
@@ -176,7 +176,7 @@ export const operating = operatingRound({
     return canyonWait.of(p) ? WAITING : MAJOR
   },
   turns: { minor: MINOR, corporation: MAJOR },
-  anytime: [buyPrivate, placeTokenByPower, insistence],
+  anytime: [endingWait(buyPrivate), endingWait(placeTokenByPower), insistence],
   beginTurn(d, id) {
     d.emit({ type: 'operates', operator: id })
     const home = d.rules.operators[id]?.home

@@ -1,7 +1,20 @@
 import { describe, it } from 'vitest'
 import type { OperatorEntry } from '../../../scenario/format.js'
 import { TO_EL_PASO } from './northernTrack.js'
-import { gives, holds, lay, major, pass, type Row, refused, type TurnPosition, token, train, turnOf } from './table.js'
+import {
+  company,
+  gives,
+  holds,
+  lay,
+  major,
+  pass,
+  type Row,
+  refused,
+  type TurnPosition,
+  token,
+  train,
+  turnOf,
+} from './table.js'
 import { theirs } from './theirs.js'
 
 /** One tile left to lay, KCM&O with a player. */
@@ -167,6 +180,26 @@ const rows: readonly Row[] = [
           at: { facts: { laid: 1 } },
         },
         [lay('F5', '9 r1', gives({}, { step: 'track' })), pass(gives(expected))],
+      ),
+    ],
+  ),
+  ...(['KCM&O', 'MIR'] as const).map(
+    (bought): Row => [
+      `switch canyonWait: once ${bought} is bought there the turn goes on`,
+      turnOf(
+        'CHI',
+        {
+          ...theirs,
+          phase: '3',
+          operators: { CHI: major(90, { cash: 900, shares: { Amy: 50 } }) },
+          tiles: { G6: '8 r1' },
+          privates: { 'KCM&O': 'Amy', MIR: 'Amy' },
+          at: { facts: { laid: 1 } },
+        },
+        [
+          lay('F5', '9 r1', gives({}, { step: 'track' })),
+          company(bought, 60, gives({ 'price.CHI': 80, step: 'buyTrains' })),
+        ],
       ),
     ],
   ),

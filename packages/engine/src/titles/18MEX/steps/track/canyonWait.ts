@@ -40,6 +40,15 @@ export const noteCanyonWait = (d: Draft, { by, hex }: ActionOf<'layTile'>): void
   if (switches18MEX.canyonWait.of(d) && hex === COPPER_CANYON.hex && waits(d, by)) canyonWait.set(d, true)
 }
 
+/** Whatever is open at any time ends the wait, and the turn goes on. */
+export const endingWait = <T extends ActionType>(kind: ActionKind<T>): ActionKind<T> => ({
+  ...kind,
+  apply(d, action) {
+    if (canyonWait.of(d)) canyonWait.set(d, false)
+    kind.apply(d, action)
+  },
+})
+
 /**
  * The tile step of such a company: what is open is what its train step has. With a train bought here the turn goes on, and
  * the train may run; all else leads to the train step. A pass goes on to the next step where it could not buy a train.
