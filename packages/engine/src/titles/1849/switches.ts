@@ -84,9 +84,9 @@ export const switches1849 = declareSwitches({
     'Co daje się za prezesurę sprzedaną na odsetki, rozstrzyga się po ich zapłaceniu, a za sprzedaną, gdy wszystko stracone, po pytaniu o pożyczkę.',
   ),
   emergencyStack: theirWay(
-    'Markers moved by sales for trains or interest lie, where they meet, in the order they had before the train step; the sales of the next turn of a stock round still move them with their own.',
-    'Маркеры, сдвинутые продажами ради поезда или процентов, встретившись, лежат в том порядке, какой был перед шагом поездов; продажи ближайшего хода биржевого раунда ещё перекладывают их вместе со своими.',
-    'Znaczniki przesunięte sprzedażami na pociąg lub odsetki leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów; sprzedaże najbliższej tury rundy giełdowej przekładają je jeszcze razem ze swoimi.',
+    'Markers moved by forced sales lie, where they meet, in the order they had before the train step: sorted so by sales for trains and before a corporation concedes, not by sales for interest; the sales of the next turn of a stock round still move them with their own.',
+    'Маркеры, сдвинутые вынужденными продажами, встретившись, лежат в том порядке, какой был перед шагом поездов: так их раскладывают продажи ради поезда и сдача корпорации, но не продажи ради процентов; продажи ближайшего хода биржевого раунда ещё перекладывают их вместе со своими.',
+    'Znaczniki przesunięte wymuszonymi sprzedażami leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów: tak układają je sprzedaże na pociąg i poddanie się spółki, lecz nie sprzedaże na odsetki; sprzedaże najbliższej tury rundy giełdowej przekładają je jeszcze razem ze swoimi.',
   ),
   closeLate: theirWay(
     'A corporation that falls to Closed at the end of a stock round in which nobody could act closes after the next action only.',

@@ -113,6 +113,31 @@ const stacks: readonly Row[] = [
     ),
   ),
   row(
+    'emergencyStack: so does one that concedes, before anything is sold',
+    turnOf(
+      'CTL',
+      bound(
+        { phase: '8', memo: { stood: ['SFA', 'RCS', 'ATA'], shifted: ['RCS'] } },
+        { RCS: loose(9, {}), ATA: loose(9, {}), SFA: loose(8, { Amy: 10 }) },
+      ),
+      [bankrupt(gives({ 'column.r9c3': ['ATA', 'RCS', 'SFA'] }))],
+    ),
+  ),
+  row(
+    'emergencyStack: a sale for interest leaves them as they lie',
+    turnOf(
+      'CTL',
+      {
+        ...indebted(0, { RCS: loose(9, {}), ATA: loose(9, {}), SFA: loose(5, { Amy: 10 }) }),
+        memo: { stood: ['SFA', 'RCS', 'ATA'], shifted: ['RCS'] },
+      },
+      [
+        pass(gives({ step: 'interest' })),
+        sell('SFA', 10, gives({ 'shares.SFA.Amy': null }, { 'column.r9c3': ['RCS', 'ATA'] }), 'Amy'),
+      ],
+    ),
+  ),
+  row(
     'emergencyStack: the first sale of a stock round still counts them',
     stockTurn(
       'Amy',

@@ -12,8 +12,9 @@ import type { Sale } from '../../../../steps/sale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
 import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
+import { interestSaleRules } from '../shares/sell.js'
 import { fail } from '../trains/concede.js'
-import { cheapest, forcedSales, sellOff } from '../trains/emergency.js'
+import { cheapest, sellOff } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 import { sparingItself } from './ownClosing.js'
@@ -68,7 +69,7 @@ const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefin
 
 /** Shares are sold by the rules of a train that must be paid. */
 const raising: RaisingMoney = {
-  sales: forcedSales,
+  sales: { sale: interestSaleRules },
   shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
   amount(p, _operator, seller, sale) {
     const have = ownCash(p)

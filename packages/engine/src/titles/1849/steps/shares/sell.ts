@@ -33,5 +33,14 @@ export const saleRules: SaleRules = {
   },
 }
 
+/** For interest: the stacks stay as they lie. */
+export const interestSaleRules: SaleRules = {
+  ...saleRules,
+  drop(d, sale) {
+    drop(d, sale)
+    noteOrder(d, sale.corporation)
+  },
+}
+
 /** When all is lost everything goes at once, without a look at what lies where. */
 export const sellOffRules: SaleRules = { ...saleRules, drop }
