@@ -18,7 +18,7 @@ export interface ForcedSales {
   readonly sale: SaleRules
   /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
-  /** Sales that the general rules refuse, and are taken all the same. */
+  /** Sales that the general rules refuse, and are taken all the same, but for the operator's own shares. */
   besides?(p: Position, seller: PlayerId): readonly Sale[]
   /** Would these go apart, one after the other, if all is sold? */
   apart?(p: Position, seller: PlayerId, sale: Sale): boolean
@@ -109,7 +109,8 @@ const bestPlan = (
       !rules.apart?.(p, seller, sale) &&
       !forcedSaleObjection(p, operator, seller, sale, rules),
   )
-  const besides = rules.besides?.(p, seller).filter((sale) => sale.corporation === corporation) ?? []
+  const refused = corporation === operator ? [] : (rules.besides?.(p, seller) ?? [])
+  const besides = refused.filter((sale) => sale.corporation === corporation)
   for (const sale of [...usual, ...besides]) {
     const d = new Draft(p)
     carryOut(d, seller, sale, rules)

@@ -69,12 +69,13 @@ describe('a bankrupt', () => {
   })
 
   it.each([
-    ['loses it where another is booked with 20%', -5, [5], [20, 10, 10, 10, 10]],
-    ['keeps it where nobody is', 0, [20], [10, 10, 10, 10, 5]],
-  ] as const)('president of NdM, half of whose certificate the market takes, %s', (_, misbooked, left, market) => {
+    ['loses it where another is booked with 20%', 'UdY', -5, [5], [20, 10, 10, 10, 10]],
+    ['keeps it where nobody is', 'UdY', 0, [20], [10, 10, 10, 10, 5]],
+    ['keeps it where it is for a train of NdM', 'NdM', -5, [20], [10, 10, 10, 10, 5]],
+  ] as const)('president of NdM, half of whose certificate the market takes, %s', (_, by, misbooked, left, market) => {
     const game = positionOf(
       turnOf(
-        'UdY',
+        by,
         buying(
           {
             UdY: major(60, { shares: { Amy: 40, Bob: 30 } }),
@@ -90,7 +91,7 @@ describe('a bankrupt', () => {
         [],
       ),
     )
-    const ended = playAll(game, [{ type: 'bankrupt', by: 'UdY' }])
+    const ended = playAll(game, [{ type: 'bankrupt', by }])
     const all = (holder: Holder) =>
       holders(ended, 'NdM').flatMap((by, n) => (by === holder ? [sizeOf(ended, 'NdM', n)] : []))
     expect(all('p1')).toEqual(left)
