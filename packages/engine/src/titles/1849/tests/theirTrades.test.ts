@@ -112,15 +112,17 @@ const stacks: readonly Row[] = [
       [sell('SFA', 10, gives({ 'column.r9c3': ['ATA', 'RCS'] }), 'Amy')],
     ),
   ),
-  row(
-    'emergencyStack: so does one that concedes, before anything is sold',
-    turnOf(
-      'CTL',
-      bound(
-        { phase: '8', memo: { stood: ['SFA', 'RCS', 'ATA'], shifted: ['RCS'] } },
-        { RCS: loose(9, {}), ATA: loose(9, {}), SFA: loose(8, { Amy: 10 }) },
+  ...([true, false] as const).map((unsorted) =>
+    row(
+      `emergencyStack: ${unsorted ? 'so does one that concedes, before anything is sold' : 'but not the next that concedes'}`,
+      turnOf(
+        'CTL',
+        bound(
+          { phase: '8', memo: { stood: ['SFA', 'RCS', 'ATA'], shifted: ['RCS'], unsorted } },
+          { RCS: loose(9, {}), ATA: loose(9, {}), SFA: loose(8, { Amy: 10 }) },
+        ),
+        [bankrupt(gives({ 'column.r9c3': unsorted ? ['ATA', 'RCS', 'SFA'] : ['RCS', 'ATA', 'SFA'] }))],
       ),
-      [bankrupt(gives({ 'column.r9c3': ['ATA', 'RCS', 'SFA'] }))],
     ),
   ),
   row(

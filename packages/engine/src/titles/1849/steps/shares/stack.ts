@@ -2,7 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
-import { amount, id, listOf, record } from '../../../../core/shape.js'
+import { amount, flag, id, listOf, record } from '../../../../core/shape.js'
 import { switches1849 } from '../../switches.js'
 
 const standing = turnFact(
@@ -18,8 +18,9 @@ const stood = gameFact(
   'Markers when the train step began, dearest first, where emergency sales keep to that order.',
 )
 const shifted = gameFact('shifted', listOf(id), [], 'Markers that emergency sales have moved since the stock round.')
+const unsorted = gameFact('unsorted', flag, false, 'Some of them have been moved since a corporation conceded.')
 
-export const STACK_FACTS: readonly FactData[] = [standing, stood, shifted]
+export const STACK_FACTS: readonly FactData[] = [standing, stood, shifted, unsorted]
 
 /** Before the first sale of a turn. */
 export const noteStanding = (d: Draft): void => {
@@ -37,11 +38,15 @@ export const noteStood = (d: Draft): void => {
 }
 
 /** A stock round has ended. */
-export const forgetShifted = (d: Draft): void => shifted.set(d, [])
+export const forgetShifted = (d: Draft): void => {
+  shifted.set(d, [])
+  unsorted.set(d, false)
+}
 
 export const noteShifted = (d: Draft, corporation: OperatorId): void => {
-  if (d.state.round.kind === 'operating' && stood.of(d).length > 0)
-    shifted.set(d, [...new Set([...shifted.of(d), corporation])])
+  if (d.state.round.kind !== 'operating' || stood.of(d).length === 0) return
+  shifted.set(d, [...new Set([...shifted.of(d), corporation])])
+  unsorted.set(d, true)
 }
 
 /** Markers that sales have moved, by the order they had before. */
@@ -65,4 +70,11 @@ export const restack = (d: Draft): void => {
     if (arrived.length > 0) market[Number(cell)] = [...markers.filter((each) => !all.includes(each)), ...arrived]
   }
   if (all.length > 0) d.set({ market })
+}
+
+/** 18xx.games: so they do once more before a corporation concedes. */
+export const sortBeforeConceding = (d: Draft): void => {
+  if (!unsorted.of(d)) return
+  restack(d)
+  unsorted.set(d, false)
 }

@@ -10,7 +10,7 @@ import { switches1849 } from '../../switches.js'
 import { close } from '../companies/closing.js'
 import { noteLeftRevenue } from '../running/leftRevenue.js'
 import { foundedByCard, isFounded, sortClosed } from '../shares/order.js'
-import { restack } from '../shares/stack.js'
+import { sortBeforeConceding } from '../shares/stack.js'
 import { cheapest, forced, sellOff } from './emergency.js'
 import { askForLoan } from './loan.js'
 
@@ -18,7 +18,7 @@ import { askForLoan } from './loan.js'
 export const fail = (d: Draft, corporation: OperatorId, sell: (seller: PlayerId) => void = () => {}): void => {
   const player = president(d, corporation) as PlayerId
   const others = foundedByCard(d).filter((each) => each !== corporation)
-  restack(d)
+  sortBeforeConceding(d)
   sell(player)
   // Sales of its own shares may have closed it already.
   const isThere = isFounded(d, corporation)
