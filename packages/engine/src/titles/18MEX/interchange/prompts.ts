@@ -11,6 +11,7 @@ import { standsIn } from '../../../steps/tokens.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
+import { lostHalf } from '../steps/shares/chairSale.js'
 import { GHOST_PRICE, type GhostOffer, ghostForSale, ghostOffer, ghostSize } from '../steps/shares/defects.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
 import { saleClosed } from '../steps/shares/turn.js'
@@ -55,9 +56,9 @@ export const ghostOffers = (p: Position, id: PlayerId | null): readonly GhostOff
         return offer !== null && cash(p, id) >= GHOST_PRICE * ghostSize(p, corporation) ? [offer] : []
       })
 
-/** Papers of such a company, which cannot be sold, though it looks so. */
-export const seesGhostSale = (p: Position, id: PlayerId | null): boolean =>
-  id !== null && !saleClosed(p) && ghostForSale(p, id)
+/** Papers of such a company, which cannot be sold, though it looks so; and half of NdM's certificate, lost to the market. */
+export const seesOddSale = (p: Position, id: PlayerId | null): boolean =>
+  id !== null && !saleClosed(p) && (ghostForSale(p, id) || lostHalf(p, id).length > 0)
 
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {
@@ -94,7 +95,7 @@ export const prompts18MEX: Prompts = {
   companySale: player,
   stock(p, usual) {
     const id = player(p)
-    return usual ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesGhostSale(p, id), id)
+    return usual ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesOddSale(p, id), id)
   },
   track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, operator(p))), operator(p)),
   token: (p, usual) => when(seesCities(p), usual),

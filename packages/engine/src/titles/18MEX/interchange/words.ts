@@ -38,7 +38,7 @@ import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 import { trainLimit } from '../steps/trains/phases.js'
-import { ghostOffers, seesGhostSale } from './prompts.js'
+import { ghostOffers, seesOddSale } from './prompts.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -307,7 +307,7 @@ export const interchange18MEX: TitleInterchange = {
       if (step !== 'stock') return []
       const id = p.state.round.current as PlayerId
       const offers = ghostOffers(p, id).map((offer) => (offer === 'par' ? 'par' : 'buy_shares'))
-      return seesGhostSale(p, id) ? [...offers, 'sell_shares'] : offers
+      return seesOddSale(p, id) ? [...offers, 'sell_shares'] : offers
     },
     idle: (p) => (begunEarly.of(p) && p.state.interrupts.length === 0 && excess(p, NDM, trainLimit) > 0 ? NDM : null),
     showsClosed: () => true,

@@ -119,6 +119,38 @@ describe('presidents of NdM by what is booked', () => {
     expect(papersIn(sold, 'NdM', 'p2')).toEqual([10, 10])
   })
 
+  const hands = { Amy: [20], Bob: [10, 10], Carlos: [10, 5] }
+  const uneven = (memo: object) =>
+    positionOf(
+      stockTurn(
+        'Amy',
+        {
+          ...theirs,
+          phase: '4',
+          memo,
+          operators: { NdM: { cell: [2, 4], par: 70, shares: hands } },
+          players: cash(500, 0, 0),
+        },
+        [],
+      ),
+    )
+
+  it('nobody booked with less than 20% takes over, and who lost the certificate leads on without it', () => {
+    const sold = playAll(uneven({ misbooked: { Bob: 5, Carlos: -5 } }), [
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, certificates: [0] },
+    ])
+    expect(leader.of(sold)).toBe('p1')
+    expect([percentOf(sold, 'NdM', 'p1'), percentOf(sold, 'NdM', 'pool')]).toEqual([0, 20])
+  })
+
+  it.each([
+    ['offered where it would be lost', -5, true],
+    ['not offered where nobody else is booked with 20%', 0, false],
+  ] as const)('half of the certificate is %s', (_, misbooked, offered) => {
+    const game = uneven({ misbooked: { Bob: 5, Carlos: misbooked } })
+    expect(can(game, interchange18MEX).includes('sell_shares')).toBe(offered)
+  })
+
   it('others sell NdM though its certificate was lost to the market', () => {
     const hands = { Amy: [20, 5, 5], Bob: [10, 10] }
     const game = positionOf(

@@ -72,6 +72,9 @@ const orderIn = (p: Position, named: Papers): Papers => {
 const ordinarySizes = (p: Position, certificates: readonly number[]): Papers =>
   certificates.filter((n) => n !== CHAIR).map((n) => sizeOf(p, NDM, n))
 
+/** One booked with less than 20% does not. */
+const mayLead = (p: Position, player: PlayerId): boolean => booked(p, NDM, player) >= sizeOf(p, NDM, CHAIR)
+
 /** Follows every purchase and sale. */
 export const settleMarket = (d: Draft, corporation: OperatorId, named: readonly number[] = []): void => {
   if (corporation !== NDM || !switches18MEX.chairSale.of(d)) return
@@ -85,7 +88,7 @@ export const settleMarket = (d: Draft, corporation: OperatorId, named: readonly 
     return
   }
   const next = challenger(d, NDM, standing(d, NDM, leads), leads)
-  if (next) leader.set(d, next)
+  if (next && mayLead(d, next)) leader.set(d, next)
 }
 
 /** By the numbers in a file, or by what our rules would name. */
@@ -93,7 +96,7 @@ const namesChair = (p: Position, { corporation, certificates }: Sale, usual: () 
   corporation === NDM && switches18MEX.chairSale.of(p) && (certificates ?? usual()).includes(CHAIR)
 
 const isBookedAsTaker = (p: Position, seller: PlayerId): boolean =>
-  p.state.seats.some((id) => id !== seller && booked(p, NDM, id) >= sizeOf(p, NDM, CHAIR))
+  p.state.seats.some((id) => id !== seller && mayLead(p, id))
 
 /** It is not sold where nobody else is booked with 20%. */
 export const nobodyTakes = (p: Position, seller: PlayerId, corporation: OperatorId): boolean =>
@@ -103,13 +106,18 @@ export const nobodyTakes = (p: Position, seller: PlayerId, corporation: Operator
 export const sellsStray = (p: Position, seller: PlayerId, { corporation, certificates }: Sale): boolean =>
   corporation === NDM && leader.of(p) !== null && chairAt(p) === seller && certificates?.includes(CHAIR) === true
 
+const taker = (p: Position, seller: PlayerId, sale: Sale): PlayerId | null => {
+  const to = successor(p, seller, sale)
+  return to !== null && mayLead(p, to) ? to : null
+}
+
 /** The certificate is lost to the market: another player is booked with 20%, but not more than the seller is left with. */
 export const losesChair = (p: Position, seller: PlayerId, sale: Sale): boolean => {
   const { percent } = sale
   return (
     namesChair(p, sale, () => []) &&
     president(p, NDM) === seller &&
-    successor(p, seller, sale) === null &&
+    taker(p, seller, sale) === null &&
     percentOf(p, NDM, 'pool') + percent <= POOL_LIMIT &&
     isBookedAsTaker(p, seller)
   )
@@ -142,7 +150,7 @@ export const moveOutOfHand = (d: Draft, seller: PlayerId, sale: Sale, usual: () 
   if (!namesChair(d, sale, usual)) return false
   const named = sale.certificates ?? usual()
   const papers = ordinarySizes(d, named)
-  const to = successor(d, seller, sale)
+  const to = taker(d, seller, sale)
   const left = booked(d, NDM, seller) - sale.percent
   moveCertificates(d, NDM, [CHAIR, ...(pickPapers(d, NDM, seller, papers) ?? [])], 'pool')
   settleMarket(d, NDM, named)
