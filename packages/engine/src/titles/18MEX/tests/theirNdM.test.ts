@@ -120,14 +120,14 @@ describe('presidents of NdM by what is booked', () => {
   })
 
   const hands = { Amy: [20], Bob: [10, 10], Carlos: [10, 5] }
-  const uneven = (memo: object) =>
+  const uneven = (misbooked: Readonly<Record<string, number>>) =>
     positionOf(
       stockTurn(
         'Amy',
         {
           ...theirs,
           phase: '4',
-          memo,
+          memo: { misbooked },
           operators: { NdM: { cell: [2, 4], par: 70, shares: hands } },
           players: cash(500, 0, 0),
         },
@@ -136,7 +136,7 @@ describe('presidents of NdM by what is booked', () => {
     )
 
   it('nobody booked with less than 20% takes over, and who lost the certificate leads on without it', () => {
-    const sold = playAll(uneven({ misbooked: { Bob: 5, Carlos: -5 } }), [
+    const sold = playAll(uneven({ Bob: 5, Carlos: -5 }), [
       { type: 'sellShares', by: 'p1', corporation: 'NdM', percent: 10, certificates: [0] },
     ])
     expect(leader.of(sold)).toBe('p1')
@@ -147,7 +147,7 @@ describe('presidents of NdM by what is booked', () => {
     ['offered where it would be lost', -5, true],
     ['not offered where nobody else is booked with 20%', 0, false],
   ] as const)('half of the certificate is %s', (_, misbooked, offered) => {
-    const game = uneven({ misbooked: { Bob: 5, Carlos: misbooked } })
+    const game = uneven({ Bob: 5, Carlos: misbooked })
     expect(can(game, interchange18MEX).includes('sell_shares')).toBe(offered)
   })
 
