@@ -103,7 +103,7 @@ export const keptGames = (): readonly GameFile[] =>
     .map(readGame)
 
 export const readGame = (own: OwnGame): GameFile => read(pathOf(own, 'json.gz')) as GameFile
-export const readTrace = (own: OwnGame): Trace => read(pathOf(own, 'trace.json.gz')) as Trace
+export const readTrace = (own: OwnGame): Trace => read(pathOf(own, 'positions.json.gz')) as Trace
 
 export const clear = (title: Title): void => {
   rmSync(join(FOLDER, title.id), { recursive: true, force: true })
@@ -112,5 +112,5 @@ export const clear = (title: Title): void => {
 
 export const write = (own: OwnGame, file: GameFile, trace: Trace): void => {
   keep(pathOf(own, 'json.gz'), file)
-  keep(pathOf(own, 'trace.json.gz'), trace)
+  keep(pathOf(own, 'positions.json.gz'), trace)
 }

@@ -9,7 +9,7 @@ describe.each(Object.values(titles))('games of our own of $id', (title) => {
 
   it('are all there, and no others', () => {
     expect(filesOf(title)).toEqual(
-      games.flatMap((own) => [`${nameOf(own)}.json.gz`, `${nameOf(own)}.trace.json.gz`]).sort(),
+      games.flatMap((own) => [`${nameOf(own)}.json.gz`, `${nameOf(own)}.positions.json.gz`]).sort(),
     )
   })
 

@@ -58,12 +58,10 @@ export const canyonWaitStep = (id: string, trains: Step, trainIndex: number): St
     ...kind,
     apply(d, action) {
       canyonWait.set(d, false)
-      if (action.type === 'buyTrain') {
-        kind.apply(d, action)
-        return
+      if (action.type !== 'buyTrain') {
+        for (let step = d.state.round.step + 1; step <= trainIndex; step++) goToStep(d, step)
+        if (action.type === 'pass' && askedAt(d, trains) === null) goToStep(d, trainIndex + 1)
       }
-      for (let step = d.state.round.step + 1; step <= trainIndex; step++) goToStep(d, step)
-      if (action.type === 'pass' && askedAt(d, trains) === null) goToStep(d, trainIndex + 1)
       kind.apply(d, action)
     },
   })
