@@ -2,7 +2,7 @@ import type { Action } from './core/action.js'
 import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
 import { settle } from './core/flow.js'
-import type { Position } from './core/position.js'
+import type { FullPosition } from './core/position.js'
 import { firstRandom } from './core/random.js'
 import type { Setup } from './core/setup.js'
 import type { GameState } from './core/state.js'
@@ -20,7 +20,7 @@ export interface Entry {
  * A game at one point of its history. States share their unchanged parts, so keeping them all is cheap,
  * and looking back is an index, never a replay. Games that only grow share one buffer.
  */
-export interface Game extends Position {
+export interface Game extends FullPosition {
   readonly entries: readonly Entry[]
   /** Entries of the buffer that belong to this game. */
   readonly length: number

@@ -12,6 +12,8 @@ export interface Range {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** Values worth trying beside the ends: printed, one above the highest bid, exactly what is lacking. Ascending. */
+  readonly marks?: readonly number[]
 }
 
 /** An action a player might think of. With a range, `action` carries the lowest (or usual) value. */
@@ -34,6 +36,11 @@ export interface ActionKind<T extends ActionType = ActionType> {
   by?(p: Position): readonly EntityId[]
   /** For one who may not act now: a better reason than whose turn it is, if there is one. */
   outOfTurn?(p: Position, action: ActionOf<T>): Objection | undefined
+  /**
+   * Is nothing of this kind legal for the actor, whatever it would name? Asked before any candidate is made, to spare
+   * the making; `object` gives the reason.
+   */
+  closed?(p: Position, by: EntityId): boolean
   /** What a screen should show, legal or not; nothing a player would never look for. */
   candidates(p: Position, by: EntityId): Iterable<Candidate<ActionOf<T>>>
   object(p: Position, action: ActionOf<T>): Objection | undefined

@@ -9,7 +9,7 @@ import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId, TrainId } from './ids.js'
 import type { Settlement } from './interrupts.js'
 import type { PaperOrder } from './papers.js'
-import type { Position } from './position.js'
+import type { KnownPosition, Position } from './position.js'
 import type { Prompts } from './prompts.js'
 import type { TableReading } from './reading.js'
 import type { Objection } from './refusals.js'
@@ -107,6 +107,8 @@ export interface Rules {
    * Absent where nothing is ever hidden.
    */
   hide?(p: Position, seat: PlayerId | null): GameState
+  /** A state in which the cards covered by `hide` are dealt anew, each way they can lie as likely as the others. */
+  deal?(known: KnownPosition, shuffled: <T>(list: readonly T[]) => readonly T[]): GameState
   /** Cards a seat holds that others may not see. */
   hand?(p: Position, seat: PlayerId): readonly string[]
   /** Whose secret an action of the log still is. */

@@ -1,9 +1,9 @@
 import { Draft } from '../core/draft.js'
 import type { PlayerId } from '../core/ids.js'
+import { anyLegal } from '../core/legal.js'
 import type { Position } from '../core/position.js'
 import { clockwiseAfter } from '../core/shares.js'
 import type { AnyKind } from '../core/step.js'
-import { anyLegal } from './stock.js'
 
 /** Could the player do anything of that kind in a turn of one's own, or in this one? */
 export const able = (

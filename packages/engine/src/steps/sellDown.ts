@@ -1,8 +1,8 @@
 import type { PlayerId } from '../core/ids.js'
+import { anyLegal } from '../core/legal.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { AnyKind } from '../core/step.js'
-import { anyLegal } from './stock.js'
 
 /** Limits a player has to come down to in a stock turn. */
 export interface SellingDown {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../core/draft.js'
 import type { PlayerId } from '../core/ids.js'
+import { anyLegal } from '../core/legal.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { GameState } from '../core/state.js'
 import type { ActionKind } from '../core/step.js'
 import { changing, tiny } from '../testing/tiny.js'
 import { passStep } from './operating.js'
 import {
-  anyLegal,
   beginStockRound,
   bought,
   hasJustBought,

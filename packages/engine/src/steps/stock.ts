@@ -4,11 +4,12 @@ import { type FactData, roundFact, turnFact } from '../core/facts.js'
 import { beginRound } from '../core/flow.js'
 import type { EntityId, OperatorId, PlayerId } from '../core/ids.js'
 import { passIn } from '../core/kinds.js'
+import { anyLegal } from '../core/legal.js'
 import type { Position } from '../core/position.js'
 import type { Objection } from '../core/refusals.js'
 import { amount, flag, listOf, mapOf, operatorId, orNull, playerId } from '../core/shape.js'
 import { clockwiseAfter, solvent } from '../core/shares.js'
-import type { ActionKind, AnyKind, Candidate, RoundFlow, Step } from '../core/step.js'
+import type { ActionKind, AnyKind, RoundFlow, Step } from '../core/step.js'
 
 export const soldNow = turnFact(
   'sold',
@@ -52,16 +53,6 @@ export const noteActed = (d: Draft, player: PlayerId): void => {
   acted.set(d, true)
   const left = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)
   if (left) d.set({ priority: left })
-}
-
-/** First legal action of any of the kinds, if there is one. */
-export const anyLegal = (p: Position, kinds: readonly AnyKind[], by: EntityId): boolean => {
-  for (const kind of kinds as readonly ActionKind[]) {
-    for (const candidate of kind.candidates(p, by) as Iterable<Candidate>) {
-      if (!kind.object(p, candidate.action)) return true
-    }
-  }
-  return false
 }
 
 /** Ends the turn, unless something is said against that. */

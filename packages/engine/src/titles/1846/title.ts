@@ -19,7 +19,7 @@ import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
 import { prompts1846 } from './interchange/prompts.js'
-import { DRAFT_FACTS, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
+import { DRAFT_FACTS, dealDraft, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
 import { END_FACTS, endIfOneLeft, sharesWorth } from './rounds/end.js'
 import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
 import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
@@ -112,6 +112,7 @@ const rules = (setup: Setup): Rules => {
     worth: netWorth,
     reading: reading1846,
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
+    deal: (p, shuffled) => (p.state.round.kind === 'draft' ? dealDraft(p, shuffled) : p.state),
     hand: handOf,
     secretOf: (p, action) =>
       p.state.round.kind === 'draft' && action.type === 'bid' && lastCard.of(p)?.company !== action.company

@@ -186,6 +186,28 @@ export const hideDraft = (p: Position, seat: PlayerId | null): Position['state']
   return d.state
 }
 
+/** Every card of this table's draft: removed companies are no secret. */
+const allCards = ({ state }: Position): readonly string[] => [
+  ...Object.keys(state.privates),
+  ...state.seats.map((_, i) => blank(i + 1)),
+]
+
+/** The cards a seat cannot see, dealt to the places where they lie. */
+export const dealDraft = (p: Position, shuffled: <T>(list: readonly T[]) => readonly T[]): Position['state'] => {
+  const seen = [...deck.of(p), ...Object.values(kept.of(p)).flat()]
+  const unseen = allCards(p).filter((card) => !seen.includes(card))
+  for (;;) {
+    const cards = [...shuffled(unseen)]
+    const uncovered = (list: readonly string[]) =>
+      list.map((card) => (card === HIDDEN_CARD ? (cards.pop() as string) : card))
+    const d = new Draft(p)
+    deck.set(d, uncovered(deck.of(p)))
+    kept.set(d, Object.fromEntries(Object.entries(kept.of(p)).map(([id, hand]) => [id, uncovered(hand)])))
+    // With nothing but blanks left the draft would have ended.
+    if (!over(d)) return d.state
+  }
+}
+
 /** The open draft of two players: the last seat begins, after a break too. */
 export const beginOpenDraft = (d: Draft): void => {
   d.set({ turn: 0 })

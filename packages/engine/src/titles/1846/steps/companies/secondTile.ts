@@ -1,10 +1,10 @@
 import type { EntityId } from '../../../../core/ids.js'
 import { asked } from '../../../../core/interrupts.js'
 import { passIn } from '../../../../core/kinds.js'
+import { anyLegal } from '../../../../core/legal.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { anyLegal } from '../../../../steps/stock.js'
 import { switches1846 } from '../../switches.js'
 import { isLittleMiamiJoined, LAY_POWERS, layTileByPower } from './powers.js'
 
