@@ -6,10 +6,13 @@ import type { ScenarioRules } from '../../scenario/rules.js'
 import { tokensOf } from '../../steps/tokens.js'
 import { OPERATORS } from './data/companies.js'
 import { HOMES_OF_CHOICE } from './data/map.js'
-import { HOLDING_LIMIT } from './data/tables.js'
+import { E_MARKERS, HOLDING_LIMIT } from './data/tables.js'
 import { corporationsIn, layOut } from './rounds/setup.js'
+import { bond } from './steps/finance/bond.js'
 import { homeOf } from './steps/shares/found.js'
 import { checkGaribaldi, foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
+import { eMarker, eMarkersSold } from './steps/trains/electric.js'
+import { switches1849 } from './switches.js'
 
 const ALL: readonly OperatorId[] = Object.keys(OPERATORS)
 
@@ -17,6 +20,8 @@ const ALL: readonly OperatorId[] = Object.keys(OPERATORS)
 const completeOrder = (d: Draft, problems: Problems): void => {
   const inGame = ALL.filter((id) => d.state.operators[id]?.closed !== 'setup')
   const given = foundingOrder.of(d)
+  const twice = given.find((id, i) => given.indexOf(id) < i)
+  if (twice !== undefined) problems.add(['memo', 'foundingOrder'], `${twice} has one card.`)
   for (const id of given) if (!inGame.includes(id)) problems.add(['memo', 'foundingOrder'], `${id} is not in the game.`)
   foundingOrder.set(d, [...given, ...inGame.filter((id) => !given.includes(id))])
 }
@@ -26,6 +31,24 @@ const findHome = (d: Draft): void => {
   if (!isFounded(d, GARIBALDI) || homeOf.of(d, GARIBALDI) !== null) return
   const possible = tokensOf(d, GARIBALDI).filter(({ hex }) => HOMES_OF_CHOICE[GARIBALDI]?.includes(hex))
   if (possible.length === 1) homeOf.set(d, GARIBALDI, possible[0]?.hex ?? null)
+}
+
+/** Bonds and E markers are there with their variants alone, and of the latter so many (1849-14.2-1, -14.3-2). */
+const checkVariants = (d: Draft, problems: Problems): void => {
+  const { options } = d.setup
+  const having = (fact: typeof bond) => ALL.filter((id) => fact.of(d, id))
+  for (const [fact, option] of [
+    [bond, 'bonds'],
+    [eMarker, 'electricDreams'],
+  ] as const)
+    for (const id of options.includes(option) ? [] : having(fact))
+      problems.add(['operators', id, 'facts', fact.name], `This is played with the option “${option}” only.`)
+  const held = having(eMarker).length
+  const at = ['memo', 'eMarkersSold']
+  if (eMarkersSold.of(d) > E_MARKERS && !switches1849.endlessEMarkers.of(d))
+    problems.add(at, `There are ${E_MARKERS} E markers.`)
+  if (eMarkersSold.of(d) === 0) eMarkersSold.set(d, held)
+  else if (eMarkersSold.of(d) < held) problems.add(at, `${held} corporations have one.`)
 }
 
 /** What a described position of 1849 may leave out. */
@@ -45,6 +68,7 @@ export const scenario1849: ScenarioRules = {
     completeOrder(d, problems)
     findHome(d)
     checkGaribaldi(d)
+    checkVariants(d, problems)
     if (Number(currentPhase(d).name) < 12) return
     for (const [id, { owner, closed }] of Object.entries(d.state.privates))
       if (owner !== undefined && !closed)

@@ -82,7 +82,7 @@ const examples: readonly Row[] = [
 const routes: readonly Row[] = [
   [
     'MAG-RTE-1 two stops, one of them an own station (MAG-XRUN-1)',
-    turnOf('10', { at, tiles: { ...ROW, E18: '57 r1', E20: '9 r1' }, operators: ten(['4']) }, [
+    turnOf('10', { at, phase: 'Green', tiles: { ...ROW, E18: '57 r1', E20: '9 r1' }, operators: ten(['4']) }, [
       run(['4: F17-F19'], refused('MAG-XRUN-1')),
       run(['4: F13'], refused('MAG-XRUN-1')),
       run(['4: F13-F15-F17, F17-F19'], gives({ 'revenue.10': 50 })),
@@ -101,7 +101,7 @@ const routes: readonly Row[] = [
   ],
   [
     'MAG-RTE-3 no stop twice (MAG-XRUN-2), MAG-RTE-7 no track for both trains (MAG-XRUN-2)',
-    turnOf('10', { at, tiles: ROW, operators: ten(['2', '3']) }, [
+    turnOf('10', { at, phase: 'Green', tiles: ROW, operators: ten(['2', '3']) }, [
       run(['3: F13-F15-F17, F17-F15-F13'], refused('MAG-XRUN-2')),
       run(['2: F13-F15-F17', '3: F13-F15-F17, F17-F19'], refused('MAG-XRUN-2')),
       run(['3: F13-F15-F17, F17-F19'], gives({ 'revenue.10': 50 })),
@@ -115,17 +115,18 @@ const routes: readonly Row[] = [
   ],
   [
     'MAG-RTE-4 no turning back between stops (MAG-XRUN-3)',
-    turnOf('10', { at, tiles: ROW, operators: ten(['3']) }, [
+    turnOf('10', { at, phase: 'Green', tiles: ROW, operators: ten(['3']) }, [
       run(['3: F13-F15-F13'], refused('MAG-XRUN-3')),
       run(['3: F13-F15-F17, F17-F19'], gives({ 'revenue.10': 50 })),
     ]),
   ],
   [
     'MAG-RTE-5 a red hex is an end, never passed (MAG-XRUN-3)',
-    turnOf('13', { at, tiles: { I2: '57 r2', H3: '8 r1' }, operators: { '13': minor(50, { trains: ['3'] }) } }, [
-      run(['3: I2-H1, H1-H3'], refused('MAG-XRUN-1')),
-      run(['3: I2-H1'], gives({ 'revenue.13': 40 })),
-    ]),
+    turnOf(
+      '13',
+      { at, phase: 'Green', tiles: { I2: '57 r2', H3: '8 r1' }, operators: { '13': minor(50, { trains: ['3'] }) } },
+      [run(['3: I2-H1, H1-H3'], refused('MAG-XRUN-1')), run(['3: I2-H1'], gives({ 'revenue.13': 50 }))],
+    ),
   ],
   [
     'MAG-RTE-5 a route may join two red hexes',
@@ -146,6 +147,7 @@ const routes: readonly Row[] = [
       '10',
       {
         at,
+        phase: 'Green',
         tiles: { F13: '57 r1', F15: '9 r1', F17: '4 r1', F19: '57 r1', F21: '9 r1', F23: '57 r1' },
         operators: { ...ten(['4']), '2': minor(0, { tokens: ['D19:0', 'F19'] }, 'Bob') },
       },
@@ -167,7 +169,7 @@ const routes: readonly Row[] = [
 const income: readonly Row[] = [
   [
     'MAG-RUN-1 MAG-RUN-4 the best run and no other (MAG-XRUN-6)',
-    turnOf('10', { at, tiles: ROW, operators: ten(['3']) }, [
+    turnOf('10', { at, phase: 'Green', tiles: ROW, operators: ten(['3']) }, [
       run([], refused('MAG-XRUN-6')),
       run(['3: F13-F15-F17'], refused('MAG-XRUN-6')),
       run(['3: F13-F15-F17, F17-F19'], gives({ 'revenue.10': 50 })),
@@ -175,9 +177,11 @@ const income: readonly Row[] = [
   ],
   [
     'MAG-RUN-2 MAG-MTK-3 10 more for each major’s station in the city, for every train',
-    turnOf('10', { at, tiles: ROW, operators: { ...ten(['3']), RABA: { price: 70, tokens: ['F19'] } } }, [
-      run(['3: F13-F15-F17, F17-F19'], gives({ 'revenue.10': 60, 'cash.10': 80, 'cash.Amy': 30 })),
-    ]),
+    turnOf(
+      '10',
+      { at, phase: 'Green', tiles: ROW, operators: { ...ten(['3']), RABA: { price: 70, tokens: ['F19'] } } },
+      [run(['3: F13-F15-F17, F17-F19'], gives({ 'revenue.10': 60, 'cash.10': 80, 'cash.Amy': 30 }))],
+    ),
   ],
   [
     'MAG-RUN-2 several majors add 10 each; in the other city of the tile they add nothing',

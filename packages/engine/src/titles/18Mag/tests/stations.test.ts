@@ -92,10 +92,11 @@ const minors: readonly Row[] = [
 const discards: readonly Row[] = [
   [
     'MAG-DIS-1 one or both trains go back for nothing',
-    turnOf('3', { at: { step: 'giveBack' }, tiles: LINE, operators: { '3': minor(50, { trains: ['2', '3'] }) } }, [
-      discard('2', gives({ 'trains.3': ['3'] }, { 'cash.3': 50 })),
-      discard('3', gives({ 'trains.3': [] })),
-    ]),
+    turnOf(
+      '3',
+      { at: { step: 'giveBack' }, phase: 'Green', tiles: LINE, operators: { '3': minor(50, { trains: ['2', '3'] }) } },
+      [discard('2', gives({ 'trains.3': ['3'] }, { 'cash.3': 50 })), discard('3', gives({ 'trains.3': [] }))],
+    ),
   ],
   [
     'MAG-DIS-1 only what it owns, and not after running has begun (MAG-XDIS-1)',

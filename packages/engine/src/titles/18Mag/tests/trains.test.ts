@@ -62,18 +62,22 @@ const trains: readonly Row[] = [
   ],
   [
     'MAG-TRN-3 a train of another minor of the same owner, no phase and no sale; MAG-TRN-4 its last one too',
-    turnOf('3', { at, operators: { '3': minor(50, { trains: [] }), '8': minor(0, { trains: ['3'] }) } }, [
-      train('3', refused('MAG-XTRN-3'), { from: '8', price: 0 }),
-      train('3', refused('MAG-XTRN-2'), { from: '8', price: 51 }),
-      train('3', gives({ 'cash.3': 40, 'cash.8': 10, 'trains.8': [], 'trains.3': ['3'] }, { phase: 'Yellow' }), {
-        from: '8',
-        price: 10,
-      }),
-    ]),
+    turnOf(
+      '3',
+      { at, phase: 'Green', operators: { '3': minor(50, { trains: [] }), '8': minor(0, { trains: ['3'] }) } },
+      [
+        train('3', refused('MAG-XTRN-3'), { from: '8', price: 0 }),
+        train('3', refused('MAG-XTRN-2'), { from: '8', price: 51 }),
+        train('3', gives({ 'cash.3': 40, 'cash.8': 10, 'trains.8': [], 'trains.3': ['3'] }, { phase: 'Green' }), {
+          from: '8',
+          price: 10,
+        }),
+      ],
+    ),
   ],
   [
     'MAG-TRN-3 another owner must agree (MAG-XTRN-3)',
-    turnOf('3', { at, operators: { '3': minor(50), '8': minor(0, { trains: ['3'] }, 'Bob') } }, [
+    turnOf('3', { at, phase: 'Green', operators: { '3': minor(50), '8': minor(0, { trains: ['3'] }, 'Bob') } }, [
       train('3', gives({ at: 'Bob' }, { 'trains.3': ['2'] }), { from: '8', price: 10 }),
       answer('Bob', false),
       train('3', refused('MAG-XTRN-3'), { from: '8', price: 10 }),

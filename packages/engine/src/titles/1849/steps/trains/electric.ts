@@ -18,9 +18,14 @@ export const eMarker = operatorFact('eMarker', flag, false, 'It has an E marker 
   ru: 'Жетон E',
   pl: 'Znacznik E',
 })
-const sold = gameFact('eMarkersSold', amount, 0, 'E markers sold so far; those of closed corporations are gone.')
+export const eMarkersSold = gameFact(
+  'eMarkersSold',
+  amount,
+  0,
+  'E markers sold so far; those of closed corporations are gone.',
+)
 
-export const ELECTRIC_FACTS: readonly FactData[] = [eMarker, sold]
+export const ELECTRIC_FACTS: readonly FactData[] = [eMarker, eMarkersSold]
 
 const ITEM = 'E'
 
@@ -32,7 +37,7 @@ export const electricPrice = (p: Position): number | null => {
 
 /** Dearer before Phase 16, and for the first buyer of the game (1849-14.3-2). */
 const eMarkerPrice = (p: Position): number =>
-  E_MARKER_PRICE[sold.of(p) === 0 ? 'first' : 'later'][currentPhase(p).name === '16' ? '16' : '12']
+  E_MARKER_PRICE[eMarkersSold.of(p) === 0 ? 'first' : 'later'][currentPhase(p).name === '16' ? '16' : '12']
 
 /** One for each corporation, from the bank, out of its treasury (1849-14.3-1 … -3). */
 const buyMarker: ActionKind<'buyEquipment'> = {
@@ -46,7 +51,8 @@ const buyMarker: ActionKind<'buyEquipment'> = {
     if (from !== 'bank') return objection('any.NO_SELLER', { seller: from })
     if (!phaseAllows(p, 'electric')) return objection('or.equipment.NOT_YET', {})
     if (eMarker.of(p, by)) return objection('or.equipment.OWNED', { corporation: by })
-    if (sold.of(p) >= E_MARKERS && !switches1849.endlessEMarkers.of(p)) return objection('or.equipment.NONE_LEFT', {})
+    if (eMarkersSold.of(p) >= E_MARKERS && !switches1849.endlessEMarkers.of(p))
+      return objection('or.equipment.NONE_LEFT', {})
     const need = eMarkerPrice(p)
     const have = cash(p, by)
     if (have < need) return objection('or.equipment.NO_CASH', { need, have })
@@ -55,7 +61,7 @@ const buyMarker: ActionKind<'buyEquipment'> = {
   apply(d, { by, item, price }) {
     pay(d, by, 'bank', price)
     eMarker.set(d, by, true)
-    sold.set(d, sold.of(d) + 1)
+    eMarkersSold.set(d, eMarkersSold.of(d) + 1)
     d.emit({ type: 'equipmentBought', by, item, from: 'bank', price })
   },
 }

@@ -12,7 +12,7 @@ import { declared } from '../../../../steps/operatingTurn.js'
 import { DIVIDEND_MOVES, isSmall, SMALL_DIVIDEND_MOVES } from '../../data/tables.js'
 
 /** Units a dividend is divided by. */
-const UNITS = 10
+export const UNITS = 10
 
 /** The whole total counts, also what goes to the bank (MAG-DIV-4). */
 const moveBy = (d: Draft, corporation: OperatorId, total: number): void => {

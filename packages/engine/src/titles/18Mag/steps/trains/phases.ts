@@ -12,7 +12,7 @@ import { switches18Mag } from '../../switches.js'
 import { notSoldMarkers, ROUND_TILE } from '../../texts/stacks.js'
 import { isStretched } from '../companies/supporters.js'
 
-const opened = gameFact('opened', listOf(id), [], 'Stacks of trains whose round tile has left them.')
+export const opened = gameFact('opened', listOf(id), [], 'Stacks of trains whose round tile has left them.')
 const trainSold = roundFact('trainSold', flag, false, 'A major has sold a train in this operating round.')
 export const phaseChanged = roundFact(
   'phaseChanged',
@@ -20,7 +20,7 @@ export const phaseChanged = roundFact(
   false,
   'A phase has begun in this operating round: its set ends.',
 )
-const notSold = gameFact('notSold', amount, 0, 'Markers for operating rounds in which the majors sold no train.')
+export const notSold = gameFact('notSold', amount, 0, 'Markers for operating rounds in which the majors sold no train.')
 export const lateEnd = gameFact(
   'lateEnd',
   flag,
@@ -30,11 +30,14 @@ export const lateEnd = gameFact(
 
 export const PHASE_FACTS: readonly FactData[] = [opened, trainSold, phaseChanged, notSold, lateEnd]
 
-/** Stacks that still carry a round tile, the lowest first. */
-const roundTiles = (p: Position): readonly string[] =>
-  (isSmall(p.setup) ? SMALL_ROUND_TILES : ROUND_TILES).filter((card) => !opened.of(p).includes(card))
+/** Stacks that carry a round tile at the start, the lowest first. */
+export const tiledStacks = ({ setup }: Pick<Position, 'setup'>): readonly string[] =>
+  isSmall(setup) ? SMALL_ROUND_TILES : ROUND_TILES
 
-const isLastPhase = (p: Position): boolean => p.state.phase === p.rules.phases.length - 1
+/** Stacks that still carry a round tile, the lowest first. */
+const roundTiles = (p: Position): readonly string[] => tiledStacks(p).filter((card) => !opened.of(p).includes(card))
+
+export const isLastPhase = (p: Position): boolean => p.state.phase === p.rules.phases.length - 1
 
 /** Which round tiles have gone, where only the phase is known: of trains that are out, then the lowest. */
 export const openByPhase = (d: Draft): void => {
