@@ -1,6 +1,6 @@
-import { titles } from '@roundhouse/engine'
+import { at, choices, legal, replay, titles } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
-import { copied, filesOf, nameOf, ownGames, readGame, readTrace, traceNow } from './games.js'
+import { copied, filesOf, importedOf, nameOf, ownGames, readGame, readTrace, traceNow } from './games.js'
 
 const RENEW = 'if this was meant: node scripts/run-ts.mjs scripts/own-games/renew.ts'
 
@@ -30,5 +30,14 @@ describe.each(Object.values(titles))('games of our own of $id', (title) => {
   it.each(games.map((own) => [nameOf(own), own] as const))('%s is written down as it was read', (_, own) => {
     const file = readGame(own)
     expect(copied(file)).toEqual(file)
+  })
+  it.each(games.map((own) => [nameOf(own), own] as const))('%s: what is legal is what is offered', (_, own) => {
+    const played = replay(importedOf(readGame(own)))
+    if (!played.ok) throw new Error(`action ${played.refused.id} refused`)
+    // Best runs make up most of the time and are offered as they are found.
+    for (let n = 0; n < played.game.length; n += 4) {
+      const position = at(played.game, n)
+      expect([...legal(position)], `${own.title} ${n}`).toEqual(choices(position).offers)
+    }
   })
 })

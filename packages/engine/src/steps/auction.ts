@@ -1,12 +1,13 @@
 import type { Draft } from '../core/draft.js'
 import type { PlayerId, PrivateId } from '../core/ids.js'
 import { passIn } from '../core/kinds.js'
+import { ranged } from '../core/marks.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { Of } from '../core/shape.js'
 import { clockwiseAfter } from '../core/shares.js'
 import type { ActionKind, Step } from '../core/step.js'
-import { bidders, bidsOn, freeCash, highest, leastBid, setBid, unsold } from './bids.js'
+import { bidders, bidRange, bidsOn, freeCash, highest, leastBid, setBid, unsold } from './bids.js'
 import { auction, bidObjection, type CompanySale, sellNext } from './companySale.js'
 
 /** What a title says about the auction of a company several have bid on. */
@@ -51,12 +52,8 @@ export const auctionStep = ({ sale, lowestActs, meanwhile }: AuctionRules): Step
     outOfTurn: (p, { by }) => notNow(p, by),
     *candidates(p, by) {
       const { company } = auction.data(p)
-      const min = leastBid(p, company)
-      const max = freeCash(p, by as PlayerId, company)
-      yield {
-        action: { type: 'bid', by, company, price: min },
-        ...(max > min ? { range: { field: 'price', min, max, step: 1 } } : {}),
-      }
+      const price = leastBid(p, company)
+      yield ranged({ type: 'bid', by, company, price } as const, bidRange(p, company, by as PlayerId))
     },
     object(p, { by, company, price }) {
       const player = by as PlayerId

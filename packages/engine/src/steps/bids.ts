@@ -1,9 +1,11 @@
 import type { Draft } from '../core/draft.js'
 import { type FactData, gameFact } from '../core/facts.js'
 import type { PlayerId, PrivateId } from '../core/ids.js'
+import { rangeOf } from '../core/marks.js'
 import { cash } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { amount, mapOf } from '../core/shape.js'
+import type { Range } from '../core/step.js'
 
 /** Least rise of a bid over the one before, or over the price. */
 const BID_STEP = 5
@@ -48,6 +50,13 @@ export const leastBid = (p: Position, company: PrivateId): number =>
 export const freeCash = (p: Position, player: PlayerId, besides?: PrivateId): number => {
   const aside = Object.entries(bids.of(p)).reduce((sum, [id, on]) => sum + (id === besides ? 0 : (on[player] ?? 0)), 0)
   return cash(p, player) - aside
+}
+
+/** Bids from the least to all the player has; marked: one step more, and one more than each other could bid. */
+export const bidRange = (p: Position, company: PrivateId, player: PlayerId): Range | undefined => {
+  const least = leastBid(p, company)
+  const others = p.state.seats.filter((id) => id !== player).map((id) => freeCash(p, id, company) + 1)
+  return rangeOf('price', least, freeCash(p, player, company), [least + BID_STEP, ...others])
 }
 
 export const setBid = (d: Draft, company: PrivateId, player: PlayerId, price: number | null): void => {

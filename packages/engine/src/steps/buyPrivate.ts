@@ -1,6 +1,7 @@
 import type { ActionOf } from '../core/action.js'
 import type { Draft } from '../core/draft.js'
 import { isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../core/ids.js'
+import { rangeOf as amounts, ranged } from '../core/marks.js'
 import { cash, pay } from '../core/money.js'
 import { currentPhase, phaseAllows } from '../core/phase.js'
 import type { Position } from '../core/position.js'
@@ -57,6 +58,7 @@ export const carryOutPrivatePurchase = (d: Draft, action: BuyPrivate, rules: Pri
 /** An operator buys a private company from a player who agrees. */
 export const buyPrivateBy = (rules: PrivateRules): ActionKind<'buyPrivate'> => ({
   type: 'buyPrivate',
+  closed: (p, by) => rules.never(p, by) !== undefined,
   *candidates(p, by) {
     if (rules.never(p, by)) return
     for (const company of Object.keys(p.state.privates)) {
@@ -64,8 +66,9 @@ export const buyPrivateBy = (rules: PrivateRules): ActionKind<'buyPrivate'> => (
       if (!range || ownerOf(p, company) === null) continue
       const { min } = range
       const max = Math.min(range.max, cash(p, by))
+      const printed = p.rules.privates[company]?.price ?? min
       const action: BuyPrivate = { type: 'buyPrivate', by, company, price: min }
-      yield max > min ? { action, range: { field: 'price', min, max, step: 1 } } : { action }
+      yield ranged(action, amounts('price', min, max, [printed]))
     }
   },
   object(p, action) {

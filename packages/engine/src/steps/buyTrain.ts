@@ -2,6 +2,7 @@ import type { ActionOf } from '../core/action.js'
 import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
+import { ranged, rangeOf } from '../core/marks.js'
 import { type Charge, cash, pay, settleCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
@@ -126,6 +127,10 @@ function* bankCandidates(p: Position, by: OperatorId, rules: TrainRules): Genera
   }
 }
 
+/** What the seller lacks for the next trains of the bank, and what the buyer may pay to keep the price of one. */
+const lackingFor = (p: Position, seller: OperatorId, have: number): readonly number[] =>
+  bankOffers(p, seller).flatMap(({ price }) => [price - cash(p, seller), have - price])
+
 /** Trains of others of the buyer's own kind, each kind of train once. */
 function* tradeCandidates(p: Position, by: OperatorId, rules: TrainRules): Generator<Candidate<BuyTrain>> {
   const have = cash(p, by)
@@ -138,9 +143,9 @@ function* tradeCandidates(p: Position, by: OperatorId, rules: TrainRules): Gener
       const key = `${name}${obsolete ? '*' : ''}`
       if (seen.has(key)) continue
       seen.add(key)
-      const price = fixed ? typeOf(p, owned).price : 1
-      const action: BuyTrain = { type: 'buyTrain', by, from, train, name, price }
-      yield !fixed && have > 1 ? { action, range: { field: 'price', min: 1, max: have, step: 1 } } : { action }
+      const face = typeOf(p, owned).price
+      const action: BuyTrain = { type: 'buyTrain', by, from, train, name, price: fixed ? face : 1 }
+      yield ranged(action, fixed ? undefined : rangeOf('price', 1, have, [face, ...lackingFor(p, from, have)]))
     }
   }
 }
@@ -175,6 +180,7 @@ export const carryOutTrainPurchase = (d: Draft, action: BuyTrain, rules: TrainRu
 export const buyTrainBy = (rules: TrainRules): ActionKind<'buyTrain'> => ({
   type: 'buyTrain',
   takes: (action) => action.power === undefined,
+  closed: (p, by) => isFull(p, by, rules.limit),
   *candidates(p, by) {
     yield* bankCandidates(p, by, rules)
     yield* tradeCandidates(p, by, rules)

@@ -2,11 +2,12 @@ import type { Draft } from '../core/draft.js'
 import type { PlayerId, PrivateId } from '../core/ids.js'
 import { interrupt } from '../core/interrupts.js'
 import { privateIn } from '../core/known.js'
+import { ranged } from '../core/marks.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { amount, id, playerId } from '../core/shape.js'
 import type { ActionKind } from '../core/step.js'
-import { bidders, bidsOn, freeCash, highest, leastBid, lowest, setBid, unsold } from './bids.js'
+import { bidders, bidRange, bidsOn, freeCash, highest, leastBid, lowest, setBid, unsold } from './bids.js'
 
 /** What a title says about private companies sold one after the other, with bids on those to come. */
 export interface CompanySale {
@@ -90,11 +91,7 @@ export const bidOnOther = (sale: CompanySale): ActionKind<'bid'> => ({
   *candidates(p, by) {
     for (const company of unsold(p).slice(1)) {
       const price = leastBid(p, company)
-      const max = freeCash(p, by as PlayerId, company)
-      yield {
-        action: { type: 'bid', by, company, price },
-        ...(max > price ? { range: { field: 'price', min: price, max, step: 1 } } : {}),
-      }
+      yield ranged({ type: 'bid', by, company, price } as const, bidRange(p, company, by as PlayerId))
     }
   },
   object(p, { by, company, price }) {

@@ -98,6 +98,8 @@ export const circleObjection = (
 export const placeTokenBy = (rules: TokenRules): ActionKind<'placeToken'> => ({
   type: 'placeToken',
   takes: (action) => action.power === undefined,
+  closed: (p, by) =>
+    tokenPlaced.of(p) || (p.state.operators[by]?.tokens.length ?? 0) === 0 || rules.never?.(p, by) !== undefined,
   *candidates(p, by) {
     if (rules.never?.(p, by)) return
     const near = reached(p, by, rules)

@@ -37,6 +37,7 @@ const passPresidency = (d: Draft, player: PlayerId, corporation: OperatorId): vo
 
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
+  closed: (p, by) => purchaseObjection(p, by as PlayerId) !== undefined,
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue

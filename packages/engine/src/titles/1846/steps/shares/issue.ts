@@ -39,6 +39,7 @@ export const issuable = (p: Position, corporation: OperatorId): number => {
 
 export const issueShares: ActionKind<'issueShares'> = {
   type: 'issueShares',
+  closed: (p, by) => financed.of(p) || president(p, by) === null,
   *candidates(p, by) {
     if (!isCorporation(p, by) || declared.of(p)) return
     const most = Math.max(1, Math.min(issueLimit(p, by), ordinary(p, by, 'treasury').length))
@@ -66,6 +67,7 @@ export const issueShares: ActionKind<'issueShares'> = {
 
 export const redeemShares: ActionKind<'redeemShares'> = {
   type: 'redeemShares',
+  closed: (p, by) => financed.of(p) || president(p, by) === null,
   *candidates(p, by) {
     if (!isCorporation(p, by) || declared.of(p)) return
     const most = ordinary(p, by, 'pool').length

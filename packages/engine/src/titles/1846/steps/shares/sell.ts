@@ -27,6 +27,7 @@ export const saleRules: SaleRules = {
 
 export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
+  closed: (p) => bought.of(p),
   *candidates(p, by) {
     for (const size of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...size } }
   },

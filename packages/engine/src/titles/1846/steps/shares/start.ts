@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../../core/ids.js'
 import { corporationIn } from '../../../../core/known.js'
 import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
@@ -11,9 +12,13 @@ import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
 import { noteHome } from '../track/seen.js'
 
+const lowestPar = ({ rules }: Position): number =>
+  Math.min(...rules.market.cells.flatMap((cell) => (cell?.zones.includes('par') ? [cell.price] : [])))
+
 /** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */
 export const startCorporation: ActionKind<'par'> = {
   type: 'par',
+  closed: (p, by) => bought.of(p) || cash(p, by) < 2 * lowestPar(p),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
       const state = p.state.operators[corporation]

@@ -13,6 +13,7 @@ import { noteOwnTile } from './seen.js'
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power === undefined,
+  closed: (p, by) => tilesLaid.of(p) >= 2 || (cash(p, by) < TILE_COST && !hasLandGrant(p, by)),
   candidates: (p, by) => layCandidates(p, by, trackRules),
   object: (p, action) => layObjection(p, action, trackRules),
   apply(d, action) {

@@ -58,6 +58,8 @@ const afterPurchase = (p: Position, { by, corporation, percent }: ActionOf<'buyS
 /** One certificate from a treasury or the pool (1849-9.3-1 … -3). */
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
+  closed: (p, by) =>
+    (bought.of(p) && founded.of(p) === null) || certificateCount(p, by as PlayerId) >= p.rules.certLimit(p),
   outOfTurn: afterPurchase,
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {

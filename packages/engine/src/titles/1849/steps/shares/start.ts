@@ -12,6 +12,7 @@ import { founded, notePurchase } from './turn.js'
 /** The next corporation is founded at a price the phase has opened (1849-9.4-1 … -4). */
 export const startCorporation: ActionKind<'par'> = {
   type: 'par',
+  closed: (p, by) => bought.of(p) || cash(p, by) < Math.min(...startPrices(p).map(({ price }) => founderPays(price))),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     const corporation = nextToFound(p)

@@ -5,6 +5,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
+import { ranged, rangeOf } from '../../../../core/marks.js'
 import { cash, pay } from '../../../../core/money.js'
 import { currentPhase, phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
@@ -64,7 +65,7 @@ const buyToken: ActionKind<'buyToken'> = {
       for (const { by: from, city } of p.state.board.tokens[hex] ?? []) {
         if (from === by || city !== place || isHomeMarker(p, from, hex)) continue
         const action: BuyToken = { type: 'buyToken', by, hex, city, from, price: 1 }
-        yield max > 1 ? { action, range: { field: 'price', min: 1, max, step: 1 } } : { action }
+        yield ranged(action, rangeOf('price', 1, max))
       }
     }
   },

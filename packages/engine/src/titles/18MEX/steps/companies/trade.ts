@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
 import { type EntityId, isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../../../../core/ids.js'
+import { ranged, rangeOf } from '../../../../core/marks.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -55,8 +56,8 @@ const refusedBefore = (p: Position, action: ActionOf<'buyPrivate' | 'sellPrivate
   return player ? objection('sr.trade.NO_CONSENT', { player }) : undefined
 }
 
-const priced = <A extends ActionOf<'buyPrivate' | 'sellPrivate'>>(action: A, max: number): Candidate<A> =>
-  max > 1 ? { action, range: { field: 'price', min: 1, max, step: 1 } } : { action }
+const priced = <A extends ActionOf<'buyPrivate' | 'sellPrivate'>>(p: Position, action: A, max: number): Candidate<A> =>
+  ranged(action, rangeOf('price', 1, max, [p.rules.privates[action.company]?.price ?? 1]))
 
 const handOver = (d: Draft, company: PrivateId, seller: PlayerId, buyer: PlayerId, price: number): void => {
   pay(d, buyer, seller, price)
@@ -109,7 +110,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
       if (owner === undefined || !isPlayer(owner) || owner === by || closed) continue
       // What else comes with MIR on 18xx.games depends on the number of a certificate: no new game goes there.
       if (company === 'MIR' && switches18MEX.mirShare.of(p)) continue
-      if (tradeable(p, company)) yield priced({ type: 'buyPrivate', by, company, price: 1 }, max)
+      if (tradeable(p, company)) yield priced(p, { type: 'buyPrivate', by, company, price: 1 }, max)
     }
   },
   object(p, action) {
@@ -142,7 +143,7 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner !== by || closed) continue
       for (const to of solvent(p)) {
-        if (to !== by) yield priced({ type: 'sellPrivate', by, company, price: 1, to }, cash(p, to))
+        if (to !== by) yield priced(p, { type: 'sellPrivate', by, company, price: 1, to }, cash(p, to))
       }
     }
   },

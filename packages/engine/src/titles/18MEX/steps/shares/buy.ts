@@ -72,6 +72,7 @@ const atLimit = (p: Position, player: PlayerId): Objection | undefined => {
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
   takes: ({ exchange, from }) => exchange !== true && from !== 'removed',
+  closed: (p) => bought.of(p),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {

@@ -60,6 +60,7 @@ const between = (p: Position, by: string): Objection | undefined =>
 export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange !== true,
+  closed: (p) => turnObjection(p) !== undefined,
   outOfTurn: (p, { by }) => between(p, by),
   *candidates(p, by) {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }

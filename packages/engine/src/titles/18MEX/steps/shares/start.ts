@@ -21,6 +21,7 @@ import { salesDue } from './sell.js'
 import { notePurchase } from './turn.js'
 
 const PRESIDENT = 20
+const LOWEST_PAR = Math.min(...PAR_CELLS.map(({ price }) => price))
 
 const parCell = (price: number): number => {
   const cell = PAR_CELLS.find((each) => each.price === price)?.cell
@@ -42,6 +43,7 @@ const inOffering = (p: Position, corporation: OperatorId): boolean =>
 /** Founding a major: two shares at a par of the founder's choice (MEX-3.2-16). */
 export const startMajor: ActionKind<'par'> = {
   type: 'par',
+  closed: (p, by) => bought.of(p) || cash(p, by) < 2 * LOWEST_PAR,
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {

@@ -46,6 +46,7 @@ const isOfUse = (p: Position, by: OperatorId, seller: OperatorId): boolean => {
 export const buyCar: ActionKind<'buyEquipment'> = {
   type: 'buyEquipment',
   takes: ({ item }) => item === CAR,
+  closed: (p, by) => p.state.operators[by]?.trains.length === 0 || cash(p, by) < carPrice(p, by),
   *candidates(p, by) {
     const price = carPrice(p, by)
     for (const from of sellers(p))

@@ -44,6 +44,15 @@ const totalOf = (p: Position, by: OperatorId, kind: string, amount: number | und
   return kind === 'variable' ? (amount ?? null) : null
 }
 
+/** The least totals that move the price marker, where they lie inside the range. */
+const marksTo = (p: Position, max: number): { readonly marks?: readonly number[] } => {
+  const marks = (isSmall(p.setup) ? SMALL_DIVIDEND_MOVES : DIVIDEND_MOVES)
+    .map(({ from }) => Math.ceil(from / UNITS) * UNITS)
+    .filter((from) => from > 0 && from < max)
+    .sort((a, b) => a - b)
+  return marks.length > 0 ? { marks } : {}
+}
+
 /** A total of the director's choice, in tens (MAG-DIV-1); all of it where there is none (MAG-DIV-5). */
 const dividend: ActionKind<'dividend'> = {
   type: 'dividend',
@@ -55,7 +64,9 @@ const dividend: ActionKind<'dividend'> = {
     }
     const least = president(p, by) === null ? max : 0
     const action = { type: 'dividend', by, kind: 'variable', amount: least } as const
-    yield least === max ? { action } : { action, range: { field: 'amount', min: 0, max, step: UNITS } }
+    yield least === max
+      ? { action }
+      : { action, range: { field: 'amount', min: 0, max, step: UNITS, ...marksTo(p, max) } }
   },
   object(p, { by, kind, amount }) {
     const total = totalOf(p, by, kind, amount)

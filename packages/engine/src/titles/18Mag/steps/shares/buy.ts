@@ -29,6 +29,7 @@ const paperFor = (p: Position, corporation: OperatorId, from: Holder, percent: n
 /** One share from the stack (MAG-BUY-1, -2, MAG-LIM-1). */
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
+  closed: (p, by) => bought.of(p) || certificateCount(p, by as PlayerId) >= p.rules.certLimit(p),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {

@@ -25,6 +25,7 @@ export const saleRules: SaleRules = {
 /** All that is sold of one major in a turn is one sale (MAG-SEL-1). */
 export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
+  closed: (p) => bought.of(p),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
