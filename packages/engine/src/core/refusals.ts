@@ -270,6 +270,7 @@ export const REFUSAL_PARAMS = {
   'or.sellForTrain.LOSES_PRESIDENCY': ['corporation'],
   'or.sellForTrain.WOULD_CLOSE': ['corporation'],
   'or.sellForTrain.ONE_TOO_MANY': ['corporation', 'percent'],
+  'or.sellForTrain.OUT_OF_REACH': ['corporation', 'percent', 'have', 'need'],
 
   'or.bankrupt.STILL_POSSIBLE': ['have', 'need'],
   'or.bankrupt.NOT_FORCED': [],

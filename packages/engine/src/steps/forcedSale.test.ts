@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../core/action.js'
 import type { Holder, PlayerId } from '../core/ids.js'
+import { removeMarker } from '../core/market.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
 import { percentOf } from '../core/shares.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
 import {
+  closesOperator,
   type ForcedSales,
   mostMoney,
   possibleSales,
   type RaisingMoney,
   sellEverything,
   sellForTrainBy,
+  shortAfter,
 } from './forcedSale.js'
 import type { SaleRules } from './sale.js'
 import { soldNow } from './stock.js'
@@ -168,6 +171,61 @@ describe('all that could be sold', () => {
     const before = JSON.stringify(p.state)
     mostMoney(p, 'X', ONE_BLOCK)
     expect(JSON.stringify(p.state)).toBe(before)
+  })
+})
+
+/** $5 for every percent, and a fifth of that once anything has been sold. */
+const FALLING: ForcedSales = {
+  sale: {
+    ...SALE,
+    proceeds: (p, { corporation, percent }) => percent * (soldNow.of(p).includes(corporation) ? 1 : 5),
+    drop: (d, { corporation }) => soldNow.set(d, [...soldNow.of(d), corporation]),
+  },
+}
+/** The same, and X closes when any of it is sold. */
+const CLOSING: ForcedSales = {
+  ...FALLING,
+  sale: { ...FALLING.sale, drop: (d, { corporation }) => corporation === 'X' && removeMarker(d, 'X') },
+}
+
+/** Whoever sells Y owes so much. */
+const owing = (amount: number): ForcedSales => ({
+  ...FALLING,
+  owes: (p) => (soldNow.of(p).includes('Y') ? amount : 0),
+})
+
+describe('a price in reach', () => {
+  it.each<[string, ForcedSales, SellShares, number, number | null]>([
+    ['stays there where all is sold at once', FALLING, sale('Y', 20), 250, null],
+    ['is lost by single sales that bring less together', FALLING, sale('Y', 10), 250, 210],
+    ['is not lost where the rest is enough', FALLING, sale('Y', 10), 210, null],
+    ['is not lost where it never was', FALLING, sale('Y', 10), 251, null],
+    ['is lost with the operator itself', CLOSING, sale('X', 10), 150, 0],
+    ['is lost where a debt takes what was sold for it', owing(110), sale('Y', 20), 150, 140],
+  ])('%s', (_, rules, { corporation, percent }, need, have) => {
+    expect(shortAfter(table(), 'X', 'p1', { corporation, percent }, need, rules)).toBe(have)
+  })
+
+  it('does not count what only closes the operator, if the title says so', () => {
+    expect(mostMoney(table(), 'X', CLOSING)).toBe(250)
+    expect(mostMoney(table(), 'X', { ...CLOSING, sparesOperator: () => true })).toBe(200)
+    expect(closesOperator(table(), 'X', 'p1', { corporation: 'X', percent: 10 }, CLOSING)).toBe(true)
+    expect(closesOperator(table(), 'X', 'p1', { corporation: 'Y', percent: 10 }, CLOSING)).toBe(false)
+  })
+
+  it('is sold for all the same when all is lost', () => {
+    const d = changing(table())
+    sellEverything(d, 'X', 'p1', { ...CLOSING, sparesOperator: () => true })
+    expect(percentOf(d, 'X', 'p1')).toBe(30)
+  })
+})
+
+describe('what waits', () => {
+  it('and is no choice of the sale waits until all is sold', () => {
+    const d = changing(table())
+    d.set({ interrupts: [{ kind: 'other', by: 'p2', data: {} }] })
+    sellEverything(d, 'X', 'p1', ONE_BLOCK)
+    expect(d.state.interrupts.map(({ kind }) => kind)).toEqual(['other'])
   })
 })
 

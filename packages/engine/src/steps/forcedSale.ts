@@ -11,7 +11,7 @@ import type { GameState } from '../core/state.js'
 import type { ActionKind } from '../core/step.js'
 import type { Rules } from '../core/title.js'
 import { type Sale, type SaleRules, saleObjection, saleSizes, successor } from './sale.js'
-import { sell } from './sell.js'
+import { saleChoice, sell } from './sell.js'
 
 /** What a president may sell at all for the operator whose train must be paid. */
 export interface ForcedSales {
@@ -28,6 +28,10 @@ export interface ForcedSales {
   dearestFirst?(p: Position): boolean
   /** Follows every sale: what bars others. */
   note?(d: Draft, sale: Sale): void
+  /** What the seller must pay before anything else. */
+  owes?(p: Position, seller: PlayerId): number
+  /** Money that only a sale brings by which the operator itself closes does not count: it pays nothing any more. */
+  sparesOperator?(p: Position): boolean
 }
 
 /** What a title says about raising money for a train by selling shares. */
@@ -71,11 +75,12 @@ export interface SalePlan {
   readonly amount: number
 }
 
-/** Which papers are given makes no difference to the money: choices that wait are settled the usual way. */
+/** Which papers are given makes no difference to the money: choices of sales are settled the usual way. What else waits is asked. */
 const settleChoices = (d: Draft): void => {
-  for (let waiting = d.state.interrupts[0]; waiting; waiting = d.state.interrupts[0]) {
-    d.resume()
-    d.rules.interrupts[waiting.kind]?.step.settled?.(d, waiting)
+  for (let waiting = saleChoice(d); waiting; waiting = saleChoice(d)) {
+    const { kind } = waiting
+    d.set({ interrupts: d.state.interrupts.filter((each) => each !== waiting) })
+    d.rules.interrupts[kind]?.step.settled?.(d, waiting)
   }
 }
 
@@ -94,6 +99,14 @@ const carryOutLast = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales
 
 const NOTHING: Omit<SalePlan, 'corporation'> = { sales: [], amount: 0 }
 
+/** What the seller has after paying what must be paid first. */
+const ownMoney = (p: Position, seller: PlayerId, { owes }: ForcedSales): number =>
+  cash(p, seller) - (owes?.(p, seller) ?? 0)
+
+/** Has the operator closed? */
+const isGone = (before: Position, after: Position, operator: OperatorId): boolean =>
+  before.state.operators[operator]?.cell !== undefined && after.state.operators[operator]?.cell === undefined
+
 /** What brings most: usually all at once, but where a sale leaves the price alone others may follow it. */
 const bestPlan = (
   p: Position,
@@ -101,6 +114,7 @@ const bestPlan = (
   seller: PlayerId,
   corporation: OperatorId,
   rules: ForcedSales,
+  spared: boolean,
 ): SalePlan => {
   let best: SalePlan = { corporation, sales: [], amount: 0 }
   const usual = [...saleSizes(p, seller, rules.sale)].filter(
@@ -114,8 +128,9 @@ const bestPlan = (
   for (const sale of [...usual, ...besides]) {
     const d = new Draft(p)
     carryOut(d, seller, sale, rules)
-    const rest = rules.once?.(p) ? NOTHING : bestPlan(d, operator, seller, corporation, rules)
-    const amount = cash(d, seller) - cash(p, seller) + rest.amount
+    if (spared && isGone(p, d, operator)) continue
+    const rest = rules.once?.(p) ? NOTHING : bestPlan(d, operator, seller, corporation, rules, spared)
+    const amount = ownMoney(d, seller, rules) - ownMoney(p, seller, rules) + rest.amount
     const sales = [sale, ...rest.sales]
     if (amount > best.amount || (amount === best.amount && sales.length < best.sales.length))
       best = { corporation, sales, amount }
@@ -124,10 +139,18 @@ const bestPlan = (
 }
 
 const plans = derived(
-  (state: GameState, rules: Rules, setup: Setup, sales: ForcedSales, operator: OperatorId, seller: PlayerId) => {
+  (
+    state: GameState,
+    rules: Rules,
+    setup: Setup,
+    sales: ForcedSales,
+    operator: OperatorId,
+    seller: PlayerId,
+    spared: boolean,
+  ) => {
     const p: Position = { state, rules, setup }
     const owned = Object.keys(state.shares).filter((id) => percentOf(p, id, seller) > 0)
-    return owned.map((id) => bestPlan(p, operator, seller, id, sales))
+    return owned.map((id) => bestPlan(p, operator, seller, id, sales, spared))
   },
 )
 
@@ -137,14 +160,49 @@ export const possibleSales = (
   operator: OperatorId,
   seller: PlayerId,
   sales: ForcedSales,
-): readonly SalePlan[] => plans(p.state, p.rules, p.setup, sales, operator, seller)
+): readonly SalePlan[] => plans(p.state, p.rules, p.setup, sales, operator, seller, false)
+
+/** The most a seller can come to have by selling, after paying what must be paid first. */
+export const mostOwnMoney = (p: Position, operator: OperatorId, seller: PlayerId, rules: ForcedSales): number => {
+  const spared = rules.sparesOperator?.(p) ?? false
+  const sales = plans(p.state, p.rules, p.setup, rules, operator, seller, spared)
+  return sales.reduce((sum, { amount }) => sum + amount, ownMoney(p, seller, rules))
+}
 
 /** Treasury, the president's cash, and all that could still be sold. */
 export const mostMoney = (p: Position, operator: OperatorId, rules: ForcedSales): number => {
   const chair = president(p, operator)
-  if (chair === null) return cash(p, operator)
-  const sales = possibleSales(p, operator, chair, rules).reduce((sum, { amount }) => sum + amount, 0)
-  return cash(p, operator) + cash(p, chair) + sales
+  return cash(p, operator) + (chair === null ? 0 : mostOwnMoney(p, operator, chair, rules))
+}
+
+/** What could be had in all once this is sold, where that is less than is needed and was not before; null = it is enough, or never was. */
+export const shortAfter = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  sale: Sale,
+  need: number,
+  rules: ForcedSales,
+): number | null => {
+  const most = (now: Position): number => cash(now, operator) + mostOwnMoney(now, operator, seller, rules)
+  if (most(p) < need) return null
+  const d = new Draft(p)
+  carryOut(d, seller, sale, rules)
+  const have = isGone(p, d, operator) ? 0 : most(d)
+  return have < need ? have : null
+}
+
+/** Would the operator close by this sale? */
+export const closesOperator = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  sale: Sale,
+  rules: ForcedSales,
+): boolean => {
+  const d = new Draft(p)
+  carryOut(d, seller, sale, rules)
+  return isGone(p, d, operator)
 }
 
 /** Sells all that can be sold. */

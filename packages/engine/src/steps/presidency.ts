@@ -29,7 +29,7 @@ const saleInHand = record(SALE_IN_HAND.needed, SALE_IN_HAND.optional)
 export type SaleInHand = Of<typeof saleInHand>
 
 /** A presidency about to change hands, and the sale that brought it about. */
-const swap = interrupt(
+export const swap = interrupt(
   'swap',
   { corporation: operatorId, to: playerId },
   "Which certificates are given for the president's?",

@@ -5,8 +5,9 @@ import { pay } from '../core/money.js'
 import type { Papers } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { moveCertificates, moveShares, paperWays, pickPapers, president } from '../core/shares.js'
+import type { Interrupt } from '../core/state.js'
 import type { Step } from '../core/step.js'
-import { choosePapers, passPresidency, SALE_IN_HAND, type SaleInHand, swapStep } from './presidency.js'
+import { choosePapers, passPresidency, SALE_IN_HAND, type SaleInHand, swap, swapStep } from './presidency.js'
 import { handed, isObjection, planOf, type Sale, type SaleRules } from './sale.js'
 
 const surrender = interrupt(
@@ -89,6 +90,10 @@ const surrenderStep = (rules: SaleRules): Step => ({
     giveUp(d, sale, giveUpWays(d, sale)[0], rules)
   },
 })
+
+/** The first choice that a sale has left open, if there is one. */
+export const saleChoice = ({ state }: Pick<Position, 'state'>): Interrupt | undefined =>
+  state.interrupts.find(({ kind }) => kind === surrender.kind || kind === swap.kind)
 
 /** The choices a sale may leave open: for the title's interrupts. */
 export const saleSteps = (rules: SaleRules): readonly (readonly [InterruptKind, Step])[] => [
