@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Game, importGame, type OperatorId, type Position, type RouteTrain, replay } from '@roundhouse/engine'
+import {
+  entryOf,
+  type Game,
+  importGame,
+  type OperatorId,
+  type Position,
+  type RouteTrain,
+  replay,
+} from '@roundhouse/engine'
 import type { BenchGame } from './games.js'
 
 /** A position just before somebody ran. */
@@ -35,7 +43,7 @@ export const runPositions = (games: readonly BenchGame[]): readonly RunPosition[
     let before: Game | undefined
     replay(imported.game, {
       each({ id, skipped }, game) {
-        const action = before && game.entries[before.cursor + 1]?.action
+        const action = before && entryOf(game, before.cursor + 1)?.action
         if (before && !skipped && action?.type === 'runRoutes') {
           const { setup, rules, state } = before
           const theirs = known.get(`${name}.json#${id}`)

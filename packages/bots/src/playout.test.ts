@@ -1,4 +1,4 @@
-import { type Action, type Game, type GameEvent, result, type Setup, stateHash } from '@roundhouse/engine'
+import { type Action, entryOf, type Game, type GameEvent, result, type Setup, stateHash } from '@roundhouse/engine'
 import { newTable, setupOf } from '@roundhouse/engine/testing'
 import { expect, it } from 'vitest'
 import { playRandomGame } from './playout.js'
@@ -43,7 +43,7 @@ it('planners build, keep their trains and run them', () => {
   const runs = (style: StyleName): number => {
     let count = 0
     const onMove = (game: Game, action: Action): void => {
-      if (action.type === 'runRoutes' && (game.entries[game.cursor]?.events ?? []).some(isEarning)) count++
+      if (action.type === 'runRoutes' && (entryOf(game, game.cursor)?.events ?? []).some(isEarning)) count++
     }
     playRandomGame(setupOf('18Mag', { players: 3, seed: 5 }), { seed: 5, style, moves: 150, onMove })
     return count

@@ -1,4 +1,4 @@
-import { type Action, type Game, result } from '@roundhouse/engine'
+import { type Action, entryOf, type Game, result } from '@roundhouse/engine'
 import { setupOf } from '@roundhouse/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { playRandomGame } from './playout.js'
@@ -30,12 +30,12 @@ const GAMES: readonly (readonly [players: number, seed: number, style: StyleName
 
 /** Whether the merger was offered by somebody, or chosen after all had declined. */
 const mergedBy = (game: Game, action: Action): Sight => {
-  const before = game.entries[game.cursor - 1]?.state.interrupts[0]?.kind
+  const before = entryOf(game, game.cursor - 1)?.state.interrupts[0]?.kind
   return before === 'mergerOffer' && action.type === 'choose' ? 'merger accepted' : 'merger refused'
 }
 
 const seenIn = (game: Game, action: Action): readonly Sight[] =>
-  (game.entries[game.cursor]?.events ?? []).flatMap((event): readonly Sight[] => {
+  (entryOf(game, game.cursor)?.events ?? []).flatMap((event): readonly Sight[] => {
     switch (event.type) {
       case 'merged':
         return [mergedBy(game, action)]

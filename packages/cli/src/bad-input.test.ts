@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { FileAction, GameFile } from '@roundhouse/engine'
+import { entriesOf, type FileAction, type GameFile } from '@roundhouse/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Desk, fileAt, idsOf, run, sampleGame } from './sample-game.js'
 
@@ -12,7 +12,7 @@ const { game } = played
 describe('bad input', () => {
   const early = fileAt(
     game,
-    game.entries.findIndex(({ action }) => action?.type === 'buyTrain'),
+    entriesOf(game).findIndex(([, { action }]) => action?.type === 'buyTrain'),
   )
   const changed = (id: number | undefined, more: object): GameFile => ({
     ...early,

@@ -99,18 +99,18 @@ describe('history', () => {
     const before = told(game)
     expect(play(game, { type: 'dividend', by: 'p1', kind: 'full' }).ok).toBe(false)
     expect(told(game)).toBe(before)
-    expect(game.entries).toHaveLength(5)
+    expect(game.history).toHaveLength(5)
   })
 
   it('every entry has its action, its events and the state it led to', () => {
     const game = playOn(begun(), 5, 0)
     for (let n = 1; n <= 5; n++) {
-      const entry = game.entries[n]!
+      const entry = game.history.entry(n)
       const alone = step(at(game, n - 1), entry.action!)
       expect(alone).toMatchObject({ ok: true, action: entry.action, events: entry.events })
       expect(alone.ok && stateHash(alone.position.state)).toBe(stateHash(entry.state))
     }
-    expect(game.entries[0]?.action).toBeNull()
+    expect(game.history.entry(0).action).toBeNull()
   })
 })
 
@@ -121,7 +121,7 @@ describe('step', () => {
     const stepped = step(game, offersOf(game)[0] as Action)
     if (!stepped.ok) throw new Error('refused')
     expect(told(game)).toBe(before)
-    expect(game.entries).toHaveLength(5)
+    expect(game.history).toHaveLength(5)
     expect(Object.keys(stepped.position).sort()).toEqual(['rules', 'setup', 'state'])
   })
 

@@ -7,24 +7,18 @@ import { firstRandom } from './core/random.js'
 import type { Setup } from './core/setup.js'
 import type { GameState } from './core/state.js'
 import type { Title } from './core/title.js'
+import { type History, type KnownEntry, Line, slice } from './history.js'
 import { type Refusal, step } from './step.js'
-
-/** A point of the history: the action that led to it (none for the set-up), what happened, and the state. */
-export interface Entry {
-  readonly action: Action | null
-  readonly events: readonly GameEvent[]
-  readonly state: GameState
-}
 
 /**
  * A game at one point of its history. States share their unchanged parts, so keeping them all is cheap,
- * and looking back is an index, never a replay. Games that only grow share one buffer.
+ * and looking back is an index, never a replay. Games that only grow share one history.
  */
 export interface Game extends FullPosition {
-  readonly entries: readonly Entry[]
-  /** Entries of the buffer that belong to this game. */
+  readonly history: History
+  /** One more than the number of this game's last entry; another game on the same history may go further. */
   readonly length: number
-  /** Index of the entry this game is at: the number of actions played so far. */
+  /** Number of the entry this game is at: the number of actions played so far. */
   readonly cursor: number
 }
 
@@ -32,7 +26,7 @@ export type Played =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-const gameAt = (game: Omit<Game, 'state'>): Game => ({ ...game, state: (game.entries[game.cursor] as Entry).state })
+const gameAt = (game: Omit<Game, 'state'>): Game => ({ ...game, state: game.history.entry(game.cursor).state })
 
 export const emptyState = (setup: Setup): GameState => ({
   turn: 1,
@@ -54,9 +48,17 @@ export const emptyState = (setup: Setup): GameState => ({
   random: firstRandom(setup),
 })
 
-/** A game of the title from a given state on; for scenarios and saved positions. */
-export const gameFrom = (title: Title, setup: Setup, state: GameState, events: readonly GameEvent[] = []): Game =>
-  gameAt({ setup, rules: title.rules(setup), entries: [{ action: null, events, state }], length: 1, cursor: 0 })
+/** A game of the title from a given state on; for scenarios and snapshots. `number`: of the actions that led to it. */
+export const gameFrom = (
+  title: Title,
+  setup: Setup,
+  state: GameState,
+  events: readonly GameEvent[] = [],
+  number = 0,
+): Game => {
+  const history = new Line(number, [{ action: null, events, state }])
+  return gameAt({ setup, rules: title.rules(setup), history, length: history.length, cursor: number })
+}
 
 export const beginGame = (title: Title, setup: Setup): Game => {
   const d = new Draft({ setup, rules: title.rules(setup), state: emptyState(setup) })
@@ -66,29 +68,61 @@ export const beginGame = (title: Title, setup: Setup): Game => {
   return gameFrom(title, setup, d.state, d.events)
 }
 
+/** The tip of a line grows in place; playing on from an earlier point starts a line of its own. */
+const growingLine = (history: History, cursor: number): Line =>
+  history instanceof Line && history.length === cursor + 1
+    ? history
+    : new Line(history.base, slice(history, history.base, cursor + 1))
+
 /** Plays an action and keeps it. It knows no seats: see `step`. */
 export const play = (game: Game, input: Action): Played => {
   const stepped = step(game, input)
   if (!stepped.ok) return stepped
   const { action, events } = stepped
   const { state } = stepped.position
-  const { setup, rules, cursor } = game
-  const shared = game.entries as Entry[]
-  // The tip of a buffer grows in place; playing on from an earlier point starts a buffer of its own.
-  const entries = shared.length === cursor + 1 ? shared : shared.slice(0, cursor + 1)
-  entries.push({ action, events, state })
-  return { ok: true, game: { setup, rules, entries, length: cursor + 2, cursor: cursor + 1, state }, events }
+  const { setup, rules, history, cursor } = game
+  const line = growingLine(history, cursor)
+  line.push({ action, events, state })
+  return { ok: true, game: { setup, rules, history: line, length: cursor + 2, cursor: cursor + 1, state }, events }
 }
 
-/** The game after its first `n` actions; the later ones stay and can be gone back to. */
+/** The game after its first `n` actions, or as near to that as is held; the later ones stay and can be gone back to. */
 export const at = (game: Game, n: number): Game => {
-  const { setup, rules, entries, length } = game
-  return gameAt({ setup, rules, entries, length, cursor: Math.max(0, Math.min(Math.trunc(n) || 0, length - 1)) })
+  const { setup, rules, history, length } = game
+  const { base } = history
+  return gameAt({ setup, rules, history, length, cursor: Math.max(base, Math.min(Math.trunc(n) || 0, length - 1)) })
 }
 
 export const undo = (game: Game): Game => at(game, game.cursor - 1)
 export const redo = (game: Game): Game => at(game, game.cursor + 1)
 
-/** The actions up to the cursor. */
+/** A game, or what a seat knows of one. */
+interface Told<E extends KnownEntry> {
+  readonly history: History<E>
+  readonly length: number
+}
+
+/** The entries a game holds from one number to before another, each with its number. */
+export const entriesOf = <E extends KnownEntry>(
+  { history, length }: Told<E>,
+  from: number = history.base,
+  to: number = length,
+): readonly (readonly [n: number, entry: E])[] => {
+  const first = Math.max(from, history.base)
+  return slice(history, first, Math.max(first, Math.min(to, length))).map((entry, i) => [first + i, entry])
+}
+
+/** The entry of a game after `n` actions; undefined = it has or holds none. */
+export const entryOf = <E extends KnownEntry>({ history, length }: Told<E>, n: number): E | undefined =>
+  n < length && history.has(n) ? history.entry(n) : undefined
+
+/** The actions up to the cursor: all of them, where the game is held from its beginning. */
 export const log = (game: Game): readonly Action[] =>
-  game.entries.slice(1, game.cursor + 1).map((entry) => entry.action as Action)
+  entriesOf(game, game.history.base + 1, game.cursor + 1).map(([, { action }]) => action as Action)
+
+/** The same game without the entries before a number; without one, only the present is held. */
+export const heldFrom = (game: Game, from: number = game.cursor): Game => {
+  const { setup, rules, length, cursor, state, history } = game
+  const first = Math.max(history.base, Math.min(Math.trunc(from) || 0, cursor))
+  return { setup, rules, history: new Line(first, slice(history, first, length)), length, cursor, state }
+}

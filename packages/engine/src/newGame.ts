@@ -1,7 +1,9 @@
+import type { Action } from './core/action.js'
 import type { Seat, Setup } from './core/setup.js'
 import { type SetupProblem, setupProblem } from './core/setupProblem.js'
 import type { Title } from './core/title.js'
 import { beginGame, type Game } from './game.js'
+import { type Opened, openSnapshotOf, type Snapshot } from './snapshot.js'
 import { titleOf } from './titles/index.js'
 
 export type { SetupProblem } from './core/setupProblem.js'
@@ -20,7 +22,15 @@ export const newGameOf = (title: Title, setup: Setup): NewGame => {
   return problem ? { ok: false, problem } : { ok: true, game: beginGame(title, setup) }
 }
 
+const unknownTitle = ({ title }: Setup): SetupProblem => ({ problem: 'title', params: { title } })
+
 export const newGame = (setup: Setup): NewGame => {
   const title = titleOf(setup.title)
-  return title ? newGameOf(title, setup) : { ok: false, problem: { problem: 'title', params: { title: setup.title } } }
+  return title ? newGameOf(title, setup) : { ok: false, problem: unknownTitle(setup) }
+}
+
+export const openSnapshot = (setup: Setup, from: Snapshot, actions: readonly Action[] = []): Opened => {
+  const title = titleOf(setup.title)
+  if (title) return openSnapshotOf(title, setup, from, actions)
+  return { ok: false, problem: { problem: 'setup', setup: unknownTitle(setup) } }
 }

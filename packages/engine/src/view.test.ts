@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { choices } from './choices.js'
 import type { Action } from './core/action.js'
 import { Draft } from './core/draft.js'
-import type { PlayerId } from './core/ids.js'
-import { type Entry, type Game, gameFrom } from './game.js'
+import { HIDDEN_CARD, type PlayerId } from './core/ids.js'
+import { entriesOf, type Game, gameFrom, heldFrom, log } from './game.js'
+import { type Entry, Line, NotHeld } from './history.js'
 import { diceOf, walk } from './testing/walk.js'
 import { deck, kept, lastCard } from './titles/1846/rounds/draft.js'
-import { type GameView, view } from './view.js'
+import { type GameView, historyFor, view } from './view.js'
 
 const seatsOf = (game: Game): readonly (PlayerId | null)[] => [...game.state.seats, null]
 
@@ -82,13 +83,13 @@ const dealtOtherwise = (game: Game, seat: PlayerId | null, dice: (count: number)
     cards.map((card, i) => (i < drawn ? card : deal(card))),
   )
   kept.set(d, Object.fromEntries(Object.entries(hands).map(([id, hand]) => [id, id === seat ? hand : hand.map(deal)])))
-  const entries = game.entries.map((entry): Entry => {
+  const entries = entriesOf(game).map(([, entry]): Entry => {
     const { action } = entry
     return action?.type !== 'bid' || action.by === seat
       ? entry
       : { ...entry, action: { ...action, company: deal(action.company), price: 0 } as Action }
   })
-  return { ...game, state: d.state, entries }
+  return { ...game, state: d.state, history: new Line(0, entries) }
 }
 
 describe('the draft of 1846', () => {
@@ -112,7 +113,7 @@ describe('the draft of 1846', () => {
         const seen = view(game, seat)
         expect(seen.rules.hand?.(seen, seat)).toEqual(game.rules.hand?.(game, seat))
         expect(seen.log.filter(({ by }) => by === seat)).toEqual(
-          game.entries.slice(1, game.cursor + 1).flatMap(({ action }) => (action?.by === seat ? [action] : [])),
+          log(game).flatMap((action) => (action.by === seat ? [action] : [])),
         )
       }
     }
@@ -126,4 +127,50 @@ it('when the game is over everything is shown', () => {
   const seen = view(over, null)
   expect(seen.state).toEqual(over.state)
   expect(seen.setup.seed).toBe(setup.seed)
+})
+
+describe('historyFor', () => {
+  const games = [...walk('1846', 3, 40)]
+  const last = games.at(-1) as Game
+  const drafting = games.filter(({ state }) => state.round.kind === 'draft')
+  const cardOf = (entries: ReturnType<typeof historyFor>, n: number): unknown =>
+    entries.find(({ number }) => number === n)?.events.find(({ type }) => type === 'cardKept')
+
+  it('has the numbers asked for, to the cursor', () => {
+    expect(historyFor(last, null, 35).map(({ number }) => number)).toEqual([35, 36, 37, 38, 39, 40])
+    expect(historyFor(last, null, 41)).toEqual([])
+    expect(() => historyFor(heldFrom(last, 30), null, 29)).toThrow(NotHeld)
+  })
+
+  it('a card kept is named to its owner alone while the draft goes on, action and event', () => {
+    const draft = drafting.at(-1) as Game
+    for (const [n, { action }] of entriesOf(draft, 1, draft.cursor + 1)) {
+      if (action?.type !== 'bid') continue
+      for (const seat of seatsOf(draft)) {
+        const entries = historyFor(draft, seat, 1)
+        const { by, company: card } = action
+        const own = seat === by
+        expect(entries[n - 1]?.action).toEqual(own ? action : { type: 'bid', by, hidden: true })
+        expect(cardOf(entries, n)).toEqual({ type: 'cardKept', player: by, card: own ? card : HIDDEN_CARD })
+      }
+    }
+  })
+
+  it('and to everybody when all have been shown; the states of the draft stay as they were seen', () => {
+    expect(last.state.round.kind).not.toBe('draft')
+    const draft = drafting.length - 1
+    for (const seat of seatsOf(last)) {
+      const entries = historyFor(last, seat, 0)
+      expect(entries.slice(1).map(({ action }) => action)).toEqual(log(last))
+      expect(entries.map(({ events }) => events)).toEqual(entriesOf(last).map(([, { events }]) => events))
+      for (let n = 0; n <= draft; n++) expect(entries[n]?.state).toEqual(view(games[n] as Game, seat).state)
+    }
+  })
+
+  it('when the game is over: as it was', () => {
+    const ended = { ...last.state, ended: { reason: 'bank' } }
+    const entries = entriesOf(last).map(([n, entry]) => (n === 40 ? { ...entry, state: ended } : entry))
+    const over = { ...last, state: ended, history: new Line(0, entries) }
+    expect(historyFor(over, null, 0)).toMatchObject(entries)
+  })
 })

@@ -1,4 +1,14 @@
-import { type Action, choices, exportGame, type FileAction, type GameFile, newGame, play } from '@roundhouse/engine'
+import {
+  type Action,
+  choices,
+  entriesOf,
+  entryOf,
+  exportGame,
+  type FileAction,
+  type GameFile,
+  newGame,
+  play,
+} from '@roundhouse/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Desk, fileAt, idsOf, run, sampleGame } from '../sample-game.js'
 
@@ -132,18 +142,18 @@ describe('roundhouse routes', () => {
   })
 
   it('answers for the operator whose turn comes after an action that is no run', async () => {
-    const n = game.entries.findIndex(({ action }) => action?.type === 'runRoutes')
+    const n = entriesOf(game).findIndex(([, { action }]) => action?.type === 'runRoutes')
     const early = fileAt(game, n - 1)
     const { code, out } = await routes(early, '--at', String(early.actions.at(-1)?.id), '--json')
     expect(code).toBe(0)
     expect(rowsOf(out)).toMatchObject([
-      { action: early.actions.at(-1)?.id, entity: game.entries[n]?.action?.by, recorded: null, proven: true },
+      { action: early.actions.at(-1)?.id, entity: entryOf(game, n)?.action?.by, recorded: null, proven: true },
     ])
   })
 
   it('gives an empty, proven answer where there is no train', async () => {
-    const n = game.entries.findIndex(
-      ({ action, state }) => action?.type === 'layTile' && state.operators[action.by]?.trains.length === 0,
+    const n = entriesOf(game).findIndex(
+      ([, { action, state }]) => action?.type === 'layTile' && state.operators[action.by]?.trains.length === 0,
     )
     const early = fileAt(game, n)
     const { code, out } = await routes(early, '--at', String(early.actions.at(-1)?.id), '--json')

@@ -1,6 +1,7 @@
 import {
   bestRoutes,
   choices,
+  entryOf,
   type Game,
   type HexId,
   type ImportedAction,
@@ -53,7 +54,7 @@ const bestRow = (action: ImportedAction['id'], game: Game, operator: OperatorId,
 
 /** The run that was played on top of `before`: who ran, and what it earned, with what was paid aside. */
 const ranAfter = (before: Game, game: Game): { readonly by: OperatorId; readonly revenue: number } | null => {
-  const action = game.entries[before.cursor + 1]?.action
+  const action = entryOf(game, before.cursor + 1)?.action
   if (action?.type !== 'runRoutes') return null
   const { by, runs } = action
   const verdict = judge(routeProblem(before, by), runs)

@@ -57,7 +57,7 @@ describe('ending the game by agreement', () => {
     expect(choices(asked).actor).toBe('p1')
     const over = played(asked, yes('p1'))
     expect(over.state.ended).toEqual({ reason: 'manually_ended' })
-    expect(over.entries.at(-1)?.events).toContainEqual({ type: 'gameEnded', reason: 'manually_ended' })
+    expect(over.history.entry(over.cursor).events).toContainEqual({ type: 'gameEnded', reason: 'manually_ended' })
   })
 
   it('the first who wants to play on ends the offer', () => {

@@ -15,7 +15,8 @@ export type GameEvent =
   | (Ev<'gameStarted'> & { readonly title: string })
   | (Ev<'removedInSetup'> & { readonly id: EntityId })
   | (Ev<'roundBegan'> & { readonly round: string; readonly turn: number; readonly num: number; readonly of: number })
-  | (Ev<'cardKept'> & { readonly player: PlayerId })
+  /** The card is the player's secret as long as the title says so. */
+  | (Ev<'cardKept'> & { readonly player: PlayerId; readonly card: string })
   /** By somebody the title plays: a card he acts by. */
   | (Ev<'cardDrawn'> & { readonly player: PlayerId; readonly card: string })
   | (Ev<'cardRevealed'> & { readonly company: PrivateId; readonly price: number })

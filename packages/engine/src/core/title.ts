@@ -5,6 +5,7 @@ import type { Action } from './action.js'
 import type { AidData } from './aid.js'
 import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
 import type { Draft } from './draft.js'
+import type { GameEvent } from './event.js'
 import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId, TrainId } from './ids.js'
 import type { Settlement } from './interrupts.js'
@@ -37,6 +38,12 @@ export interface OptionData {
 export interface TurnAway {
   shape?(p: Position, type: string, field: string): Objection | undefined
   step?(p: Position, action: Action): Objection | undefined
+}
+
+/** Fields of an event that only one seat may know: to all others they are `HIDDEN_CARD`. */
+export interface Secret {
+  readonly of: PlayerId
+  readonly fields: readonly string[]
 }
 
 /** How the bank sells trains, where it is not stack after stack and each first sale brings the phase of its card. */
@@ -111,12 +118,16 @@ export interface Rules {
   deal?(known: KnownPosition, shuffled: <T>(list: readonly T[]) => readonly T[]): GameState
   /** Cards a seat holds that others may not see. */
   hand?(p: Position, seat: PlayerId): readonly string[]
-  /** Whose secret an action of the log still is. */
-  secretOf?(p: Position, action: Action): PlayerId | null
+  /** Whose secret an action of the log still is, as things stand now. */
+  secretOf?(now: Position, action: Action): PlayerId | null
+  /** What of an event is still somebody's secret, as things stand now. */
+  secretIn?(now: Position, event: GameEvent): Secret | null
 }
 
 export interface Title {
   readonly id: string
+  /** Raised with every change by which a game that was played comes out otherwise. */
+  readonly rulesVersion: number
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }

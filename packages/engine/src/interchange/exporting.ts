@@ -3,7 +3,8 @@ import type { EntityId } from '../core/ids.js'
 import { isPlayer } from '../core/ids.js'
 import { offerAsked } from '../core/interrupts.js'
 import type { Position } from '../core/position.js'
-import { at, type Entry, type Game } from '../game.js'
+import { at, type Game } from '../game.js'
+import type { Entry } from '../history.js'
 import { result } from '../result.js'
 import type { FileAction, GameFile } from './file.js'
 import { entityTypeOf, fileIdOf, theirId } from './ids.js'
@@ -30,7 +31,7 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
   const context = { words, ledger, id: (ours: string) => theirId(words, ours), entity: entityOf(game, words) }
   let offered: { readonly action: Action; readonly before: Position; readonly answers: Action[] } | null = null
   for (let n = 1; n <= game.cursor; n++) {
-    const { action, events } = game.entries[n] as Entry & { readonly action: Action }
+    const { action, events } = game.history.entry(n) as Entry & { readonly action: Action }
     const before = at(game, n - 1)
     const after = at(game, n)
     if (action.type === 'answer' && offered) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MISSING, type RecordedGame, recordedGames } from '../../../../scripts/recorded.js'
-import type { Game } from '../game.js'
+import { entriesOf, type Game } from '../game.js'
 import { ourId } from '../interchange/ids.js'
 import { replay } from '../interchange/index.js'
 import { importGame } from '../titles/interchange.js'
@@ -58,7 +58,9 @@ const runsOf = (recorded: RecordedGame) => {
       const routes = routesOf.get(action.id)
       if (before !== undefined && routes !== undefined && !action.skipped) {
         const problem = routeProblem(before, ourId(imported.game.words, action.entity))
-        const played = game.entries.slice(before.cursor + 1).find((entry) => entry.action?.type === 'runRoutes')?.action
+        const played = entriesOf(game, before.cursor + 1)
+          .map(([, { action: each }]) => each)
+          .find((each) => each?.type === 'runRoutes')
         const ours = played?.type === 'runRoutes' ? played.runs : []
         const verdict = judge(
           problem,

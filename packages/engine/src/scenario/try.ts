@@ -9,6 +9,7 @@ import type { Language } from '../core/rules.js'
 import type { Json } from '../core/state.js'
 import { refusalText } from '../core/texts/refusal.js'
 import { type Game, type Played, play } from '../game.js'
+import { Line, slice } from '../history.js'
 import type { Refusal } from '../step.js'
 import { fullAction } from './actions.js'
 import type { Cast } from './cast.js'
@@ -129,13 +130,10 @@ const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outc
 const letGoOn = (game: Game): Played => {
   const d = new Draft(game)
   settle(d)
-  const { entries, cursor } = game
-  const state = d.state
-  return {
-    ok: true,
-    game: { ...game, entries: [...entries.slice(0, cursor), { action: null, events: d.events, state }], state },
-    events: d.events,
-  }
+  const { state, events } = d
+  const { base } = game.history
+  const history = new Line(base, [...slice(game.history, base, game.cursor), { action: null, events, state }])
+  return { ok: true, game: { ...game, history, state }, events }
 }
 
 /** Plays the actions of a scenario one after the other. A refused one leaves the position as it was. */

@@ -83,6 +83,7 @@ const none = (): never => {
 
 const TITLE: Title = {
   id: 'tiny',
+  rulesVersion: 1,
   name: 'Tiny',
   designer: '',
   players: { min: 1, max: 6 },

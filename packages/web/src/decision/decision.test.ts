@@ -17,7 +17,7 @@ const open = (game: Game): Choices => choices(game, undefined, DEFER)
 const example = exampleGame(exampleNames()[0]!, 250)
 const positionAt = (step: string, more: (c: Choices) => boolean = () => true): Game => {
   for (let n = 0; n <= example.cursor; n++) {
-    const game = { ...example, cursor: n, state: example.entries[n]!.state }
+    const game = { ...example, cursor: n, state: example.history.entry(n).state }
     const now = open(game)
     if (now.step === step && more(now)) return game
   }
@@ -81,11 +81,11 @@ describe('rows of the stock round', () => {
 
 describe('effects', () => {
   test('are found without touching the game', () => {
-    const before = { state: stock.state, length: stock.entries.length }
+    const before = { state: stock.state, length: stock.history.length }
     const action = open(stock).offers.find((offer) => offer.action.type === 'buyShares')!.action
     const effect = effectOf(stock, action)
     expect(effect?.cash[action.by]).toBeLessThan(0)
-    expect({ state: stock.state, length: stock.entries.length }).toEqual(before)
+    expect({ state: stock.state, length: stock.history.length }).toEqual(before)
     expect(effectOf(stock, action)).toBe(effect)
   })
 
@@ -149,7 +149,7 @@ describe('refusals in words', () => {
 
   test('every reason of a whole game can be said', () => {
     for (let n = 0; n <= example.cursor; n += 7) {
-      const game = { ...example, cursor: n, state: example.entries[n]!.state }
+      const game = { ...example, cursor: n, state: example.history.entry(n).state }
       for (const { refusal } of open(game).blocked) expect(() => reasonOf(game, refusal, 'ru', naming)).not.toThrow()
     }
   })

@@ -1,4 +1,4 @@
-import { controller, type Game, type GameEvent, type PlayerId } from '@roundhouse/engine'
+import { controller, entryOf, type Game, type GameEvent, type PlayerId } from '@roundhouse/engine'
 
 /** What the panel says anyway, or what a list of would tell too much of. */
 const QUIET: ReadonlySet<GameEvent['type']> = new Set([
@@ -16,8 +16,8 @@ export interface NewsLine {
 }
 
 const tookBy = (game: Game, n: number, seat: PlayerId): boolean => {
-  const by = game.entries[n]?.action?.by
-  const before = game.entries[n - 1]?.state
+  const by = entryOf(game, n)?.action?.by
+  const before = entryOf(game, n - 1)?.state
   if (by === undefined || !before) return false
   return by === seat || controller({ setup: game.setup, rules: game.rules, state: before }, by) === seat
 }
@@ -31,7 +31,7 @@ export const newsFor = (game: Game, seat: PlayerId | null): readonly NewsLine[] 
   for (let n = game.cursor; n > 0 && lines.length < MOST; n--) {
     const own = seat !== null && tookBy(game, n, seat)
     if (own && n < game.cursor) break
-    const events = (game.entries[n]?.events ?? []).filter(({ type }) => !QUIET.has(type))
+    const events = (entryOf(game, n)?.events ?? []).filter(({ type }) => !QUIET.has(type))
     lines.push(...events.map((event) => ({ n, event })))
     if (own) break
   }

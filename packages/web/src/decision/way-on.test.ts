@@ -8,7 +8,7 @@ import { wayOn } from './way-on.js'
 
 const DEFERRED = ['runRoutes', 'claimRoutes'] as const
 const example = exampleGame(exampleNames()[0]!)
-const at = (n: number) => ({ ...example, cursor: n, state: example.entries[n]!.state })
+const at = (n: number) => ({ ...example, cursor: n, state: example.history.entry(n).state })
 const find = (wanted: (n: number) => boolean): number => {
   for (let n = 1; n < example.cursor; n++) if (wanted(n)) return n
   throw new Error('the example has no such position')
@@ -17,10 +17,11 @@ const open = (n: number) => choices(at(n), undefined, DEFERRED)
 
 describe('the way on', () => {
   test('passes at the beginning of a player’s turn, is done within it', () => {
-    const first = find((n) => open(n).step === 'stock' && example.entries[n]!.action?.by !== open(n).actor)
+    const first = find((n) => open(n).step === 'stock' && example.history.entry(n).action?.by !== open(n).actor)
     expect(wayOn(at(first), open(first), null)).toMatchObject({ kind: 'pass', action: { type: 'pass' } })
     const later = find(
-      (n) => open(n).step === 'stock' && example.entries[n]!.action?.by === open(n).actor && open(n).offers.length > 0,
+      (n) =>
+        open(n).step === 'stock' && example.history.entry(n).action?.by === open(n).actor && open(n).offers.length > 0,
     )
     expect(wayOn(at(later), open(later), null)).toMatchObject({ kind: 'done' })
   })
@@ -61,7 +62,7 @@ describe('news', () => {
     expect(lines.map((line) => line.n)).toEqual([...lines.map((line) => line.n)].sort((a, b) => b - a))
     const since = Math.min(...lines.map((line) => line.n))
     for (let each = since; each <= n; each++) {
-      const own = example.entries[each]!.action?.by === seat
+      const own = example.history.entry(each).action?.by === seat
       expect(own && each < n, `${each}`).toBe(false)
     }
   })

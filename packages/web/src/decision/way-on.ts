@@ -1,4 +1,4 @@
-import type { Action, Choices, Game, Refusal } from '@roundhouse/engine'
+import { type Action, type Choices, entryOf, type Game, type Refusal } from '@roundhouse/engine'
 import type { RunState } from '../runs/run-model.js'
 
 /** The way on without deciding more: to be done with a step, to pass, or to run as the panel shows it. */
@@ -11,7 +11,7 @@ export type WayOn =
 
 /** In a turn of several steps, or after something was done in it, passing means being done. */
 const isUnderWay = (game: Game, actor: string): boolean =>
-  game.state.operators[actor] !== undefined || game.entries[game.cursor]?.action?.by === actor
+  game.state.operators[actor] !== undefined || entryOf(game, game.cursor)?.action?.by === actor
 
 /** What nobody has chosen is no run to take. */
 const runWay = ({ by, runs, search, touched, verdict }: RunState): WayOn => {

@@ -1,4 +1,4 @@
-import { at, choices, play } from '@roundhouse/engine'
+import { at, choices, entriesOf, play } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import { shortened } from '../table/replay.js'
@@ -31,8 +31,8 @@ describe('a line against the real game', () => {
 
 test('the next dividend is the first after the branching, and only up to where the line is', () => {
   const game = exampleGame(exampleNames()[0]!, 200)
-  const n = game.entries.findIndex(({ events }) => events.some(({ type }) => type === 'dividend'))
-  expect(nextDividend(game, 0)).toEqual(game.entries[n]!.events.find(({ type }) => type === 'dividend'))
+  const n = entriesOf(game).findIndex(([, { events }]) => events.some(({ type }) => type === 'dividend'))
+  expect(nextDividend(game, 0)).toEqual(game.history.entry(n).events.find(({ type }) => type === 'dividend'))
   expect(nextDividend(game, n)).not.toEqual(nextDividend(game, 0))
   expect(nextDividend(at(game, n - 1), 0)).toBeNull()
 })

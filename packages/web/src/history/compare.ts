@@ -1,4 +1,4 @@
-import { at, type EventOf, type Game, type PlayerId } from '@roundhouse/engine'
+import { at, type EventOf, entriesOf, type Game, type PlayerId } from '@roundhouse/engine'
 
 export interface Compared {
   readonly player: PlayerId
@@ -27,7 +27,7 @@ export const compareWorth = (
 
 /** The first dividend after a moment of a line; null = none has been paid yet. */
 export const nextDividend = (game: Game, from: number): EventOf<'dividend'> | null => {
-  for (const { events } of game.entries.slice(from + 1, game.cursor + 1)) {
+  for (const [, { events }] of entriesOf(game, from + 1, game.cursor + 1)) {
     for (const event of events) if (event.type === 'dividend') return event
   }
   return null

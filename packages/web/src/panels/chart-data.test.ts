@@ -1,4 +1,4 @@
-import { at } from '@roundhouse/engine'
+import { at, entryOf } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
 import { CHARTS, chartData, chartNow, marksThatFit } from './chart-data.js'
 import { sampleGame } from './sample-game.js'
@@ -38,7 +38,7 @@ it('leads from a revenue to the company’s own run', () => {
   for (const { id, values } of data.lines) {
     const x = values.findIndex((value) => value !== null)
     const n = data.momentOf(x, id)
-    expect(game.entries[n]?.events.some((event) => event.type === 'dividend' && event.operator === id)).toBe(true)
+    expect(entryOf(game, n)?.events.some((event) => event.type === 'dividend' && event.operator === id)).toBe(true)
     // The action that pays may end the round as well.
     expect(data.marks[x]?.x).toBe(x)
     expect(rounds[roundAt(game, n - 1)]?.kind).toBe('operating')

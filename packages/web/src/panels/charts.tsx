@@ -23,7 +23,7 @@ const Drawn = (props: PanelProps): JSX.Element => {
   const say = panelSay(language)
   const [kind, setKind] = useState<ChartKind>('worth')
   // Games that only grow share their entries: with the length they say what there is to draw; the cursor does not.
-  const data = useMemo(() => chartData(kind, game, language, say), [kind, game.entries, game.length, language])
+  const data = useMemo(() => chartData(kind, game, language, say), [kind, game.history, game.length, language])
   return (
     <section class="panel charts" aria-label={say('chart.label')}>
       <div class="row">

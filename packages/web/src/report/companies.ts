@@ -1,4 +1,4 @@
-import { type Game, isPlayer, type OperatorId, price } from '@roundhouse/engine'
+import { entriesOf, type Game, isPlayer, type OperatorId, price } from '@roundhouse/engine'
 
 /** What a company earned and what it cost, over the whole game. */
 export interface CompanySum {
@@ -32,7 +32,7 @@ export const companySums = (game: Game): readonly CompanySum[] => {
     by.set(id, sums)
     return sums
   }
-  for (const { events } of game.entries.slice(0, game.length)) {
+  for (const [, { events }] of entriesOf(game)) {
     for (const event of events) {
       switch (event.type) {
         case 'dividend': {

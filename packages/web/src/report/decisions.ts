@@ -1,4 +1,4 @@
-import type { EventOf, Game, GameEvent, OperatorId, PlayerId } from '@roundhouse/engine'
+import { type EventOf, entriesOf, type Game, type GameEvent, type OperatorId, type PlayerId } from '@roundhouse/engine'
 import { roundAt, roundsOf } from '../panels/index.js'
 import type { LeftRun } from './left.js'
 
@@ -28,9 +28,8 @@ export const dividendsOf = (
   from: number,
   to: number,
 ): readonly EventOf<'dividend'>[] =>
-  game.entries
-    .slice(from + 1, to + 1)
-    .flatMap(({ events }) => events)
+  entriesOf(game, from + 1, to + 1)
+    .flatMap(([, { events }]) => events)
     .filter((event): event is EventOf<'dividend'> => event.type === 'dividend' && event.operator === operator)
 
 /** The best and the worst few. */

@@ -1,4 +1,4 @@
-import type { Entry, Game, GameEvent, GameState } from '@roundhouse/engine'
+import { type Entry, entriesOf, type Game, type GameEvent, type GameState, Line } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import { companySums } from './companies.js'
@@ -20,7 +20,7 @@ const told = (moves: readonly (readonly [price: number | null, ...events: GameEv
     return { action: null, events, state }
   })
   const last = entries.length - 1
-  return { ...begun, entries, length: entries.length, cursor: last, state: entries[last]!.state }
+  return { ...begun, history: new Line(0, entries), length: entries.length, cursor: last, state: entries[last]!.state }
 }
 
 const round = (kind: string, num = 1): GameEvent => ({ type: 'roundBegan', round: kind, turn: 1, num, of: 2 })
@@ -117,8 +117,8 @@ describe.each(exampleNames())('figures of %s', (file) => {
 
   test('no dividend to players is forgotten between companies and players', () => {
     const toPlayers = companySums(played).reduce((sum, { paid }) => sum + paid, 0)
-    const privates = played.entries
-      .flatMap(({ events }) => events)
+    const privates = entriesOf(played)
+      .flatMap(([, { events }]) => events)
       .reduce((sum, event) => sum + (event.type === 'income' && /^p\d/.test(event.to) ? event.amount : 0), 0)
     const incomes = Object.values(incomesOf(played).by).flat()
     expect(incomes.reduce((a, b) => a + b, 0)).toBe(toPlayers + privates)

@@ -1,4 +1,4 @@
-import { type Game, isPlayer, type PlayerId } from '@roundhouse/engine'
+import { entriesOf, type Game, isPlayer, type PlayerId } from '@roundhouse/engine'
 
 /** What players got from dividends and private companies, round by round. */
 export interface Incomes {
@@ -17,7 +17,7 @@ export const incomesOf = (game: Game): Incomes => {
     row[to] = (row[to] ?? 0) + amount
     rows.set(round, row)
   }
-  for (const { events } of game.entries.slice(0, game.length)) {
+  for (const [, { events }] of entriesOf(game)) {
     for (const event of events) {
       if (event.type === 'roundBegan') round++
       if (event.type === 'income') add(event.to, event.amount)

@@ -44,7 +44,7 @@ describe('decisions of companies', () => {
     expect(all.length).toBeGreaterThan(0)
     for (const { n, player, gain } of all) {
       const before = at(game, n - 1)
-      const full = play(before, { type: 'dividend', by: game.entries[n]!.action!.by, kind: 'full' })
+      const full = play(before, { type: 'dividend', by: game.history.entry(n).action!.by, kind: 'full' })
       if (!full.ok) throw new Error(full.refusal.code)
       expect(gain).toBe(game.rules.worth(at(game, n), player) - game.rules.worth(full.game, player))
     }

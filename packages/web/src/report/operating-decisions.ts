@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import {
   controller,
+  entryOf,
   type Game,
   type GameEvent,
   type OperatorId,
@@ -15,7 +16,7 @@ import { type Decision, dividendsOf, momentAfter } from './decisions.js'
 import type { LeftRun } from './left.js'
 
 const after = (game: Game, n: number): Position | null => {
-  const entry = game.entries[n]
+  const entry = entryOf(game, n)
   return entry ? { setup: game.setup, rules: game.rules, state: entry.state } : null
 }
 
@@ -53,7 +54,7 @@ const builtIn = (game: Game): readonly Built[] => {
   const found: Built[] = []
   for (let n = 1; n < game.length; n++) {
     const [p, q] = [after(game, n - 1), after(game, n)]
-    for (const event of game.entries[n]?.events ?? []) {
+    for (const event of entryOf(game, n)?.events ?? []) {
       const operator = builderOf(event)
       if (!p || !q || operator === null || !p.state.operators[operator] || !q.state.operators[operator]) continue
       const player = controller(p, operator)
@@ -107,7 +108,7 @@ export const operatingModel = (game: Game, queue: BestQueue): OperatingModel => 
 export const heldBack = (game: Game): readonly Decision[] => {
   const found: Decision[] = []
   for (let n = 1; n < game.length; n++) {
-    const { action, events } = game.entries[n] ?? { action: null, events: [] }
+    const { action, events } = entryOf(game, n) ?? { action: null, events: [] }
     const [p, q] = [after(game, n - 1), after(game, n)]
     if (action?.type !== 'dividend' || action.kind === 'full' || !p || !q) continue
     const event = events.find(({ type }) => type === 'dividend')

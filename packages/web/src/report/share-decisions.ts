@@ -1,4 +1,4 @@
-import { type Entry, type Game, isPlayer, type OperatorId, price } from '@roundhouse/engine'
+import { type Entry, entriesOf, entryOf, type Game, isPlayer, type OperatorId, price } from '@roundhouse/engine'
 import { type Decision, dividendsOf, momentAfter } from './decisions.js'
 
 const priceIn = (game: Game, entry: Entry, id: OperatorId): number =>
@@ -13,17 +13,17 @@ const SHARE = 10
  */
 export const shareDecisions = (game: Game): readonly Decision[] => {
   const found: Decision[] = []
-  game.entries.slice(0, game.length).forEach(({ events }, n) => {
+  for (const [n, { events }] of entriesOf(game)) {
     for (const event of events) {
       if (event.type !== 'sharesBought' && event.type !== 'sharesSold') continue
       if (!isPlayer(event.by)) continue
       const then = momentAfter(game, n)
       const { corporation, percent } = event
       const paid = dividendsOf(game, corporation, n, then).reduce((sum, { perShare }) => sum + perShare, 0)
-      const value = priceIn(game, game.entries[then] as Entry, corporation) + paid
+      const value = priceIn(game, entryOf(game, then) as Entry, corporation) + paid
       const gain = (value * percent) / SHARE - event.price
       found.push({ n, player: event.by, what: event, gain: event.type === 'sharesBought' ? gain : -gain })
     }
-  })
+  }
   return found
 }

@@ -1,4 +1,4 @@
-import type { EventOf, Game } from '@roundhouse/engine'
+import { type EventOf, entriesOf, type Game } from '@roundhouse/engine'
 
 /** Trains bought in one round, in order. */
 export interface TrainRound {
@@ -10,7 +10,7 @@ export interface TrainRound {
 export const trainRounds = (game: Game): readonly TrainRound[] => {
   const rounds = new Map<number, { n: number; event: EventOf<'trainBought'> }[]>()
   let round = -1
-  game.entries.slice(0, game.length).forEach(({ events }, n) => {
+  for (const [n, { events }] of entriesOf(game)) {
     for (const event of events) {
       if (event.type === 'roundBegan') round++
       if (event.type !== 'trainBought') continue
@@ -18,6 +18,6 @@ export const trainRounds = (game: Game): readonly TrainRound[] => {
       bought.push({ n, event })
       rounds.set(round, bought)
     }
-  })
+  }
   return [...rounds].map(([index, bought]) => ({ round: index, bought }))
 }

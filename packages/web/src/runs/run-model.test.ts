@@ -26,7 +26,7 @@ const heldSearch = () => {
 const example = exampleGame(exampleNames()[0]!, 400)
 const running = ((): { game: Game; by: string } => {
   for (let n = 0; n <= example.cursor; n++) {
-    const game = { ...example, cursor: n, state: example.entries[n]!.state }
+    const game = { ...example, cursor: n, state: example.history.entry(n).state }
     const run = choices(game, undefined, ['runRoutes', 'claimRoutes']).deferred.find(({ type }) => type === 'runRoutes')
     if (run) return { game, by: run.by }
   }

@@ -1,4 +1,14 @@
-import { type Action, at, bestRoutes, choices, controller, type Game, play, routeProblem } from '@roundhouse/engine'
+import {
+  type Action,
+  at,
+  bestRoutes,
+  choices,
+  controller,
+  entriesOf,
+  type Game,
+  play,
+  routeProblem,
+} from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import type { BestQueue } from './best-queue.js'
@@ -15,11 +25,11 @@ const queue: BestQueue = {
 
 const game = exampleGame(exampleNames()[0]!)
 const ofType = (type: string, fits: (before: Game, n: number) => boolean = () => true): number =>
-  game.entries.findIndex((entry, n) => n > 0 && entry.action?.type === type && fits(at(game, n - 1), n))
+  entriesOf(game).findIndex(([n, entry]) => n > 0 && entry.action?.type === type && fits(at(game, n - 1), n))
 
 const bringOf = (n: number): Bring | null => {
   let told: Bring | null = null
-  const action = game.entries[n]!.action!
+  const action = game.history.entry(n).action!
   askBring(queue, at(game, n - 1), action.by, action, (bring) => {
     told = bring
   })
@@ -31,11 +41,11 @@ const revenueOf = (then: Game, operator: string): number => bestRoutes(routeProb
 describe('what an action would bring', () => {
   test.each(['layTile', 'placeToken', 'buyTrain'])('%s: the best runs as it stands, and as it would stand', (type) => {
     const n = ofType(type, (before, i) => {
-      const { by } = game.entries[i]!.action!
+      const { by } = game.history.entry(i).action!
       return before.state.operators[by] !== undefined && revenueOf(at(game, i), by) > 0
     })
-    const { by } = game.entries[n]!.action!
-    const after = play(at(game, n - 1), game.entries[n]!.action!)
+    const { by } = game.history.entry(n).action!
+    const after = play(at(game, n - 1), game.history.entry(n).action!)
     expect(bringOf(n)).toEqual({
       before: revenueOf(at(game, n - 1), by),
       after: after.ok ? revenueOf(after.game, by) : null,
@@ -43,7 +53,7 @@ describe('what an action would bring', () => {
   })
 
   test('somewhere a tile brings more', () => {
-    const better = game.entries.some(({ action }, n) => {
+    const better = entriesOf(game).some(([n, { action }]) => {
       const bring = action?.type === 'layTile' && game.rules.operators[action.by] ? bringOf(n) : null
       return bring !== null && bring.after > bring.before
     })
@@ -84,11 +94,16 @@ describe('what an action would bring', () => {
   })
 
   test('nothing is told of a company without a train, nor of what may not be done', () => {
-    const poor = ofType('layTile', ({ state }, n) => state.operators[game.entries[n]!.action!.by]?.trains.length === 0)
+    const poor = ofType(
+      'layTile',
+      ({ state }, n) => state.operators[game.history.entry(n).action!.by]?.trains.length === 0,
+    )
     expect(bringOf(poor)).toBeNull()
     const told: unknown[] = []
     const n = ofType('dividend')
-    askBring(queue, at(game, n), game.entries[n]!.action!.by, game.entries[n]!.action!, (bring) => told.push(bring))
+    askBring(queue, at(game, n), game.history.entry(n).action!.by, game.history.entry(n).action!, (bring) =>
+      told.push(bring),
+    )
     expect(told).toEqual([null])
   })
 })

@@ -1,4 +1,4 @@
-import { logLine } from '@roundhouse/engine'
+import { entryOf, logLine } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
@@ -15,7 +15,7 @@ export const MoveView = (): JSX.Element => {
   const { study, reading, session } = useTable()
   const { naming, language, game } = reading.value
   const say = sayIn(studyTexts, language)
-  const events = (session.line.value.entries[game.cursor]?.events ?? []).filter(({ type }) => !QUIET.has(type))
+  const events = (entryOf(session.line.value, game.cursor)?.events ?? []).filter(({ type }) => !QUIET.has(type))
   const run = study.run.value
   const points = study.points.value.filter(({ n, kind }) => n === game.cursor && kind === 'lead')
   return (

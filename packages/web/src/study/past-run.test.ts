@@ -1,3 +1,4 @@
+import { entriesOf, entryOf } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import { allRuns, runAt, runShownAt } from './past-run.js'
@@ -7,7 +8,7 @@ describe.each(exampleNames())('runs of %s', (file) => {
   const runs = allRuns(game)
 
   test('every run that was made is read again with the sum it earned', () => {
-    const made = game.entries.flatMap(({ action, events }, n) => {
+    const made = entriesOf(game).flatMap(([n, { action, events }]) => {
       const ran = action?.type === 'runRoutes' && events.find((event) => event.type === 'ran')
       return ran && ran.type === 'ran' && ran.operator === action.by ? [[n, ran.operator, ran.revenue]] : []
     })
@@ -27,7 +28,7 @@ describe.each(exampleNames())('runs of %s', (file) => {
 
   test('is shown with its dividend too, and with nothing else', () => {
     const paid = runs.find(({ n, operator }) => {
-      const next = game.entries[n + 1]?.action
+      const next = entryOf(game, n + 1)?.action
       return next?.type === 'dividend' && next.by === operator
     })
     // Where nobody decides on the dividend of a run, it is shown alone.

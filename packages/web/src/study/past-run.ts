@@ -1,6 +1,7 @@
 import {
   type Action,
   type Entry,
+  entryOf,
   type Game,
   type JudgedRun,
   judge,
@@ -32,8 +33,8 @@ const operatorOf = (action: Action, before: Entry): OperatorId | null =>
 const known = new WeakMap<Entry, PastRun | null>()
 
 const read = (game: Game, n: number): PastRun | null => {
-  const action = game.entries[n]?.action
-  const before = game.entries[n - 1]
+  const action = entryOf(game, n)?.action
+  const before = entryOf(game, n - 1)
   if (!isRun(action) || !before) return null
   const operator = operatorOf(action, before)
   if (operator === null || !before.state.operators[operator]) return null
@@ -45,7 +46,7 @@ const read = (game: Game, n: number): PastRun | null => {
 
 /** The runs made with the `n`th action, if that is what it was. */
 export const runAt = (game: Game, n: number): PastRun | null => {
-  const entry = game.entries[n]
+  const entry = entryOf(game, n)
   if (!entry || n >= game.length) return null
   let found = known.get(entry)
   if (found === undefined) {
@@ -59,7 +60,7 @@ export const runAt = (game: Game, n: number): PastRun | null => {
 export const runShownAt = (game: Game, n: number): PastRun | null => {
   const own = runAt(game, n)
   if (own) return own
-  const action = game.entries[n]?.action
+  const action = entryOf(game, n)?.action
   if (action?.type !== 'dividend') return null
   const before = runAt(game, n - 1)
   return before?.operator === action.by ? before : null

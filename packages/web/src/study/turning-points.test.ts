@@ -1,4 +1,4 @@
-import { at, type Game } from '@roundhouse/engine'
+import { at, entriesOf, type Game } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import { roundsOf } from '../panels/index.js'
@@ -18,7 +18,9 @@ const richest = (g: Game, n: number): string | null => {
 
 describe('turning points', () => {
   test('every phase of the game is one, where it began', () => {
-    const phases = game.entries.flatMap(({ events }, n) => (events.some(({ type }) => type === 'phase') ? [n] : []))
+    const phases = entriesOf(game).flatMap(([n, { events }]) =>
+      events.some(({ type }) => type === 'phase') ? [n] : [],
+    )
     expect(phases.length).toBeGreaterThan(0)
     const found = points.flatMap((point) => (point.kind === 'event' && point.event.type === 'phase' ? [point.n] : []))
     expect([...new Set(found)]).toEqual(phases)

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, isPlayer, type PlayerId } from '@roundhouse/engine'
+import { entriesOf, type Game, type GameEvent, isPlayer, type PlayerId } from '@roundhouse/engine'
 import { roundsOf, worthSeries } from '../panels/index.js'
 
 /** A moment after which the game was another one. */
@@ -56,9 +56,8 @@ const leads = (game: Game): readonly TurningPoint[] => {
 
 /** Where the game turned, the oldest first: phases, presidencies, ruins, and who leads. */
 export const turningPoints = (game: Game): readonly TurningPoint[] => {
-  const events = game.entries
-    .slice(0, game.length)
-    .flatMap(({ events: all }, n) => all.filter(turns).map((event) => ({ n, kind: 'event', event }) as const))
+  const events = entriesOf(game)
+    .flatMap(([n, { events: all }]) => all.filter(turns).map((event) => ({ n, kind: 'event', event }) as const))
     .filter(({ n }) => n > 0)
   return [...events, ...leads(game)].sort((a, b) => a.n - b.n)
 }

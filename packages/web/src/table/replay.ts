@@ -1,4 +1,14 @@
-import { at, type Game, newGameOf, play, type Refusal, type SetupProblem, type Title } from '@roundhouse/engine'
+import {
+  at,
+  entriesOf,
+  entryOf,
+  type Game,
+  newGameOf,
+  play,
+  type Refusal,
+  type SetupProblem,
+  type Title,
+} from '@roundhouse/engine'
 import type { KeptLine, TableLog } from '../store/record.js'
 
 export type Replayed =
@@ -13,7 +23,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** How many actions of the log a game has already played. */
 const alreadyPlayed = (known: Game, actions: TableLog['actions']): number => {
   let done = 0
-  while (done < actions.length && done + 1 < known.length && same(known.entries[done + 1]?.action, actions[done]))
+  while (done < actions.length && done + 1 < known.length && same(entryOf(known, done + 1)?.action, actions[done]))
     done++
   return done
 }
@@ -22,11 +32,11 @@ const alreadyPlayed = (known: Game, actions: TableLog['actions']): number => {
 export const replay = ({ setup, actions, cursor }: TableLog, from: Title | Game): Replayed => {
   let game: Game
   let done = 0
-  if ('entries' in from && same(from.setup, setup)) {
+  if ('history' in from && same(from.setup, setup)) {
     done = alreadyPlayed(from, actions)
     game = at(from, done)
   } else {
-    const begun = newGameOf('entries' in from ? from.rules.title : from, setup)
+    const begun = newGameOf('history' in from ? from.rules.title : from, setup)
     if (!begun.ok) return { ok: false, problem: begun.problem }
     game = begun.game
   }
@@ -51,7 +61,7 @@ export const logOf = (
 ): TableLog => ({
   id,
   setup: game.setup,
-  actions: game.entries.slice(1, game.length).map(({ action }) => action!),
+  actions: entriesOf(game, 1).map(([, { action }]) => action!),
   cursor: game.cursor,
   ...(lines.length > 0 && { lines }),
   ...(file && { file }),

@@ -226,7 +226,9 @@ describe('lines kept with the table', () => {
     s.nameLine(id, 'Bold')
     s.leaveBranch()
     await s.settled()
-    expect(storage.stored.log.lines).toEqual([{ id, name: 'Bold', from: 40, actions: [tried.entries[41]!.action] }])
+    expect(storage.stored.log.lines).toEqual([
+      { id, name: 'Bold', from: 40, actions: [tried.history.entry(41).action] },
+    ])
     expect(storage.stored.log.cursor).toBe(60)
 
     const later = session()

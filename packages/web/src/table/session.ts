@@ -5,6 +5,7 @@ import {
   type Choices,
   choices,
   controller,
+  entriesOf,
   type Game,
   type GameEvent,
   mayAct,
@@ -191,8 +192,8 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
   }
 
   /** A line is kept from its first move on; taken back to its beginning it is none. */
-  const keepLine = ({ id, name, from, game: { entries, cursor } }: Branch): void => {
-    const actions = entries.slice(from + 1, cursor + 1).map(({ action }) => action as Action)
+  const keepLine = ({ id, name, from, game: tried }: Branch): void => {
+    const actions = entriesOf(tried, from + 1, tried.cursor + 1).map(([, { action }]) => action as Action)
     const kept: KeptLine = { id, name, from, actions }
     const known = lines.value.some((line) => line.id === id)
     const rest = known ? lines.value.map((line) => (line.id === id ? kept : line)) : [...lines.value, kept]

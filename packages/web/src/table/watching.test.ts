@@ -1,4 +1,4 @@
-import { type Action, at, type GameEvent, unfold } from '@roundhouse/engine'
+import { type Action, at, entryOf, type GameEvent, unfold } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
 import { exampleGame, exampleNames } from '../../build/sample.js'
 import { watchedMoves } from './watching.js'
@@ -14,13 +14,13 @@ describe('moves of an automaton', () => {
     let seen = 0
     for (let n = 1; n < game.length; n++) {
       const before = at(game, n - 1)
-      const action = game.entries[n]?.action as Action
+      const action = entryOf(game, n)?.action as Action
       const moves = watchedMoves(before, action)
       if (moves.length === 0) continue
       seen += moves.length
       const told = moves.flatMap(({ events }) => events)
       const own = unfold(before, action)[0]?.events.filter(isShown).length ?? 0
-      const all = (game.entries[n]?.events ?? []).filter(isShown)
+      const all = (entryOf(game, n)?.events ?? []).filter(isShown)
       expect(all.slice(own, own + told.length)).toEqual(told)
     }
     expect(seen).toBeGreaterThan(20)
@@ -29,6 +29,6 @@ describe('moves of an automaton', () => {
   it('are none where people alone play', () => {
     const people = exampleGame(named('18Mag-3p'), 60)
     for (let n = 1; n < people.length; n++)
-      expect(watchedMoves(at(people, n - 1), people.entries[n]?.action as Action)).toEqual([])
+      expect(watchedMoves(at(people, n - 1), entryOf(people, n)?.action as Action)).toEqual([])
   })
 })

@@ -20,8 +20,8 @@ describe.each(types)('%s', (type) => {
   })
 })
 
-/** Fields that say something only to a drawing or a table. */
-const UNSAID: Partial<Record<EventType, readonly string[]>> = { tileLaid: ['rotation'] }
+/** Fields that say something only to a drawing or a table, or not to everybody. */
+const UNSAID: Partial<Record<EventType, readonly string[]>> = { tileLaid: ['rotation'], cardKept: ['card'] }
 
 it('says every fact that has a place in a sentence', () => {
   for (const type of types) {

@@ -54,7 +54,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     },
   },
   cardKept: {
-    fields: { player: 'name' },
+    // A log is read by everybody around a screen: it does not name the card.
+    fields: { player: 'name', card: 'name' },
     text: {
       en: '{player} keeps a card.',
       ru: '{player} оставляет карту.',

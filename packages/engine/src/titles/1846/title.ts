@@ -114,15 +114,18 @@ const rules = (setup: Setup): Rules => {
     hide: (p, seat) => (p.state.round.kind === 'draft' ? hideDraft(p, seat) : p.state),
     deal: (p, shuffled) => (p.state.round.kind === 'draft' ? dealDraft(p, shuffled) : p.state),
     hand: handOf,
-    secretOf: (p, action) =>
-      p.state.round.kind === 'draft' && action.type === 'bid' && lastCard.of(p)?.company !== action.company
+    secretOf: (now, action) =>
+      now.state.round.kind === 'draft' && action.type === 'bid' && lastCard.of(now)?.company !== action.company
         ? (action.by as `p${number}`)
         : null,
+    secretIn: (now, event) =>
+      now.state.round.kind === 'draft' && event.type === 'cardKept' ? { of: event.player, fields: ['card'] } : null,
   }
 }
 
 export const title1846: Title = {
   id: '1846',
+  rulesVersion: 1,
   name: '1846: The Race for the Midwest',
   designer: 'Thomas Lehmann',
   players: { min: 3, max: 5 },

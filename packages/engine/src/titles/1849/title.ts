@@ -147,6 +147,7 @@ const rules = (setup: Setup): Rules => {
 
 export const title1849: Title = {
   id: '1849',
+  rulesVersion: 1,
   name: '1849',
   designer: 'Federico Vellani',
   players: { min: 3, max: 5 },

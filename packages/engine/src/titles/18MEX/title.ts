@@ -151,6 +151,7 @@ const rules = (setup: Setup): Rules => {
 
 export const title18MEX: Title = {
   id: '18MEX',
+  rulesVersion: 1,
   name: '18MEX',
   designer: 'Mark Derrick',
   players: { min: 3, max: 5 },

@@ -1,4 +1,4 @@
-import { at } from '@roundhouse/engine'
+import { at, entriesOf, Line } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
 import { sampleGame } from '../sample-game.js'
 import { countUpTo, growing, lastUpTo, upTo } from './growing.js'
@@ -48,7 +48,15 @@ describe('growing', () => {
       },
     )
     read(game)
-    const branch = { ...game, entries: game.entries.slice(0, 10), length: 10, cursor: 9 }
+    const branch = {
+      ...game,
+      history: new Line(
+        0,
+        entriesOf(game, 0, 10).map(([, entry]) => entry),
+      ),
+      length: 10,
+      cursor: 9,
+    }
     expect(read(branch).count).toBe(10)
     expect(read(game).count).toBe(game.length)
   })

@@ -1,21 +1,21 @@
-import type { Entry, Game } from '@roundhouse/engine'
+import type { Game, History } from '@roundhouse/engine'
 
 /**
- * A reading of the whole history that is kept and only ever extended: games that grow share one buffer of entries,
- * so every entry is looked at once, however long the game and however often it is asked for.
+ * A reading of the whole history that is kept and only ever extended: games that grow share one history, so
+ * every entry is looked at once, however long the game and however often it is asked for.
  *
- * What it returns may know more than the game that asks (a longer game on the same buffer): cut it with `upTo`.
+ * What it returns may know more than the game that asks (a longer game with the same history): cut it with `upTo`.
  */
 export const growing = <T>(
   begin: (game: Game) => T,
   add: (kept: T, game: Game, n: number) => void,
 ): ((game: Game) => T) => {
-  const known = new WeakMap<readonly Entry[], { readonly kept: T; next: number }>()
+  const known = new WeakMap<History, { readonly kept: T; next: number }>()
   return (game) => {
-    let found = known.get(game.entries)
+    let found = known.get(game.history)
     if (!found) {
-      found = { kept: begin(game), next: 0 }
-      known.set(game.entries, found)
+      found = { kept: begin(game), next: game.history.base }
+      known.set(game.history, found)
     }
     for (; found.next < game.length; found.next++) add(found.kept, game, found.next)
     return found.kept

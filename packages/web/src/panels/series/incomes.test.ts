@@ -1,4 +1,4 @@
-import { at, type Game, isPlayer } from '@roundhouse/engine'
+import { at, entriesOf, type Game, isPlayer } from '@roundhouse/engine'
 import { expect, it } from 'vitest'
 import { sampleGame } from '../sample-game.js'
 import { lastIncome } from './incomes.js'
@@ -15,7 +15,7 @@ const counted = (g: Game): Record<string, number> | null => {
     fresh = false
     by[to] = (by[to] ?? 0) + amount
   }
-  for (const { events } of g.entries.slice(0, g.cursor + 1)) {
+  for (const [, { events }] of entriesOf(g, 0, g.cursor + 1)) {
     for (const event of events) {
       if (event.type === 'roundBegan') fresh = true
       if (event.type === 'income') add(event.to, event.amount)

@@ -1,4 +1,4 @@
-import { type Game, isPlayer, type PlayerId } from '@roundhouse/engine'
+import { entryOf, type Game, isPlayer, type PlayerId } from '@roundhouse/engine'
 import { countUpTo, growing, type Moment } from './growing.js'
 
 /** Money a player got from a dividend or a private company. */
@@ -19,7 +19,7 @@ const paymentsOf = growing<Payments>(
     const add = (to: string, amount: number): void => {
       if (isPlayer(to) && amount > 0) payments.all.push({ n, round: payments.round, player: to, amount })
     }
-    for (const event of game.entries[n]?.events ?? []) {
+    for (const event of entryOf(game, n)?.events ?? []) {
       if (event.type === 'roundBegan') payments.round++
       if (event.type === 'income') add(event.to, event.amount)
       if (event.type === 'dividend') for (const [to, amount] of Object.entries(event.paid)) add(to, amount)

@@ -1,4 +1,4 @@
-import { at } from '@roundhouse/engine'
+import { at, entriesOf } from '@roundhouse/engine'
 import { expect, it } from 'vitest'
 import { sampleGame } from '../sample-game.js'
 import { logSections } from './lines.js'
@@ -9,7 +9,7 @@ const game = sampleGame()
 it('has every event but the headings once, in order, under its round', () => {
   const sections = logSections(game)
   const lines = sections.flatMap((section) => section.lines)
-  const expected = game.entries.flatMap(({ events }, n) =>
+  const expected = entriesOf(game).flatMap(([n, { events }]) =>
     events.flatMap((event) => (event.type === 'roundBegan' ? [] : [{ n, event }])),
   )
   expect(lines).toEqual(expected)

@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '@roundhouse/engine'
+import { entryOf, type Game, type GameEvent } from '@roundhouse/engine'
 import { growing, type Moment, upTo } from './growing.js'
 
 /** One thing that happened, and with which action. */
@@ -20,7 +20,7 @@ interface Open extends LogSection {
 const kept = growing<Open[]>(
   () => [{ n: 0, round: -1, lines: [] }],
   (sections, game, n) => {
-    for (const event of game.entries[n]?.events ?? []) {
+    for (const event of entryOf(game, n)?.events ?? []) {
       // A round's beginning is the heading of its section, not a line of it.
       if (event.type === 'roundBegan') sections.push({ n, round: sections.length - 1, lines: [] })
       else sections.at(-1)?.lines.push({ n, event })

@@ -1,4 +1,4 @@
-import type { Game, OperatorId } from '@roundhouse/engine'
+import { entryOf, type Game, type OperatorId } from '@roundhouse/engine'
 import { countUpTo, growing, lastUpTo, type Moment } from './growing.js'
 
 /** A price marker that went from one cell of the market to another. */
@@ -16,8 +16,8 @@ interface Moves {
 const movesOf = growing<Moves>(
   () => ({ all: [], by: new Map() }),
   (moves, game, n) => {
-    const before = game.entries[n - 1]?.state.operators
-    const now = game.entries[n]?.state.operators
+    const before = entryOf(game, n - 1)?.state.operators
+    const now = entryOf(game, n)?.state.operators
     if (!before || !now || before === now) return
     for (const [corporation, state] of Object.entries(now)) {
       const from = before[corporation]?.cell

@@ -1,4 +1,4 @@
-import type { Game } from '@roundhouse/engine'
+import { entryOf, type Game } from '@roundhouse/engine'
 import { countUpTo, growing, type Moment } from './growing.js'
 
 /** Where a round of the game begins. */
@@ -13,7 +13,7 @@ export interface RoundMark extends Moment {
 export const roundsOf = growing<RoundMark[]>(
   () => [],
   (rounds, game, n) => {
-    for (const event of game.entries[n]?.events ?? []) {
+    for (const event of entryOf(game, n)?.events ?? []) {
       if (event.type !== 'roundBegan') continue
       rounds.push({ n, kind: event.round, turn: event.turn, num: event.num, of: event.of })
     }

@@ -1,11 +1,11 @@
-import { at, type GameEvent } from '@roundhouse/engine'
+import { at, entriesOf, type GameEvent } from '@roundhouse/engine'
 import { expect, it } from 'vitest'
 import { sampleGame } from '../sample-game.js'
 import { roundsOf } from './rounds.js'
 import { revenueSeries, runsOf } from './runs.js'
 
 const game = sampleGame()
-const events: readonly GameEvent[] = game.entries.flatMap((entry) => entry.events)
+const events: readonly GameEvent[] = entriesOf(game).flatMap(([, entry]) => entry.events)
 const paid = events.filter((event) => event.type === 'dividend')
 
 it('has every run of every company', () => {

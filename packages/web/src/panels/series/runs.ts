@@ -1,4 +1,4 @@
-import type { Game, OperatorId } from '@roundhouse/engine'
+import { entryOf, type Game, type OperatorId } from '@roundhouse/engine'
 import { growing, type Moment, upTo } from './growing.js'
 import { roundsOf } from './rounds.js'
 
@@ -22,7 +22,7 @@ interface Runs {
 const kept = growing<Runs>(
   () => ({ round: -1, by: new Map() }),
   (runs, game, n) => {
-    for (const event of game.entries[n]?.events ?? []) {
+    for (const event of entryOf(game, n)?.events ?? []) {
       if (event.type === 'roundBegan') runs.round++
       if (event.type !== 'dividend') continue
       const { operator, revenue, kind, perShare, kept: treasury } = event

@@ -1,4 +1,4 @@
-import { at } from '@roundhouse/engine'
+import { at, entriesOf } from '@roundhouse/engine'
 import { expect, it } from 'vitest'
 import { exampleGame, exampleNames } from '../../../build/sample.js'
 import { salesOf } from './sales.js'
@@ -13,7 +13,7 @@ it('what a company earned by selling is what it has and has paid out', () => {
         .filter(({ seller }) => seller === id)
         .reduce((sum, { amount }) => sum + amount, 0)
       let spent = 0
-      for (const { events } of then.entries.slice(0, n + 1))
+      for (const [, { events }] of entriesOf(then, 0, n + 1))
         for (const event of events) {
           if (event.type === 'dividend' && event.operator === id) spent += event.revenue
           if (event.type === 'tokenPlaced' && event.by === id) spent += event.cost

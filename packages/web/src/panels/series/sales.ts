@@ -1,4 +1,4 @@
-import type { EventOf, Game, OperatorId } from '@roundhouse/engine'
+import { type EventOf, entryOf, type Game, type OperatorId } from '@roundhouse/engine'
 import { growing, type Moment, upTo } from './growing.js'
 
 const SALE_REASONS = ['terrain', 'extraTile', 'token', 'train', 'equipment'] as const
@@ -27,7 +27,7 @@ const isSale = (event: EventOf<'received'>): event is EventOf<'received'> & { re
 const kept = growing<Sales>(
   () => ({ round: -1, operator: '', all: [] }),
   (sales, game, n) => {
-    for (const event of game.entries[n]?.events ?? []) {
+    for (const event of entryOf(game, n)?.events ?? []) {
       if (event.type === 'roundBegan') sales.round++
       if (event.type === 'operates') sales.operator = event.operator
       if (event.type !== 'received' || !isSale(event) || !game.rules.operators[event.by]) continue

@@ -40,7 +40,7 @@ const columnsOf = growing<Columns>(
     return { players: seats, corporations, worth: seats.map(() => []), prices: corporations.map(() => []) }
   },
   (columns, game, n) => {
-    const { worth, prices } = rowOf(game, (game.entries[n] as Game['entries'][number]).state, columns.corporations)
+    const { worth, prices } = rowOf(game, game.history.entry(n).state, columns.corporations)
     columns.worth.forEach((column, i) => {
       column.push(worth[i] ?? 0)
     })

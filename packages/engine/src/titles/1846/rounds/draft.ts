@@ -64,7 +64,7 @@ const keepCard: ActionKind<'bid'> = {
     const back = shuffle(d, drawn).filter((card) => card !== company)
     deck.set(d, [...deck.of(d).slice(drawn.length), ...back])
     keep(d, player, company)
-    d.emit({ type: 'cardKept', player })
+    d.emit({ type: 'cardKept', player, card: company })
     d.round({ current: nextDrafter(d, player) })
     revealLast(d)
   },

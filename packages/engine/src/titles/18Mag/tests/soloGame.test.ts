@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import type { GameEvent } from '../../../core/event.js'
 import { audit } from '../../../core/invariant.js'
-import { type Game, play } from '../../../game.js'
+import { entriesOf, type Game, play } from '../../../game.js'
 import { newGameOf } from '../../../newGame.js'
 import { result } from '../../../result.js'
 import { COMPANY_CARDS, SHARE_CARDS } from '../data/solo.js'
@@ -15,7 +15,7 @@ const begun = (seed: number, options: readonly string[]): Game => {
   return made.game
 }
 
-const eventsOf = (game: Game): readonly GameEvent[] => game.entries.flatMap(({ events }) => events)
+const eventsOf = (game: Game): readonly GameEvent[] => entriesOf(game).flatMap(([, { events }]) => events)
 
 /** A person who chooses by dice. */
 const dice = (seed: number) => {
