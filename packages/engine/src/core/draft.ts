@@ -24,11 +24,14 @@ export class Draft implements Position {
   readonly rules: Rules
   state: GameState
   readonly events: GameEvent[] = []
+  /** The least the bank has had since this draft was begun: once broken it stays so, even if money comes back. */
+  lowestBank: number | null
 
   constructor(from: Position) {
     this.setup = from.setup
     this.rules = from.rules
     this.state = from.state
+    this.lowestBank = from.state.bank
   }
 
   emit(event: GameEvent): void {

@@ -2,6 +2,7 @@ import type { Action } from './action.js'
 import { hasPerson } from './control.js'
 import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
+import { noteEnding } from './endTriggers.js'
 import { finishGame } from './finish.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
@@ -60,6 +61,7 @@ export const applyBy = (d: Draft, kind: ActionKind, action: Action): void => {
   const act = () => kind.apply(d, action)
   if (d.rules.around) d.rules.around(d, act)
   else act()
+  noteEnding(d)
 }
 
 /** Told of every action that nobody was asked about, when it has been done. */
@@ -116,7 +118,10 @@ export const settle = (d: Draft, watch?: Watch): void => {
       const interrupts = d.state.interrupts.map(({ kind }) => kind).join(', ')
       throw new Error(`the round ${round} does not go on${interrupts && `: interrupts ${interrupts}`}`)
     }
-    if (!waiting) moveOn(d)
+    if (!waiting) {
+      moveOn(d)
+      noteEnding(d)
+    }
     if (roundOf(d) === round) continue
     round = roundOf(d)
     since = moves

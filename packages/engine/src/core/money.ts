@@ -10,7 +10,10 @@ export const cash = (p: Position, purse: EntityId): number =>
 
 const add = (d: Draft, purse: Purse, amount: number): void => {
   if (purse === 'bank') {
-    if (d.state.bank !== null) d.set({ bank: d.state.bank + amount })
+    if (d.state.bank === null) return
+    const bank = d.state.bank + amount
+    d.set({ bank })
+    d.lowestBank = Math.min(bank, d.lowestBank ?? bank)
   } else if (isPlayer(purse)) {
     d.player(purse as PlayerId, { cash: cash(d, purse) + amount })
   } else {

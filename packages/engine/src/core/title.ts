@@ -5,6 +5,7 @@ import type { Action } from './action.js'
 import type { AidData } from './aid.js'
 import type { MarketData, OperatorData, Phase, PrivateData, TrainCard } from './data.js'
 import type { Draft } from './draft.js'
+import type { EndTrigger } from './endTriggers.js'
 import type { GameEvent } from './event.js'
 import type { FactData } from './facts.js'
 import type { EntityId, OperatorId, PlayerId, PrivateId, TrainId } from './ids.js'
@@ -97,6 +98,8 @@ export interface Rules {
   settled?(d: Draft): boolean
   /** The title's own reasons why an action no open step takes is turned away. */
   readonly turnAway?: TurnAway
+  /** What makes the end of the game sure; the first one that is met gives the reason. */
+  readonly endTriggers?: readonly EndTrigger[]
   /** What a player's shares of a corporation would count if the game ended now. */
   sharesWorth(p: Position, player: PlayerId, corporation: OperatorId): number
   /** Who decides for an entity, where it is not its owner; null = nobody, undefined = as usual. */

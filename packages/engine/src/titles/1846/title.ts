@@ -20,7 +20,7 @@ import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
 import { prompts1846 } from './interchange/prompts.js'
 import { DRAFT_FACTS, dealDraft, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
-import { END_FACTS, endIfOneLeft, sharesWorth } from './rounds/end.js'
+import { bank, END_FACTS, endIfOneLeft, sharesWorth } from './rounds/end.js'
 import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
 import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
 import { reading1846 } from './rounds/reading.js'
@@ -108,6 +108,7 @@ const rules = (setup: Setup): Rules => {
       lookForToken(d)
       return false
     },
+    endTriggers: [bank],
     sharesWorth,
     worth: netWorth,
     reading: reading1846,

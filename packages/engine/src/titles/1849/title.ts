@@ -22,7 +22,7 @@ import { routes1849 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
 import { prompts1849 } from './interchange/prompts.js'
-import { END_FACTS, sharesWorth, worth } from './rounds/end.js'
+import { END_FACTS, endTriggers, sharesWorth, worth } from './rounds/end.js'
 import { initial } from './rounds/initial.js'
 import { operating } from './rounds/operating.js'
 import { ORDER_OF_TURN_FACTS } from './rounds/order.js'
@@ -139,6 +139,7 @@ const rules = (setup: Setup): Rules => {
     certLimit: () => limit,
     priceMoved,
     turnAway: turnAway1849,
+    endTriggers,
     sharesWorth,
     worth,
     reading: reading1849,

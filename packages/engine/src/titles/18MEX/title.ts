@@ -1,5 +1,6 @@
 import type { Draft } from '../../core/draft.js'
 import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
+import { noteEnding } from '../../core/endTriggers.js'
 import type { FactData } from '../../core/facts.js'
 import { isPlayer, type OperatorId } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
@@ -22,7 +23,7 @@ import { OPTIONS } from './data/options.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
 import { prompts18MEX } from './interchange/prompts.js'
-import { END_FACTS, noteEnding, sharesWorth, worth } from './rounds/end.js'
+import { END_FACTS, endTriggers, sharesWorth, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { reading18MEX } from './rounds/reading.js'
 import { begin18MEX } from './rounds/setup.js'
@@ -143,6 +144,7 @@ const rules = (setup: Setup): Rules => {
     priceMoved,
     around,
     turnAway: turnAway18MEX,
+    endTriggers,
     sharesWorth,
     worth,
     reading: reading18MEX,

@@ -17,7 +17,7 @@ import { isSmall } from './data/tables.js'
 import { PHASES, SMALL_PHASES, SMALL_TRAINS, TRAINS } from './data/trains.js'
 import { prompts18Mag } from './interchange/prompts.js'
 import { draft } from './rounds/draft.js'
-import { sharesWorth, worth } from './rounds/end.js'
+import { lastPhase, sharesWorth, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { reading18Mag } from './rounds/reading.js'
 import { begin18Mag } from './rounds/setup.js'
@@ -93,6 +93,7 @@ const rules = (setup: Setup): Rules => {
     routes: routes18Mag,
     certLimit,
     turnAway: turnAway18Mag,
+    endTriggers: [lastPhase],
     sharesWorth,
     automatic: automatic18Mag,
     controller: controller18Mag,

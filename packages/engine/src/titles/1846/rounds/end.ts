@@ -1,4 +1,5 @@
 import type { Draft } from '../../../core/draft.js'
+import { bankBroken, type EndTrigger } from '../../../core/endTriggers.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
 import { finishGame } from '../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
@@ -8,7 +9,6 @@ import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { amount, flag, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
-import { bankBroken, type EndTrigger, noteEndingBy } from '../../../steps/ending.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { switches1846 } from '../switches.js'
 
@@ -36,13 +36,11 @@ export const endIfOneLeft = (d: Draft): boolean => {
   return true
 }
 
-const bank: EndTrigger = {
+export const bank: EndTrigger = {
   reason: 'bank',
   rule: '1846-END-1',
-  met: (p) => bankBroken(p, switches1846.bankBreakNegative.of(p)),
+  met: (d) => bankBroken(d, switches1846.bankBreakNegative.of(d)),
 }
-
-export const noteEnding = noteEndingBy([bank])
 
 /** Two players: once the bank's last train is gone, one more full turn is played. */
 export const noteLastTrain = (d: Draft): void => {

@@ -37,7 +37,7 @@ import { sellForTrain } from '../steps/trains/presidentSale.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1846 } from '../switches.js'
 import { beginOpenDraft } from './draft.js'
-import { endIfOneLeft, endingOfTurn, noteEnding } from './end.js'
+import { endIfOneLeft, endingOfTurn } from './end.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const isIndependent = (p: Position): boolean => isMinor(p, operator(p))
@@ -193,7 +193,6 @@ export const beginOperatingRound = (d: Draft, num: number): void => {
   const of = currentPhase(d).operatingRounds
   beginRound(d, { kind: 'operating', num, of })
   payIncome(d)
-  noteEnding(d)
 }
 
 /** Two players: the draft broke off, so private companies and independents work twice without corporations. */
@@ -232,7 +231,6 @@ export const operating = operatingRound({
       d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })
     }
     closeAfterTurn(d, () => lookAhead(d))
-    noteEnding(d)
   },
   endRound(d) {
     closeAfterRound(d)

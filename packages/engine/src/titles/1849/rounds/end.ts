@@ -1,4 +1,5 @@
 import type { Draft } from '../../../core/draft.js'
+import { bankBroken, type EndTrigger } from '../../../core/endTriggers.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
 import { finishGame } from '../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
@@ -7,7 +8,7 @@ import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { id, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
-import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
+import { netWorth } from '../../../steps/ending.js'
 import { BOND_DEDUCTION, LOAN_DEDUCTION } from '../data/tables.js'
 import { bond } from '../steps/finance/bond.js'
 import { loans } from '../steps/trains/loans.js'
@@ -17,16 +18,14 @@ const summit = gameFact('summit', orNull(id), null, 'The first corporation whose
 
 export const END_FACTS: readonly FactData[] = [summit]
 
-const bank: EndTrigger = { reason: 'bank', rule: '1849-13-3', met: (p) => bankBroken(p, true) }
-const topOfMarket: EndTrigger = { reason: 'stock_market', rule: '1849-13-1', met: (p) => summit.of(p) !== null }
+const bank: EndTrigger = { reason: 'bank', rule: '1849-13-3', met: (d) => bankBroken(d, true) }
+const topOfMarket: EndTrigger = { reason: 'stock_market', rule: '1849-13-1', met: (d) => summit.of(d) !== null }
 
-/** To be asked whenever the bank has paid or a marker has moved. */
-export const noteEnding = noteEndingBy([topOfMarket, bank])
+export const endTriggers: readonly EndTrigger[] = [bank, topOfMarket]
 
 /** It ends the game with its turn, this one or the next (1849-13-1, -2). */
 export const noteSummit = (d: Draft, corporation: OperatorId): void => {
   if (summit.of(d) === null && inZone(d, corporation, 'end')) summit.set(d, corporation)
-  noteEnding(d)
 }
 
 /** It has closed before its turn: another that stands there takes its place. */

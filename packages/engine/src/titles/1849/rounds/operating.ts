@@ -31,7 +31,7 @@ import { askThoseLeft } from '../steps/trains/loan.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches1849 } from '../switches.js'
 import { beginStock } from './beginStock.js'
-import { endsWith, noteEnding } from './end.js'
+import { endsWith } from './end.js'
 import { noteOrder, noteSkipped, stillToOperate } from './order.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -98,7 +98,6 @@ const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
   noteOrder(d)
   payIncome(d)
-  noteEnding(d)
 }
 
 /** As many as the phase says when the stock round ends (1849-6-2). */

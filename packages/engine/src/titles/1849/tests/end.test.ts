@@ -145,6 +145,21 @@ const endings: readonly Row[] = [
     ]),
   ),
   row(
+    '1849-13-3 1849-10.7-5 what a president sells before he gives up is paid by the bank, and comes back at once',
+    turnOf(
+      'CTL',
+      buying(
+        {
+          CTL: corp(100, { operated: false, shares: { Amy: 20 } }),
+          IFT: corp(68, { operated: false, shares: { Bob: 20, Amy: 10 } }),
+          RCS: corp(68, { shares: { Bob: 40, Amy: 10 } }),
+        },
+        { players: cash(10, 4000, 3720) },
+      ),
+      [bankrupt(gives({ 'cash.bank': 40, ending: 'bank', 'cash.Amy': 0 }))],
+    ),
+  ),
+  row(
     '1849-13-4 one player left: the game ends at once',
     turnOf(
       'CTL',

@@ -1,27 +1,28 @@
+import { bankBroken, type EndTrigger } from '../../../core/endTriggers.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { cellAt, price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { flag } from '../../../core/shape.js'
 import { papersIn, percentOf } from '../../../core/shares.js'
-import { bankBroken, type EndTrigger, netWorth, noteEndingBy } from '../../../steps/ending.js'
+import { netWorth } from '../../../steps/ending.js'
 import { ghostWorth } from '../steps/shares/defects.js'
 import { switches18MEX } from '../switches.js'
 
 const bank: EndTrigger = {
   reason: 'bank',
   rule: 'MEX-6-1',
-  met: (p) => bankBroken(p, switches18MEX.bank.of(p)),
+  met: (d) => bankBroken(d, switches18MEX.bank.of(d)),
 }
 
 const topOfMarket: EndTrigger = {
   reason: 'stock_market',
   rule: 'MEX-6-2',
-  met: (p) => Object.keys(p.state.market).some((cell) => cellAt(p, Number(cell)).zones.includes('end')),
+  met: (d) => Object.keys(d.state.market).some((cell) => cellAt(d, Number(cell)).zones.includes('end')),
 }
 
 /** Where one payment brings about both, it is the market that ends the game. */
-export const noteEnding = noteEndingBy([topOfMarket, bank])
+export const endTriggers: readonly EndTrigger[] = [topOfMarket, bank]
 
 /** What a holding brings if sold in one go: an odd 5% rounded up (2.8). */
 export const holdingWorth = (mv: number, percent: number): number =>

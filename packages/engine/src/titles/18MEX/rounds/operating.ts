@@ -38,7 +38,7 @@ import { canyonForSale, KCMO, layCanyon, layTile, missedFirst } from '../steps/t
 import { trainLimit } from '../steps/trains/phases.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { switches18MEX } from '../switches.js'
-import { deciding, needsDecision, noteEnding } from './end.js'
+import { deciding, needsDecision } from './end.js'
 import { notBegun } from './turnAway.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
@@ -152,7 +152,6 @@ const collectMail = (d: Draft, id: OperatorId): void => {
   if (amount === 0) return
   pay(d, 'bank', id, amount)
   d.emit({ type: 'mail', operator: id, amount, rule: 'MEX-4.3.1-1' })
-  noteEnding(d)
 }
 
 const beginOperatingRound = (d: Draft, num: number, of: number): void => {
@@ -160,7 +159,6 @@ const beginOperatingRound = (d: Draft, num: number, of: number): void => {
   forgetRanTrains(d)
   launchedBefore.set(d, launchedMajors(d))
   payIncome(d)
-  noteEnding(d)
 }
 
 /** As many as the newest colour says, one if the game is about to end (MEX-7-2). */

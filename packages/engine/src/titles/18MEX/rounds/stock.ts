@@ -19,7 +19,6 @@ import { mustSell, sellHalf, sellShares } from '../steps/shares/sell.js'
 import { startMajor } from '../steps/shares/start.js'
 import { saleClosed } from '../steps/shares/turn.js'
 import { switches18MEX } from '../switches.js'
-import { noteEnding } from './end.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** A turn once the companies are sold (MEX-3.2-1). */
@@ -69,7 +68,6 @@ export const stock = stockRound({
     // Left of the last one who did something (MEX-3.6-2): the one who would be next.
     d.set({ priority: nextPlayer(d) })
     raiseSoldOut(d)
-    noteEnding(d)
     d.emit({ type: 'priority', player: d.state.priority })
     if (turnLimitReached(d, switches18MEX.turnLimit.of(d))) finishGame(d, 'dnf')
     else beginOperatingRounds(d)

@@ -12,7 +12,6 @@ import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, ran, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { bestRun, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { moveColumns } from '../shares/price.js'
 
@@ -42,7 +41,6 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, beside = 0): voi
   d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid: amounts })
   d.operator(corporation, { operated: true })
   declared.set(d, true)
-  noteEnding(d)
   moveColumns(d, corporation, columnsFor(before, paid) + beside, 'dividend')
 }
 
@@ -104,5 +102,4 @@ export const dividendStep: Step = {
 /** An independent pays half to its owner and keeps half (1846-DIV-8). */
 export const splitIndependent = (d: Draft, independent: OperatorId, revenue: number): void => {
   splitRevenue(d, independent, revenue)
-  noteEnding(d)
 }

@@ -15,7 +15,6 @@ import {
 } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { declared } from '../../../../steps/operatingTurn.js'
-import { noteEnding } from '../../rounds/end.js'
 import { priceBeside } from './price.js'
 
 const financed = turnFact('financed', flag, false, 'The corporation has issued or redeemed shares in this turn.')
@@ -60,7 +59,6 @@ export const issueShares: ActionKind<'issueShares'> = {
     moveShares(d, by, percent, 'treasury', 'pool')
     pay(d, 'bank', by, price)
     financed.set(d, true)
-    noteEnding(d)
     d.emit({ type: 'sharesIssued', corporation: by, percent, price, emergency: false })
   },
 }

@@ -6,7 +6,6 @@ import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale
 import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { moveColumns } from './price.js'
 
@@ -20,7 +19,6 @@ export const saleRules: SaleRules = {
   presidency: { chooser: 'incoming' },
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,
   drop(d, { corporation }, byPresident) {
-    noteEnding(d)
     if (byPresident) moveColumns(d, corporation, -1, 'sale')
   },
 }

@@ -3,7 +3,6 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { moveShares } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1846 } from '../../switches.js'
 import { SHARE } from '../shares/issue.js'
 import { moveColumns } from '../shares/price.js'
@@ -87,7 +86,6 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     moveShares(d, by, percent, 'treasury', 'pool')
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: proceeds, emergency: true })
     pay(d, 'bank', by, proceeds)
-    noteEnding(d)
     emergencyIssued.set(d, true)
     raised.set(d, true)
     moveColumns(d, by, -count, 'issue')

@@ -10,7 +10,6 @@ import { flag } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { BOND } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { bond } from './bond.js'
 
@@ -53,7 +52,6 @@ const issueBond: ActionKind<'borrow'> = {
     pay(d, 'bank', by, BOND)
     bond.set(d, by, true)
     d.emit({ type: 'borrowed', by, amount: BOND })
-    noteEnding(d)
     movePrice(d, by, 'left', 'loan')
   },
 }

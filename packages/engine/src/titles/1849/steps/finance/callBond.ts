@@ -11,7 +11,6 @@ import { type Sale, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { saleRules } from '../shares/sell.js'
 import { askForLoan } from '../trains/loan.js'
@@ -71,7 +70,6 @@ const sellForBond: ActionKind<'sellShares'> = {
     sell(d, player, { corporation, percent, papers }, saleRules)
     if (d.state.round.kind === 'stock') noteSale(d, player, corporation)
     if (own) calledBond.raise(d, player, { due: payWhatIsThere(d, player, due) })
-    noteEnding(d)
   },
 }
 

@@ -10,7 +10,6 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { mostMoney, type RaisingMoney, sellForTrainBy, sellUntilEnough } from '../../../../steps/forcedSale.js'
 import type { Sale } from '../../../../steps/sale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { interestSaleRules } from '../shares/sell.js'
 import { fail } from '../trains/concede.js'
@@ -76,10 +75,7 @@ const raising: RaisingMoney = {
     const need = interestDue.of(p)
     return have >= need ? objection('or.sellForTrain.ENOUGH_RAISED', { have, need }) : tooMuch(p, seller, sale)
   },
-  sold(d) {
-    noteEnding(d)
-    postponeSwaps(d)
-  },
+  sold: postponeSwaps,
 }
 const sellForInterest = sparingItself(sellForTrainBy(raising))
 

@@ -6,7 +6,6 @@ import type { Step } from '../../../../core/step.js'
 import { allOrNothing } from '../../../../steps/allOrNothing.js'
 import { payShares } from '../../../../steps/dividend.js'
 import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
-import { noteEnding } from '../../rounds/end.js'
 import { takeLeftRevenue } from './leftRevenue.js'
 
 /** A tenth for each share, the treasury's included; the bank keeps what the pool would get (1849-10.5.3-1 … -4). */
@@ -26,7 +25,6 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
   const perShare = kind === 'full' ? revenue / 10 : 0
   d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid })
   declared.set(d, true)
-  noteEnding(d)
   if (kind === 'withhold') movePrice(d, corporation, 'left', 'dividend')
   else if (revenue >= before) movePrice(d, corporation, 'right', 'dividend')
 }

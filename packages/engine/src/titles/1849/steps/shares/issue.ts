@@ -11,7 +11,6 @@ import { moveShares, papersIn, paperWays, percentOf } from '../../../../core/sha
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { POOL_LIMIT, SHARE } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { sparingItself } from '../finance/ownClosing.js'
 import { isCovered } from './buy.js'
 
@@ -54,7 +53,6 @@ const issueShares = sparingItself<'issueShares'>({
     pay(d, 'bank', by, amount)
     issued.set(d, true)
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: amount, emergency: false })
-    noteEnding(d)
     movePrice(d, by, 'down', 'issue', percent / SHARE)
   },
 })

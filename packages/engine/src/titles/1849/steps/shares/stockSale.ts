@@ -4,7 +4,6 @@ import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale } from '../../../../steps/stock.js'
-import { noteEnding } from '../../rounds/end.js'
 import { saleRules } from './sell.js'
 import { noteStanding } from './stack.js'
 
@@ -26,6 +25,5 @@ export const sellShares: ActionKind<'sellShares'> = {
     noteSale(d, player, corporation)
     noteActed(d, player)
     sell(d, player, { corporation, percent, papers }, saleRules)
-    noteEnding(d)
   },
 }

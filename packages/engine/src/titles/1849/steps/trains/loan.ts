@@ -9,7 +9,6 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { LOAN } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { later, loans } from './loans.js'
 
@@ -50,7 +49,6 @@ const borrow: ActionKind<'borrow'> = {
     loans.set(d, player, loans.of(d, player) + 1)
     pay(d, 'bank', player, LOAN)
     d.emit({ type: 'borrowed', by, amount: LOAN })
-    noteEnding(d)
   },
 }
 

@@ -6,7 +6,6 @@ import { papersIn, president } from '../../../../core/shares.js'
 import { sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
 import { CHAIR } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches1849 } from '../../switches.js'
 import { sparingItself } from '../finance/ownClosing.js'
 import { saleRules } from '../shares/sell.js'
@@ -48,9 +47,6 @@ export const sellForTrain = sparingItself(
         ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
         : undefined
     },
-    sold(d) {
-      raised.set(d, true)
-      noteEnding(d)
-    },
+    sold: (d) => raised.set(d, true),
   }),
 )

@@ -12,7 +12,6 @@ import { cutTurn, operated } from '../../../../steps/operating.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain } from '../../../../steps/trains.js'
 import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { asRan } from '../running/ranTrains.js'
 import { leader } from '../shares/chairSale.js'
@@ -211,7 +210,6 @@ const takeOver = (d: Draft, corporation: OperatorId): void => {
   mergerToken.raise(d, NDM, { corporation, left })
   if (early) begunEarly.set(d, true)
   else discard.raise(d, NDM, {})
-  noteEnding(d)
 }
 
 /** All other stations that may be are replaced, where they are no more than must be; the rest goes. */

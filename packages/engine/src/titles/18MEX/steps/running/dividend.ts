@@ -7,7 +7,6 @@ import { listOf, operatorId } from '../../../../core/shape.js'
 import { allOrNothing } from '../../../../steps/allOrNothing.js'
 import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
-import { noteEnding } from '../../rounds/end.js'
 
 /** Rounded up for a holder with an odd 5% (MEX-4.3.3-4). */
 const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
@@ -47,7 +46,6 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
   declared.set(d, true)
   faceDown.set(d, [...faceDown.of(d), corporation])
   movePrice(d, corporation, kind === 'full' ? 'right' : 'left', 'dividend')
-  noteEnding(d)
 }
 
 /** MEX-4.3.3-1 … -3. */
@@ -56,5 +54,4 @@ export const dividendStep = allOrNothing(declare)
 /** A minor shares with its owner; half is always a whole number (MEX-4.2-5). */
 export const splitMinor = (d: Draft, minor: OperatorId, revenue: number): void => {
   splitRevenue(d, minor, revenue)
-  noteEnding(d)
 }

@@ -7,7 +7,6 @@ import type { Position } from '../../../../core/position.js'
 import { listOf, operatorId, orNull } from '../../../../core/shape.js'
 import { percentOf } from '../../../../core/shares.js'
 import { LAUNCH_LIMIT, LAUNCH_SHARES } from '../../data/tables.js'
-import { noteEnding } from '../../rounds/end.js'
 
 /** What is left in the Initial Offering, the trade-in box with it (MEX-3.4-1). */
 export const offered = (p: Position, corporation: OperatorId): number =>
@@ -34,5 +33,4 @@ export const launchIfDue = (d: Draft, corporation: OperatorId): void => {
   d.operator(corporation, { floated: true })
   pay(d, 'bank', corporation, amount)
   d.emit({ type: 'floated', corporation, amount })
-  noteEnding(d)
 }

@@ -10,7 +10,7 @@ import { sell } from '../../../../steps/sell.js'
 import { mustSellBy } from '../../../../steps/sellDown.js'
 import { hasJustBought } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
-import { holdingWorth, noteEnding } from '../../rounds/end.js'
+import { holdingWorth } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { leader, losesChair, moveOutOfHand, nobodyTakes, sellsStray, settleMarket } from './chairSale.js'
@@ -76,7 +76,6 @@ export const sellShares: ActionKind<'sellShares'> = {
     const player = by as PlayerId
     sell(d, player, { corporation, percent, papers, certificates }, saleRules)
     noteSharesSold(d, player, corporation)
-    noteEnding(d)
   },
 }
 
@@ -119,7 +118,6 @@ export const sellHalf: ActionKind<'sellShares'> = {
     checkPresidency(d, NDM)
     pay(d, 'bank', player, amount)
     noteSharesSold(d, player, NDM)
-    noteEnding(d)
   },
 }
 

@@ -3,7 +3,6 @@ import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, smallestIn } from '../../../../steps/sale.js'
-import { noteEnding } from '../../rounds/end.js'
 import { saleRules } from '../shares/sell.js'
 import { cheapest, forced, forcedSales, lacking } from './emergency.js'
 
@@ -27,5 +26,4 @@ export const sellForTrain = sellForTrainBy({
       ? objection('or.sellForTrain.ENOUGH_RAISED', { have: cheapest(p) - need, need: cheapest(p) })
       : undefined
   },
-  sold: noteEnding,
 })

@@ -7,7 +7,6 @@ import { amount, flag, id, listOf } from '../../../../core/shape.js'
 import type { DepotRules } from '../../../../core/title.js'
 import { isSmall, NOT_SOLD_MARKERS } from '../../data/tables.js'
 import { ROUND_TILES, SMALL_ROUND_TILES } from '../../data/trains.js'
-import { noteEnding } from '../../rounds/end.js'
 import { switches18Mag } from '../../switches.js'
 import { notSoldMarkers, ROUND_TILE } from '../../texts/stacks.js'
 import { isStretched } from '../companies/supporters.js'
@@ -62,7 +61,6 @@ const begin = (d: Draft, phase: number): void => {
   phaseChanged.set(d, true)
   notSold.set(d, 0)
   d.emit({ type: 'phase', phase: currentPhase(d).name })
-  noteEnding(d)
 }
 
 const open = (d: Draft, card: string | undefined): void => {
