@@ -72,7 +72,7 @@ describe('an operator buys a private company', () => {
       'or.buyPrivate.EMERGENCY_BANK_ONLY',
       buy(),
       table(),
-      { before: () => objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {}) },
+      { before: () => objection('or.buyPrivate.EMERGENCY_BANK_ONLY', { company: 'P' }) },
     ],
   ])('%s', (_, code, action, p = table(), rules = {}) => {
     expect(objected(p, action, rules)).toBe(code)

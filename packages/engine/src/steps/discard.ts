@@ -1,3 +1,4 @@
+import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
 import { asked, interrupt } from '../core/interrupts.js'
@@ -13,8 +14,8 @@ export const discard = interrupt('discard', {}, 'Trains above the limit must be 
 const notOver = (p: Position, by: OperatorId, { limit }: TrainLimit): Objection =>
   objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: limit(p, by) })
 
-/** Returning trains above the limit, whoever's turn it is. */
-export const discardStep = (trains: TrainLimit): Step => {
+/** Returning trains above the limit, whoever's turn it is; `ruleAlone`: by which rule where nobody is there to choose. */
+export const discardStep = (trains: TrainLimit, ruleAlone?: string): Step => {
   const discardTrain: ActionKind<'discardTrain'> = {
     type: 'discardTrain',
     outOfTurn: (p, { by }) => (excess(p, by, trains) > 0 ? undefined : notOver(p, by, trains)),
@@ -34,7 +35,8 @@ export const discardStep = (trains: TrainLimit): Step => {
     apply(d: Draft, { by, train }) {
       const { id, name } = dropTrain(d, by, train)
       d.set({ depot: { ...d.state.depot, discarded: [...d.state.depot.discarded, { id, name }] } })
-      d.emit({ type: 'trainDiscarded', by, train: name })
+      const rule = ruleAlone !== undefined && controller(d, by) === null ? { rule: ruleAlone } : {}
+      d.emit({ type: 'trainDiscarded', by, train: name, ...rule })
     },
   }
   return {

@@ -73,6 +73,11 @@ export const switches1846 = declareSwitches({
     'Корпорация под внешним управлением не может стоять на месте, если есть рейс с доходом.',
     'Korporacja pod zarządem przymusowym nie może stać, jeśli jakiś kurs przynosi dochód.',
   ),
+  receivershipDiscards: theirWay(
+    'Which trains over the limit a corporation in receivership returns is chosen by a player.',
+    'Какие лишние поезда сдаёт корпорация под внешним управлением, выбирает игрок.',
+    'Które nadmiarowe pociągi oddaje korporacja pod zarządem przymusowym, wybiera gracz.',
+  ),
   bestRun: {
     rulebook: true,
     '18xx.games': false,

@@ -39,6 +39,7 @@ import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
 import { ORDER_FACTS } from './steps/trains/keptOrder.js'
 import { trainLimit } from './steps/trains/phases.js'
+import { returnCheapest } from './steps/trains/receivership.js'
 import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
 import { rulebook1846 } from './texts/rulebook.js'
@@ -51,7 +52,7 @@ const rounds = { draft: draftRound, openDraft, stock, operating }
 const interrupts = settledBy(
   [endOffer, endOfferStep],
   [secondTile, secondTileStep],
-  [discard, discardStep(trainLimit)],
+  [discard, discardStep(trainLimit, '1846-RCV-4')],
   [
     consent,
     consentStep((d, action) => {
@@ -108,6 +109,7 @@ const rules = (setup: Setup): Rules => {
       lookForToken(d)
       return false
     },
+    automatic: returnCheapest,
     endTriggers: [bank],
     sharesWorth,
     worth: netWorth,

@@ -209,9 +209,9 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     40,
     15,
     {
-      en: 'If no track joins Cincinnati and Dayton, the owning corporation may once lay or upgrade a tile in each so that they join; only hexsides cost.',
-      ru: 'Если Цинциннати и Дейтон не соединены путём, корпорация-владелец может один раз положить или улучшить в каждом по тайлу, соединив их; платятся только стороны гексов.',
-      pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, korporacja będąca właścicielem może raz położyć lub ulepszyć w każdym po kafelku, łącząc je; kosztują tylko krawędzie heksów.',
+      en: 'If no track joins Cincinnati and Dayton, the owning corporation may once lay or upgrade a tile in each so that they join, one after the other; only hexsides cost.',
+      ru: 'Если Цинциннати и Дейтон не соединены путём, корпорация-владелец может один раз положить или улучшить в каждом по тайлу, сразу один за другим, соединив их; платятся только стороны гексов.',
+      pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, korporacja będąca właścicielem może raz położyć lub ulepszyć w każdym po kafelku, jeden zaraz po drugim, łącząc je; kosztują tylko krawędzie heksów.',
     },
     { hexes: ['H12', 'G13'] },
   ),

@@ -3,6 +3,7 @@ import {
   bankrupt,
   buy,
   cash,
+  discard,
   gives,
   holds,
   pass,
@@ -168,6 +169,18 @@ const alone = (gt: object, more: Position = {}): Position => ({
   },
 })
 
+/** The New York Central is about to bring Phase III, in which three trains are the limit. */
+const overLimit: Position = {
+  phase: 'II',
+  operators: {
+    NYC: { price: 80, cash: 650, trains: ['2'], shares: { Bob: 60, Amy: 40 } },
+    GT: { price: 60, president: 'pool', shares: { pool: 50 }, trains: ['4', '3/5', '4', '4'] },
+    IC: { price: 40, cash: 100, shares: { Bob: 20 } },
+  },
+  depot: { left: { '4': 0 } },
+  at: { step: 'buyTrains', facts: { declared: true } },
+}
+
 const receivership: readonly Row[] = [
   [
     '1846-RCV-4 it runs for the maximum, withholds and falls one column',
@@ -201,6 +214,23 @@ const receivership: readonly Row[] = [
     turnOf('NYC', alone({ cash: 79 }, { at: { step: 'run' } }), [
       run([]),
       pay('withhold', gives({ 'price.GT': 40, at: 'IC' }, { 'trains.GT': [], 'cash.GT': 79 })),
+    ]),
+  ],
+  [
+    '1846-TRN-6 1846-RCV-4 over the limit it returns its cheapest trains, and nobody is asked',
+    turnOf('NYC', overLimit, [
+      train('4/6', {
+        changes: { phase: 'III', 'trains.GT': ['4', '4', '4'], returned: ['3/5'] },
+        after: { at: 'NYC' },
+        events: [{ type: 'trainDiscarded', by: 'GT', train: '3/5', rule: '1846-RCV-4' }],
+      }),
+    ]),
+  ],
+  [
+    'switch receivershipDiscards: on 18xx.games a player chooses',
+    turnOf('NYC', { ...overLimit, ruleset: '18xx.games' }, [
+      train('4/6', gives({ phase: 'III', at: 'GT', step: 'discard' })),
+      discard('4', gives({ 'trains.GT': ['3/5', '4', '4'], at: 'NYC' })),
     ]),
   ],
   [

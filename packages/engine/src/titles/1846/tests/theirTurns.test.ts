@@ -40,14 +40,14 @@ const littleMiami: readonly Row[] = [
     'switch lmBoth: joined by its first tile there is nothing for the second',
     turnOf('GT', miami({ H12: '291 r2' }), [
       lay('G13', '57 r0', gives({ step: 'secondTile', at: 'LM' }), 'LM'),
-      { ...lay('H12', '295 r1', refused('or.power.USED_UP'), 'LM'), by: 'GT' },
+      { ...lay('H12', '295 r1', refused('or.power.ALREADY_JOINED'), 'LM'), by: 'GT' },
       pass(gives({ step: 'trackToken', at: 'GT' })),
     ]),
   ],
   [
     'switch lmBoth: a way around by another hex joins them too',
     turnOf('GT', miami({ H12: '292 r2', H14: '7 r1', G13: '57 r2' }), [
-      lay('H12', '295 r1', refused('or.power.USED_UP'), 'LM'),
+      lay('H12', '295 r1', refused('or.power.ALREADY_JOINED'), 'LM'),
     ]),
   ],
   [

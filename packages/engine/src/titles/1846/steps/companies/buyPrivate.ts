@@ -42,7 +42,7 @@ const privateRules: PrivateRules = {
   },
   before(p, { by, company }) {
     const isClosed = switches1846.tradeAfterRaising.of(p) ? emergencyIssued.of(p) && noTrain(p, by) : raised.of(p)
-    if (isClosed) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', {})
+    if (isClosed) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', { company })
     return p.rules.privates[company]?.operator && isFull(p, by, trainLimit)
       ? objection('or.buyPrivate.TRAIN_LIMIT', { company, limit: trainLimit.limit(p, by) })
       : undefined

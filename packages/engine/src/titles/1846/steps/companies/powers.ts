@@ -2,8 +2,9 @@ import { reachedCities } from '../../../../board/connection.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { HexId, OperatorId, PrivateId, TileId } from '../../../../core/ids.js'
+import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
+import { cash, pay } from '../../../../core/money.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -49,10 +50,10 @@ const hasWay = ({ rules: { board }, state }: Position, one: HexId, other: HexId)
   return reachedCities(board, { tiles, tokens }, 'LM').some(({ hex }) => hex === other)
 }
 
-/** Can one go between the two hexes of Little Miami? */
+/** Does track join the two hexes of Little Miami? On 18xx.games any way between the cities will do. */
 export const isLittleMiamiJoined = (p: Position): boolean => {
   const [one = '', other = ''] = p.rules.privates.LM?.hexes ?? []
-  return hasWay(p, one, other)
+  return switches1846.lmBoth.of(p) ? hasWay(p, one, other) : isJoined(p, one, other)
 }
 
 /** MC and O&I: two yellow tiles, which must join each other (1846-PVT-3). */
@@ -86,17 +87,19 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   /** Second edition: a tile in each of two hexes, so that they join. */
   LM: {
     uses: 2,
-    check(p, { hex, tile, rotation }) {
+    check(p, found) {
+      const { hex, tile, rotation } = found
       const used = p.state.privates.LM?.used ?? 0
       const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
       if (used === 0) {
-        const isDone = switches1846.lmBoth.of(p) ? hasWay(p, hex, other) : isJoined(p, hex, other)
-        if (isDone) return objection('or.power.USED_UP', { company: 'LM' })
-        return switches1846.lmBoth.of(p) ? deadEnd(p, hex, tile.id, rotation) : undefined
+        return isLittleMiamiJoined(p)
+          ? objection('or.power.ALREADY_JOINED', { company: 'LM' })
+          : deadEnd(p, found, other)
       }
       if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
       // There both tiles must bring track that the join needs.
-      if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other)) return objection('or.power.USED_UP', { company: 'LM' })
+      if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other))
+        return objection('or.power.ALREADY_JOINED', { company: 'LM' })
       const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
       const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
       return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company: 'LM' })
@@ -105,16 +108,21 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   },
 }
 
-/** A first tile of Little Miami after which there is no place for its second: 18xx.games takes it and never goes on. */
-const deadEnd = (p: Position, hex: HexId, tile: TileId, rotation: number): Objection | undefined => {
-  const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
+/**
+ * A first tile of Little Miami that neither joins the two hexes nor leaves a second one that would; 18xx.games takes it and
+ * never goes on. There the first must bring track towards the other, too.
+ */
+const deadEnd = (p: Position, found: Lay, other: HexId): Objection | undefined => {
+  const { hex, tile, rotation, operator: owner } = found
+  const cost = sideCost(p, found)
+  if (cash(p, owner) < cost) return undefined
   const d = new Draft(p)
-  d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile, rotation } } } })
-  if (hasWay(d, hex, other)) return undefined
-  if (leadsTo(p, hex, other)) return objection('or.power.NOT_JOINED', { company: 'LM' })
+  pay(d, owner, 'bank', cost)
+  d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } } } })
+  if (isLittleMiamiJoined(d)) return undefined
+  if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other)) return objection('or.power.NOT_JOINED', { company: 'LM' })
   d.private('LM', { used: 1 })
   lmHex.set(d, hex)
-  const owner = p.state.privates.LM?.owner ?? ''
   for (const { action } of layTileByPower.candidates(d, owner))
     if (action.power === 'LM' && !layTileByPower.object(d, action)) return undefined
   return objection('or.power.NOT_JOINED', { company: 'LM' })

@@ -5,7 +5,6 @@ import { anyLegal } from '../../../../core/legal.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { switches1846 } from '../../switches.js'
 import { isLittleMiamiJoined, LAY_POWERS, layTileByPower } from './powers.js'
 
 const ownerOfWaiting = (p: Position): readonly string[] => {
@@ -26,11 +25,11 @@ const laySecond: ActionKind<'layTile'> = {
       : objection('any.WRONG_STEP', { type: action.type, step: 'secondTile' }),
 }
 
-/** 18xx.games does not let Little Miami off before there is a way, as long as its other tile has a place. */
+/** Little Miami is there to join its two hexes: the second tile is not given up while it can. */
 const mustGoOn = (p: Position, company: EntityId): Objection | undefined => {
-  if (company !== 'LM' || !switches1846.lmBoth.of(p) || isLittleMiamiJoined(p)) return undefined
+  if (company !== 'LM' || isLittleMiamiJoined(p)) return undefined
   const [owner = ''] = ownerOfWaiting(p)
-  return anyLegal(p, [laySecond], owner) ? objection('any.WRONG_STEP', { type: 'pass', step: 'secondTile' }) : undefined
+  return anyLegal(p, [laySecond], owner) ? objection('or.power.NOT_JOINED', { company }) : undefined
 }
 
 const giveUp = passIn(

@@ -53,9 +53,9 @@ export const privatesRefusals = {
   'or.buyPrivate.EMERGENCY_BANK_ONLY': {
     rule: '1846-EMR-12',
     text: {
-      en: 'Money from an emergency issue or from the president does not buy an independent.',
-      ru: 'На деньги экстренного выпуска или президента независимую дорогу не покупают.',
-      pl: 'Za pieniądze z emisji awaryjnej lub od prezesa nie kupuje się niezależnej kolei.',
+      en: 'Money has been raised for a train of the bank: {company} may be bought only after that train.',
+      ru: 'Деньги собраны на поезд банка: {company} можно купить только после этого поезда.',
+      pl: 'Pieniądze zebrano na pociąg z banku: {company} można kupić dopiero po tym pociągu.',
     },
   },
   'or.buyPrivate.INDEPENDENT': {
@@ -112,6 +112,14 @@ export const privatesRefusals = {
       en: 'The two tiles of {company} must join each other.',
       ru: 'Два тайла {company} должны соединяться друг с другом.',
       pl: 'Dwa kafelki {company} muszą się ze sobą łączyć.',
+    },
+  },
+  'or.power.ALREADY_JOINED': {
+    rule: '1846-PVT-2',
+    text: {
+      en: 'Track already joins the two hexes of {company}: its power is not needed.',
+      ru: 'Два гекса {company} уже соединены путём: её свойство не нужно.',
+      pl: 'Oba heksy {company} łączy już tor: jej zdolność nie jest potrzebna.',
     },
   },
   'or.power.HAS_CHICAGO_TOKEN': {

@@ -92,9 +92,9 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
   '1846-EMR-12': {
     section: '§6.86',
     text: {
-      en: 'Money from an emergency issue or from the president buys from the bank only, neither from another corporation nor an independent. After that normal purchases are open again.',
-      ru: 'На деньги экстренного выпуска или президента покупают только у банка — не у другой корпорации и не независимую дорогу. После этого снова возможны обычные покупки.',
-      pl: 'Za pieniądze z emisji awaryjnej lub od prezesa kupuje się tylko z banku, nie od innej spółki i nie niezależną kolej. Potem zwykłe zakupy są znów możliwe.',
+      en: 'Money from an emergency issue or from the president buys from the bank only, neither from another corporation nor a private company or independent. After that normal purchases are open again.',
+      ru: 'На деньги экстренного выпуска или президента покупают только у банка — не у другой корпорации и не частную компанию или независимую дорогу. После этого снова возможны обычные покупки.',
+      pl: 'Za pieniądze z emisji awaryjnej lub od prezesa kupuje się tylko z banku, nie od innej spółki i nie spółkę prywatną ani niezależną kolej. Potem zwykłe zakupy są znów możliwe.',
     },
   },
   '1846-EMR-13': {
