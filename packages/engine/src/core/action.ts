@@ -45,8 +45,8 @@ export type Action =
       readonly exchange?: boolean
       readonly certificates?: readonly number[]
     })
-  /** By a corporation: shares out of its treasury (in the train step: emergency issue), in the usual papers. */
-  | (By<'issueShares'> & { readonly percent: number })
+  /** By a corporation: shares out of its treasury (in the train step: emergency issue). `papers` as in a sale. */
+  | (By<'issueShares'> & { readonly percent: number; readonly papers?: readonly number[] })
   /** By a corporation: shares back into its treasury, in the usual papers. */
   | (By<'redeemShares'> & { readonly percent: number })
   | (By<'layTile'> & {

@@ -88,7 +88,7 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
     exchange: mark,
     certificates: maybe(listOf(whole)),
   },
-  issueShares: { percent: whole },
+  issueShares: { percent: whole, papers: maybe(listOf(whole)) },
   redeemShares: { percent: whole },
   layTile: { hex: text, tile: text, rotation, power: maybe(text), spends: maybe(text) },
   placeToken: { hex: text, city: whole, power: maybe(text) },
@@ -120,6 +120,10 @@ export const fieldsOf = (type: string): readonly string[] | undefined => {
   const fields = LISTED.get(type)
   return fields && ['type', ...fields.map(([name]) => name)]
 }
+
+/** Those of them that must be said. */
+export const requiredOf = (type: string): readonly string[] =>
+  (LISTED.get(type) ?? []).filter(([, read]) => read(undefined) === WRONG).map(([name]) => name)
 
 export type Parsed =
   | { readonly ok: true; readonly action: Action }

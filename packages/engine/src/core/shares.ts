@@ -1,6 +1,6 @@
 import type { Draft } from './draft.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from './ids.js'
-import { type Papers, papersOf, waysToMake } from './papers.js'
+import { type Papers, papersOf, waysToMake, worthOf } from './papers.js'
 import type { Position } from './position.js'
 
 const percents = (p: Position, corporation: OperatorId): readonly number[] =>
@@ -84,6 +84,17 @@ export const certificatesWorth = (
 ): readonly number[] | null => {
   const [usual] = paperWays(p, corporation, holder, percent)
   return usual ? pickPapers(p, corporation, holder, usual) : null
+}
+
+/** Ordinary certificates in one place: those of the sizes named, or the usual ones; null = they are not there. */
+export const certificatesOf = (
+  p: Position,
+  corporation: OperatorId,
+  holder: Holder,
+  { percent, papers }: { readonly percent: number; readonly papers?: Papers | undefined },
+): readonly number[] | null => {
+  if (!papers) return certificatesWorth(p, corporation, holder, percent)
+  return worthOf(papers) === percent ? pickPapers(p, corporation, holder, papers) : null
 }
 
 export const moveCertificates = (

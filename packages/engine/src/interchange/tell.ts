@@ -59,9 +59,9 @@ export const sellShares: Tell<'sellShares'> = (told) => {
 const perShare = (price: number, percent: number): number => price / (percent / 10)
 
 const issueShares: Tell<'issueShares'> = (told) => {
-  const { by, percent } = told.action
+  const { by, percent, papers } = told.action
   const price = eventOf(told, 'sharesIssued')?.price ?? 0
-  const shares = moved(told, by, 'treasury', 'pool', percent)
+  const shares = moved(told, by, 'treasury', 'pool', percent, papers)
   return { type: 'sell_shares', ...told.entity(by), shares, percent, share_price: perShare(price, percent) }
 }
 

@@ -1,15 +1,11 @@
-import type { Action, RunOfTrain, Stop } from '../core/action.js'
+import type { RunOfTrain, Stop } from '../core/action.js'
 import { open } from '../core/flow.js'
 import type { Position } from '../core/position.js'
-import { parseAction } from '../core/schema.js'
-import type { ActionKind } from '../core/step.js'
 import { bankOffers } from '../steps/trains.js'
 import type { Cast } from './cast.js'
-import { fits } from './facts.js'
+import { completed, type Fields } from './completed.js'
 import type { ScenarioAction } from './format.js'
 import { tileFor } from './tiles.js'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /**
  * `3/5: G9-G7, G7-H6-I5`: the train, then its ways from stop to stop; `D6.2` names a city of a hex, and at the end
@@ -57,33 +53,11 @@ const fullPurchase = (p: Position, { from, ...given }: Fields): Fields => {
   return { from, train: train?.id ?? String(name), ...given }
 }
 
-/** A certificate nobody offers, from where it lies: so that the reason is told, not what was left out. */
-const usualShare = ({ rules, state }: Position, corporation: unknown): Fields => {
-  const lies = state.shares[String(corporation)]?.at(-1)
-  return { from: lies ?? 'treasury', percent: rules.operators[String(corporation)]?.shares.at(-1) ?? 10 }
-}
-
-/** An action that leaves something out, made whole where only one thing that is offered fits, or else that is refused. */
-const filledIn = (p: Position, fields: Fields): Fields => {
-  const parsed = parseAction(fields)
-  if (parsed.ok || parsed.field === null || fields[parsed.field] !== undefined) return fields
-  const offered: Action[] = []
-  const blocked: Action[] = []
-  for (const kind of (open(p)?.kinds ?? []) as readonly ActionKind[]) {
-    if (kind.type !== fields.type) continue
-    for (const { action, range } of kind.candidates(p, String(fields.by)))
-      if (!range && fits(action, fields)) (kind.object(p, action) ? blocked : offered).push(action)
-  }
-  const [only, another] = offered.length > 0 ? offered : blocked
-  if (!only) return fields.type === 'buyShares' ? { ...usualShare(p, fields.corporation), ...fields } : fields
-  return another ? fields : { ...only, ...fields }
-}
-
 const NAMING = ['by', 'to', 'from'] as const
 
-/** The action as the engine takes it: names become ids, and what can only be one thing is filled in. */
+/** The action as the engine takes it: names become ids, and what is left out is filled in. */
 export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fields => {
-  const { expect: _, ...given } = written
+  const { expect: _, until: __, ...given } = written
   const fields: Record<string, unknown> = { ...given }
   fields.by ??= open(p)?.actor ?? p.state.round.current ?? undefined
   for (const field of NAMING) {
@@ -91,7 +65,7 @@ export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fi
     if (typeof value === 'string') fields[field] = cast.entity(value) ?? value
   }
   const by = String(fields.by)
-  if (written.type === 'buyTrain') return fullPurchase(p, fields)
+  if (written.type === 'buyTrain') return completed(p, fullPurchase(p, fields))
   if (written.type === 'layTile' && typeof fields.tile === 'string')
     fields.tile = tileFor(p.rules.board, String(fields.hex), fields.tile)
   if (written.type === 'runRoutes') fields.runs = fullRuns(p, by, fields.runs)
@@ -100,5 +74,5 @@ export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fi
     const trains = p.state.operators[by]?.trains ?? []
     fields.train = trains.find(({ id, name }) => id === fields.train || name === fields.train)?.id ?? fields.train
   }
-  return filledIn(p, fields)
+  return completed(p, fields)
 }

@@ -57,6 +57,12 @@ const isFact = ({ d, cast }: Sketch, fact: string): boolean => {
   )
 }
 
+const checkFacts = (sketch: Sketch, facts: object, at: Path): void => {
+  for (const fact of Object.keys(facts))
+    if (!isFact(sketch, fact))
+      sketch.problems.add([...at, fact], `No position of this game has a fact “${fact}”. There are ${NAMES}.`)
+}
+
 const checkAction = ({ problems }: Sketch, action: ScenarioAction, at: Path, more: readonly string[] = []): void => {
   const known = fieldsOf(action.type)
   if (!known) return
@@ -67,10 +73,7 @@ const checkAction = ({ problems }: Sketch, action: ScenarioAction, at: Path, mor
 
 const checkExpectation = (sketch: Sketch, expect: Expectation | undefined, at: Path): void => {
   const { problems } = sketch
-  for (const part of ['changes', 'after'] as const)
-    for (const fact of Object.keys(expect?.[part] ?? {}))
-      if (!isFact(sketch, fact))
-        problems.add([...at, part, fact], `No position of this game has a fact “${fact}”. There are ${NAMES}.`)
+  for (const part of ['changes', 'after'] as const) checkFacts(sketch, expect?.[part] ?? {}, [...at, part])
   for (const [i, { type }] of (expect?.events ?? []).entries())
     if (!Object.hasOwn(EVENT_TEXTS, type)) problems.add([...at, 'events', i, 'type'], `There is no event “${type}”.`)
   for (const part of ['offers', 'lacks'] as const)
@@ -81,12 +84,20 @@ const checkExpectation = (sketch: Sketch, expect: Expectation | undefined, at: P
     }
 }
 
+/** Whoever is asked passes, so nobody is named. */
+const checkUntil = (sketch: Sketch, { until, by }: ScenarioAction, at: Path): void => {
+  if (until !== undefined && by !== undefined)
+    sketch.problems.add([...at, 'by'], 'Until something holds whoever is asked passes: nobody is named.')
+  if (typeof until === 'object') checkFacts(sketch, until, [...at, 'until'])
+}
+
 /** What is tried and expected, as far as it can be seen to mean nothing. */
 export const checkExpected = (sketch: Sketch): void => {
   const { expect, actions = [] } = sketch.scenario
   checkExpectation(sketch, expect, ['expect'])
   for (const [i, action] of actions.entries()) {
-    checkAction(sketch, action, ['actions', i], ['expect'])
+    checkAction(sketch, action, ['actions', i], action.type === 'pass' ? ['expect', 'until'] : ['expect'])
+    checkUntil(sketch, action, ['actions', i])
     checkExpectation(sketch, action.expect, ['actions', i, 'expect'])
   }
 }

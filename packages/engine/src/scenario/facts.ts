@@ -20,10 +20,10 @@ const holdersOf = (p: Position, corporation: OperatorId): readonly Holder[] => [
   ...new Set(p.state.shares[corporation] ?? []),
 ]
 
-/** The president's certificate first, then by size. */
-const handOf = (p: Position, corporation: OperatorId, holder: Holder): readonly number[] => {
+/** The president's certificate first and called so, as an ordinary one may be of its size; then the others by size. */
+const handOf = (p: Position, corporation: OperatorId, holder: Holder): readonly (number | string)[] => {
   const [chair = 0] = p.rules.operators[corporation]?.shares ?? []
-  const own = p.state.shares[corporation]?.[0] === holder ? [chair] : []
+  const own = p.state.shares[corporation]?.[0] === holder ? [`${chair} president`] : []
   return [...own, ...papersIn(p, corporation, holder)]
 }
 

@@ -131,9 +131,15 @@ const EXPECT = record(
   },
 )
 
+const UNTIL = about(
+  'Of a pass: whoever is asked passes, again and again, until this step is open, or until these facts hold.',
+  either(text, mapOf(anything)),
+)
+
 export interface ScenarioAction {
   readonly type: string
   readonly by?: string
+  readonly until?: string | Readonly<Record<string, Json>>
   readonly expect?: Expectation
   readonly [field: string]: unknown
 }
@@ -141,7 +147,7 @@ export interface ScenarioAction {
 const ACTION: Shape<ScenarioAction> = about(
   'An action. `by` may be left out where the step has one actor; a bank train needs only its `name`; runs may be ' +
     'written "3/5: G9-G7, G7-H6-I5".',
-  record({ type: text }, { by: text, expect: EXPECT }, { open: true }),
+  record({ type: text }, { by: text, until: UNTIL, expect: EXPECT }, { open: true }),
 )
 
 export const SCENARIO = record(

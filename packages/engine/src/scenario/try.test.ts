@@ -210,7 +210,7 @@ describe('trying actions', () => {
 
   it('knows certificates by size where there are several', () => {
     const NdM = { cell: [2, 2], shares: { Amy: [20, 10, 5, 5], Bob: 20 } }
-    const after = { 'papers.NdM.Amy': [20, 10, 5, 5], 'papers.NdM.Bob': [10, 10], 'certificates.Amy': 2 }
+    const after = { 'papers.NdM.Amy': ['20 president', 10, 5, 5], 'papers.NdM.Bob': [10, 10], 'certificates.Amy': 2 }
     const trial = tryIt({
       title: '18MEX',
       players: position.players,

@@ -1,22 +1,20 @@
 import { choices } from '../choices.js'
 import type { Action } from '../core/action.js'
-import { Draft } from '../core/draft.js'
 import type { GameEvent } from '../core/event.js'
-import { settle } from '../core/flow.js'
 import { audit } from '../core/invariant.js'
 import type { Position } from '../core/position.js'
 import type { Language } from '../core/rules.js'
 import type { Json } from '../core/state.js'
 import { refusalText } from '../core/texts/refusal.js'
 import { type Game, type Played, play } from '../game.js'
-import { Line, slice } from '../history.js'
 import type { Refusal } from '../step.js'
 import { fullAction } from './actions.js'
 import type { Cast } from './cast.js'
-import { type Change, changesBetween, type Facts, factsOf, fits, isSame } from './facts.js'
-import type { Expectation } from './format.js'
-import { actsAlone } from './hold.js'
+import { type Change, changesBetween, type Facts, factsOf, fits } from './facts.js'
+import type { Expectation, ScenarioAction } from './format.js'
+import { passOnce, passUntil } from './passing.js'
 import type { ReadScenario } from './read.js'
+import { isAsWanted } from './wanted.js'
 
 /** Why an action was refused, in words. */
 export interface ToldRefusal extends Refusal {
@@ -76,12 +74,6 @@ function* unmetChoices(game: Game, wanted: NonNullable<Expectation['choices']>):
   for (const action of wanted.lacks ?? []) if (offered(action)) yield `Offered: ${show(action)}.`
 }
 
-/** Is it as wanted? What is not there is wanted as null, or as nothing of its kind: no money, no shares, no trains. */
-const isAsWanted = (found: Json | undefined, wanted: Json): boolean => {
-  const isNothing = wanted === 0 || wanted === false || (Array.isArray(wanted) && wanted.length === 0)
-  return isSame(found ?? null, wanted) || ((found ?? null) === null && isNothing)
-}
-
 /** Facts that are not as wanted. */
 function* unmetFacts(facts: Facts, wanted: Readonly<Record<string, Json>>): Generator<string> {
   for (const [fact, value] of Object.entries(wanted)) {
@@ -126,14 +118,26 @@ const unmet = (game: Game, expect: Expectation | undefined, outcome: Tried['outc
   return found
 }
 
-/** The title plays on until somebody is asked. */
-const letGoOn = (game: Game): Played => {
-  const d = new Draft(game)
-  settle(d)
-  const { state, events } = d
-  const { base } = game.history
-  const history = new Line(base, [...slice(game.history, base, game.cursor), { action: null, events, state }])
-  return { ok: true, game: { ...game, history, state }, events }
+/** What came of one action, and the game after it. */
+interface Attempt {
+  readonly action: Tried['action']
+  readonly played: Played
+  /** Beside what is expected. */
+  readonly failures: readonly string[]
+}
+
+const attempt = (game: Game, cast: Cast, written: ScenarioAction): Attempt => {
+  const { until } = written
+  if (until === undefined) {
+    const action = fullAction(game, cast, written)
+    const played = action.type === 'pass' ? passOnce(game, cast, written) : play(game, action as unknown as Action)
+    return { action, played, failures: [] }
+  }
+  const { passes, stopped, ...passed } = passUntil(game, cast, until)
+  const action = { type: 'pass', until, passes }
+  if (stopped === undefined) return { action, played: { ok: true, ...passed }, failures: [] }
+  const missed = `It did not come to ${show(until)}.`
+  return { action, played: stopped ? { ok: false, refusal: stopped } : { ok: true, ...passed }, failures: [missed] }
 }
 
 /** Plays the actions of a scenario one after the other. A refused one leaves the position as it was. */
@@ -147,12 +151,10 @@ export const tryScenario = (
   const startFailures = unmet(game, scenario.expect, null)
   const tried: Tried[] = []
   for (const written of actions) {
-    const action = fullAction(game, cast, written)
     const before = factsOf(game)
-    const alone = action.type === 'pass' && actsAlone(game)
-    const played = alone ? letGoOn(game) : play(game, action as unknown as Action)
+    const { action, played, failures } = attempt(game, cast, written)
     let outcome: Tried['outcome']
-    const broken: string[] = []
+    const broken: string[] = [...failures]
     if (played.ok) {
       game = played.game
       outcome = { ok: true, changes: changesBetween(before, factsOf(game)), events: played.events }

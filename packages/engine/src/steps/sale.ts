@@ -4,13 +4,13 @@ import { type Papers, sumsOf, waysToMake, without, worthOf } from '../core/paper
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import {
+  certificatesOf,
   certificatesWorth,
   challenger,
   ordinary,
   papersIn,
   paperWays,
   percentOf,
-  pickPapers,
   president,
   sizeOf,
   standing,
@@ -82,8 +82,8 @@ export interface Plan {
 
 export const isObjection = (plan: Plan | Objection): plan is Objection => 'code' in plan
 
-const inHand = (p: Position, seller: PlayerId, { corporation, percent, papers }: Sale): readonly number[] | null =>
-  papers ? pickPapers(p, corporation, seller, papers) : certificatesWorth(p, corporation, seller, percent)
+const inHand = (p: Position, seller: PlayerId, sale: Sale): readonly number[] | null =>
+  certificatesOf(p, sale.corporation, seller, sale)
 
 /** The president's certificate and others out of the hand. */
 const withChair = (p: Position, seller: PlayerId, sale: Sale): readonly number[] | null => {

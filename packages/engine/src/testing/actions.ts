@@ -25,7 +25,7 @@ export const EVERY_ACTION: { readonly [T in ActionType]: Required<ActionOf<T>> }
     exchange: true,
     certificates: [1],
   },
-  issueShares: { type: 'issueShares', by: 'NYC', percent: 10 },
+  issueShares: { type: 'issueShares', by: 'NYC', percent: 10, papers: [10] },
   redeemShares: { type: 'redeemShares', by: 'NYC', percent: 10 },
   layTile: { type: 'layTile', by: 'NYC', hex: 'D6', tile: '57', rotation: 0, power: 'MS', spends: 'token' },
   placeToken: { type: 'placeToken', by: 'NYC', hex: 'D6', city: 0, power: 'MS' },

@@ -58,6 +58,9 @@ const issues: readonly Row[] = [
     '1849-10.8-2 the last certificate only with or after all ordinary ones (IS3)',
     turnOf('CTL', financing(corp(100, { shares: { Amy: 60, treasury: [20, 10, 10] } })), [
       issue(30, refused('IS3')),
+      { type: 'issueShares', percent: 20, papers: [20], expect: refused('IS3') },
+      { type: 'issueShares', percent: 10, papers: [20], expect: refused('any.NOT_IN_TREASURY') },
+      { type: 'issueShares', percent: 40, papers: [20, 20], expect: refused('any.NOT_IN_TREASURY') },
       issue(40, gives({ 'shares.CTL.pool': 40, 'cash.CTL': 400 })),
     ]),
   ),

@@ -14,7 +14,7 @@ const presidencies: readonly Row[] = [
       sell(
         'RCS',
         40,
-        gives({ 'papers.RCS.Amy': [10, 10], 'papers.RCS.Bob': [20, 10], 'president.RCS': 'Bob' }),
+        gives({ 'papers.RCS.Amy': [10, 10], 'papers.RCS.Bob': ['20 president', 10], 'president.RCS': 'Bob' }),
         undefined,
         { papers: [20, 10, 10] },
       ),

@@ -191,7 +191,7 @@ const stacks: readonly Row[] = [
   row(
     'sellOffOnce: a sell-off gives one certificate rather than two',
     turnOf('CTL', bound({ phase: '8' }, { RCS: at(7, 3, { shares: { Amy: [20, 20, 10, 10], pool: 30 } }) }), [
-      bankrupt(gives({ 'papers.RCS.Amy': [20, 10, 10] })),
+      bankrupt(gives({ 'papers.RCS.Amy': ['20 president', 10, 10] })),
     ]),
   ),
 ]

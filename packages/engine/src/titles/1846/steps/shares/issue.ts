@@ -6,6 +6,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
 import {
+  certificatesOf,
   certificatesWorth,
   moveShares,
   ordinary,
@@ -44,12 +45,12 @@ export const issueShares: ActionKind<'issueShares'> = {
     const most = Math.max(1, Math.min(issueLimit(p, by), ordinary(p, by, 'treasury').length))
     for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, percent: count * SHARE } }
   },
-  object(p, { by, percent }): Objection | undefined {
+  object(p, { by, percent, papers }): Objection | undefined {
     if (!isCorporation(p, by)) return objection('or.issue.INDEPENDENT', { company: by })
     if (president(p, by) === null) return objection('or.issue.RECEIVERSHIP', { corporation: by })
     if (declared.of(p)) return objection('or.issue.TOO_LATE', { corporation: by })
     if (financed.of(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
-    if (!certificatesWorth(p, by, 'treasury', percent))
+    if (!certificatesOf(p, by, 'treasury', { percent, papers }))
       return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const limit = issueLimit(p, by)
     return percent > limit * SHARE ? objection('or.issue.OVER_LIMIT', { corporation: by, limit }) : undefined

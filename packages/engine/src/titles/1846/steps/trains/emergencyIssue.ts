@@ -1,7 +1,7 @@
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { moveShares } from '../../../../core/shares.js'
+import { certificatesOf, moveShares } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { switches1846 } from '../../switches.js'
 import { SHARE } from '../shares/issue.js'
@@ -54,7 +54,7 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const most = emergencyIssueLimit(p, by)
     for (let count = 1; count <= most; count++) yield { action: { type: 'issueShares', by, percent: count * SHARE } }
   },
-  object(p, { by, percent }): Objection | undefined {
+  object(p, { by, percent, papers }): Objection | undefined {
     const count = percent / SHARE
     if (!noTrain(p, by)) return objection('or.emergencyIssue.HAS_TRAIN', { corporation: by })
     const e = emergencyOf(p, by)
@@ -62,6 +62,8 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const limit = emergencyIssueLimit(p, by)
     if (count < 1 || count > limit || !Number.isInteger(count))
       return objection('or.emergencyIssue.OVER_LIMIT', { corporation: by, limit })
+    if (!certificatesOf(p, by, 'treasury', { percent, papers }))
+      return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const theirs = switches1846.emergencySurplus.of(p)
     if (theirs ? theirIssue(p, e, count) : targetsOf(p, e, count).length > 0) return undefined
     const least = e.cheapest === null ? null : smallestIssue(p, e, e.cheapest)

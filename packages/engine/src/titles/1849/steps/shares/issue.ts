@@ -7,7 +7,16 @@ import { sumsOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
-import { moveShares, papersIn, paperWays, percentOf } from '../../../../core/shares.js'
+import {
+  certificatesOf,
+  moveCertificates,
+  moveShares,
+  ordinary,
+  papersIn,
+  paperWays,
+  percentOf,
+  sizeOf,
+} from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { passStep, stepPassed } from '../../../../steps/operating.js'
 import { POOL_LIMIT, SHARE } from '../../data/tables.js'
@@ -23,10 +32,10 @@ export const ISSUE_FACTS: readonly FactData[] = [issued, redeemed]
 const isDone = (p: Position): boolean => issued.of(p) || redeemed.of(p)
 
 /** Ordinary certificates go before the last one: whoever issues that issues all (1849-10.8-2). */
-const splitsLast = (p: Position, by: OperatorId, percent: number): boolean => {
-  const [usual] = paperWays(p, by, 'treasury', percent)
-  const ordinary = papersIn(p, by, 'treasury').filter((size) => size === SHARE).length
-  return usual?.some((size) => size > SHARE) === true && usual.filter((size) => size === SHARE).length < ordinary
+const splitsLast = (p: Position, by: OperatorId, certificates: readonly number[]): boolean => {
+  const isOrdinary = (certificate: number): boolean => sizeOf(p, by, certificate) === SHARE
+  const all = ordinary(p, by, 'treasury').filter(isOrdinary)
+  return !certificates.every(isOrdinary) && certificates.filter(isOrdinary).length < all.length
 }
 
 /** Certificates of the treasury go to the pool for the price, which then falls a row for each share (1849-10.8-2). */
@@ -38,18 +47,18 @@ const issueShares = sparingItself<'issueShares'>({
       if (percentOf(p, by, 'pool') + percent <= POOL_LIMIT) yield { action: { type: 'issueShares', by, percent } }
     }
   },
-  object(p, { by, percent }) {
+  object(p, { by, percent, papers }) {
     if (!p.state.operators[by]?.operated) return objection('or.issue.FIRST_TURN', { corporation: by })
     if (isDone(p)) return objection('or.issue.ALREADY_DONE', { corporation: by })
-    if (paperWays(p, by, 'treasury', percent).length === 0)
-      return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
+    const certificates = certificatesOf(p, by, 'treasury', { percent, papers })
+    if (!certificates) return objection('or.issue.NO_TREASURY_SHARES', { corporation: by })
     const there = percentOf(p, by, 'pool') + percent
     if (there > POOL_LIMIT) return objection('or.issue.OVER_50', { corporation: by, percent: there, limit: POOL_LIMIT })
-    return splitsLast(p, by, percent) ? objection('or.issue.LAST_CERT', { corporation: by }) : undefined
+    return splitsLast(p, by, certificates) ? objection('or.issue.LAST_CERT', { corporation: by }) : undefined
   },
-  apply(d, { by, percent }) {
+  apply(d, { by, percent, papers }) {
     const amount = (price(d, by) * percent) / SHARE
-    moveShares(d, by, percent, 'treasury', 'pool')
+    moveCertificates(d, by, certificatesOf(d, by, 'treasury', { percent, papers }) ?? [], 'pool')
     pay(d, 'bank', by, amount)
     issued.set(d, true)
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: amount, emergency: false })
