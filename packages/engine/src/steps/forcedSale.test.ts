@@ -12,6 +12,7 @@ import {
   mostMoney,
   possibleSales,
   type RaisingMoney,
+  sellAllInSteps,
   sellEverything,
   sellForTrainBy,
   shortAfter,
@@ -226,6 +227,35 @@ describe('what waits', () => {
     d.set({ interrupts: [{ kind: 'other', by: 'p2', data: {} }] })
     sellEverything(d, 'X', 'p1', ONE_BLOCK)
     expect(d.state.interrupts.map(({ kind }) => kind)).toEqual(['other'])
+  })
+})
+
+describe('a sell-off in steps', () => {
+  /** Selling Y makes somebody else be asked something. */
+  const asking: ForcedSales = {
+    sale: {
+      ...SALE,
+      drop: (d, { corporation }) =>
+        corporation === 'Y' && d.set({ interrupts: [...d.state.interrupts, { kind: 'other', by: 'p2', data: {} }] }),
+    },
+  }
+
+  it('sells all, the dearest first, what brings nothing too', () => {
+    const d = changing(table())
+    d.set({ market: { 0: ['X'], 1: ['Y'] } })
+    const owing: ForcedSales = { ...FALLING, owes: (p) => (soldNow.of(p).includes('Y') ? 500 : 0) }
+    expect(sellAllInSteps(d, 'X', 'p1', owing)).toBe(true)
+    expect(d.events.map((event) => event.type === 'sharesSold' && event.corporation)).toEqual(['X', 'Y'])
+    expect([percentOf(d, 'X', 'p1'), percentOf(d, 'Y', 'p1')]).toEqual([30, 0])
+  })
+
+  it('stops where a sale makes somebody be asked, and goes on from there', () => {
+    const d = changing(table())
+    d.set({ market: { 0: ['X'], 1: ['Y'] }, operators: { ...d.state.operators, X: { ...IDLE, cell: 0 } } })
+    expect(sellAllInSteps(d, 'X', 'p1', asking)).toBe(false)
+    expect([percentOf(d, 'X', 'p1'), percentOf(d, 'Y', 'p1')]).toEqual([40, 0])
+    expect(sellAllInSteps(d, 'X', 'p1', asking)).toBe(true)
+    expect(percentOf(d, 'X', 'p1')).toBe(30)
   })
 })
 

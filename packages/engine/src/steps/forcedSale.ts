@@ -55,7 +55,7 @@ export interface RaisingMoney {
 /** Why a sale is not allowed, whatever money is wanted: the operator keeps its president. */
 const forcedSaleObjection = (
   p: Position,
-  operator: OperatorId,
+  operator: OperatorId | undefined,
   seller: PlayerId,
   sale: Sale,
   rules: ForcedSales,
@@ -65,7 +65,7 @@ const forcedSaleObjection = (
   if (general) return general
   if (corporation === operator && successor(p, seller, sale) !== null)
     return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
-  return rules.barred?.(p, operator, sale)
+  return operator === undefined ? undefined : rules.barred?.(p, operator, sale)
 }
 
 /** Sales of one corporation, one after the other, and what they bring. */
@@ -104,13 +104,15 @@ const ownMoney = (p: Position, seller: PlayerId, { owes }: ForcedSales): number 
   cash(p, seller) - (owes?.(p, seller) ?? 0)
 
 /** Has the operator closed? */
-const isGone = (before: Position, after: Position, operator: OperatorId): boolean =>
-  before.state.operators[operator]?.cell !== undefined && after.state.operators[operator]?.cell === undefined
+const isGone = (before: Position, after: Position, operator: OperatorId | undefined): boolean =>
+  operator !== undefined &&
+  before.state.operators[operator]?.cell !== undefined &&
+  after.state.operators[operator]?.cell === undefined
 
 /** What brings most: usually all at once, but where a sale leaves the price alone others may follow it. */
 const bestPlan = (
   p: Position,
-  operator: OperatorId,
+  operator: OperatorId | undefined,
   seller: PlayerId,
   corporation: OperatorId,
   rules: ForcedSales,
@@ -144,7 +146,7 @@ const plans = derived(
     rules: Rules,
     setup: Setup,
     sales: ForcedSales,
-    operator: OperatorId,
+    operator: OperatorId | undefined,
     seller: PlayerId,
     spared: boolean,
   ) => {
@@ -163,7 +165,7 @@ export const possibleSales = (
 ): readonly SalePlan[] => plans(p.state, p.rules, p.setup, sales, operator, seller, false)
 
 /** The most a seller can come to have by selling, after paying what must be paid first. */
-export const mostOwnMoney = (p: Position, operator: OperatorId, seller: PlayerId, rules: ForcedSales): number => {
+const mostOwnMoney = (p: Position, operator: OperatorId | undefined, seller: PlayerId, rules: ForcedSales): number => {
   const spared = rules.sparesOperator?.(p) ?? false
   const sales = plans(p.state, p.rules, p.setup, rules, operator, seller, spared)
   return sales.reduce((sum, { amount }) => sum + amount, ownMoney(p, seller, rules))
@@ -175,16 +177,20 @@ export const mostMoney = (p: Position, operator: OperatorId, rules: ForcedSales)
   return cash(p, operator) + (chair === null ? 0 : mostOwnMoney(p, operator, chair, rules))
 }
 
-/** What could be had in all once this is sold, where that is less than is needed and was not before; null = it is enough, or never was. */
+/**
+ * What could be had in all once this is sold, where that is less than is needed and was not before; null = it is enough, or never
+ * was. Without an operator the seller pays alone.
+ */
 export const shortAfter = (
   p: Position,
-  operator: OperatorId,
+  operator: OperatorId | undefined,
   seller: PlayerId,
   sale: Sale,
   need: number,
   rules: ForcedSales,
 ): number | null => {
-  const most = (now: Position): number => cash(now, operator) + mostOwnMoney(now, operator, seller, rules)
+  const most = (now: Position): number =>
+    (operator === undefined ? 0 : cash(now, operator)) + mostOwnMoney(now, operator, seller, rules)
   if (most(p) < need) return null
   const d = new Draft(p)
   carryOut(d, seller, sale, rules)
@@ -217,6 +223,30 @@ export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId,
       carry(d, seller, sale, rules)
     })
   }
+}
+
+/** What one who sells everything sells next: what brings most, the dearest corporation first, then whatever else may be sold. */
+const nextOfAll = (p: Position, operator: OperatorId, seller: PlayerId, rules: ForcedSales): Sale | undefined => {
+  const order = marketOrder(p)
+  const byMarket = (one: Pick<Sale, 'corporation'>, other: Pick<Sale, 'corporation'>): number =>
+    order.indexOf(one.corporation) - order.indexOf(other.corporation)
+  const [best] = possibleSales(p, operator, seller, rules)
+    .filter(({ sales }) => sales.length > 0)
+    .toSorted(byMarket)
+  if (best) return best.sales[0]
+  return [...saleSizes(p, seller, rules.sale)]
+    .filter((sale) => !forcedSaleObjection(p, operator, seller, sale, rules))
+    .toSorted((one, other) => byMarket(one, other) || other.percent - one.percent)[0]
+}
+
+/** Sells all that can be sold, until something waits that a sale has brought about; true = nothing is left to sell. */
+export const sellAllInSteps = (d: Draft, operator: OperatorId, seller: PlayerId, rules: ForcedSales): boolean => {
+  for (let sale = nextOfAll(d, operator, seller, rules); sale; sale = nextOfAll(d, operator, seller, rules)) {
+    const { length } = d.state.interrupts
+    carryOut(d, seller, sale, rules)
+    if (d.state.interrupts.length > length) return false
+  }
+  return true
 }
 
 /** Sells what does not bring too much, in the order of the market and as much of each as may be. */

@@ -103,6 +103,11 @@ export const switches1849 = declareSwitches({
     'Корпорация может сдаться в любой момент своего хода, пока её денег и денег президента не хватило бы на самый дешёвый поезд, и ничего не продаётся; на шаге поездов и процентов считается и продаётся и то, что можно продать.',
     'Spółka może się poddać w dowolnej chwili swojej tury, dopóki jej pieniądze i pieniądze prezesa nie starczyłyby na najtańszy pociąg, i niczego się nie sprzedaje; w krokach pociągów i odsetek liczy się i idzie na sprzedaż także to, co można sprzedać.',
   ),
+  looseRaising: theirWay(
+    'Shares for a train or for interest may be sold so that the price can no longer be raised, and money counts that only comes by closing the corporation itself.',
+    'Акции ради поезда или процентов можно продавать и так, что цену уже не собрать, и считаются деньги, которые получить можно, лишь закрыв саму корпорацию.',
+    'Akcje na pociąg lub odsetki wolno sprzedawać i tak, że ceny nie da się już zebrać, a liczą się też pieniądze, które przynosi tylko zamknięcie samej spółki.',
+  ),
   revenueLeft: theirWay(
     'Where a corporation concedes between its run and its dividend, the next one of the round that does not run pays out or keeps that revenue as its own.',
     'Если корпорация сдаётся между рейсом и дивидендом, следующая в раунде, чьи поезда не ездили, выплачивает или оставляет себе эту выручку как свою.',

@@ -37,8 +37,9 @@ import { auctionRules, PRIVATE_SALE_FACTS } from './steps/companies/privateSale.
 import { firstPar, firstParStep, RSA_FACTS } from './steps/companies/rsa.js'
 import { SMS_FACTS } from './steps/companies/sms.js'
 import { BOND_FACTS } from './steps/finance/bond.js'
+import { calledBond } from './steps/finance/bondCall.js'
 import { BONDS_FACTS } from './steps/finance/bonds.js'
-import { calledBond, calledBondStep } from './steps/finance/callBond.js'
+import { calledBondStep } from './steps/finance/callBond.js'
 import { INTEREST_FACTS } from './steps/finance/interest.js'
 import { SWAPS_LATER_FACTS } from './steps/finance/swapsLater.js'
 import { LEFT_REVENUE_FACTS } from './steps/running/leftRevenue.js'
@@ -52,6 +53,7 @@ import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
 import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
 import { MARKER_FACTS } from './steps/track/markers.js'
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
+import { sellingOff, sellOffStep } from './steps/trains/concede.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
 import { LEFT_OUT_FACTS } from './steps/trains/leftOut.js'
@@ -69,6 +71,7 @@ const interrupts = settledBy(
   [homeChoice, homeStep],
   ...saleSteps(saleRules),
   [calledBond, calledBondStep],
+  [sellingOff, sellOffStep],
   [loanChoice, loanStep],
   [discard, discardStep(trainLimit)],
   [

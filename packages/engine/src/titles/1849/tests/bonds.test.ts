@@ -282,7 +282,7 @@ const bonds: readonly Row[] = [
         players: cash(100, 500, 500),
         operators: {
           CTL: at(8, 0, { cash: 150, president: 'Amy', shares: { Amy: 40, Bob: 20 }, ...OUT }),
-          IFT: at(5, 1, { president: 'Amy', shares: { Amy: [20, 10, 10, 10], Carlos: [20, 10, 10] } }),
+          IFT: at(6, 1, { president: 'Amy', shares: { Amy: [20, 10, 10, 10], Carlos: [20, 10, 10] } }),
         },
       },
       [

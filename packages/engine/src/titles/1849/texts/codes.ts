@@ -99,6 +99,8 @@ export const CODES: Readonly<Partial<Record<RefusalCode, string>>> = {
   'or.discard.NOT_OWNED': 'any.NO_SUCH_TRAIN',
   'or.sellForTrain.ONE_TOO_MANY': 'EM2',
   'or.sellForTrain.LOSES_PRESIDENCY': 'EM3',
+  'or.sellForTrain.OUT_OF_REACH': 'EM6',
+  'or.sellForTrain.WOULD_CLOSE': 'EM7',
   'or.issue.EMERGENCY': 'EM5',
   'or.bankrupt.STILL_POSSIBLE': 'CO1',
   'or.bankrupt.SHARES_LEFT': 'LO1',

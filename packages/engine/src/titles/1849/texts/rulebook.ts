@@ -14,6 +14,7 @@ import { trackRefusals } from './refusals/track.js'
 import { trainsRefusals } from './refusals/trains.js'
 import { variantsRefusals } from './refusals/variants.js'
 import { closingRules } from './rules/closing.js'
+import { decisions } from './rules/decisions.js'
 import { dividendsRules } from './rules/dividends.js'
 import { emergencyRules } from './rules/emergency.js'
 import { endRules } from './rules/end.js'
@@ -31,7 +32,7 @@ import { trackRules } from './rules/track.js'
 import { trainsRules } from './rules/trains.js'
 import { variantsRules } from './rules/variants.js'
 
-/** Every rule of 1849 in the order of play, and every refusal. Sections are those of rulebook version 6. */
+/** Every rule of 1849 in the order of play, decisions where the rulebook is silent, and every refusal. Sections are those of rulebook version 6. */
 export const rulebook1849: RuleBook = {
   rules: {
     ...setupRules,
@@ -51,6 +52,7 @@ export const rulebook1849: RuleBook = {
     ...closingRules,
     ...endRules,
     ...variantsRules,
+    ...decisions,
   },
   refusals: {
     ...generalRefusals({

@@ -1,12 +1,12 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
-import { asked, interrupt } from '../../../../core/interrupts.js'
+import { asked } from '../../../../core/interrupts.js'
 import { anyLegal } from '../../../../core/legal.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { amount } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
+import { type ForcedSales, shortAfter } from '../../../../steps/forcedSale.js'
 import { type Sale, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteSale } from '../../../../steps/stock.js'
@@ -16,12 +16,7 @@ import { saleRules } from '../shares/sell.js'
 import { askForLoan } from '../trains/loan.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
-
-export const calledBond = interrupt(
-  'bondOnClosing',
-  { due: amount },
-  'The bond of a corporation that has closed must be paid: which shares are sold?',
-)
+import { calledBond, owedForBonds } from './bondCall.js'
 
 /** A corporation that closes redeems its bond first out of its treasury; what it still owes (1849-14.2-4). */
 export const payBond = (d: Draft, corporation: OperatorId): number => {
@@ -46,13 +41,24 @@ export const callBond = (d: Draft, player: PlayerId, owed: number): void => {
   if (due > 0) calledBond.raise(d, player, { due })
 }
 
+const bondSales: ForcedSales = { sale: saleRules, owes: owedForBonds }
+
+/** What could be paid must not come out of reach (1849-OP-38). */
+const losesBond = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+  const short = shortAfter(p, undefined, seller, sale, 0, bondSales)
+  if (short === null) return undefined
+  const { corporation, percent } = sale
+  const need = owedForBonds(p, seller)
+  return objection('or.sellForTrain.OUT_OF_REACH', { corporation, percent, have: need + short, need })
+}
+
 const saleFor = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const general = saleObjection(p, seller, sale, saleRules)
   if (general) return general
   const { corporation, percent } = sale
   return isMoreThanNeeded(p, seller, sale, calledBond.data(p).due)
     ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-    : undefined
+    : losesBond(p, seller, sale)
 }
 
 const sellForBond: ActionKind<'sellShares'> = {
@@ -64,12 +70,13 @@ const sellForBond: ActionKind<'sellShares'> = {
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
     const { due } = calledBond.data(d)
-    const [own, ...others] = d.state.interrupts
-    // What the sale raises is settled before the next one.
-    d.set({ interrupts: others })
+    const others = d.state.interrupts.slice(1)
+    d.set({ interrupts: [] })
     sell(d, player, { corporation, percent, papers }, saleRules)
     if (d.state.round.kind === 'stock') noteSale(d, player, corporation)
-    if (own) calledBond.raise(d, player, { due: payWhatIsThere(d, player, due) })
+    // What the sale has brought about is settled before the next sale, and both before what waited already.
+    calledBond.raise(d, player, { due: payWhatIsThere(d, player, due) })
+    d.set({ interrupts: [...d.state.interrupts, ...others] })
   },
 }
 

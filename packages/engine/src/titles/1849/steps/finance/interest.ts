@@ -11,9 +11,8 @@ import { mostMoney, type RaisingMoney, sellForTrainBy, sellUntilEnough } from '.
 import type { Sale } from '../../../../steps/sale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
-import { interestSaleRules } from '../shares/sell.js'
-import { fail } from '../trains/concede.js'
-import { cheapest, sellOff } from '../trains/emergency.js'
+import { fail, failAtOnce } from '../trains/concede.js'
+import { cheapest, interestSales, losesReach, sellOff } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 import { sparingItself } from './ownClosing.js'
@@ -68,12 +67,13 @@ const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefin
 
 /** Shares are sold by the rules of a train that must be paid. */
 const raising: RaisingMoney = {
-  sales: { sale: interestSaleRules },
+  sales: interestSales,
   shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
-  amount(p, _operator, seller, sale) {
+  amount(p, operator, seller, sale) {
     const have = ownCash(p)
     const need = interestDue.of(p)
-    return have >= need ? objection('or.sellForTrain.ENOUGH_RAISED', { have, need }) : tooMuch(p, seller, sale)
+    if (have >= need) return objection('or.sellForTrain.ENOUGH_RAISED', { have, need })
+    return tooMuch(p, seller, sale) ?? losesReach(p, operator, seller, sale, need, interestSales)
   },
   sold: postponeSwaps,
 }
@@ -93,8 +93,13 @@ const concede: ActionKind<'bankrupt'> = {
     return have >= need && !loose ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
   apply(d, { by }) {
+    if (!switches1849.sellOffOnce.of(d)) {
+      interestDue.set(d, 0)
+      fail(d, by)
+      return
+    }
     const chair = president(d, by)
-    fail(d, by, (seller) => {
+    failAtOnce(d, by, (seller) => {
       sellUntilEnough(d, by, seller, { sales: sellOff, amount: (p, _operator, who, sale) => tooMuch(p, who, sale) })
       interestDue.set(d, 0)
     })

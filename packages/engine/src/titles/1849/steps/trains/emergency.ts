@@ -3,17 +3,18 @@ import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { worthOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
 import { papersIn, paperWays, percentOf, president } from '../../../../core/shares.js'
 import { othersHaveTrains } from '../../../../steps/buyTrain.js'
-import type { ForcedSales } from '../../../../steps/forcedSale.js'
+import { closesOperator, type ForcedSales, shortAfter } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import type { Sale } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { SHARE } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
-import { saleRules, sellOffRules } from '../shares/sell.js'
+import { owedForBonds } from '../finance/bondCall.js'
+import { interestSaleRules, saleRules, sellOffRules } from '../shares/sell.js'
 import { boardSeen } from '../track/stale.js'
 import { electricPrice } from './electric.js'
 
@@ -49,8 +50,35 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
   return cheapest(p, corporation) - cash(p, corporation) - (chair === null ? 0 : cash(p, chair))
 }
 
+/** Bonds of corporations that sales close come first, and what closes the corporation itself pays nothing (1849-14.2-4, -OP-39). */
+const counting: Pick<ForcedSales, 'owes' | 'sparesOperator'> = {
+  owes: owedForBonds,
+  sparesOperator: (p) => !switches1849.looseRaising.of(p),
+}
+
 /** As in a stock round, but never the operating corporation's presidency (1849-10.7-3). */
-export const forcedSales: ForcedSales = { sale: saleRules }
+export const forcedSales: ForcedSales = { sale: saleRules, ...counting }
+
+/** For interest the stacks stay as they lie. */
+export const interestSales: ForcedSales = { sale: interestSaleRules, ...counting }
+
+/** Why a sale is refused by which what could be raised no longer can (1849-OP-38). */
+export const losesReach = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  sale: Sale,
+  need: number,
+  sales: ForcedSales,
+): Objection | undefined => {
+  if (switches1849.looseRaising.of(p)) return undefined
+  const have = shortAfter(p, operator, seller, sale, need, sales)
+  if (have === null) return undefined
+  const { corporation, percent } = sale
+  return closesOperator(p, operator, seller, sale, sales)
+    ? objection('or.sellForTrain.WOULD_CLOSE', { corporation })
+    : objection('or.sellForTrain.OUT_OF_REACH', { corporation, percent, have, need })
+}
 
 /** Several certificates although one of the hand is worth as much. */
 const needsOneOnly = (p: Position, seller: PlayerId, { corporation, percent, papers }: Sale): boolean => {
@@ -67,6 +95,7 @@ const partsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sal
 
 /** 18xx.games sells of each corporation once, in as few certificates as may be, and the president's in part only alone or beside all shares. */
 export const sellOff: ForcedSales = {
+  ...counting,
   sale: sellOffRules,
   dearestFirst: () => true,
   once: switches1849.sellOffOnce.of,

@@ -9,7 +9,7 @@ import { CHAIR } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
 import { sparingItself } from '../finance/ownClosing.js'
 import { saleRules } from '../shares/sell.js'
-import { cheapest, forced, forcedSales, lacking, raised } from './emergency.js'
+import { cheapest, forced, forcedSales, lacking, losesReach, raised } from './emergency.js'
 
 /** 18xx.games counts the president's certificate as one, sold as it is or in part, where nothing else in hand makes up the sale. */
 const sellsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sale): boolean =>
@@ -45,7 +45,7 @@ export const sellForTrain = sparingItself(
       const { corporation, percent } = sale
       return isMoreThanNeeded(p, seller, sale, need)
         ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-        : undefined
+        : losesReach(p, operator, seller, sale, price, forcedSales)
     },
     sold: (d) => raised.set(d, true),
   }),

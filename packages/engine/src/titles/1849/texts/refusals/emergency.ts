@@ -44,6 +44,22 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'W sytuacji awaryjnej spółka {corporation} nie sprzedaje certyfikatów z kasy.',
     },
   },
+  EM6: {
+    rule: '1849-OP-38',
+    text: {
+      en: 'After this sale of {percent}% of {corporation} only {have} of the {need} needed could be raised: sell so that it is enough.',
+      ru: 'После этой продажи {percent}% корпорации {corporation} собрать можно было бы только {have} из нужных {need}: продавайте так, чтобы хватило.',
+      pl: 'Po tej sprzedaży {percent}% spółki {corporation} dałoby się zebrać tylko {have} z potrzebnych {need}: sprzedawaj tak, by wystarczyło.',
+    },
+  },
+  EM7: {
+    rule: '1849-OP-39',
+    text: {
+      en: 'This sale would close {corporation} itself, and what it needs can be raised without.',
+      ru: 'Эта продажа закрыла бы саму корпорацию {corporation}, а нужное ей можно собрать и без неё.',
+      pl: 'Ta sprzedaż zamknęłaby samą spółkę {corporation}, a potrzebną jej kwotę da się zebrać bez niej.',
+    },
+  },
   CO1: {
     rule: '1849-10.7-5',
     text: {
