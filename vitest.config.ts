@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // By default one core is left free; nothing else runs beside the tests.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
