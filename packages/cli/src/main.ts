@@ -61,6 +61,14 @@ const argumentsOf = (command: Command, argv: readonly string[]): Arguments | nul
   return { words, text, list, flag }
 }
 
+/** Whoever reads may stop reading (`| head`): then nothing more need be said. */
+export const endWithReader = (stream: NodeJS.WriteStream): void => {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+}
+
 const STANDARD: Output = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

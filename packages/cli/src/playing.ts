@@ -1,6 +1,7 @@
 import {
   type Game,
   type ImportedGame,
+  type Language,
   type MendedPasses,
   noteText,
   type Position,
@@ -14,15 +15,17 @@ import {
 import { BadInput, type Output } from './command.js'
 
 /** How the command line calls players, places and money. */
-const namingIn = (p: Position) => ({
+export const namingIn = (p: Position, language: Language = 'en') => ({
   name(id: string): string {
     const seat = /^p(\d+)$/.exec(id)?.[1]
-    return seat === undefined ? id : (p.setup.players[Number(seat) - 1]?.name ?? id)
+    if (seat !== undefined) return p.setup.players[Number(seat) - 1]?.name ?? id
+    return p.rules.title.label?.(id)?.[language] ?? id
   },
   hex(id: string): string {
     const name = p.rules.board.hexes[id]?.name
     return name ? `${id} ${name}` : id
   },
+  tile: (id: string): string => p.rules.board.tiles[id]?.name ?? id,
   money: (amount: number): string => p.rules.title.currency.replace('#', String(amount)),
 })
 

@@ -1,14 +1,17 @@
 import {
   type Game,
   type ImportedGame,
+  type Language,
   type Replayed,
   replay,
   result,
   scoresByFileId,
   writeTrace,
 } from '@roundhouse/engine'
-import type { Command } from '../command.js'
+import { type Command, WrongUse } from '../command.js'
 import { readGame, writeFile } from '../files.js'
+import { logOfSetup, logSince } from '../gameLog.js'
+import { languageOf } from '../known.js'
 import { acceptedGame, checkUntil, OPEN_HELP, OPEN_OPTION } from '../playing.js'
 
 interface Summary {
@@ -48,21 +51,47 @@ const describe = (imported: ImportedGame, { title, actions, finished, reason, sc
   ].join('\n')
 }
 
+/** What happened, numbered as in the file; undone actions left out. */
+const logOf = (imported: ImportedGame, begun: Game, until: string | undefined, language: Language): string => {
+  const lines = [...logOfSetup(begun, language)]
+  let told = 0
+  replay(imported, {
+    ...(until === undefined ? {} : { until }),
+    each({ id }, now) {
+      lines.push(...logSince(now, told, String(id), language))
+      told = now.cursor
+    },
+  })
+  return `${lines.join('\n')}\n\n`
+}
+
 export const replayCommand: Command = {
   name: 'replay',
-  form: 'FILE [--until ID] [--open] [--json] [--trace OUT]',
+  form: 'FILE [--until ID] [--open] [--log [--lang en|ru|pl] | --json] [--trace OUT]',
   about: 'plays a game file of 18xx.games and says how it stands',
   help: [
     '--until ID   stop after the action with this id',
     OPEN_HELP,
+    '--log        print what happened, numbered as in the file; what followed without anybody being asked as 12.1, 12.2, …',
+    '--lang en|ru|pl  the language of the log, English if not given',
     '--json       print {title, actions, finished, reason, scores}, scores by the player ids of the file',
     '--trace OUT  write the state after every action to OUT',
   ],
-  options: { ...OPEN_OPTION, until: { type: 'string' }, json: { type: 'boolean' }, trace: { type: 'string' } },
+  options: {
+    ...OPEN_OPTION,
+    until: { type: 'string' },
+    log: { type: 'boolean' },
+    lang: { type: 'string' },
+    json: { type: 'boolean' },
+    trace: { type: 'string' },
+  },
   words: [1, 1],
   run({ words, text, flag }, output) {
     const [file = ''] = words
     const { until, trace: target } = text
+    const language = languageOf(text.lang)
+    if (flag.log && flag.json) throw new WrongUse('either --log or --json')
+    if (text.lang !== undefined && !flag.log) throw new WrongUse('--lang is the language of the --log')
     const imported = readGame(file)
     checkUntil(file, imported, until)
     const opening = { open: flag.open === true, output }
@@ -77,6 +106,7 @@ export const replayCommand: Command = {
       game = acceptedGame(file, imported, replayed, opening)
       writeFile(target, `${JSON.stringify(written.trace)}\n`)
     }
+    if (flag.log) output.out(logOf(imported, game, until, language))
     const summary = summaryOf(imported, game, replayed.ok ? lastOf(imported, until) : replayed.refused.before)
     output.out(flag.json ? `${JSON.stringify(summary)}\n` : describe(imported, summary))
     return 0
