@@ -1,0 +1,33 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { ColumnTypes } from './dialect.js'
+import { tables } from './migrations/001-tables.js'
+import type { Schema } from './schema.js'
+
+/** In order; a name never changes once it has run anywhere. */
+const MIGRATIONS: Readonly<Record<string, (columns: ColumnTypes) => Migration>> = {
+  '001-tables': tables,
+}
+
+/** A newer program has changed the database in a way this one does not know. */
+export class TooNew extends Error {
+  override readonly name = 'TooNew'
+}
+
+/**
+ * Brings the database up to date; the names of the changes made. However many processes start together, each change
+ * runs once: Kysely takes a lock of the database (PostgreSQL), or the process has the folder for itself (SQLite).
+ */
+export const migrate = async (db: Kysely<Schema>, columns: ColumnTypes): Promise<readonly string[]> => {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(columns)])),
+    },
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new TooNew(`The database was written by a newer version: ${error.message}`)
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}

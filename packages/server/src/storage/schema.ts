@@ -1,0 +1,152 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The one schema of both databases. Times are milliseconds, yes and no are 1 and 0, JSON is text: what SQLite and
+ * PostgreSQL both keep without a difference.
+ */
+export interface Schema {
+  readonly users: UserRow
+  readonly sessions: SessionRow
+  readonly codes: CodeRow
+  readonly settings: SettingRow
+  readonly tables: TableRow
+  readonly seats: SeatRow
+  readonly entries: EntryRow
+  readonly snapshots: SnapshotRow
+  readonly requests: RequestRow
+  readonly chat: ChatRow
+}
+
+export interface UserRow {
+  id: string
+  name: string
+  /** The name without case and accents of writing, of accounts only: unique. */
+  name_key: string | null
+  kind: 'guest' | 'account'
+  password: string | null
+  email: string | null
+  operator: number
+  created_at: number
+  /** The person is gone; the row stays for the games of others. */
+  deleted_at: number | null
+}
+
+export interface SessionRow {
+  id: string
+  user_id: string
+  /** Of the token; the token itself is stored nowhere. */
+  token_hash: string
+  kind: 'session' | 'token'
+  label: string
+  created_at: number
+  seen_at: number
+  expires_at: number
+}
+
+/** A code given out by whoever runs the server: an invitation, or leave to set a new password. */
+export interface CodeRow {
+  code_hash: string
+  kind: 'invitation' | 'reset'
+  user_id: string | null
+  uses_left: number
+  created_at: number
+  expires_at: number
+}
+
+export interface SettingRow {
+  name: string
+  value: string
+}
+
+export interface TableRow {
+  id: string
+  title: string
+  name: string
+  players: number
+  options: string
+  ruleset: string
+  visibility: 'public' | 'link'
+  seating: 'fixed' | 'drawn'
+  start: 'host' | 'full'
+  state: 'open' | 'running' | 'finished' | 'closed'
+  host_id: string | null
+  /** JSON of the seed. */
+  seed: string
+  salt: string
+  commitment: string
+  /** JSON of the set-up without the seed, once the game has begun. */
+  setup: string | null
+  /** Of the last entry; -1 before the game begins. */
+  number: number
+  decider: string | null
+  /** A bot is to decide: 1. */
+  bot_due: number
+  /** JSON of how the game ended. */
+  ended: string | null
+  /** Why the game cannot go on, if its entries do not follow from each other any more. */
+  frozen: string | null
+  created_at: number
+  updated_at: number
+}
+
+export interface SeatRow {
+  table_id: string
+  seat: string
+  /** Order at the table, from 1. */
+  place: number
+  user_id: string | null
+  bot: string | null
+  name: string
+  left_at: number | null
+  seen_at: number
+}
+
+export interface EntryRow {
+  table_id: string
+  number: number
+  kind: 'setup' | 'action' | 'undo'
+  /** Who did it. */
+  seat: string | null
+  user_id: string | null
+  /** The client's name for the request; unique for a table and user. */
+  key: string | null
+  /** JSON of the action; of an undo, the number gone back to. */
+  action: string | null
+  events: string
+  at: number
+}
+
+export interface SnapshotRow {
+  table_id: string
+  number: number
+  /** Compressed JSON. */
+  snapshot: Uint8Array
+  at: number
+}
+
+/** What the others at a table have to agree to. */
+export interface RequestRow {
+  id: string
+  table_id: string
+  kind: 'undo' | 'replace'
+  seat: string
+  /** JSON: what is asked for. */
+  data: string
+  /** Of the last entry when it was asked. */
+  number: number
+  /** JSON: seat → yes or no. */
+  answers: string
+  state: 'open' | 'granted' | 'declined' | 'withdrawn' | 'lapsed'
+  created_at: number
+  settled_at: number | null
+}
+
+export interface ChatRow {
+  id: Generated<number>
+  table_id: string
+  user_id: string | null
+  seat: string | null
+  name: string
+  text: string
+  at: number
+}

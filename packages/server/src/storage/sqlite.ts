@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SqliteAdapter, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import type { OpenDatabase } from './dialect.js'
+import { InUse } from './unavailable.js'
+
+export const FILE_NAME = 'roundhouse.db'
+
+/**
+ * One process a folder: a loaded table is a cache that another process would make stale. The lock is one of the
+ * operating system on a file of its own, so it is gone with the process, however that ends.
+ */
+const lockFolder = (folder: string): Database.Database => {
+  const lock = new Database(join(folder, 'lock.db'))
+  try {
+    lock.pragma('journal_mode = DELETE')
+    lock.exec('begin exclusive')
+    return lock
+  } catch {
+    lock.close()
+    throw new InUse(folder)
+  }
+}
+
+/** A connection with the settings every one needs. */
+export const connect = (file: string): Database.Database => {
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  // What was acknowledged outlives a power failure, too.
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  database.pragma('busy_timeout = 5000')
+  return database
+}
+
+/** SQLite undoes half a migration like any other transaction; Kysely does not count on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+/** The embedded database in a folder. */
+export const openSqlite = (folder: string): OpenDatabase => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(folder)
+  const database = connect(join(folder, FILE_NAME))
+  return {
+    kind: 'sqlite',
+    dialect: new Dialect({ database }),
+    columns: { serial: 'integer', bytes: 'blob' },
+    async close() {
+      lock.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { Kysely } from 'kysely'
+import { type Chat, chatIn } from './chat.js'
+import { type Codes, codesIn } from './codes.js'
+import type { OpenDatabase } from './dialect.js'
+import { type Entries, entriesIn } from './entries.js'
+import { migrate } from './migrate.js'
+import { type People, peopleIn } from './people.js'
+import { type Requests, requestsIn } from './requests.js'
+import type { Schema } from './schema.js'
+import { type Tables, tablesIn } from './tables.js'
+
+export type Db = Kysely<Schema>
+
+/** Everything that is kept. One implementation for both databases: they differ in their dialect alone. */
+export interface Storage {
+  readonly kind: OpenDatabase['kind']
+  readonly db: Db
+  readonly people: People
+  readonly codes: Codes
+  readonly tables: Tables
+  readonly entries: Entries
+  readonly requests: Requests
+  readonly chat: Chat
+  /** Names of the migrations that ran when it was opened. */
+  readonly migrated: readonly string[]
+  close(): Promise<void>
+}
+
+export const openStorage = async (database: OpenDatabase): Promise<Storage> => {
+  const db: Db = new Kysely<Schema>({ dialect: database.dialect })
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    await database.close()
+  }
+  try {
+    const migrated = await migrate(db, database.columns)
+    return {
+      kind: database.kind,
+      db,
+      people: peopleIn(db),
+      codes: codesIn(db),
+      tables: tablesIn(db),
+      entries: entriesIn(db),
+      requests: requestsIn(db),
+      chat: chatIn(db),
+      migrated,
+      close,
+    }
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
+  }
+}

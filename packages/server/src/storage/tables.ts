@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely'
+import type { SeatRow, TableRow } from './schema.js'
+import type { Db } from './storage.js'
+
+export type Table = Selectable<TableRow>
+export type Seat = Selectable<SeatRow>
+
+export interface StoredTable {
+  readonly table: Table
+  /** In the order of the table. */
+  readonly seats: readonly Seat[]
+}
+
+/** Which tables are listed: of everybody's the public ones only. */
+export interface Listing {
+  readonly state: 'open' | 'running' | 'finished' | 'mine'
+  readonly user: string | null
+  readonly before: number
+  readonly limit: number
+}
+
+/** Tables and who sits at them. */
+export interface Tables {
+  add(table: TableRow, seats: readonly SeatRow[]): Promise<void>
+  byId(id: string): Promise<StoredTable | undefined>
+  /** The number of the last entry of each, of those that exist. */
+  numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  list(listing: Listing): Promise<readonly StoredTable[]>
+  /** Changes a table that is still in one of these states; false = it is not. */
+  change(id: string, from: readonly TableRow['state'][], changes: Partial<TableRow>): Promise<boolean>
+  /** Sits somebody in a seat that is free; false = it is not, or they sit here already. */
+  take(id: string, seat: string, who: Pick<SeatRow, 'user_id' | 'bot' | 'name' | 'seen_at'>): Promise<boolean>
+  /** Changes a seat as long as this user has it. */
+  changeSeat(id: string, seat: string, user: string | null, changes: Partial<SeatRow>): Promise<boolean>
+  /** Tables where a bot is to decide, and nothing has happened since then. */
+  waitingForBots(before: number, limit: number): Promise<readonly string[]>
+  ofHost(user: string): Promise<readonly string[]>
+  ofSeated(user: string): Promise<readonly string[]>
+}
+
+const grouped = (tables: readonly Table[], seats: readonly Seat[]): readonly StoredTable[] => {
+  const byTable = new Map<string, Seat[]>()
+  for (const seat of seats) {
+    const at = byTable.get(seat.table_id)
+    if (at) at.push(seat)
+    else byTable.set(seat.table_id, [seat])
+  }
+  return tables.map((table) => ({ table, seats: byTable.get(table.id) ?? [] }))
+}
+
+const seatsOf = async (db: Db, ids: readonly string[]): Promise<readonly Seat[]> =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('place').execute()
+
+export const tablesIn = (db: Db): Tables => ({
+  async add(table, seats) {
+    await db.transaction().execute(async (t) => {
+      await t.insertInto('tables').values(table).execute()
+      await t.insertInto('seats').values([...seats]).execute()
+    })
+  },
+  async byId(id) {
+    const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    return table && { table, seats: await seatsOf(db, [id]) }
+  },
+  async numbers(ids) {
+    if (ids.length === 0) return new Map()
+    const rows = await db.selectFrom('tables').select(['id', 'number']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, number }) => [id, number]))
+  },
+  async list({ state, user, before, limit }) {
+    const all = db.selectFrom('tables').selectAll('tables').where('updated_at', '<', before)
+    const some =
+      state === 'mine'
+        ? all.where('state', '!=', 'closed').where((eb) =>
+            eb.or([
+              eb('host_id', '=', user),
+              eb(
+                'id',
+                'in',
+                eb.selectFrom('seats').select('table_id').where('user_id', '=', user).where('left_at', 'is', null),
+              ),
+            ]),
+          )
+        : all.where('visibility', '=', 'public').where('state', '=', state)
+    const tables = await some.orderBy('updated_at', 'desc').limit(limit).execute()
+    return grouped(tables, await seatsOf(db, tables.map(({ id }) => id)))
+  },
+  async change(id, from, changes) {
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set(changes)
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+  async take(id, seat, who) {
+    const { numUpdatedRows } = await db
+      .updateTable('seats')
+      .set({ ...who, left_at: null })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('user_id', 'is', null)
+      .where('bot', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+  async changeSeat(id, seat, user, changes) {
+    const { numUpdatedRows } = await db
+      .updateTable('seats')
+      .set(changes)
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('user_id', user === null ? 'is' : '=', user)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+  async waitingForBots(before, limit) {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('bot_due', '=', 1)
+      .where('updated_at', '<', before)
+      .where('state', '=', 'running')
+      .where('frozen', 'is', null)
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  async ofHost(user) {
+    const rows = await db.selectFrom('tables').select('id').where('host_id', '=', user).execute()
+    return rows.map(({ id }) => id)
+  },
+  async ofSeated(user) {
+    const rows = await db.selectFrom('seats').select('table_id').where('user_id', '=', user).execute()
+    return rows.map(({ table_id }) => table_id)
+  },
+})
