@@ -4,12 +4,12 @@ const ARROWS = {
   board: ['engine'],
   bots: ['engine'],
   server: ['engine', 'bots'],
-  web: ['engine', 'bots', 'board'],
+  web: ['engine', 'bots', 'board', 'server'],
   cli: ['engine', 'bots', 'board', 'server', 'web'],
 }
 
 const TESTS = '[.]test[.]tsx?$'
-const TESTING = '^packages/engine/src/testing/'
+const TESTING = '^packages/(engine|server)/src/testing/'
 const TITLE = '^packages/engine/src/titles/([^/]+)/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -25,6 +25,20 @@ const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
 export default {
   forbidden: [
     ...arrows,
+    {
+      name: 'client-only',
+      comment: 'of the server the page knows its client alone; what builds and tests the page may start one',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/client/' },
+    },
+    {
+      name: 'client-alone',
+      comment: 'the client brings no server code with it: of the server it knows types',
+      severity: 'error',
+      from: { path: '^packages/server/src/client/', pathNot: TESTS },
+      to: { pathNot: '^packages/server/src/client/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'by-name',
       comment: 'another package is imported by its name (and what its `exports` offer), never by a path into it',

@@ -12,9 +12,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['packages/server/**'],
           // No test changes a module: loading them once instead of once a file more than halves the time.
           isolate: false,
           // Only against a hang: a slow machine must not fail a test.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Over real sockets, on both databases.
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/postgres-for-tests.ts'],
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

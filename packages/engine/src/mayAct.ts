@@ -1,5 +1,6 @@
 import type { Action } from './core/action.js'
 import { decider } from './core/control.js'
+import { open } from './core/flow.js'
 import type { PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
 import { objection } from './core/refusals.js'
@@ -14,4 +15,10 @@ export const mayAct = (p: Position, seat: PlayerId, input: Action): true | Refus
   if ('objection' in taker) return refusalOf(p, taker.objection)
   const { by } = taker.action
   return decider(p, by) === seat || refusalOf(p, objection('any.NOT_YOURS', { seat, by }))
+}
+
+/** The seat whose turn it is to decide; null = the game is over. */
+export const deciding = (p: Position): PlayerId | null => {
+  const now = open(p)
+  return now && decider(p, now.actor)
 }

@@ -105,10 +105,22 @@ const afterwards = (p: FullPosition, kind: ActionKind, action: Action, follow?: 
   return d
 }
 
-const carryOut = (p: FullPosition, input: Action, follow?: Follow): Stepped => {
+const taken = (p: Position, input: Action): Taker => {
   const taker = heard(p, input)
-  const found = 'objection' in taker ? taker.objection : taker.kind.object(p, taker.action)
-  if ('objection' in taker || found) return { ok: false, refusal: refusalOf(p, found as Objection) }
+  if ('objection' in taker) return taker
+  const found = taker.kind.object(p, taker.action)
+  return found ? { objection: found } : taker
+}
+
+/** Why an action is refused; null = it is not. Asked on a view, it tells no more than the seat may know. */
+export const whyNot = (p: Position, input: Action): Refusal | null => {
+  const taker = taken(p, input)
+  return 'objection' in taker ? refusalOf(p, taker.objection) : null
+}
+
+const carryOut = (p: FullPosition, input: Action, follow?: Follow): Stepped => {
+  const taker = taken(p, input)
+  if ('objection' in taker) return { ok: false, refusal: refusalOf(p, taker.objection) }
   const { setup, rules, state, events } = afterwards(p, taker.kind, taker.action, follow)
   return { ok: true, position: { setup, rules, state }, action: taker.action, events }
 }

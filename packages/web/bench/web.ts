@@ -128,6 +128,6 @@ export const webTables = async (): Promise<readonly Table[]> => {
     return [await measured(served, browser)]
   } finally {
     await browser.close()
-    served.close()
+    await served.close()
   }
 }

@@ -171,4 +171,4 @@ for (const { name, size, language, theme, title, seek: sought, act } of SHOTS) {
   await context.close()
 }
 await browser.close()
-served.close()
+await served.close()

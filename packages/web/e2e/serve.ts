@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** Builds the page once and serves it to all tests. */
-const setUp = async ({ provide }: TestProject): Promise<() => void> => {
+const setUp = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const browser = chromium()
   const page = await servedPage()
   provide('address', page.address)

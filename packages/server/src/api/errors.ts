@@ -40,7 +40,12 @@ export const ERRORS = {
     'Это может сделать только хозяин стола.',
     'Może to zrobić tylko gospodarz stołu.',
   ),
-  not_seated: error(403, 'You have no seat at this table.', 'Вы не сидите за этим столом.', 'Nie siedzisz przy tym stole.'),
+  not_seated: error(
+    403,
+    'You have no seat at this table.',
+    'Вы не сидите за этим столом.',
+    'Nie siedzisz przy tym stole.',
+  ),
   not_yours: error(
     403,
     'This is not yours to decide now.',
@@ -78,12 +83,7 @@ export const ERRORS = {
     'Учётная запись с таким именем уже есть.',
     'Konto o tej nazwie już istnieje.',
   ),
-  has_account: error(
-    409,
-    'You have an account already.',
-    'У вас уже есть учётная запись.',
-    'Masz już konto.',
-  ),
+  has_account: error(409, 'You have an account already.', 'У вас уже есть учётная запись.', 'Masz już konto.'),
   seat_taken: error(
     409,
     'The seat is taken, or none is free.',
@@ -130,12 +130,7 @@ export const ERRORS = {
     'Gra jest zamrożona: zapis nie wynika już z zasad. Nic nie przepadło; powiadom osobę prowadzącą serwer.',
   ),
   too_large: error(413, 'This is too much at once.', 'Это слишком много за один раз.', 'To za dużo naraz.'),
-  bad_media: error(
-    415,
-    'Only JSON is understood.',
-    'Понятен только JSON.',
-    'Rozumiany jest tylko JSON.',
-  ),
+  bad_media: error(415, 'Only JSON is understood.', 'Понятен только JSON.', 'Rozumiany jest tylko JSON.'),
   refused: error(422, '{detail}', '{detail}', '{detail}'),
   bad_setup: error(
     422,

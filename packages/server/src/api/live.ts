@@ -7,10 +7,7 @@ const closed = { additionalProperties: false } as const
 export const LiveMessage = Type.Union([
   Type.Object({ type: Type.Literal('hello'), number: EntryNumber, you: Type.Union([SeatId, Type.Null()]) }, closed),
   Type.Object({ type: Type.Literal('entries'), number: EntryNumber, entries: Type.Array(Entry) }, closed),
-  Type.Object(
-    { type: Type.Literal('presence'), present: Type.Array(SeatId), onlookers: Type.Integer() },
-    closed,
-  ),
+  Type.Object({ type: Type.Literal('presence'), present: Type.Array(SeatId), onlookers: Type.Integer() }, closed),
   Type.Object({ type: Type.Literal('chat'), said: Said }, closed),
   Type.Object({ type: Type.Literal('request'), request: TableRequest }, closed),
   Type.Object(

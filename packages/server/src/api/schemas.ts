@@ -135,7 +135,9 @@ const Told = Type.Record(Type.String(), Type.Unknown())
 export const Entry = Type.Object(
   {
     number: EntryNumber,
-    by: Type.Union([SeatId, Type.Null()], { description: 'The seat that did it; null = the set-up, or the table itself.' }),
+    by: Type.Union([SeatId, Type.Null()], {
+      description: 'The seat that did it; null = the set-up, or the table itself.',
+    }),
     action: Type.Union([Told, Type.Null()], {
       description:
         'As the caller may know it. `null`: the set-up. `{ type, by, hidden: true }`: only its owner knows more. ' +
@@ -180,9 +182,12 @@ export const TableView = Type.Object(
     ended: Type.Union([Told, Type.Null()]),
     frozen: Type.Boolean(),
     commitment: Type.String({
-      description: 'SHA-256 of the seed and a salt, fixed when the table was made; both are in the export once the game is over.',
+      description:
+        'SHA-256 of the seed and a salt, fixed when the table was made; both are in the export once the game is over.',
     }),
-    state: Type.Union([Told, Type.Null()], { description: 'The game as the caller may know it; null before it begins.' }),
+    state: Type.Union([Told, Type.Null()], {
+      description: 'The game as the caller may know it; null before it begins.',
+    }),
     requests: Type.Array(TableRequest),
     present: Type.Array(SeatId, { description: 'Seats whose people are connected.' }),
     entries: Type.Array(Entry),
@@ -206,7 +211,8 @@ export const Key = Type.String({
   minLength: 1,
   maxLength: 100,
   pattern: '^[\\x21-\\x7e]+$',
-  description: "The caller's own name for this request: the same key again gets the same answer, and nothing is doubled.",
+  description:
+    "The caller's own name for this request: the same key again gets the same answer, and nothing is doubled.",
 })
 
 export const Said = Type.Object(

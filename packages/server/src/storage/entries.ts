@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { EntryRow, SnapshotRow, TableRow } from './schema.js'
+import type { EntryRow, SeatRow, SnapshotRow, TableRow } from './schema.js'
 import type { Db } from './storage.js'
+import { BUMPED } from './tables.js'
 
 export type StoredEntry = Selectable<EntryRow>
 
@@ -10,6 +11,9 @@ export interface Appended {
   /** Of the table: its number and what follows from the entry. */
   readonly table: Partial<TableRow>
   readonly snapshot?: SnapshotRow
+  /** Seats that change places with it, as long as the table is still of this version. */
+  readonly seats?: readonly SeatRow[]
+  readonly version?: number
 }
 
 /** What has happened at tables, entry by entry. Nothing here is ever changed or deleted. */
@@ -29,8 +33,17 @@ const bytes = (value: Uint8Array | ArrayBuffer): Uint8Array =>
   value instanceof ArrayBuffer ? new Uint8Array(value) : value
 
 export const entriesIn = (db: Db): Entries => ({
-  append: ({ entry, table, snapshot }) =>
+  append: ({ entry, table, snapshot, seats, version }) =>
     db.transaction().execute(async (t) => {
+      if (version !== undefined) {
+        const same = await t
+          .updateTable('tables')
+          .set({ number: entry.number })
+          .where('id', '=', entry.table_id)
+          .where('version', '=', version)
+          .executeTakeFirstOrThrow()
+        if (same.numUpdatedRows === 0n) return false
+      }
       const stored = await t
         .insertInto('entries')
         .values(entry)
@@ -38,7 +51,18 @@ export const entriesIn = (db: Db): Entries => ({
         .returning('number')
         .executeTakeFirst()
       if (!stored) return false
-      await t.updateTable('tables').set(table).where('id', '=', entry.table_id).execute()
+      await t
+        .updateTable('tables')
+        .set({ ...table, ...BUMPED })
+        .where('id', '=', entry.table_id)
+        .execute()
+      if (seats) {
+        await t.deleteFrom('seats').where('table_id', '=', entry.table_id).execute()
+        await t
+          .insertInto('seats')
+          .values([...seats])
+          .execute()
+      }
       if (snapshot) await t.insertInto('snapshots').values(snapshot).execute()
       return true
     }),

@@ -54,7 +54,8 @@ export const peopleIn = (db: Db): People => ({
       .where('token_hash', '=', hash)
       .executeTakeFirst()
     if (!row) return undefined
-    const { session_id, user_id, token_hash, session_kind, label, session_created_at, seen_at, expires_at, ...user } = row
+    const { session_id, user_id, token_hash, session_kind, label, session_created_at, seen_at, expires_at, ...user } =
+      row
     return {
       user,
       session: {

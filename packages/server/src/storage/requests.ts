@@ -7,6 +7,7 @@ export type StoredRequest = Selectable<RequestRow>
 /** What somebody asks the others at the table for. They stay as a record of what was agreed. */
 export interface Requests {
   add(request: RequestRow): Promise<void>
+  byId(id: string): Promise<StoredRequest | undefined>
   openAt(table: string): Promise<readonly StoredRequest[]>
   /** Changes one that is still open and has these answers; false = another was quicker. */
   change(id: string, answers: string, changes: Partial<RequestRow>): Promise<boolean>
@@ -18,6 +19,7 @@ export const requestsIn = (db: Db): Requests => ({
   async add(request) {
     await db.insertInto('requests').values(request).execute()
   },
+  byId: (id) => db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst(),
   openAt: (table) =>
     db
       .selectFrom('requests')

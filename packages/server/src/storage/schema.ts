@@ -85,6 +85,8 @@ export interface TableRow {
   ended: string | null
   /** Why the game cannot go on, if its entries do not follow from each other any more. */
   frozen: string | null
+  /** Goes up with every change of the table, its seats, its entries or its requests. */
+  version: number
   created_at: number
   updated_at: number
 }
@@ -113,6 +115,8 @@ export interface EntryRow {
   /** JSON of the action; of an undo, the number gone back to. */
   action: string | null
   events: string
+  /** Of the state after it. */
+  hash: string
   at: number
 }
 

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { type Chat, chatIn } from './chat.js'
 import { type Codes, codesIn } from './codes.js'
 import type { OpenDatabase } from './dialect.js'
@@ -23,6 +23,8 @@ export interface Storage {
   readonly chat: Chat
   /** Names of the migrations that ran when it was opened. */
   readonly migrated: readonly string[]
+  /** Does it answer? */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,6 +46,9 @@ export const openStorage = async (database: OpenDatabase): Promise<Storage> => {
       requests: requestsIn(db),
       chat: chatIn(db),
       migrated,
+      async ping() {
+        await sql`select 1`.execute(db)
+      },
       close,
     }
   } catch (error) {

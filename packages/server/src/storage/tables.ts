@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { SeatRow, TableRow } from './schema.js'
 import type { Db } from './storage.js'
 
@@ -23,8 +23,10 @@ export interface Listing {
 export interface Tables {
   add(table: TableRow, seats: readonly SeatRow[]): Promise<void>
   byId(id: string): Promise<StoredTable | undefined>
-  /** The number of the last entry of each, of those that exist. */
-  numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** How often each has changed, of those that exist. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Something beside the table has changed that belongs to it. */
+  touch(id: string): Promise<void>
   list(listing: Listing): Promise<readonly StoredTable[]>
   /** Changes a table that is still in one of these states; false = it is not. */
   change(id: string, from: readonly TableRow['state'][], changes: Partial<TableRow>): Promise<boolean>
@@ -53,70 +55,94 @@ const seatsOf = async (db: Db, ids: readonly string[]): Promise<readonly Seat[]>
     ? []
     : db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('place').execute()
 
+/** Every change goes up by one, so that another process sees it. */
+export const BUMPED = { version: sql<number>`version + 1` }
+
+const touch = async (db: Db, id: string): Promise<void> => {
+  await db.updateTable('tables').set(BUMPED).where('id', '=', id).execute()
+}
+
 export const tablesIn = (db: Db): Tables => ({
   async add(table, seats) {
     await db.transaction().execute(async (t) => {
       await t.insertInto('tables').values(table).execute()
-      await t.insertInto('seats').values([...seats]).execute()
+      await t
+        .insertInto('seats')
+        .values([...seats])
+        .execute()
     })
   },
   async byId(id) {
     const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     return table && { table, seats: await seatsOf(db, [id]) }
   },
-  async numbers(ids) {
+  async versions(ids) {
     if (ids.length === 0) return new Map()
-    const rows = await db.selectFrom('tables').select(['id', 'number']).where('id', 'in', ids).execute()
-    return new Map(rows.map(({ id, number }) => [id, number]))
+    const rows = await db.selectFrom('tables').select(['id', 'version']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, version }) => [id, version]))
   },
+  touch: (id) => touch(db, id),
   async list({ state, user, before, limit }) {
     const all = db.selectFrom('tables').selectAll('tables').where('updated_at', '<', before)
     const some =
       state === 'mine'
-        ? all.where('state', '!=', 'closed').where((eb) =>
-            eb.or([
-              eb('host_id', '=', user),
-              eb(
-                'id',
-                'in',
-                eb.selectFrom('seats').select('table_id').where('user_id', '=', user).where('left_at', 'is', null),
-              ),
-            ]),
-          )
+        ? all
+            .where('state', '!=', 'closed')
+            .where((eb) =>
+              eb.or([
+                eb('host_id', '=', user),
+                eb(
+                  'id',
+                  'in',
+                  eb.selectFrom('seats').select('table_id').where('user_id', '=', user).where('left_at', 'is', null),
+                ),
+              ]),
+            )
         : all.where('visibility', '=', 'public').where('state', '=', state)
     const tables = await some.orderBy('updated_at', 'desc').limit(limit).execute()
-    return grouped(tables, await seatsOf(db, tables.map(({ id }) => id)))
+    return grouped(
+      tables,
+      await seatsOf(
+        db,
+        tables.map(({ id }) => id),
+      ),
+    )
   },
   async change(id, from, changes) {
     const { numUpdatedRows } = await db
       .updateTable('tables')
-      .set(changes)
+      .set({ ...changes, ...BUMPED })
       .where('id', '=', id)
       .where('state', 'in', from)
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },
-  async take(id, seat, who) {
-    const { numUpdatedRows } = await db
-      .updateTable('seats')
-      .set({ ...who, left_at: null })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .where('user_id', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
-  },
-  async changeSeat(id, seat, user, changes) {
-    const { numUpdatedRows } = await db
-      .updateTable('seats')
-      .set(changes)
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .where('user_id', user === null ? 'is' : '=', user)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
-  },
+  take: (id, seat, who) =>
+    db.transaction().execute(async (t) => {
+      await touch(t, id)
+      const { numUpdatedRows } = await t
+        .updateTable('seats')
+        .set(who)
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('user_id', 'is', null)
+        .where('bot', 'is', null)
+        .where('left_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    }),
+  changeSeat: (id, seat, user, changes) =>
+    db.transaction().execute(async (t) => {
+      await touch(t, id)
+      const { numUpdatedRows } = await t
+        .updateTable('seats')
+        .set(changes)
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('user_id', user === null ? 'is' : '=', user)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    }),
   async waitingForBots(before, limit) {
     const rows = await db
       .selectFrom('tables')

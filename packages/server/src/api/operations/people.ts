@@ -23,10 +23,7 @@ export const people = {
     summary: 'Make an account; a guest who asks becomes it and keeps every seat',
     who: 'anyone',
     cost: 'enter',
-    body: Type.Object(
-      { name: Name, password: Password, email: Type.Optional(Email), invitation: Invitation },
-      closed,
-    ),
+    body: Type.Object({ name: Name, password: Password, email: Type.Optional(Email), invitation: Invitation }, closed),
     answers: { 201: SignedIn },
     errors: ['name_taken', 'has_account', 'invitation_needed'],
   }),

@@ -34,10 +34,7 @@ export const play = {
     who: 'seated',
     cost: 'write',
     params: AtTable,
-    body: Type.Object(
-      { key: Key, after: EntryNumber, action: Type.Record(Type.String(), Type.Unknown()) },
-      closed,
-    ),
+    body: Type.Object({ key: Key, after: EntryNumber, action: Type.Record(Type.String(), Type.Unknown()) }, closed),
     answers: { 200: Played },
     errors: ['not_found', 'not_seated', 'not_yours', 'not_running', 'stale', 'refused', 'frozen'],
   }),
@@ -53,7 +50,11 @@ export const play = {
     cost: 'write',
     params: AtTable,
     body: Type.Object(
-      { to: Type.Integer({ minimum: 0, maximum: 1_000_000 }), key: Type.Optional(Key), after: Type.Optional(EntryNumber) },
+      {
+        to: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+        key: Type.Optional(Key),
+        after: Type.Optional(EntryNumber),
+      },
       closed,
     ),
     answers: { 200: Asked, 202: Asked },
@@ -97,7 +98,8 @@ export const play = {
     method: 'GET',
     path: '/api/tables/:table/export',
     summary: 'The game as a file',
-    description: 'While it runs, as the caller may know it and without the seed; once it is over with everything, seed and salt included.',
+    description:
+      'While it runs, as the caller may know it and without the seed; once it is over with everything, seed and salt included.',
     who: 'anyone',
     cost: 'search',
     params: AtTable,

@@ -18,10 +18,7 @@ export const tables = {
     cost: 'write',
     body: NewTable,
     answers: {
-      201: Type.Object(
-        { id: TableId, link: Type.String(), seat: Type.Union([SeatId, Type.Null()]) },
-        closed,
-      ),
+      201: Type.Object({ id: TableId, link: Type.String(), seat: Type.Union([SeatId, Type.Null()]) }, closed),
     },
     errors: ['bad_setup'],
   }),
@@ -34,12 +31,7 @@ export const tables = {
     query: Type.Object(
       {
         state: Type.Optional(
-          Type.Union([
-            Type.Literal('open'),
-            Type.Literal('mine'),
-            Type.Literal('running'),
-            Type.Literal('finished'),
-          ]),
+          Type.Union([Type.Literal('open'), Type.Literal('mine'), Type.Literal('running'), Type.Literal('finished')]),
         ),
         before: Type.Optional(Type.Integer({ minimum: 0, description: 'Tables touched before this time.' })),
         limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -1,26 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type Server } from 'node:http'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen } from './static-server.mjs'
+import { type TestServer, testServer } from '../testing/test-server.js'
 
-const outer = mkdtempSync(join(tmpdir(), 'roundhouse-server-'))
+const outer = mkdtempSync(join(tmpdir(), 'roundhouse-page-'))
 const folder = join(outer, 'dist')
-const servers: Server[] = []
-let port = 0
+let server: TestServer
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(outer, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'index.html'), '<!doctype html>page')
   writeFileSync(join(folder, 'assets/a.js'), 'export {}')
-  const opened = await listen(folder, 0, 'localhost')
-  servers.push(opened.server)
-  port = opened.port
+  server = await testServer('sqlite', { pageDir: folder })
 })
-afterAll(() => {
-  for (const server of servers) server.close()
+afterAll(async () => {
+  await server.stop()
   rmSync(outer, { recursive: true })
 })
 
@@ -28,7 +25,7 @@ afterAll(() => {
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>(
     (resolve, reject) => {
-      request({ host: 'localhost', port, path, method, headers }, (response) => {
+      request({ host: 'localhost', port: server.port, path, method, headers }, (response) => {
         let body = ''
         response.on('data', (chunk) => {
           body += chunk
@@ -40,7 +37,7 @@ const ask = (path: string, method = 'GET', headers: Record<string, string> = {})
     },
   )
 
-describe('the server of the page', () => {
+describe('the page', () => {
   test.each([
     ['/', 200, 'page'],
     ['/table/abc', 200, 'page'],
@@ -82,9 +79,13 @@ describe('the server of the page', () => {
 
   test('a taken port is told and the next one used', async () => {
     const told: number[][] = []
-    const second = await listen(folder, port, 'localhost', (taken, next) => told.push([taken, next]))
-    servers.push(second.server)
-    expect(second.port).toBeGreaterThan(port)
-    expect(told[0]).toEqual([port, port + 1])
+    const second = await testServer(
+      'sqlite',
+      { port: server.port, nextPort: true },
+      { onTaken: (...ports) => told.push(ports) },
+    )
+    expect(second.port).toBeGreaterThan(server.port)
+    expect(told[0]).toEqual([server.port, server.port + 1])
+    await second.stop()
   })
 })

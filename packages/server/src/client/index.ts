@@ -1,0 +1,3 @@
+/** The server's client: for the page, the command line, tests and other programs. It brings no server code with it. */
+export type { LiveMessage } from '../api/live.js'
+export { type Answer, Client, type ClientOptions, Refused, type RequestOf, type ResultOf } from './client.js'

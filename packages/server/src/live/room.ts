@@ -1,0 +1,94 @@
+import type { LiveMessage } from '../api/live.js'
+import { hides } from '../game/decide.js'
+import { entriesFor, type Viewer } from '../game/gate.js'
+import type { StoredEntry } from '../storage/entries.js'
+import type { StoredRequest } from '../storage/requests.js'
+import { type LoadedTable, seatOf } from '../tables/loaded.js'
+import { toldRequest } from '../tables/requests.js'
+import { toldSeat } from '../tables/tell.js'
+import type { Connection } from './connection.js'
+
+export const text = (message: LiveMessage): string => JSON.stringify(message)
+
+type ToldRequest = Extract<LiveMessage, { type: 'request' }>['request']
+
+const seatingOf = ({ table, seats }: LoadedTable): string =>
+  text({
+    type: 'table',
+    status: table.state,
+    seats: seats.map(toldSeat),
+    number: table.number,
+  })
+
+/** Those who watch one table from this process, and what they were told last. */
+export class Room {
+  readonly connections = new Set<Connection>()
+  /** Version of the table they know. */
+  version: number
+  #number: number
+  #seating: string
+  #requests: readonly StoredRequest[]
+
+  constructor(loaded: LoadedTable) {
+    this.version = loaded.table.version
+    this.#number = loaded.table.number
+    this.#seating = seatingOf({ ...loaded, table: { ...loaded.table, number: 0 } })
+    this.#requests = loaded.requests
+  }
+
+  broadcast(message: string): void {
+    for (const connection of this.connections) connection.send(message)
+  }
+
+  /** Tells what is new since the last time, whoever has brought it about. `settled`: requests that are not open any more. */
+  async sync(
+    loaded: LoadedTable,
+    entriesAfter: (number: number) => Promise<readonly StoredEntry[]>,
+    requestOf: (id: string) => Promise<StoredRequest | undefined>,
+  ): Promise<void> {
+    this.version = loaded.table.version
+    const seating = seatingOf({ ...loaded, table: { ...loaded.table, number: 0 } })
+    if (seating !== this.#seating) {
+      this.#seating = seating
+      this.broadcast(seatingOf(loaded))
+    }
+    const since = this.#number
+    if (loaded.table.number > since) {
+      this.#number = loaded.table.number
+      const isHeld = loaded.recent[0] !== undefined && loaded.recent[0].number <= since + 1
+      const entries = isHeld
+        ? loaded.recent.slice(since + 1 - (loaded.recent[0]?.number ?? 0))
+        : (await entriesAfter(since)).filter(({ number }) => number <= this.#number)
+      this.#sendEntries(loaded, entries)
+    }
+    const before = this.#requests
+    this.#requests = loaded.requests
+    for (const request of loaded.requests)
+      if (before.find(({ id }) => id === request.id)?.answers !== request.answers) this.sendRequest(loaded, request)
+    for (const { id } of before) {
+      if (loaded.requests.some((request) => request.id === id)) continue
+      const settled = await requestOf(id)
+      if (settled) this.sendRequest(loaded, settled)
+    }
+  }
+
+  sendRequest(loaded: LoadedTable, request: StoredRequest): void {
+    this.broadcast(text({ type: 'request', request: toldRequest(loaded, request) as ToldRequest }))
+  }
+
+  /** To each as he may know it; what all may know is written once. */
+  #sendEntries(loaded: LoadedTable, entries: readonly StoredEntry[]): void {
+    const { game } = loaded
+    if (!game || entries.length === 0) return
+    const isOpen = !hides(game)
+    const written = new Map<Viewer, string>()
+    for (const connection of this.connections) {
+      const viewer = isOpen ? null : ((seatOf(loaded, connection.user)?.seat ?? null) as Viewer)
+      const known =
+        written.get(viewer) ??
+        text({ type: 'entries', number: loaded.table.number, entries: [...entriesFor(game, viewer, entries)] })
+      written.set(viewer, known)
+      connection.send(known)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { deciding, type Game, heldFrom, stateHash } from '@roundhouse/engine'
+import type { Context } from '../context.js'
+import { packed } from '../game/snapshots.js'
+import type { StoredEntry } from '../storage/entries.js'
+import type { EntryRow, SeatRow, TableRow } from '../storage/schema.js'
+import { HELD } from './cache.js'
+import type { LoadedTable } from './loaded.js'
+import { lapse } from './requests.js'
+
+/** After so many entries a position is stored: coming back to a table plays no more than these. */
+const SNAPSHOT_EVERY = 32
+
+/** What is known of an entry before it has its place. */
+export type NewEntry = Pick<EntryRow, 'kind' | 'seat' | 'user_id' | 'key' | 'action'> & { readonly events: string }
+
+/** What the row of a table says about its game. */
+export const summaryOf = (game: Game, seats: readonly SeatRow[], at: number): Partial<TableRow> => {
+  const { ended } = game.state
+  const decider = deciding(game)
+  return {
+    number: game.cursor,
+    state: ended ? 'finished' : 'running',
+    decider,
+    bot_due: seats.some(({ seat, bot }) => seat === decider && bot !== null) ? 1 : 0,
+    ended: ended ? JSON.stringify(ended) : null,
+    updated_at: at,
+  }
+}
+
+/**
+ * Stores what has come of a game, and only then counts it as done: in memory, and to all who watch. False = an entry of
+ * this number or key is stored already; the table in memory is then what is stored.
+ */
+export const append = async (
+  context: Context,
+  loaded: LoadedTable,
+  game: Game,
+  made: NewEntry,
+  also: { readonly table?: Partial<TableRow>; readonly seats?: readonly SeatRow[] } = {},
+): Promise<StoredEntry | null> => {
+  const { storage, cache, announcer, now } = context
+  const at = now()
+  const number = game.cursor
+  const entry: EntryRow = { table_id: loaded.id, number, ...made, hash: stateHash(game.state), at }
+  const seats = also.seats ?? loaded.seats
+  const changes = { ...also.table, ...summaryOf(game, seats, at) }
+  // Only actions follow a snapshot: everything else has one of its own.
+  const isKept =
+    made.kind !== 'action' || number - loaded.snapshotAt >= SNAPSHOT_EVERY || game.state.ended !== undefined
+  const snapshot = isKept ? packed(loaded.id, game, at) : undefined
+  let stored: boolean
+  try {
+    stored = await storage.entries.append({
+      entry,
+      table: changes,
+      ...(snapshot && { snapshot }),
+      ...(also.seats && { seats: also.seats, version: loaded.table.version }),
+    })
+  } catch (error) {
+    // It may be stored or not: what is in memory is not to be trusted.
+    cache.forget(loaded.id)
+    throw error
+  }
+  if (!stored) {
+    await cache.reload(loaded)
+    return null
+  }
+  if (snapshot) loaded.snapshotAt = number
+  loaded.table = { ...loaded.table, ...changes, version: loaded.table.version + 1 }
+  loaded.seats = seats
+  loaded.game = game.cursor - game.history.base > 2 * HELD ? heldFrom(game, game.cursor - HELD) : game
+  loaded.recent.push(entry)
+  if (loaded.recent.length > 2 * HELD) loaded.recent.splice(0, loaded.recent.length - HELD)
+  await lapse(context, loaded, 'undo')
+  await announcer.changed(loaded)
+  return entry
+}

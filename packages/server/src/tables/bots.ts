@@ -1,0 +1,107 @@
+import type { PlayerId } from '@roundhouse/engine'
+import { deciding, view } from '@roundhouse/engine'
+import type { Context } from '../context.js'
+import { decide } from '../game/decide.js'
+import { botSeed } from '../game/seed.js'
+import type { Level, SentPosition } from '../work/work.js'
+import { append } from './append.js'
+import { type LoadedTable, setupOf } from './loaded.js'
+
+/** A bot whose process has died before it decided is taken over after so long. */
+const OVERDUE = 5000
+const LOOK_EVERY = 2500
+const AT_ONCE = 50
+
+/** What somebody in this seat knows, for another thread. */
+export const knownPosition = ({ game }: LoadedTable, seat: PlayerId): SentPosition | null => {
+  if (!game) return null
+  const { setup, state, cursor } = view(game, seat)
+  return { setup, state, number: cursor }
+}
+
+interface Turn {
+  readonly seat: PlayerId
+  readonly level: Level
+  readonly position: SentPosition
+  readonly seed: number
+}
+
+/** The bot that is to decide at a table, if one is. */
+const turnOf = (loaded: LoadedTable): Turn | null => {
+  const { game, table } = loaded
+  if (!game || table.state !== 'running' || table.frozen !== null) return null
+  const seat = deciding(game)
+  const bot = loaded.seats.find((each) => each.seat === seat)?.bot
+  const position = seat === null || !bot ? null : knownPosition(loaded, seat)
+  if (!position || seat === null || !bot) return null
+  return { seat, level: bot.slice('bot:'.length) as Level, position, seed: botSeed(setupOf(table).seed, game.cursor) }
+}
+
+/**
+ * Plays the seats of bots. Whoever stores an entry has the bot think that is next; should that process die, another
+ * finds the table waiting. Two that think for one seat come to the same, and the database takes one.
+ */
+export class Bots {
+  readonly #context: Context
+  readonly #thinking = new Set<string>()
+  readonly #timer: NodeJS.Timeout
+  #isClosed = false
+
+  constructor(context: Context) {
+    this.#context = context
+    this.#timer = setInterval(() => void this.#lookForOverdue(), LOOK_EVERY).unref()
+  }
+
+  /** A table has changed: is a bot to decide? */
+  wake(loaded: LoadedTable): void {
+    if (loaded.table.bot_due === 1) void this.#think(loaded.id)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+  }
+
+  async #lookForOverdue(): Promise<void> {
+    const { storage, now, log } = this.#context
+    try {
+      for (const id of await storage.tables.waitingForBots(now() - OVERDUE, AT_ONCE)) void this.#think(id)
+    } catch (error) {
+      log.debug({ err: error }, 'not looked for bots that are due')
+    }
+  }
+
+  async #think(id: string): Promise<void> {
+    if (this.#isClosed || this.#thinking.has(id)) return
+    this.#thinking.add(id)
+    const { cache, work, log } = this.#context
+    try {
+      for (;;) {
+        const turn = await cache.use(id, async (loaded) => turnOf(loaded))
+        if (!turn || this.#isClosed) return
+        const { seat, level, position, seed } = turn
+        const action = await work.decide(position, seat, level, seed)
+        await cache.use(id, async (loaded) => {
+          const { game } = loaded
+          if (!game || game.cursor !== position.number) return
+          const decision = decide(game, seat, action)
+          if (!decision.ok)
+            throw new Error(`bot ${level}: ${JSON.stringify(action)} ${JSON.stringify(decision.refusal)}`)
+          const { action: played, events } = decision.game.history.entry(decision.game.cursor)
+          await append(this.#context, loaded, decision.game, {
+            kind: 'action',
+            seat,
+            user_id: null,
+            key: null,
+            action: JSON.stringify(played),
+            events: JSON.stringify(events),
+          })
+        })
+      }
+    } catch (error) {
+      if (!this.#isClosed) log.error({ err: error, table: id }, 'a bot did not decide; tried again soon')
+    } finally {
+      this.#thinking.delete(id)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { heldFrom } from '@roundhouse/engine'
+import type { FastifyBaseLogger } from 'fastify'
+import { Failure } from '../failure.js'
+import { Frozen, reopen } from '../game/reopen.js'
+import { packed, unpacked } from '../game/snapshots.js'
+import type { StoredEntry } from '../storage/entries.js'
+import type { Storage } from '../storage/storage.js'
+import { Exclusive } from './exclusive.js'
+import { type LoadedTable, setupOf } from './loaded.js'
+
+/** Entries and positions held in memory for each table: what is asked for again soon. */
+export const HELD = 64
+
+export interface CacheOptions {
+  readonly storage: Storage
+  readonly log: FastifyBaseLogger
+  /** Tables in memory at the most. */
+  readonly limit: number
+  readonly now: () => number
+}
+
+/**
+ * The tables in use. One request at a time has a table; one that was not used for the longest leaves memory and comes
+ * back from its last snapshot.
+ */
+export class TableCache {
+  readonly #options: CacheOptions
+  /** The least used first. */
+  readonly #loaded = new Map<string, LoadedTable>()
+  readonly #exclusive = new Exclusive()
+
+  constructor(options: CacheOptions) {
+    this.#options = options
+  }
+
+  get size(): number {
+    return this.#loaded.size
+  }
+
+  /** Does something with a table while nobody else does, in this process. */
+  use<T>(id: string, task: (table: LoadedTable) => Promise<T>): Promise<T> {
+    return this.#exclusive.run(id, async () => task(await this.#present(id)))
+  }
+
+  /** The table as another process may have left it: asked for before something is told or refused. */
+  async refresh(loaded: LoadedTable): Promise<void> {
+    if (this.#options.storage.kind === 'sqlite') return
+    const versions = await this.#options.storage.tables.versions([loaded.id])
+    if (versions.get(loaded.id) !== loaded.table.version) await this.reload(loaded)
+  }
+
+  /** Reads what has changed since. */
+  async reload(loaded: LoadedTable): Promise<void> {
+    const fresh = await this.#load(loaded.id)
+    Object.assign(loaded, fresh)
+  }
+
+  /** Forgets what is in memory: it may not be what is stored. */
+  forget(id: string): void {
+    this.#loaded.delete(id)
+  }
+
+  forgetAll(): void {
+    this.#loaded.clear()
+  }
+
+  has(id: string): boolean {
+    return this.#loaded.has(id)
+  }
+
+  /** Snapshots of all that has none yet: the next version of the program goes on from there. */
+  async keepAll(): Promise<void> {
+    for (const loaded of this.#loaded.values()) await this.#keep(loaded)
+  }
+
+  async #present(id: string): Promise<LoadedTable> {
+    const known = this.#loaded.get(id)
+    if (known) {
+      this.#loaded.delete(id)
+      this.#loaded.set(id, known)
+      return known
+    }
+    const loaded = await this.#load(id)
+    this.#loaded.set(id, loaded)
+    this.#evict()
+    return loaded
+  }
+
+  #evict(): void {
+    const { limit, log } = this.#options
+    for (const [id, loaded] of this.#loaded) {
+      if (this.#loaded.size <= limit) return
+      this.#loaded.delete(id)
+      this.#keep(loaded).catch((error: unknown) => log.warn({ err: error, table: id }, 'no snapshot on leaving memory'))
+    }
+  }
+
+  async #keep(loaded: LoadedTable): Promise<void> {
+    const { game, id } = loaded
+    if (!game || game.cursor === loaded.snapshotAt || loaded.table.frozen !== null) return
+    await this.#options.storage.entries.keep(packed(id, game, this.#options.now()))
+    loaded.snapshotAt = game.cursor
+  }
+
+  async #load(id: string): Promise<LoadedTable> {
+    const { storage } = this.#options
+    const stored = await storage.tables.byId(id)
+    if (!stored) throw new Failure('not_found')
+    const { table, seats } = stored
+    const requests = await storage.requests.openAt(id)
+    const loaded: LoadedTable = { id, table, seats, requests, game: null, recent: [], snapshotAt: -1 }
+    if (table.setup === null) return loaded
+    const snapshot = await storage.entries.snapshotAt(id, table.number)
+    const tail = await storage.entries.after(id, snapshot?.number ?? -1)
+    // An entry may have come after the table was read.
+    const entries = tail.filter(({ number }) => number <= table.number)
+    loaded.recent = [...entries]
+    loaded.snapshotAt = snapshot?.number ?? -1
+    await this.#open(loaded, snapshot && unpacked(snapshot.snapshot), entries)
+    return loaded
+  }
+
+  async #open(
+    loaded: LoadedTable,
+    snapshot: ReturnType<typeof unpacked> | undefined,
+    entries: readonly StoredEntry[],
+  ): Promise<void> {
+    const { storage, log } = this.#options
+    try {
+      if (!snapshot) throw new Frozen('no snapshot of the set-up')
+      const game = reopen(setupOf(loaded.table), snapshot, entries)
+      loaded.game = heldFrom(game, game.cursor - HELD)
+      if (loaded.table.frozen === null) return
+      await storage.tables.change(loaded.id, ['running', 'finished'], { frozen: null })
+      loaded.table = { ...loaded.table, frozen: null }
+    } catch (error) {
+      if (!(error instanceof Frozen)) throw error
+      log.error({ table: loaded.id, why: error.message }, 'a stored game does not follow from the rules: frozen')
+      if (loaded.table.frozen === error.message) return
+      await storage.tables.change(loaded.id, ['running', 'finished'], { frozen: error.message })
+      loaded.table = { ...loaded.table, frozen: error.message }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Ruleset, Seed } from '@roundhouse/engine'
+import type { Context } from '../context.js'
+import { Failure } from '../failure.js'
+import { setupFor } from '../game/gate.js'
+import { drawn } from '../game/seed.js'
+import { begin, setupFrom } from '../game/setup.js'
+import type { Seat } from '../storage/tables.js'
+import { append } from './append.js'
+import { hostOnly } from './host.js'
+import type { LoadedTable } from './loaded.js'
+
+export const freeSeats = ({ seats }: Pick<LoadedTable, 'seats'>): readonly Seat[] =>
+  seats.filter(({ user_id, bot, left_at }) => user_id === null && bot === null && left_at === null)
+
+/** In the order in which the game is played. */
+const seated = ({ table, seats }: LoadedTable): readonly Seat[] => {
+  if (table.seating === 'fixed') return seats
+  const order = drawn(JSON.parse(table.seed) as Seed, seats, ({ user_id, seat }) => user_id ?? seat)
+  return order.map((seat, i) => ({ ...seat, seat: `p${i + 1}`, place: i + 1 }))
+}
+
+/** Begins the game of a table whose seats are all taken; the set-up is entry 0. */
+const begins = async (context: Context, loaded: LoadedTable): Promise<void> => {
+  const { table } = loaded
+  const seats = seated(loaded)
+  const setup = setupFrom({
+    title: table.title,
+    options: JSON.parse(table.options) as readonly string[],
+    ruleset: table.ruleset as Ruleset,
+    seed: JSON.parse(table.seed) as Seed,
+    names: seats.map(({ name }) => name),
+  })
+  const game = begin(setup)
+  const { events } = game.history.entry(0)
+  const begun = await append(
+    context,
+    loaded,
+    game,
+    { kind: 'setup', seat: null, user_id: null, key: null, action: null, events: JSON.stringify(events) },
+    { table: { setup: JSON.stringify(setupFor(setup)) }, seats },
+  )
+  // Somebody came or went at the same moment, or another process began the game.
+  if (!begun && loaded.table.state !== 'running') throw new Failure('not_full', { count: freeSeats(loaded).length })
+}
+
+/** A table set to "when full" starts by itself. */
+export const startIfFull = async (context: Context, loaded: LoadedTable): Promise<void> => {
+  if (loaded.table.state === 'open' && loaded.table.start === 'full' && freeSeats(loaded).length === 0)
+    await begins(context, loaded)
+}
+
+export const startTable = (context: Context, id: string, user: string): Promise<LoadedTable> =>
+  context.cache.use(id, async (loaded) => {
+    await context.cache.refresh(loaded)
+    hostOnly(loaded, user)
+    if (loaded.table.state !== 'open') throw new Failure('not_open')
+    const { length: count } = freeSeats(loaded)
+    if (count > 0) throw new Failure('not_full', { count }, { count })
+    await begins(context, loaded)
+    return loaded
+  })

@@ -1,0 +1,36 @@
+import type { Action, GameState, PlayerId, Range, Setup } from '@roundhouse/engine'
+
+/** A position as a seat may know it, sent to another thread. */
+export interface SentPosition {
+  readonly setup: Setup
+  readonly state: GameState
+  readonly number: number
+}
+
+export interface OfferFound {
+  readonly action: Action
+  readonly range?: Range
+}
+
+export type Level = 'easy' | 'normal' | 'hard'
+
+/** Work that takes long, done elsewhere than where requests are answered. */
+export interface Work {
+  /** What a seat may do, the best runs included. */
+  choices(position: SentPosition, seat: PlayerId): Promise<readonly OfferFound[]>
+  /** What a bot does. It knows what its seat may know. */
+  decide(position: SentPosition, seat: PlayerId, level: Level, seed: number): Promise<Action>
+  close(): Promise<void>
+}
+
+export type Task =
+  | { readonly kind: 'choices'; readonly position: SentPosition; readonly seat: PlayerId }
+  | {
+      readonly kind: 'decide'
+      readonly position: SentPosition
+      readonly seat: PlayerId
+      readonly level: Level
+      readonly seed: number
+    }
+
+export type Done = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly fault: string }
