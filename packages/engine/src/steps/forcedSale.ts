@@ -13,9 +13,18 @@ import type { Rules } from '../core/title.js'
 import { type Sale, type SaleRules, saleObjection, saleSizes, successor } from './sale.js'
 import { saleChoice, sell } from './sell.js'
 
+/** Another way of selling: a smaller certificate and money for a larger one. */
+export interface ExchangeSale {
+  /** What might be sold so. */
+  candidates(p: Position, seller: PlayerId): readonly Sale[]
+  object(p: Position, seller: PlayerId, sale: Sale): Objection | undefined
+  carryOut(d: Draft, seller: PlayerId, sale: Sale): void
+}
+
 /** What a president may sell at all for the operator whose train must be paid. */
 export interface ForcedSales {
   readonly sale: SaleRules
+  readonly exchange?: ExchangeSale
   /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
   /** Sales that the general rules refuse, and are taken all the same, but for the operator's own shares. */
@@ -52,6 +61,15 @@ export interface RaisingMoney {
   sold?(d: Draft, before: Position, seller: PlayerId, sale: Sale): void
 }
 
+const exchangeOf = ({ exchange }: Sale, rules: ForcedSales): ExchangeSale | undefined =>
+  exchange ? rules.exchange : undefined
+
+/** Every sale worth thinking of. */
+function* thinkable(p: Position, seller: PlayerId, { sale, exchange }: ForcedSales): Generator<Sale> {
+  yield* saleSizes(p, seller, sale)
+  yield* exchange?.candidates(p, seller) ?? []
+}
+
 /** Why a sale is not allowed, whatever money is wanted: the operator keeps its president. */
 const forcedSaleObjection = (
   p: Position,
@@ -61,7 +79,8 @@ const forcedSaleObjection = (
   rules: ForcedSales,
 ): Objection | undefined => {
   const { corporation } = sale
-  const general = saleObjection(p, seller, sale, rules.sale)
+  const exchange = exchangeOf(sale, rules)
+  const general = exchange ? exchange.object(p, seller, sale) : saleObjection(p, seller, sale, rules.sale)
   if (general) return general
   if (corporation === operator && successor(p, seller, sale) !== null)
     return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
@@ -84,15 +103,21 @@ const settleChoices = (d: Draft): void => {
   }
 }
 
+const sellBy = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): void => {
+  const exchange = exchangeOf(sale, rules)
+  if (exchange) exchange.carryOut(d, seller, sale)
+  else sell(d, seller, sale, rules.sale)
+}
+
 const carryOut = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): void => {
-  sell(d, seller, sale, rules.sale)
+  sellBy(d, seller, sale, rules)
   settleChoices(d)
   rules.note?.(d, sale)
 }
 
 /** Where the papers go before the presidency passes, what is given for it may be asked when all is sold. */
 const carryOutLast = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): void => {
-  sell(d, seller, sale, rules.sale)
+  sellBy(d, seller, sale, rules)
   if (!rules.sale.handFirst?.(d)) settleChoices(d)
   rules.note?.(d, sale)
 }
@@ -119,7 +144,7 @@ const bestPlan = (
   spared: boolean,
 ): SalePlan => {
   let best: SalePlan = { corporation, sales: [], amount: 0 }
-  const usual = [...saleSizes(p, seller, rules.sale)].filter(
+  const usual = [...thinkable(p, seller, rules)].filter(
     (sale) =>
       sale.corporation === corporation &&
       !rules.apart?.(p, seller, sale) &&
@@ -211,6 +236,23 @@ export const closesOperator = (
   return isGone(p, d, operator)
 }
 
+/** Could less of the same corporation be sold instead, and bring as much as is needed? */
+export const lessWouldDo = (
+  p: Position,
+  operator: OperatorId,
+  seller: PlayerId,
+  { corporation, percent }: Sale,
+  need: number,
+  rules: ForcedSales,
+): boolean =>
+  [...thinkable(p, seller, rules)].some(
+    (less) =>
+      less.corporation === corporation &&
+      less.percent < percent &&
+      rules.sale.proceeds(p, less) >= need &&
+      !forcedSaleObjection(p, operator, seller, less, rules),
+  )
+
 /** Sells all that can be sold. */
 export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId, rules: ForcedSales): void => {
   const order = rules.dearestFirst?.(d) ? marketOrder(d) : []
@@ -260,7 +302,7 @@ export const sellUntilEnough = (
     !forcedSaleObjection(d, operator, seller, sale, sales) && !amount(d, operator, seller, sale)
   const next = (): Sale | undefined => {
     const order = marketOrder(d)
-    return [...saleSizes(d, seller, sales.sale)]
+    return [...thinkable(d, seller, sales)]
       .sort((a, b) => order.indexOf(a.corporation) - order.indexOf(b.corporation) || b.percent - a.percent)
       .find(may)
   }
@@ -279,13 +321,12 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
   *candidates(p, by) {
     const { forced, have, need } = rules.shortage(p, operating(p))
     if (!forced || have >= need) return
-    for (const sale of saleSizes(p, by as PlayerId, rules.sales.sale))
-      yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of thinkable(p, by as PlayerId, rules.sales)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, papers, certificates }) {
+  object(p, { by, corporation, percent, papers, certificates, exchange }) {
     const operator = operating(p)
     const seller = by as PlayerId
-    const sale: Sale = { corporation, percent, papers, certificates }
+    const sale: Sale = { corporation, percent, papers, certificates, exchange }
     const { forced, have, need } = rules.shortage(p, operator)
     if (!forced) return rules.notForced?.(p, operator) ?? objection('or.sellForTrain.NOT_FORCED', { have, need })
     return (
@@ -294,10 +335,10 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
       rules.amount(p, operator, seller, sale)
     )
   },
-  apply(d, { by, corporation, percent, papers, certificates }) {
+  apply(d, { by, corporation, percent, papers, certificates, exchange }) {
     const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
-    const sale: Sale = { corporation, percent, papers, certificates }
-    sell(d, by as PlayerId, sale, rules.sales.sale)
+    const sale: Sale = { corporation, percent, papers, certificates, exchange }
+    sellBy(d, by as PlayerId, sale, rules.sales)
     rules.sales.note?.(d, sale)
     rules.sold?.(d, before, by as PlayerId, sale)
   },

@@ -24,6 +24,8 @@ export interface Sale {
   readonly percent: number
   readonly papers?: Papers | undefined
   readonly certificates?: readonly number[] | undefined
+  /** For a smaller certificate and money, where a title has that. */
+  readonly exchange?: boolean | undefined
 }
 
 /** Where the president's certificate itself may be sold. */

@@ -1,9 +1,7 @@
 import type { PlayerId } from '../../../../core/ids.js'
 import { movePrice, price } from '../../../../core/market.js'
-import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { moveCertificates, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificatesSold, overfilled, type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
@@ -14,9 +12,10 @@ import { holdingWorth } from '../../rounds/end.js'
 import { switches18MEX } from '../../switches.js'
 import { soldOut } from '../companies/bids.js'
 import { leader, losesChair, moveOutOfHand, nobodyTakes, sellsStray, settleMarket } from './chairSale.js'
+import { exchangeProceeds, halfForFull } from './exchange.js'
 import { sellElders } from './handOrder.js'
 import { certificates, overheld } from './limits.js'
-import { checkPresidency, presidency } from './presidency.js'
+import { presidency } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
 /** MEX-3.2-2, -12: one value for all that is sold together, and one row down for every full 10%. */
@@ -37,7 +36,8 @@ export const saleRules: SaleRules = {
     sellElders(d, seller, sale)
     return moveOutOfHand(d, seller, sale, () => certificatesSold(d, seller, sale, saleRules))
   },
-  proceeds: (p, { corporation, percent }) => holdingWorth(price(p, corporation), percent),
+  proceeds: (p, { corporation, percent, exchange }) =>
+    exchange ? exchangeProceeds(p) : holdingWorth(price(p, corporation), percent),
   drop(d, { corporation, percent, certificates }) {
     settleMarket(d, corporation, certificates)
     movePrice(d, corporation, 'down', 'sale', Math.floor(percent / 10))
@@ -79,45 +79,20 @@ export const sellShares: ActionKind<'sellShares'> = {
   },
 }
 
-const NDM = 'NdM'
-
-/** A 10% certificate for a 5% one and half the value (MEX-3.2-9). */
+/** 5% by exchange (MEX-3.2-9). */
 export const sellHalf: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by }) => between(p, by),
   *candidates(p, by) {
-    if (pickPapers(p, NDM, by as PlayerId, [10]) && pickPapers(p, NDM, 'pool', [5])) {
-      yield { action: { type: 'sellShares', by, corporation: NDM, percent: 5, exchange: true } }
-    }
+    for (const sale of halfForFull.candidates(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent }) {
+  object: (p, { by, corporation, percent }) =>
+    turnObjection(p) ?? halfForFull.object(p, by as PlayerId, { corporation, percent }),
+  apply(d, { by, corporation, percent }) {
     const player = by as PlayerId
-    const barred = turnObjection(p)
-    if (barred) return barred
-    if (corporation !== NDM || percent !== 5) return objection('sr.sell.NOT_OWNED', { corporation, percent })
-    if (percentOf(p, NDM, player) < 10) return objection('sr.sellHalf.TOO_LITTLE', {})
-    if (pickPapers(p, NDM, player, [5]) && !switches18MEX.half.of(p)) return objection('sr.sellHalf.OWNS_HALF', {})
-    if (!pickPapers(p, NDM, 'pool', [5])) return objection('sr.sellHalf.NONE_IN_MARKET', {})
-    if (!pickPapers(p, NDM, player, [10])) return objection('sr.sellHalf.NO_FULL', {})
-    const pooled = percentOf(p, NDM, 'pool') + (switches18MEX.half.of(p) ? 10 : 5)
-    return pooled > POOL_LIMIT
-      ? objection('sr.sell.OVER_50', { corporation, percent: pooled, limit: POOL_LIMIT })
-      : undefined
-  },
-  apply(d, { by }) {
-    const player = by as PlayerId
-    const mv = price(d, NDM)
-    const amount = switches18MEX.half.of(d) ? mv - Math.ceil(mv / 2) : Math.ceil(mv / 2)
-    const ten = pickPapers(d, NDM, player, [10]) ?? []
-    const five = pickPapers(d, NDM, 'pool', [5]) ?? []
-    moveCertificates(d, NDM, ten, 'pool')
-    moveCertificates(d, NDM, five, player)
-    d.emit({ type: 'sharesSold', by, corporation: NDM, percent: 5, price: amount })
-    settleMarket(d, NDM)
-    checkPresidency(d, NDM)
-    pay(d, 'bank', player, amount)
-    noteSharesSold(d, player, NDM)
+    halfForFull.carryOut(d, player, { corporation, percent })
+    noteSharesSold(d, player, corporation)
   },
 }
 
