@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../core/action.js'
 import type { Holder, PlayerId } from '../core/ids.js'
 import { removeMarker } from '../core/market.js'
+import { pay } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
 import { percentOf } from '../core/shares.js'
@@ -9,6 +10,7 @@ import { changing, IDLE, tiny } from '../testing/tiny.js'
 import {
   closesOperator,
   type ForcedSales,
+  lessWouldDo,
   mostMoney,
   possibleSales,
   type RaisingMoney,
@@ -129,6 +131,74 @@ describe('a sale for a train', () => {
     expect(d.state.players.p1?.cash).toBe(150)
     expect(heard).toEqual([100])
     expect(kind.object(d, sale('Y', 10))?.code).toBe('sr.sell.SECOND_BLOCK')
+  })
+})
+
+/** Instead of 10% of Y, $30 for the promise of half of it, once. */
+const EXCHANGE: ForcedSales = {
+  ...ONE_BLOCK,
+  sale: { ...SALE, proceeds: (_, { percent, exchange }) => (exchange ? 30 : percent * 5) },
+  exchange: {
+    candidates: () => [{ corporation: 'Y', percent: 5, exchange: true }],
+    object: (p) => (soldNow.of(p).includes('Y') ? objection('sr.sell.SECOND_BLOCK', { corporation: 'Y' }) : undefined),
+    carryOut: (d, seller) => pay(d, 'bank', seller, 30),
+  },
+}
+
+describe('a sale by exchange', () => {
+  const kind = sellForTrainBy({ ...RAISING, sales: EXCHANGE })
+  const exchange: SellShares = { ...sale('Y', 5), exchange: true }
+
+  it('is offered, refused and carried out as the title says', () => {
+    expect([...kind.candidates(table(), 'p1')].map(({ action }) => action)).toContainEqual(exchange)
+    const d = changing(table())
+    expect(kind.object(d, exchange)).toBeUndefined()
+    kind.apply(d, exchange)
+    expect([d.state.players.p1?.cash, percentOf(d, 'Y', 'p1')]).toEqual([130, 20])
+    expect(kind.object(d, exchange)?.code).toBe('sr.sell.SECOND_BLOCK')
+  })
+
+  it('keeps the operator’s presidency, too', () => {
+    const object = () => undefined
+    const { exchange: usual } = EXCHANGE
+    const free = sellForTrainBy({ ...RAISING, sales: { ...EXCHANGE, exchange: { ...usual!, object } } })
+    expect(free.object(table(), { ...sale('X', 20), exchange: true })?.code).toBe('or.sellForTrain.LOSES_PRESIDENCY')
+  })
+
+  it('is no usual sale, and a usual one no exchange', () => {
+    expect(kind.object(table(), sale('Y', 5))?.code).toBe('sr.sell.NOT_OWNED')
+  })
+
+  it('counts among what could be sold', () => {
+    const dear: ForcedSales = {
+      ...EXCHANGE,
+      exchange: { ...EXCHANGE.exchange!, carryOut: (d, seller) => pay(d, 'bank', seller, 101) },
+    }
+    expect(mostMoney(table(), 'X', EXCHANGE)).toBe(250)
+    expect(mostMoney(table(), 'X', dear)).toBe(251)
+  })
+})
+
+describe('less than a sale', () => {
+  it.each<[string, boolean, SellShares, number, ForcedSales?]>([
+    ['would do: 10% for 20%', true, sale('Y', 20), 50],
+    ['would not bring it', false, sale('Y', 20), 51],
+    ['there is not: 10% is the least', false, sale('Y', 10), 30],
+    ['there is: half of it by exchange', true, sale('Y', 10), 30, EXCHANGE],
+    [
+      'is not allowed',
+      false,
+      sale('Y', 20),
+      50,
+      {
+        ...ONE_BLOCK,
+        barred: (_, __, { percent }) =>
+          percent === 10 ? objection('sr.sell.NOT_OPERATED', { corporation: 'Y' }) : undefined,
+      },
+    ],
+    ['of another corporation does not count', false, sale('X', 10), 50],
+  ])('%s', (_, expected, less, need, rules = ONE_BLOCK) => {
+    expect(lessWouldDo(table(), 'X', 'p1', less, need, rules)).toBe(expected)
   })
 })
 

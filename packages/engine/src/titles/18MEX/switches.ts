@@ -83,6 +83,11 @@ export const switches18MEX = declareSwitches({
     'Принимается любой допустимый рейс, от малых компаний тоже.',
     'Przyjmuje się każdy dozwolony kurs, także małych spółek.',
   ),
+  forcedSale: theirWay(
+    'For a train that must be bought, certificates are counted, not shares; 5% of NdM are not sold by exchange, and a sale after which the price is out of reach is taken.',
+    'При вынужденной покупке поезда считают сертификаты, а не акции; 5% NdM обменом не продают, а продажу, после которой цену уже не собрать, принимают.',
+    'Przy przymusowym zakupie pociągu liczą się certyfikaty, a nie udziały; 5% NdM nie sprzedaje się przez wymianę, a sprzedaż, po której ceny nie da się już zebrać, jest przyjmowana.',
+  ),
   freeBankrupt: theirWay(
     'A president who could not pay for the cheapest train may go bankrupt for a company that need not buy one, too.',
     'Президент, которому не хватило бы на самый дешёвый поезд, вправе обанкротиться и из-за компании, не обязанной покупать.',

@@ -38,6 +38,7 @@ import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 import { trainLimit } from '../steps/trains/phases.js'
+import { switches18MEX } from '../switches.js'
 import { ghostOffers, seesOddSale } from './prompts.js'
 
 /** Their optional rules → our options. */
@@ -165,6 +166,9 @@ const sell = (told: Told<'sellShares'>) => {
   }
 }
 
+/** For a train that must be bought, that site sells the whole certificate, whatever should come back for it. */
+const sellsWhole = (p: Position): boolean => p.state.round.kind === 'operating' && switches18MEX.forcedSale.of(p)
+
 const theirs = Object.fromEntries(Object.entries(PEER_IDS).map(([ours, id]) => [id, ours]))
 
 /** Buying the first company of the sale is a bid there. */
@@ -206,7 +210,7 @@ export const interchange18MEX: TitleInterchange = {
       return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'pool', percent: 5, exchange: true }]
     },
     sell_shares(heard) {
-      if (heard.action.swap !== undefined) {
+      if (heard.action.swap !== undefined && !sellsWhole(heard.p)) {
         return [{ type: 'sellShares', by: heard.by, corporation: 'NdM', percent: 5, exchange: true }]
       }
       return numbered(heard, sellShares(heard))

@@ -15,6 +15,9 @@ const chapter = (number: number): string =>
     .split(/^## /m)
     .find((part) => part.startsWith(`${number}. `)) ?? ''
 
+/** Decided here where the rulebook is silent. */
+const DECISIONS = ['MEX-4.3.4.2-7']
+
 const specifiedRules = (): string[] => [
   ...[...chapter(3).matchAll(/^- \*\*(MEX-[^*]+)\*\*/gm)].map((match) => match[1]!),
   ...[...chapter(6).matchAll(/\| (MEX-8-\d+):/g)].map((match) => match[1]!),
@@ -36,7 +39,7 @@ const refusalIds = (): string[] =>
 describe.skipIf(!specified)('18MEX registry and the specification', () => {
   test('name the same rules in the same order', () => {
     expect(specifiedRules().length).toBeGreaterThan(0)
-    expect(Object.keys(rules)).toEqual(specifiedRules())
+    expect(Object.keys(rules).filter((id) => !DECISIONS.includes(id))).toEqual(specifiedRules())
   })
 
   test('name the same refusals', () => {
@@ -45,8 +48,8 @@ describe.skipIf(!specified)('18MEX registry and the specification', () => {
   })
 })
 
-test('18MEX has 182 rules and 141 refusals', () => {
-  expect([Object.keys(rules).length, refusalIds().length]).toEqual([182, 141])
+test('18MEX has 183 rules and 141 refusals', () => {
+  expect([Object.keys(rules).length, refusalIds().length]).toEqual([183, 141])
 })
 
 describe('every 18MEX rule cites the rulebook', () => {

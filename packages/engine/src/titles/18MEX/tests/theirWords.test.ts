@@ -3,7 +3,7 @@ import { can } from '../../../interchange/can.js'
 import { hear } from '../../../interchange/hear.js'
 import { Ledger } from '../../../interchange/ledger.js'
 import { interchange18MEX } from '../interchange/words.js'
-import { major, stockTurn, turnOf } from './table.js'
+import { buying, major, stockTurn, turnOf } from './table.js'
 import { cities, five, positionOf, theirs, toldIn } from './theirs.js'
 
 const chi = major(60, { shares: { Bob: 50 }, cash: 70, tokens: ['E6', 'I8', 'I10'] })
@@ -41,6 +41,22 @@ describe('18MEX in the words of 18xx.games', () => {
     const seller = stockTurn('Amy', { ...theirs, operators: { TM: major(60, { shares: { Amy: 30, Bob: 20 } }) } }, [])
     expect(toldIn(seller, { type: 'sellShares', by: 'p1', corporation: 'TM', percent: 20 })).toMatchObject([
       { type: 'sell_shares', shares: ['TM_0'], percent: 20 },
+    ])
+  })
+
+  it.each([
+    ['18xx.games', { percent: 10, certificates: [2] }],
+    ['rulebook', { percent: 5, exchange: true }],
+  ] as const)('hears an exchange for a train that must be bought as %s carries it out', (ruleset, sold) => {
+    const ndm = { cell: [2, 3], par: 60, shares: { Bob: 30, Amy: [10], pool: [5] } }
+    const udy = major(60, { shares: { Amy: 50 } })
+    const game = positionOf(turnOf('UdY', buying({ UdY: udy, NdM: ndm }, { ruleset, phase: '4' }), []))
+    const ledger = new Ledger(game, interchange18MEX)
+    const hand = ledger.shares.hand('NdM', 'p1').map((n) => `NdM_${n}`)
+    const half = ledger.shares.pick('NdM', 'pool', [5])[0]
+    const said = { type: 'sell_shares', id: 1, entity: 1, entity_type: 'player', shares: hand, percent: 10 } as const
+    expect(hear(game, interchange18MEX, ledger, { ...said, swap: `NdM_${half}` })).toEqual([
+      { type: 'sellShares', by: 'p1', corporation: 'NdM', ...sold },
     ])
   })
 })

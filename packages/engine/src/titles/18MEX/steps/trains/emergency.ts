@@ -1,13 +1,15 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { objection } from '../../../../core/refusals.js'
 import { president, sizeOf } from '../../../../core/shares.js'
-import type { ForcedSales } from '../../../../steps/forcedSale.js'
+import type { ExchangeSale, ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { certificatesSold } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { switches18MEX } from '../../switches.js'
 import { lostHalf } from '../shares/chairSale.js'
+import { halfForFull } from '../shares/exchange.js'
 import { saleRules } from '../shares/sell.js'
 
 /** A major with a route and no train must buy one while the bank has any (MEX-4.3.4.2-1). */
@@ -28,9 +30,22 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
   return cheapest(p) - cash(p, corporation) - (chair === null ? 0 : cash(p, chair))
 }
 
+/** 18xx.games knows no sale of 5% by exchange here. */
+const exchange: ExchangeSale = {
+  ...halfForFull,
+  candidates: (p, seller) => (switches18MEX.forcedSale.of(p) ? [] : halfForFull.candidates(p, seller)),
+  object(p, seller, sale) {
+    const { corporation, percent } = sale
+    return switches18MEX.forcedSale.of(p)
+      ? objection('sr.sell.NOT_OWNED', { corporation, percent })
+      : halfForFull.object(p, seller, sale)
+  },
+}
+
 /** Whatever may be sold in a stock round, but never the operating major's presidency (MEX-4.3.4.2-4). */
 export const forcedSales: ForcedSales = {
   sale: saleRules,
+  exchange,
   dearestFirst: switches18MEX.bankruptOrder.of,
   besides: lostHalf,
   apart(p, seller, sale) {

@@ -58,6 +58,14 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Ta sprzedaż zmieniłaby prezesa działającej spółki {corporation}.',
     },
   },
+  'or.sellForTrain.OUT_OF_REACH': {
+    rule: 'MEX-4.3.4.2-7',
+    text: {
+      en: 'The train costs {need}. After this sale of {percent}% of {corporation} no more than {have} could be raised for it, and now it can be paid for.',
+      ru: 'Поезд стоит {need}. После этой продажи {percent}% {corporation} на него удалось бы собрать не больше {have}, а сейчас его можно оплатить.',
+      pl: 'Pociąg kosztuje {need}. Po tej sprzedaży {percent}% {corporation} dałoby się na niego zebrać najwyżej {have}, a teraz można go opłacić.',
+    },
+  },
   'X-BK-1': {
     rule: 'MEX-4.3.4.2-6',
     text: {
