@@ -6,8 +6,5 @@ export const newId = (): string => randomBytes(16).toString('base64url')
 /** What a session or a program is known by. */
 export const newToken = (): string => `rh_${randomBytes(32).toString('base64url')}`
 
-/** A code to be typed or clicked once. */
-export const newCode = (): string => randomBytes(18).toString('base64url')
-
 /** What is stored of a token or a code. They are random and long: no salt, no slow hash needed. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -29,11 +29,11 @@ export class BadSetting extends Error {
   override readonly name = 'BadSetting'
 }
 
-export const FIRST_PORT = 1846
+const FIRST_PORT = 1846
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1'])
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
+const isLoopback = (host: string): boolean => LOOPBACK.has(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -52,7 +52,7 @@ export const Session = Type.Object(
 )
 
 /** Who is to sit in a seat. */
-export const SeatWish = Type.Union([
+const SeatWish = Type.Union([
   Type.Literal('me'),
   Type.Literal('open'),
   Type.Literal('bot:easy'),
@@ -73,7 +73,7 @@ export const Seat = Type.Object(
   closed,
 )
 
-export const Visibility = Type.Union([Type.Literal('public'), Type.Literal('link')], {
+const Visibility = Type.Union([Type.Literal('public'), Type.Literal('link')], {
   description: '`link`: in no list; whoever has the link may watch and sit down.',
 })
 

@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { contract } from '../api/contract.js'
-import { openApi } from '../api/openapi.js'
+import { isOptional, openApi } from '../api/openapi.js'
 import type { Operation } from '../api/operation.js'
 import type { Caller } from '../caller.js'
 import { Failure } from '../failure.js'
@@ -191,7 +191,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const schemaOf = ({ params, query, body }: Operation) => ({
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(body && { body: '~optional' in body ? { anyOf: [body, { type: 'null' }] } : body }),
+    ...(body && { body: isOptional(body) ? { anyOf: [body, { type: 'null' }] } : body }),
   })
 
   for (const [name, operation] of Object.entries(contract) as [string, Operation][]) {
@@ -204,7 +204,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
       config: { operation: name },
       preValidation: async (request) => {
         await admit(request, operation)
-        if (operation.body && '~optional' in operation.body && request.body === undefined) request.body = null
+        if (operation.body && isOptional(operation.body) && request.body === undefined) request.body = null
       },
       handler: async (request, reply) => {
         const { status, body, cookie } = await handler(asked(request))

@@ -1,5 +1,5 @@
 /** The one cookie there is. */
-export const COOKIE = 'roundhouse'
+const COOKIE = 'roundhouse'
 
 export const tokenInCookie = (header: string | undefined): string | undefined => {
   for (const part of (header ?? '').split(';')) {

@@ -8,7 +8,7 @@ interface Allowance {
 }
 
 /** Far above what people and honest programs need. */
-export const ALLOWANCES: Readonly<Record<Cost | 'address', Allowance>> = {
+const ALLOWANCES: Readonly<Record<Cost | 'address', Allowance>> = {
   /** From one address, whoever asks. */
   address: { burst: 600, perSecond: 100 },
   read: { burst: 200, perSecond: 20 },

@@ -5,7 +5,7 @@ import Database from 'libsql'
 import type { OpenDatabase } from './dialect.js'
 import { InUse } from './unavailable.js'
 
-export const FILE_NAME = 'roundhouse.db'
+const FILE_NAME = 'roundhouse.db'
 
 /**
  * One process a folder: a loaded table is a cache that another process would make stale. The lock is one of the
