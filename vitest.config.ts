@@ -11,7 +11,12 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/web/*.test.ts',
+            'packages/web/build/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['packages/server/**'],
           // No test changes a module: loading them once instead of once a file more than halves the time.
           isolate: false,

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite'
 import { catalogue } from './build/catalogue-plugin.js'
+import { languages } from './build/language-plugin.js'
 
 export default defineConfig({
-  plugins: [catalogue()],
+  plugins: [languages(), catalogue()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // Nothing inline: the page's Content-Security-Policy allows files of its own only.

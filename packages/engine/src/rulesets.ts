@@ -37,14 +37,14 @@ export const TABLE_SWITCHES = {
   consent: {
     rulebook: true as boolean,
     '18xx.games': false as boolean,
-    says: CONSENT.en,
+    says: 'Trades between different people need a yes.',
     text: CONSENT,
     otherwise: NO_CONSENT,
   },
   turnLimit: {
     rulebook: 0 as number,
     '18xx.games': 100 as number,
-    says: TURN_LIMIT.en,
+    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
     text: TURN_LIMIT,
     otherwise: STOPPED,
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { forgive, tab, useBrowser, visitor } from './page.js'
 import { running } from './positions.js'
 import { examples, move, openFile } from './table.js'
@@ -55,6 +55,40 @@ describe('a part that cannot be loaded', () => {
     await again(page).click()
     await page.waitForSelector('.table')
     forgive(BROKEN)
+  })
+
+  test('the texts of another language: the page stays as it is and says so', async () => {
+    const page = await tab(await visitor())
+    await page.waitForSelector('.top-settings select')
+    await page.route(/\/assets\/texts-page-ru-.*\.json/, (route) => route.abort())
+    await page.getByLabel('Language').selectOption('ru')
+    await page.getByText('could not be loaded').waitFor()
+    expect(await page.getByLabel('Language').inputValue()).toBe('en')
+    await page.unroute(/\/assets\/texts-page-ru-.*\.json/)
+    await page.getByLabel('Language').selectOption('ru')
+    await page.getByLabel('Язык').waitFor()
+    forgive(BROKEN)
+  })
+
+  test('the texts of the page: said in every language', async () => {
+    const page = await (await visitor()).newPage()
+    await page.route(/\/assets\/texts-page-.*\.json/, (route) => route.abort())
+    await page.goto(inject('address'))
+    await page.getByText('Страницу не удалось загрузить.').waitFor()
+    await page.unroute(/\/assets\/texts-page-.*\.json/)
+    await page.getByRole('button', { name: '↻' }).click()
+    await page.waitForSelector('.top-settings')
+  })
+
+  test('a table asks for the texts of its own title and language only', async () => {
+    const page = await tab(await visitor({ language: 'pl' }))
+    await openFile(page, examples()[0]!.path)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.reload()
+    await page.waitForSelector('.table')
+    const texts = asked.flatMap((url) => /texts-(\w+-\w\w)-[^/]*\.json/.exec(url)?.[1] ?? [])
+    expect(texts.sort()).toEqual([expect.stringMatching(/^18\w+-pl$/), 'page-pl'])
   })
 
   test('a request that is never answered: after a while there is a way out', async () => {

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@roundhouse/engine'
 import { helpOpen, paletteOpen } from '../commands/palette-state.js'
 import type { Command } from '../commands/registry.js'
 import { sayIn } from '../texts/say.js'
+import { chooseLanguage } from './choose-language.js'
 import { go } from './place.js'
 import { language, THEMES, themeSetting } from './settings.js'
 import { appTexts } from './texts.js'
@@ -44,7 +45,7 @@ export const pageCommands: readonly Command[] = [
       group: 'view',
       label: () => `${say('language')}: ${say(each)}`,
       run: () => {
-        language.value = each
+        void chooseLanguage(each)
       },
     }),
   ),

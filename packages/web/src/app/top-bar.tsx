@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
 import type { IconName } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
+import { chooseLanguage } from './choose-language.js'
 import { layout } from './layout.js'
 import { Link } from './link.js'
 import { language, type ThemeSetting, themeSetting } from './settings.js'
@@ -27,7 +28,7 @@ export const TopBar = ({ children, brand = true }: { children?: ComponentChildre
           aria-label={say('language')}
           value={language.value}
           onChange={(event) => {
-            language.value = event.currentTarget.value as Language
+            void chooseLanguage(event.currentTarget.value as Language, event.currentTarget)
           }}
         >
           {LANGUAGES.map((each) => (

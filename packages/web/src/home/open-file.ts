@@ -5,6 +5,7 @@ import { appTexts } from '../app/texts.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { troubleTexts } from '../store/texts.js'
+import { loadAllGroups } from '../texts/loaded.js'
 import { sayIn } from '../texts/say.js'
 
 /** What happens to the file that was given: being read, or why it was not taken. */
@@ -17,7 +18,8 @@ const fail = (why: string): void => {
 /** Rules and titles are loaded only when a game is read; null = they cannot be had, which has been told. */
 const reader = async (): Promise<typeof import('../store/reading.js') | null> => {
   try {
-    return await import('../store/reading.js')
+    const [reading] = await Promise.all([import('../store/reading.js'), loadAllGroups(language.value)])
+    return reading
   } catch {
     fail(sayIn(appTexts, language.value)('offline'))
     return null

@@ -1,4 +1,5 @@
 import { language } from '../app/settings.js'
+import { loadAllGroups } from '../texts/loaded.js'
 import { readGame } from './reading.js'
 import { welcomeGuest } from './tables.js'
 
@@ -9,6 +10,7 @@ const fetchExample = async (file: string, id?: string): Promise<string> => {
   const answer = await fetch(`/examples/${encodeURIComponent(file)}`)
   if (!answer.ok) throw new Error(answer.statusText)
   const text = await answer.text()
+  await loadAllGroups(language.value)
   const read = readGame({ file, text, language: language.value, now: Date.now(), origin: 'example', ...(id && { id }) })
   if (!read.ok) throw new Error(read.why)
   welcomeGuest(read.table)

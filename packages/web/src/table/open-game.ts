@@ -1,6 +1,8 @@
 import { loaders } from 'virtual:titles'
-import type { Game } from '@roundhouse/engine'
+import type { Game, Title } from '@roundhouse/engine'
+import { language } from '../app/settings.js'
 import { type LoadedTable, loadTable, type StoreTrouble } from '../store/tables.js'
+import { loadGroup } from '../texts/loaded.js'
 import { keepGame, keptGame } from './recent.js'
 import { replay } from './replay.js'
 
@@ -16,6 +18,11 @@ export type OpenedGame =
   | { readonly at: 'failed'; readonly trouble: StoreTrouble }
   | { readonly at: 'unknown'; readonly title: string }
 
+const titleWithTexts = async (id: string): Promise<Title | undefined> => {
+  const [title] = await Promise.all([loaders[id]?.(), loadGroup(language.value, id)])
+  return title
+}
+
 export const openGame = async (id: string): Promise<OpenedGame> => {
   let stored = await loadTable(id)
   if (!stored.ok && stored.trouble === 'gone') {
@@ -25,7 +32,7 @@ export const openGame = async (id: string): Promise<OpenedGame> => {
   if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
   const { log } = stored.value
   const known = keptGame(id)
-  const title = known ? null : await loaders[log.setup.title]?.()
+  const title = known ? null : await titleWithTexts(log.setup.title)
   if (!known && !title) return { at: 'unknown', title: log.setup.title }
   const replayed = replay(log, known ?? title!)
   if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: log.setup.title }

@@ -39,18 +39,15 @@ const limits: readonly AidRow[] = [
 
 const dividendMove = ({ times, columns, from }: DividendMove): AidMove => {
   const least = times === 1 ? '' : times === 0.5 ? '½ × ' : `${times} × `
-  const only =
-    from === undefined
-      ? { en: '', ru: '', pl: '' }
-      : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od ${from} $` }
+  const only = from === undefined ? undefined : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od ${from} $` }
   return {
     when:
       times === 0
         ? { en: 'a smaller dividend, or none', ru: 'дивиденды меньше или их нет', pl: 'dywidenda mniejsza lub żadna' }
         : {
-            en: `dividend at least ${least}the price${only.en}`,
-            ru: `дивиденды не меньше ${least}цены${only.ru}`,
-            pl: `dywidenda co najmniej ${least}kurs${only.pl}`,
+            en: `dividend at least ${least}the price${only?.en ?? ''}`,
+            ru: `дивиденды не меньше ${least}цены${only?.ru ?? ''}`,
+            pl: `dywidenda co najmniej ${least}kurs${only?.pl ?? ''}`,
           },
     way: columns < 0 ? 'left' : columns > 0 ? 'right' : 'stay',
     by: Math.abs(columns),
