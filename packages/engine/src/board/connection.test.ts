@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { TokenAt } from '../core/state.js'
 import { connection, layableHexes, reachedCities, trackwayOf } from './connection.js'
 import { type BoardData, EDGES, type Edge, type Face, type Hex, opposite } from './face.js'
-import { EITHER_GAUGE, farEnd, type HexTrack, type Network, networkOf, PLACE, pointOf } from './network.js'
+import { farEnd, type HexTrack, type Network, networkOf, PLACE, pointOf } from './network.js'
 import { face, withCount } from './notation.js'
 import { isPassable } from './passage.js'
+import { EITHER_GAUGE } from './strands.js'
 
 /** Steps over the sides of flat hexes, 0 at the bottom. */
 const STEPS: readonly (readonly [number, number])[] = [
@@ -201,10 +202,11 @@ const bruteForce = (network: Network, tokens: Readonly<Record<string, readonly T
   return { entered: [...entered], pieces: [...pieces], places: [...places] }
 }
 
-const SIGNS = ['-', '-', '-', '~', '=']
+const SIGNS = ['-', '-', '~', '=', '=']
 const hexArbitrary = fc.record({
   isCity: fc.constantFrom(false, false, true),
-  tracks: fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { minLength: 1, maxLength: 4 }),
+  isTown: fc.constantFrom(false, false, true),
+  tracks: fc.array(fc.tuple(fc.nat(5), fc.nat(5), fc.constantFrom(...SIGNS)), { minLength: 1, maxLength: 4 }),
   sign: fc.constantFrom(...SIGNS),
   token: fc.constantFrom('X', 'Y', undefined, undefined),
   /** Which of its sides 0, 1 and 2 track may cross. */
@@ -226,21 +228,30 @@ const sidesOf = (hexes: readonly Drawn[], i: number, isDense: boolean): readonly
   })
 }
 
-const facesOf = (hexes: readonly Drawn[], isDense: boolean) => {
+/** Random boards: each hex of one gauge, track that meets track, or that with each piece of its own gauge. */
+type Manner = 'hexes' | 'dense' | 'pieces'
+
+const facesOf = (hexes: readonly Drawn[], manner: Manner) => {
   const faces: Record<string, Face> = {}
   const tokens: Record<string, TokenAt[]> = {}
-  for (const [i, { isCity, tracks, sign, token }] of hexes.entries()) {
+  const isDense = manner === 'dense'
+  for (const [i, { isCity, isTown, tracks, sign, token }] of hexes.entries()) {
     const id = HEXES[i] as string
     const home = i === 0 || isCity
-    const gauge = i === 0 || isDense ? '=' : sign
-    const sides = sidesOf(hexes, i, isDense)
+    const gaugeOf = (own: string) => (manner === 'pieces' ? own : isDense ? '-' : i === 0 ? '=' : sign)
+    const sides = sidesOf(hexes, i, manner !== 'hexes')
     const side = (drawn: number): number => sides[drawn % sides.length] ?? drawn
-    const pairs = new Set(isDense && home ? sides.map((edge) => `${edge}${gauge}c`) : [])
-    for (const [a, b] of tracks.map((ends) => ends.map(side) as [number, number])) {
-      if (!home && a !== b) pairs.add(`${Math.min(a, b)}${gauge}${Math.max(a, b)}`)
-      else if (home && !isDense) pairs.add(`${a}${gauge}c`)
+    const pairs = new Map<string, string>(isDense && home ? sides.map((edge) => [`${edge} c`, `${edge}-c`]) : [])
+    for (const [first, second, own] of tracks) {
+      const [a, b] = [side(first), side(second)]
+      const gauge = gaugeOf(own)
+      if (home && !isDense) pairs.set(`${a} c`, `${a}${gauge}c`)
+      else if (!home && manner === 'pieces' && isTown && b < 3) pairs.set(`${a} t`, `${a}${gauge}t`)
+      else if (!home && a !== b)
+        pairs.set(`${Math.min(a, b)} ${Math.max(a, b)}`, `${Math.min(a, b)}${gauge}${Math.max(a, b)}`)
     }
-    faces[id] = face('yellow', home ? 'c20' : '', [...pairs].join(' '))
+    const places = home ? 'c20' : manner === 'pieces' && isTown ? 't10' : ''
+    faces[id] = face('yellow', places, [...pairs.values()].join(' '))
     const holder = i === 0 ? 'X' : token
     if (home && holder !== undefined) tokens[id] = [{ by: holder, city: 0 }]
   }
@@ -249,20 +260,23 @@ const facesOf = (hexes: readonly Drawn[], isDense: boolean) => {
 
 describe('reach and the walks of the rules', () => {
   it.each([
-    ['random boards', false, 8, 1000],
-    ['random boards where track meets track', true, 10, 1500],
-  ])(
+    ['random boards', 'hexes', 8, 1000],
+    ['random boards where track meets track', 'dense', 10, 4000],
+    ['random boards of two gauges', 'pieces', 9, 6000],
+  ] as const)(
     'are the same on %s',
-    (_, isDense, size, numRuns) => {
+    (_, manner, size, numRuns) => {
       fc.assert(
         fc.property(fc.array(hexArbitrary, { minLength: size, maxLength: size }), (hexes) => {
-          const { faces, tokens } = facesOf(hexes, isDense)
+          const { faces, tokens } = facesOf(hexes, manner)
           const board = boardOf(faces)
           const network = networkOf(board, {})
           const reach = trackwayOf(board, { tiles: {}, tokens }, 'X')
           const found = {
             entered: network.hexes.flatMap((_, hex) => EDGES.map((side) => reach.entered(hex, side))),
-            pieces: network.hexes.map((_, hex) => reach.pieces(hex)),
+            pieces: network.hexes.map(({ a }, hex) =>
+              a.reduce((bits, _, i) => bits | (reach.reaches(hex, i) ? 1 << i : 0), 0),
+            ),
             places: network.hexes.map((_, hex) => reach.places(hex)),
           }
           expect(found).toEqual(bruteForce(network, tokens))

@@ -2,7 +2,7 @@ import { derived } from '../core/derived.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
 import type { BoardData } from './face.js'
-import { gridOf, type HexTrack, hexTrack, networkOf, PLACE, pointOf, withTile } from './network.js'
+import { gridOf, type HexTrack, hexTrack, networkOf, PLACE, withTile } from './network.js'
 import { Trackway } from './trackway.js'
 
 const trackway = derived(
@@ -91,14 +91,14 @@ export const connection = (
       touched = true
       if (hasPiece(old, next, i)) continue
       // A way that comes round through this hex may already have used the side the new track leads to.
-      if (end < PLACE && far < PLACE && reach.crossed(index, end, pointOf(next, i, far))) unsure = true
+      if (end < PLACE && far < PLACE && reach.crosses(index, far)) unsure = true
       else return 'newTrack'
     }
   }
   for (let place = 0; place < old.face.places.length; place++) if (hasPlace(PLACE + place)) return 'place'
   if (unsure) {
-    const pieces = new Trackway(withTile(network, index, at), state.tokens, operator).pieces(index)
-    for (let i = 0; i < next.a.length; i++) if (pieces & (1 << i) && !hasPiece(old, next, i)) return 'newTrack'
+    const laid = new Trackway(withTile(network, index, at), state.tokens, operator)
+    for (let i = 0; i < next.a.length; i++) if (!hasPiece(old, next, i) && laid.reaches(index, i)) return 'newTrack'
   }
   return touched ? 'oldTrackOnly' : 'none'
 }

@@ -45,11 +45,11 @@ describe('the track network', () => {
     expect(tried.hexes).toEqual(after.hexes)
   })
 
-  it('numbers the pieces of the whole board', () => {
-    const { hexes, pieces, offset, hexOf } = networkOf(BOARD_1846, {})
-    expect(pieces).toBe(hexes.reduce((sum, { a }) => sum + a.length, 0))
-    for (const [hex, { a }] of hexes.entries())
-      for (let i = 0; i < a.length; i++) expect(hexOf[(offset[hex] ?? 0) + i]).toBe(hex)
+  it('numbers the ends and ports of the whole board', () => {
+    const { hexes, size, first, hexOf } = networkOf(BOARD_1846, {})
+    expect(size).toBe(hexes.reduce((sum, { strands }) => sum + strands.size, 0))
+    for (const [hex, { strands }] of hexes.entries())
+      for (let i = 0; i < strands.size; i++) expect(hexOf[(first[hex] ?? 0) + i]).toBe(hex)
     expect(trackIn(networkOf(BOARD_1846, {}), 'D6').at).toHaveLength(PLACE + 4)
   })
 })

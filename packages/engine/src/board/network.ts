@@ -2,6 +2,7 @@ import { derived } from '../core/derived.js'
 import type { HexId, TileId } from '../core/ids.js'
 import type { BoardState, TileAt } from '../core/state.js'
 import { type BoardData, type Edge, type Face, type Gauge, isEdge, opposite, type Track, turn } from './face.js'
+import { EITHER_GAUGE, NARROW, STANDARD, type Strands, SUBPOINTS, strandsOf } from './strands.js'
 
 /**
  * The track that lies on a board, as integers. A piece of track joins two ends inside its hex; where it ends at a
@@ -22,9 +23,8 @@ export interface Grid {
 /** Ends below this are sides, `PLACE + i` is place i of the face. */
 export const PLACE = 6
 
-/** Gauges as sets of what fits: track of two gauges joins where the sets meet. */
-export const GAUGE: Readonly<Record<Gauge, number>> = { standard: 1, narrow: 2, dual: 3 }
-export const EITHER_GAUGE = 3
+/** Track of two gauges joins where the sets meet. */
+export const GAUGE: Readonly<Record<Gauge, number>> = { standard: STANDARD, narrow: NARROW, dual: EITHER_GAUGE }
 
 /** The track of one hex as it lies now. A piece has the index of its track on the face. */
 export interface HexTrack {
@@ -39,15 +39,16 @@ export interface HexTrack {
   readonly gauge: Uint8Array
   /** End → pieces that have it: six sides, then the places. */
   readonly at: readonly (readonly number[])[]
+  readonly strands: Strands
 }
 
 export interface Network {
   readonly grid: Grid
   readonly hexes: readonly HexTrack[]
-  /** Pieces on the whole board are numbered: those of a hex from its offset on. */
-  readonly pieces: number
-  readonly offset: Int32Array
-  /** Piece → hex. */
+  /** Vertices of the strands of the whole board are numbered: those of a hex from its first on. */
+  readonly size: number
+  readonly first: Int32Array
+  /** Vertex → hex. */
   readonly hexOf: Int16Array
 }
 
@@ -64,9 +65,6 @@ export const gridOf = derived((board: BoardData): Grid => {
   const printed = ids.map((id, hex) => layOut(across, hex, board.hexes[id] as Face, 0))
   return { board, ids, index, across, printed, laid: ids.map(() => new Map()) }
 })
-
-/** How many numbers a side takes up: one for plain track, the rest for tracks side by side. */
-const SUBPOINTS = 5
 
 /** Both hexes give a side one number: that of the hex that comes first. */
 const pointAt = (across: Grid['across'], hex: number, edge: number, lane: Track['lane']): number => {
@@ -88,6 +86,7 @@ const layOut = (across: Grid['across'], hex: number, face: Face, rotation: numbe
     pointB: new Int32Array(n).fill(-1),
     gauge: new Uint8Array(n),
     at: Array.from({ length: PLACE + face.places.length }, () => []),
+    strands: strandsOf(face, rotation),
   }
   for (const [i, piece] of face.track.entries()) {
     track.gauge[i] = GAUGE[piece.gauge]
@@ -122,16 +121,18 @@ export const hexTrack = (grid: Grid, hex: number, at?: TileAt): HexTrack => {
 }
 
 const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
-  const offset = new Int32Array(hexes.length)
-  let pieces = 0
+  const first = new Int32Array(hexes.length)
+  let size = 0
   for (let h = 0; h < hexes.length; h++) {
-    offset[h] = pieces
-    pieces += (hexes[h] as HexTrack).a.length
+    first[h] = size
+    size += (hexes[h] as HexTrack).strands.size
   }
-  const hexOf = new Int16Array(pieces)
-  for (let h = 0; h < hexes.length; h++)
-    hexOf.fill(h, offset[h], (offset[h] as number) + (hexes[h] as HexTrack).a.length)
-  return { grid, hexes, pieces, offset, hexOf }
+  const hexOf = new Int16Array(size)
+  for (let h = 0; h < hexes.length; h++) {
+    const { size: own } = (hexes[h] as HexTrack).strands
+    if (own > 0) hexOf.fill(h, first[h], (first[h] as number) + own)
+  }
+  return { grid, hexes, size, first, hexOf }
 }
 
 /** Compiled once for each set of tiles; hexes share their track with all networks where they look the same. */

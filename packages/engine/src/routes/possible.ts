@@ -1,5 +1,6 @@
 import { type Edge, opposite, type Place } from '../board/face.js'
-import { EITHER_GAUGE, farEnd, type HexTrack, type Network, PLACE, pointOf } from '../board/network.js'
+import { farEnd, type HexTrack, type Network, PLACE, pointOf } from '../board/network.js'
+import { EITHER_GAUGE } from '../board/strands.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
 import type { Rules } from '../core/title.js'
