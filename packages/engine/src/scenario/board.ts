@@ -19,6 +19,12 @@ const misfit = ({ d }: Sketch, hex: HexId, printed: Face, tile: Tile, rotation: 
   if (!phases[d.state.phase]?.tiles.includes(tile.colour)) {
     return `Tiles in ${tile.colour} do not come before phase ${phases.find(({ tiles }) => tiles.includes(tile.colour))?.name ?? ''}.`
   }
+  const special = d.rules.title.scenario?.specialTile?.(d.setup)
+  if (special?.hex === hex && special.tile === tile.id) {
+    if (d.state.phase < phases.findIndex(({ name }) => name === special.phase))
+      return `Tile ${tile.id} does not come before phase ${special.phase}.`
+    return exitsFit(board, hex, tile, rotation) ? undefined : `Tile ${tile.id} leads where no track may lead from ${hex}.`
+  }
   if (labelOn(board, hex, tile.colour) !== tile.label)
     return `Tile ${tile.id} does not have the label that ${hex} needs.`
   if (!exitsFit(board, hex, tile, rotation)) return `Tile ${tile.id} leads where no track may lead from ${hex}.`

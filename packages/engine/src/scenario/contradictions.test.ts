@@ -315,6 +315,16 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     'tiles.D14: Tiles in green do not come before phase II.',
   ],
   [
+    'a tile of a special power before a company can have it',
+    { ...mexico, phase: '2', tiles: { F5: '470 r0' } },
+    'tiles.F5: Tile 470 does not come before phase 3.',
+  ],
+  [
+    'a tile of a special power elsewhere',
+    { ...mexico, phase: '3', tiles: { E4: '470 r0' } },
+    'tiles.E4: Tile 470 does not have the label that E4 needs.',
+  ],
+  [
     'track the hex has printed and the tile lacks',
     { ...three, phase: 'II', tiles: { D20: '15 r3' } },
     'tiles.D20: Tile 15 does not fit on D20 in this rotation.',

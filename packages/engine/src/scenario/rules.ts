@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.js'
-import type { EntityId, OperatorId, TrainId } from '../core/ids.js'
+import type { EntityId, HexId, OperatorId, TileId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { Problem, Problems } from '../core/problems.js'
 import type { Setup } from '../core/setup.js'
@@ -27,6 +27,8 @@ export interface ScenarioRules {
   mostHeld?(p: Position, corporation: OperatorId): number
   /** The most trains a railway can have come to own, where no interrupt asks for those above it. */
   readonly mostTrains?: TrainLimit
+  /** A tile that only a special power lays, whatever the hex needs otherwise; with the first phase it can lie there. */
+  specialTile?(setup: Setup): { readonly hex: HexId; readonly tile: TileId; readonly phase: string }
   /** Kinds of round in which private companies that nobody owns are still to be had. */
   readonly distribution?: readonly string[]
   /** What earlier phases and rounds have left behind in facts the scenario does not mention. */

@@ -3,7 +3,7 @@ import type { OperatorId, PlayerId } from '../../core/ids.js'
 import type { Problems } from '../../core/problems.js'
 import { holders, percentOf, sizeOf } from '../../core/shares.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
-import { type Certificate, MINOR_EXCHANGE } from './data/companies.js'
+import { type Certificate, COPPER_CANYON, MINOR_EXCHANGE } from './data/companies.js'
 import { HOLDING_LIMIT } from './data/tables.js'
 import { MINOR_TRAINS } from './data/trains.js'
 import { layOut } from './rounds/setup.js'
@@ -32,6 +32,8 @@ export const scenario18MEX: ScenarioRules = {
   lay: layOut,
   dealtTrains: MINOR_TRAINS,
   minorCash: () => 0,
+  /** A major may have KCM&O from phase 3 on, with the option from the first (MEX-4.3.5-1, -8-2). */
+  specialTile: ({ options }) => ({ ...COPPER_CANYON, phase: options.includes('earlyKcmo') ? '1' : '3' }),
   /** Trade-ins come on top of what may be bought: of UdY one, of NdM as many as the merger brings (MEX-5.2-4, -5.3-8). */
   mostHeld: (p, corporation) =>
     p.state.phase < PHASE_3_HALF ? HOLDING_LIMIT : (WITH_TRADE_INS[corporation] ?? HOLDING_LIMIT),

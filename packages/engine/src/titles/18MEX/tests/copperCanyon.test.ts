@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { play } from '../../../game.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
-import { SHARES } from './northernTrack.js'
+import { running, SHARES } from './northernTrack.js'
 import { gives, holds, lay, major, pass, pay, type Row, refused, run, type TurnPosition, turnOf } from './table.js'
 
 const KCMO = 'KCM&O'
@@ -164,6 +164,18 @@ const rows: readonly Row[] = [
         pass(gives({ step: 'run' })),
         run(['2: E6-F5'], gives({ 'revenue.MC': 50 })),
         pay('full', gives({ 'cash.Amy': 655, 'cash.Bob': 645 })),
+      ],
+    ),
+  ],
+  [
+    'MEX-4.4.2-2 in by one side of the direct track and out by the other, through the town between: each piece once (X-RT-2)',
+    turnOf(
+      'CHI',
+      running('CHI', ['2', '3'], { tiles: { F5: '470 r0', C6: '8 r1', D5: '8 r4', E6: '15 r0' } }, { tokens: ['E6'] }),
+      [
+        run(['2: A6-C6-D5-F5, F5-E6', '3: A6-C6-D5-F5-E6'], refused('X-RT-2')),
+        run(['2: A6-C6-D5-F5-E6'], refused('X-RT-11')),
+        run(['2: A6-C6-D5-F5, F5-E6'], gives({ 'revenue.CHI': 80 })),
       ],
     ),
   ],
