@@ -346,10 +346,13 @@ export const REFUSAL_PARAMS = {
 
   'merger.NOT_ELIGIBLE': ['corporation'],
   'merger.NDM_PRESIDENT': [],
+  'merger.NOT_PRESIDENT': ['corporation'],
   'merger.NOT_LAUNCHED': ['corporation'],
+  'merger.LAUNCHED': ['corporation'],
   'merger.OFFERING_FIRST': ['corporation'],
   'merger.MUST_CHOOSE': [],
   'merger.STANDS_THERE': ['hex'],
+  'merger.NO_STATION': ['corporation', 'hex'],
   'merger.MUST_REPLACE': [],
 } as const satisfies Record<string, readonly string[]>
 

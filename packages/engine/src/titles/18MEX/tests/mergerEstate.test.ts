@@ -74,6 +74,8 @@ const stations: readonly Row[] = [
       train('5'),
       choose('CHI', gives({ step: 'mergerToken', at: 'NdM' })),
       choose('M10', refused('X-ME-6')),
+      choose('O8', refused('merger.NO_STATION')),
+      choose('E6', refused('X-ME-6')),
       pass(refused('X-ME-7')),
       choose('I10', gives({ 'tokens.NdM': ['E6', 'I10', 'M10', 'O10'], 'tokens.CHI': null }, { 'charter.NdM': 2 })),
     ],

@@ -135,7 +135,7 @@ export const merge = (d: Draft, corporation: OperatorId): void => {
 }
 
 /** NdM stands there, or its home is kept for it (O-12); on 18xx.games only where it stands. */
-const ndmStands = (p: Position, hex: HexId): boolean =>
+export const ndmStands = (p: Position, hex: HexId): boolean =>
   (!switches18MEX.mergeTokens.of(p) && p.rules.operators[NDM]?.home?.hex === hex) || standsIn(p, NDM, hex)
 
 interface Station {

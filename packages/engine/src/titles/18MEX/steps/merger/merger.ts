@@ -1,4 +1,4 @@
-import type { OperatorId } from '../../../../core/ids.js'
+import { isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { asked } from '../../../../core/interrupts.js'
 import { never, passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
@@ -14,6 +14,7 @@ import {
   mergerOffer,
   mergerToken,
   NDM,
+  ndmStands,
   offersOf,
   replaceable,
   replaceStation,
@@ -41,7 +42,10 @@ const offer: ActionKind<'choose'> = {
     const found = ineligible(p, choice)
     if (found) return found
     if (!p.state.operators[choice]?.floated) return objection('merger.NOT_LAUNCHED', { corporation: choice })
-    return offersOf(p, by).includes(choice) ? undefined : objection('merger.NOT_ELIGIBLE', { corporation: choice })
+    if (offersOf(p, by).includes(choice)) return undefined
+    return isPlayer(by)
+      ? objection('merger.NOT_PRESIDENT', { corporation: choice })
+      : objection('any.NOT_YOUR_TURN', { by: choice, active: by })
   },
   apply(d, { choice }) {
     d.resume()
@@ -74,7 +78,7 @@ const pick: ActionKind<'choose'> = {
     if (found) return found
     const { all, allowed } = compulsory(p)
     if (allowed.includes(choice)) return undefined
-    return objection(all.includes(choice) ? 'merger.OFFERING_FIRST' : 'merger.NOT_ELIGIBLE', { corporation: choice })
+    return objection(all.includes(choice) ? 'merger.OFFERING_FIRST' : 'merger.LAUNCHED', { corporation: choice })
   },
   apply(d, { choice }) {
     d.resume()
@@ -99,8 +103,13 @@ const replaceOne: ActionKind<'choose'> = {
   *candidates(p, by) {
     for (const { hex } of stationsOf(p)) yield { action: { type: 'choose', by, choice: hex } }
   },
-  object: (p, { choice }) =>
-    stationsOf(p).some(({ hex }) => hex === choice) ? undefined : objection('merger.STANDS_THERE', { hex: choice }),
+  object(p, { choice: hex }) {
+    if (stationsOf(p).some((station) => station.hex === hex)) return undefined
+    const { corporation } = mergerToken.data(p)
+    return ndmStands(p, hex)
+      ? objection('merger.STANDS_THERE', { hex })
+      : objection('merger.NO_STATION', { corporation, hex })
+  },
   apply(d, { choice }) {
     const { corporation, left } = mergerToken.data(d)
     const station = stationsOf(d).find(({ hex }) => hex === choice)

@@ -17,12 +17,30 @@ export const mergerRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Prezes NdM nie może wcielić spółki, której sam jest prezesem.',
     },
   },
+  /** The rules give it no number. */
+  'merger.NOT_PRESIDENT': {
+    rule: 'MEX-5.3-2',
+    text: {
+      en: 'Only the president of {corporation} may offer it for the merger.',
+      ru: 'Предложить {corporation} к слиянию может только её президент.',
+      pl: 'Spółkę {corporation} może zaproponować do fuzji tylko jej prezes.',
+    },
+  },
   'X-ME-3': {
     rule: 'MEX-5.3-2',
     text: {
       en: '{corporation} is not launched and cannot be offered for the merger.',
       ru: 'Компания {corporation} не запущена, предложить её к слиянию нельзя.',
       pl: 'Spółka {corporation} nie jest uruchomiona i nie można jej zaproponować do fuzji.',
+    },
+  },
+  /** The rules give it no number. */
+  'merger.LAUNCHED': {
+    rule: 'MEX-5.3-4',
+    text: {
+      en: "{corporation} is launched and was not offered: NdM's president chooses among majors that are not launched.",
+      ru: 'Компания {corporation} запущена, и её не предложили: президент NdM выбирает среди незапущенных.',
+      pl: 'Spółka {corporation} jest uruchomiona i nie została zaproponowana: prezes NdM wybiera spośród nieuruchomionych.',
     },
   },
   'X-ME-4': {
@@ -47,6 +65,15 @@ export const mergerRefusals: Readonly<Record<string, RefusalWording>> = {
       en: 'NdM already has a station in hex {hex}, so no station is replaced there.',
       ru: 'У NdM уже есть станция в гексе {hex}, замены там нет.',
       pl: 'NdM ma już stację w heksie {hex}, więc niczego się tam nie zastępuje.',
+    },
+  },
+  /** The rules give it no number. */
+  'merger.NO_STATION': {
+    rule: 'MEX-5.3-12',
+    text: {
+      en: '{corporation} has no other station in hex {hex} that NdM could replace.',
+      ru: 'В гексе {hex} у {corporation} нет другой станции, которую NdM могла бы заменить.',
+      pl: 'W heksie {hex} spółka {corporation} nie ma innej stacji, którą NdM mogłaby zastąpić.',
     },
   },
   'X-ME-7': {
