@@ -23,7 +23,9 @@ const misfit = ({ d }: Sketch, hex: HexId, printed: Face, tile: Tile, rotation: 
   if (special?.hex === hex && special.tile === tile.id) {
     if (d.state.phase < phases.findIndex(({ name }) => name === special.phase))
       return `Tile ${tile.id} does not come before phase ${special.phase}.`
-    return exitsFit(board, hex, tile, rotation) ? undefined : `Tile ${tile.id} leads where no track may lead from ${hex}.`
+    return exitsFit(board, hex, tile, rotation)
+      ? undefined
+      : `Tile ${tile.id} leads where no track may lead from ${hex}.`
   }
   if (labelOn(board, hex, tile.colour) !== tile.label)
     return `Tile ${tile.id} does not have the label that ${hex} needs.`
