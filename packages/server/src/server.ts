@@ -16,7 +16,6 @@ import { openStorage } from './storage/storage.js'
 import { Bots } from './tables/bots.js'
 import { TableCache } from './tables/cache.js'
 import { Pool } from './work/pool.js'
-import type { Work } from './work/work.js'
 
 export interface RunningServer {
   readonly port: number
@@ -27,8 +26,8 @@ export interface RunningServer {
 }
 
 export interface Parts {
-  /** Where long work is done; threads of its own unless told. */
-  readonly work?: Work
+  /** The script of the threads for long work, where it is not beside this program. */
+  readonly thread?: string
   readonly now?: () => number
   onTaken?(port: number, next: number): void
 }
@@ -69,7 +68,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   const metrics = new Metrics()
   const cache = new TableCache({ storage, log: logger, limit: settings.loadedTables, now })
   const hub = new Hub({ bus, cache, storage, log: logger, now, onSlow: () => metrics.slowClients.inc() })
-  const work = parts.work ?? new Pool(settings.workers)
+  const work = new Pool(settings.workers, parts.thread)
   const context: Context = { settings, storage, cache, announcer: hub, work, log: logger, now }
   const bots = new Bots(context)
   const sessions = new Sessions(storage)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSettings, startServer } from '@roundhouse/server'
 import { build } from 'vite'
+import { bundle } from '../../../scripts/bundle.mjs'
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -20,7 +21,8 @@ export const servedPage = async (): Promise<ServedPage> => {
   await build({ root: WEB, logLevel: 'error', mode: 'production', build: { outDir: folder, emptyOutDir: true } })
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-data-'))
   const settings = readSettings({ PORT: '0', DATA_DIR: data, LIMITS: 'off', LOG: 'error' }, folder)
-  const server = await startServer(settings)
+  const thread = await bundle(join(WEB, '../server/src/work/thread.worker.ts'))
+  const server = await startServer(settings, { thread })
   return {
     address: server.address,
     folder,

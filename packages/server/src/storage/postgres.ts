@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { appendIn } from './append-postgres.js'
 import type { OpenDatabase } from './dialect.js'
 
 const INT8 = 20
@@ -31,6 +32,7 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Open
     dialect: new PostgresDialect({ pool }),
     columns: { serial: 'serial', bytes: 'bytea' },
     pool,
+    append: appendIn,
     async close() {},
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { appendTogether } from './append-sqlite.js'
 import type { OpenDatabase } from './dialect.js'
 import { InUse } from './unavailable.js'
 
@@ -56,6 +57,7 @@ export const openSqlite = (folder: string): OpenDatabase => {
     kind: 'sqlite',
     dialect: new Dialect({ database }),
     columns: { serial: 'integer', bytes: 'blob' },
+    append: (db) => appendTogether(db, database),
     async close() {
       lock.close()
     },

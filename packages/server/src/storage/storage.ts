@@ -42,7 +42,7 @@ export const openStorage = async (database: OpenDatabase): Promise<Storage> => {
       people: peopleIn(db),
       codes: codesIn(db),
       tables: tablesIn(db),
-      entries: entriesIn(db),
+      entries: entriesIn(db, database.append(db)),
       requests: requestsIn(db),
       chat: chatIn(db),
       migrated,

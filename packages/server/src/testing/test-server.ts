@@ -5,7 +5,6 @@ import { inject } from 'vitest'
 import { bundle } from '../../../../scripts/bundle.mjs'
 import { type Parts, type RunningServer, startServer } from '../server.js'
 import type { Settings } from '../settings.js'
-import { Pool } from '../work/pool.js'
 import { freshDatabase } from './fresh-database.js'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -42,9 +41,9 @@ export const testServer = async (
     loadedTables: 100,
     ...changes,
   }
-  const script = await bundle(THREAD)
+  const thread = await bundle(THREAD)
   const start = (more: Partial<Settings> = {}): Promise<RunningServer> =>
-    startServer({ ...settings, ...more }, { work: new Pool(1, script), ...parts })
+    startServer({ ...settings, ...more }, { thread, ...parts })
   const first = await start()
   const others: RunningServer[] = []
   return {

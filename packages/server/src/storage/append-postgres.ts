@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import type { Append, Appended } from './append.js'
+import type { Schema } from './schema.js'
+import { BUMPED } from './tables.js'
+
+/** With the seats: several statements, once a game. */
+const withSeats = (
+  db: Kysely<Schema>,
+  { entry, table, snapshot, seats = [], version = 0 }: Appended,
+): Promise<boolean> =>
+  db.transaction().execute(async (t) => {
+    const same = await t
+      .updateTable('tables')
+      .set({ ...table, ...BUMPED })
+      .where('id', '=', entry.table_id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    if (same.numUpdatedRows === 0n) return false
+    await t.insertInto('entries').values(entry).execute()
+    await t.deleteFrom('seats').where('table_id', '=', entry.table_id).execute()
+    await t
+      .insertInto('seats')
+      .values([...seats])
+      .execute()
+    if (snapshot) await t.insertInto('snapshots').values(snapshot).execute()
+    return true
+  })
+
+/** One statement, so one way there and back: the table is changed if the entry was new. */
+export const appendIn =
+  (db: Kysely<Schema>): Append =>
+  async (appended) => {
+    if (appended.seats) return withSeats(db, appended)
+    const { entry, table, snapshot } = appended
+    const stored = db
+      .with('stored', (q) =>
+        q
+          .insertInto('entries')
+          .values(entry)
+          .onConflict((on) => on.doNothing())
+          .returning('number'),
+      )
+      .with('changed', (q) =>
+        q
+          .updateTable('tables')
+          .set({ ...table, ...BUMPED })
+          .where('id', '=', entry.table_id)
+          .where(({ exists, selectFrom }) => exists(selectFrom('stored').select('number'))),
+      )
+    const kept = snapshot
+      ? stored.with('kept', (q) =>
+          q
+            .insertInto('snapshots')
+            .columns(['table_id', 'number', 'snapshot', 'at'])
+            .expression((eb) =>
+              eb
+                .selectFrom('stored')
+                .select([
+                  sql<string>`${snapshot.table_id}::text`.as('table_id'),
+                  'number',
+                  sql<Uint8Array>`${snapshot.snapshot}::bytea`.as('snapshot'),
+                  sql<number>`${snapshot.at}::bigint`.as('at'),
+                ]),
+            )
+            .onConflict((on) => on.doNothing()),
+        )
+      : stored
+    const rows = await kept.selectFrom('stored').select('number').execute()
+    return rows.length > 0
+  }
