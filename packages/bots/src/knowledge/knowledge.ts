@@ -1,0 +1,44 @@
+import type { OperatorId, PrivateId, SharePlace } from '@roundhouse/engine'
+
+/** Which way a price marker goes. */
+export type Way = 'right' | 'left' | 'up' | 'down'
+
+/** What a title's players know of its economy, beyond what its rules and data say. */
+export interface Knowledge {
+  /** What one train earns a round on a map as it is built up when such trains are new: by the train's name. */
+  readonly runs: Readonly<Record<string, number>>
+  /** How well an operator's home lies: 1 where it is not named. */
+  readonly homes: Readonly<Record<OperatorId, number>>
+  /** What a private company (or the share or minor drafted under this id) is worth to a player at the start. */
+  readonly privates: Readonly<Record<PrivateId, number>>
+  /** Card whose first sale closes the private companies. */
+  readonly privatesCloseOn?: string
+  /** Percent that must be sold before a corporation operates, where the bank then pays for all of it. */
+  readonly fullCapital?: { readonly float: number }
+  /** Shares whose dividends go into the treasury. */
+  readonly paysTreasury?: SharePlace
+  /** May a corporation pay half? */
+  readonly half: boolean
+  /** Must an operating corporation own a train, its president paying what is lacking? */
+  readonly mustOwnTrain: boolean
+  /** Trains from the bank a turn, before `manyTrains` is allowed by the phase. */
+  readonly trainsPerTurn?: number
+  /** Cells to the right (negative: to the left) when so much is paid out in all at this price. */
+  moves(price: number, paid: number): number
+  /** At the end of a stock round: all shares with players; some in the pool. */
+  readonly soldOut: Way
+  readonly inPool?: Way
+  /** The game ends with the round, or with the set of rounds, in which the bank breaks. */
+  readonly bankEnds: 'round' | 'set'
+  /** A phase that begins ends the set of operating rounds. */
+  readonly phaseEndsSet?: boolean
+  /** Where companies live by what others buy of them. */
+  readonly services?: Services
+}
+
+export interface Services {
+  /** Who gets how much of the price of a train, by the train's name. */
+  readonly trains: Readonly<Record<string, { readonly to: OperatorId; readonly part: number }>>
+  /** Income a round beside trains from each minor in play, by seller, for each phase. */
+  readonly upkeep: Readonly<Record<OperatorId, readonly number[]>>
+}
