@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.js'
 export const knowledge1846: Knowledge = {
   runs: { '2': 75, '3/5': 125, '4': 145, '4/6': 250, '5': 280, '6': 350, '7/8': 430 },
   homes: { NYC: 1.05, PRR: 1.05, 'B&O': 1, IC: 1.05, GT: 1, ERIE: 0.95, 'C&O': 0.9 },
-  privates: {
+  companies: {
     MAIL: 110,
     'C&WI': 70,
     BIG4: 140,
@@ -18,6 +18,7 @@ export const knowledge1846: Knowledge = {
     TBC: 85,
   },
   privatesCloseOn: '5',
+  foundersShares: 5,
   paysTreasury: 'treasury',
   half: true,
   mustOwnTrain: true,

@@ -9,12 +9,14 @@ export interface Knowledge {
   readonly runs: Readonly<Record<string, number>>
   /** How well an operator's home lies: 1 where it is not named. */
   readonly homes: Readonly<Record<OperatorId, number>>
-  /** What a private company (or the share or minor drafted under this id) is worth to a player at the start. */
-  readonly privates: Readonly<Record<PrivateId, number>>
+  /** What a company taken in a draft or an auction is worth to a player at the start: a private company, a minor, a share. */
+  readonly companies: Readonly<Record<PrivateId | OperatorId, number>>
   /** Card whose first sale closes the private companies. */
   readonly privatesCloseOn?: string
   /** Percent that must be sold before a corporation operates, where the bank then pays for all of it. */
   readonly fullCapital?: { readonly float: number }
+  /** Shares a founder wants to pay for. */
+  readonly foundersShares: number
   /** Shares whose dividends go into the treasury. */
   readonly paysTreasury?: SharePlace
   /** May a corporation pay half? */

@@ -8,8 +8,8 @@ export interface Forecast {
   readonly scores: readonly number[]
   /** Operating rounds until then. */
   readonly rounds: number
-  /** By seat: what presidents will have to add to forced purchases. */
-  readonly help: readonly number[]
+  /** By company: what its president will have to add to forced purchases. */
+  readonly help: ReadonlyMap<string, number>
   /** By company: what a share brings from now to the end, dividends and price. */
   readonly shares: ReadonlyMap<string, number>
 }
@@ -32,7 +32,7 @@ const hasRun = (p: Position): boolean => {
 
 class Future {
   readonly model: Model
-  readonly help: number[]
+  readonly help = new Map<string, number>()
   /** Money a share has brought, by company. */
   readonly brought = new Map<string, number>()
   market: MarketTable
@@ -43,7 +43,6 @@ class Future {
 
   constructor(p: Position) {
     this.model = modelOf(p)
-    this.help = this.model.cash.map(() => 0)
     this.market = marketIn(p, p.state.phase)
   }
 
@@ -223,7 +222,7 @@ class Future {
     const lacking = price - company.cash
     if (lacking > 0 && company.seat >= 0) {
       model.cash[company.seat] = (model.cash[company.seat] ?? 0) - lacking
-      this.help[company.seat] = (this.help[company.seat] ?? 0) + lacking
+      this.help.set(company.id, (this.help.get(company.id) ?? 0) + lacking)
       company.cash = price
     }
     if (company.cash >= price) this.take(company, cheapest, price)

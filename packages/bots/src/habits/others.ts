@@ -1,0 +1,77 @@
+import { bankOffers, cash, controller, type OperatorId, type Position, stepOffered } from '@roundhouse/engine'
+import { worthTrying } from '../menu.js'
+import { reason } from '../reasons.js'
+import { best, type Habit, inOrder, type Ranked, worthOf } from '../thinking.js'
+
+/** An offer of another's. */
+export const answer: Habit = (t) => {
+  const offers = t.menu.of('answer')
+  if (offers.length === 0) return null
+  const ranked = offers.map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(t.p, action)) }))
+  // What brings nothing is not agreed to.
+  const yes = ranked.find(({ action }) => action.type === 'answer' && action.accept)
+  const no = ranked.find(({ action }) => action.type === 'answer' && !action.accept)
+  const accept = yes !== undefined && (no === undefined || yes.worth > no.worth + 1)
+  const chosen = accept ? yes : no
+  return chosen ? { action: chosen.action, reasons: [reason(accept ? 'fair' : 'unfair')], ranked: inOrder(ranked) } : null
+}
+
+/** A little is not worth the trouble. */
+const LEAST_GAIN = 3
+
+/** Money the company will want for a train this turn. */
+const neededFor = (p: Position, operator: OperatorId): number => {
+  if ((p.state.operators[operator]?.trains.length ?? 0) > 0) return 0
+  return bankOffers(p, operator).reduce((least, { price }) => Math.min(least, price), Number.POSITIVE_INFINITY)
+}
+
+/** A company takes over a private company of its president, as dear as it may be, if that is good for him. */
+export const takeOver: Habit = (t) => {
+  const { menu, p, seat } = t
+  const actions = menu.of('buyPrivate').flatMap((offer) => {
+    const { by, company } = offer.action
+    const owner = p.state.privates[company]?.owner
+    if (by === seat || owner !== seat || controller(p, by) !== seat) return []
+    // A minor brings a train along.
+    const brings = p.rules.privates[company]?.operator !== undefined
+    const most = brings ? Number.POSITIVE_INFINITY : cash(p, by) - neededFor(p, by)
+    return worthTrying(offer)
+      .filter(({ price }) => price <= most)
+      .slice(-1)
+  })
+  if (actions.length === 0) return null
+  const now = worthOf(t, p)
+  const ranked = actions.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const top = best(ranked)
+  if (!top || top.worth < now + LEAST_GAIN) return null
+  return { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
+}
+
+/** A company issues shares for a train it could not pay for otherwise. */
+export const finance: Habit = (t) => {
+  const { menu, p } = t
+  const offers = menu.of('issueShares').filter(({ action }) => {
+    const before = cash(p, action.by)
+    const later = cash(stepOffered(p, action), action.by)
+    return bankOffers(p, action.by).some(({ price }) => price > before && price <= later)
+  })
+  if (offers.length === 0 || menu.pass === null) return null
+  const now = worthOf(t, p)
+  const ranked = offers.map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const top = best(ranked)
+  if (!top || top.worth < now + 5 * LEAST_GAIN) return null
+  return { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
+}
+
+/** Whatever else there is, by the forecast alone. */
+export const anything: Habit = (t) => {
+  const { menu, p } = t
+  const kinds = ['choose', 'assign', 'usePower', 'borrow', 'repay', 'bid', 'par', 'sellShares', 'placeToken', 'layTile'] as const
+  const offers = kinds.flatMap((kind) => menu.of(kind)).slice(0, 40)
+  const actions = [...offers.flatMap((offer) => worthTrying(offer)), ...(menu.pass ? [menu.pass] : [])]
+  const safe = actions.length > 0 ? actions : menu.all.map(({ action }) => action)
+  if (safe.length === 1 && safe[0]) return { action: safe[0], reasons: [reason('onlyChoice')] }
+  const ranked = safe.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const top = best(ranked)
+  return top && { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
+}

@@ -1,0 +1,111 @@
+import { type ActionOf, bankOffers, bestRoutes, cash, type FullPosition, type OperatorId, price, routeProblem, stepOffered } from '@roundhouse/engine'
+import { forecast } from '../outlook/forecast.js'
+import { runNow, runOf } from '../outlook/runs.js'
+import { stacksOf } from '../outlook/trains.js'
+import { reason } from '../reasons.js'
+import { best, type Habit, inOrder, type Ranked, type Thought, worthOf } from '../thinking.js'
+
+/** Steps of search for a run that is only thought of. */
+const EFFORT = 3000
+
+const earns = (p: FullPosition, operator: OperatorId): number =>
+  bestRoutes(routeProblem(p, operator), { budget: EFFORT }).revenue
+
+/** Cars and the like: bought when the run they make possible earns more than they cost. */
+export const equipment: Habit = ({ p, menu }) => {
+  const items = menu.of('buyEquipment')
+  const [first] = items
+  if (!first || !menu.has('runRoutes')) return null
+  const before = earns(p, first.action.by)
+  let top: Ranked | null = null
+  for (const { action } of items) {
+    const worth = earns(stepOffered(p, action), action.by) - before - action.price
+    if (worth >= 0 && (top === null || worth > top.worth)) top = { action, worth }
+  }
+  return top && { action: top.action, reasons: [reason('car')], ranked: [top] }
+}
+
+/** A train is given back before the run to make room for one that earns more. */
+export const giveBack: Habit = ({ p, menu, me: _ }) => {
+  const trains = menu.of('discardTrain')
+  const [first] = trains
+  if (!first || (menu.pass === null && !menu.has('runRoutes'))) return null
+  const operator = first.action.by
+  const owned = p.state.operators[operator]?.trains ?? []
+  const limit = p.rules.phases[p.state.phase]?.trainLimit ?? 0
+  if (owned.length < limit) return null
+  const { kinds, named } = stacksOf(p)
+  const run = (name: string): number => runOf(p, operator, named.get(name) ?? 0)
+  const worst = [...owned].sort((a, b) => run(a.name) - run(b.name))[0]
+  if (!worst) return null
+  const rest = owned.filter((train) => train !== worst)
+  const comes = rest.reduce((sum, { name }) => sum + run(name), 0) / 2
+  const purse = cash(p, operator) + comes
+  const rounds = forecast(p).rounds
+  const better = kinds.some((kind, i) => {
+    if (kind.price > purse) return false
+    const gain = runOf(p, operator, i) - run(worst.name)
+    return gain * (rounds - 1) > run(worst.name) + kind.price
+  })
+  const chosen = better ? trains.find(({ action }) => action.train === worst.id) : undefined
+  return chosen ? { action: chosen.action, reasons: [reason('roomForBetter')] } : null
+}
+
+export const run: Habit = ({ menu, p }) => {
+  const [offer] = menu.of('runRoutes')
+  if (!offer) return null
+  const { action } = offer
+  const revenue = bestRoutes(routeProblem(p, action.by), { budget: EFFORT }).revenue
+  return { action, reasons: [reason('bestRun', { revenue })] }
+}
+
+/** Amounts of a dividend worth trying: all, nothing, and the least for each move of the price. */
+const amounts = ({ know }: Thought, min: number, max: number, step: number): readonly number[] => {
+  const found = new Set([min, max])
+  let moves = know.moves(0, min)
+  for (let amount = min; amount <= max; amount += step) {
+    const next = know.moves(0, amount)
+    if (next > moves) found.add(amount)
+    moves = next
+  }
+  return [...found]
+}
+
+type Payout = ActionOf<'dividend'>
+
+const keptBy = ({ kind }: Payout, revenue: number): number =>
+  kind === 'withhold' ? revenue : kind === 'half' ? Math.floor(revenue / 20) * 10 : 0
+
+/** Keeping money is worth a thought where it pays for a train this turn, or costs the price nothing. */
+const isWorthThinking = ({ p, know }: Thought, action: Payout, revenue: number): boolean => {
+  const kept = keptBy(action, revenue)
+  if (kept === 0) return true
+  const now = price(p, action.by)
+  if (action.kind === 'half' && know.moves(now, revenue - kept) === know.moves(now, revenue)) return true
+  const purse = cash(p, action.by)
+  return bankOffers(p, action.by).some((train) => train.price > purse && train.price <= purse + kept)
+}
+
+/** What a run that was taken earns, by what a full dividend takes out of the bank. */
+const revenueOf = (p: FullPosition, operator: OperatorId): number => runNow(p, operator)
+
+export const dividend: Habit = (t) => {
+  const { menu, p } = t
+  const offers = menu.of('dividend')
+  if (offers.length === 0) return null
+  const actions = offers.flatMap(({ action, range }) =>
+    range ? amounts(t, range.min, range.max, range.step).map((amount) => ({ ...action, amount })) : [action],
+  )
+  const thinkable = actions.filter((action) => isWorthThinking(t, action, revenueOf(p, action.by)))
+  const ranked = thinkable.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const top = best(ranked)
+  if (top?.action.type !== 'dividend') return null
+  const { kind, by } = top.action
+  const why =
+    kind === 'half'
+      ? reason('payHalf', { company: by })
+      : kind === 'withhold'
+        ? reason('keep', { company: by })
+        : reason('payOut')
+  return { action: top.action, reasons: [why], ranked: inOrder(ranked) }
+}

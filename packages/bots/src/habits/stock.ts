@@ -1,0 +1,134 @@
+import {
+  type ActionOf,
+  type Candidate,
+  certificateCount,
+  type OperatorId,
+  percentOf,
+  president,
+  price as priceOf,
+  stepOffered,
+} from '@roundhouse/engine'
+import { type Forecast, forecast } from '../outlook/forecast.js'
+import { reason } from '../reasons.js'
+import { best, type Habit, inOrder, type Ranked, type Thought, type Verdict, worthOf } from '../thinking.js'
+
+/** What is far away is less sure: of what a share is expected to bring beyond its price, so much counts. */
+const TRUST = 0.7
+/** The president decides what the corporation does. */
+const CONTROL = 1.1
+
+const cashOf = ({ p, seat }: Thought): number => p.rules.reading.freeCash?.(p, seat) ?? p.state.players[seat]?.cash ?? 0
+
+/** What a share brings beyond what is paid for it. */
+const gainOf = (expected: Forecast, corporation: OperatorId, paid: number, worthNow: number): number => {
+  const brings = expected.shares.get(corporation) ?? worthNow
+  return worthNow - paid + (brings - worthNow) * TRUST
+}
+
+/** What is to be paid for a share. */
+const costOf = ({ p }: Thought, { corporation, from, percent }: ActionOf<'buyShares'>): number => {
+  const { par } = p.state.operators[corporation] ?? {}
+  const each = from === 'ipo' && par !== undefined ? par : priceOf(p, corporation)
+  return (each * percent) / 10
+}
+
+type Buy = ActionOf<'buyShares'>
+
+/** Gains of purchases that can be made now, for as much money as they cost. */
+const purchases = (t: Thought, expected: Forecast): readonly (Ranked & { readonly action: Buy; readonly cost: number })[] =>
+  t.menu.of('buyShares').flatMap(({ action }) => {
+    if (action.by !== t.seat || action.exchange === true) return []
+    const { corporation, percent } = action
+    const cost = costOf(t, action)
+    const now = (priceOf(t.p, corporation) * percent) / 10
+    const brings = ((expected.shares.get(corporation) ?? 0) * percent) / 10
+    const own = president(t.p, corporation) === t.seat ? CONTROL : 1
+    return [{ action, cost, worth: (now - cost + (brings - now) * TRUST) * own }]
+  })
+
+/** The most that so much money brings when it goes into the best shares there are. */
+const alternative = (options: readonly { readonly worth: number; readonly cost: number }[], money: number): number => {
+  const rate = options.reduce((most, { worth, cost }) => Math.max(most, cost > 0 ? worth / cost : 0), 0)
+  return rate * money
+}
+
+type Par = ActionOf<'par'>
+
+/** Start prices worth a thought: at which the founder can pay for as many shares as are needed, and a neighbour. */
+const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
+  const byCorporation = new Map<string, Candidate<Par>[]>()
+  for (const each of t.menu.of('par'))
+    byCorporation.set(each.action.corporation, [...(byCorporation.get(each.action.corporation) ?? []), each])
+  const affordable = cashOf(t) / t.know.foundersShares
+  return [...byCorporation.values()].flatMap((pars) => {
+    const rising = [...pars].sort((a, b) => a.action.price - b.action.price)
+    const at = Math.max(0, rising.findLastIndex(({ action }) => action.price <= affordable))
+    return rising.slice(at, at + 1)
+  })
+}
+
+/** What founding a corporation brings: on all the shares the founder can pay for. */
+const foundings = (t: Thought, others: ReturnType<typeof purchases>): readonly (Ranked & { readonly action: Par })[] =>
+  parsWorthTrying(t).flatMap(({ action }) => {
+    const { corporation, price } = action
+    const certificate = (t.p.rules.operators[corporation]?.shares[0] ?? 20) / 10
+    const shares = Math.min(6, Math.floor(cashOf(t) / Math.max(1, price)))
+    // The president's certificate may be in hand already; otherwise it must be paid for, and the corporation must float.
+    const needed = t.know.fullCapital ? Math.min(certificate + 1, t.know.fullCapital.float / 10) : certificate
+    if (shares < Math.min(needed, certificate)) return []
+    const expected = forecast(stepOffered(t.p, action))
+    const own = percentOf(t.p, corporation, t.seat) / 10
+    const help = expected.help.get(corporation) ?? 0
+    const gain = gainOf(expected, corporation, price, price) * (shares + own) * CONTROL - help
+    return [{ action, worth: gain - alternative(others, shares * price) }]
+  })
+
+const reasonFor = ({ action, worth }: Ranked, expected: Forecast): Verdict['reasons'] => {
+  switch (action.type) {
+    case 'par':
+      return [reason('start', { company: action.corporation, price: action.price, gain: Math.max(0, Math.round(worth)) })]
+    case 'buyShares':
+      return [
+        reason('shareBrings', {
+          company: action.corporation,
+          worth: Math.round(((expected.shares.get(action.corporation) ?? 0) * action.percent) / 10),
+          price: Math.round(((expected.shares.get(action.corporation) ?? 0) * action.percent) / 10 - worth),
+        }),
+      ]
+    default:
+      return [reason('nothingBetter')]
+  }
+}
+
+/** Too many certificates: what brings least for its price goes. */
+const forcedSale = (t: Thought): Verdict | null => {
+  const ranked = t.menu
+    .of('sellShares')
+    .map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(t.p, action)) }))
+  const top = best(ranked)
+  return top && { action: top.action, reasons: [reason('nothingBetter')], ranked: inOrder(ranked) }
+}
+
+/** A turn of the stock round: start, buy or wait, by what shares are expected to bring until the end. */
+export const stock: Habit = (t) => {
+  const { menu, p, seat } = t
+  if (!menu.has('buyShares') && !menu.has('par') && !menu.has('sellShares')) return null
+  if (menu.has('buyTrain')) return null
+  if (menu.pass === null && !menu.has('buyShares') && !menu.has('par')) return forcedSale(t)
+  const expected = forecast(p)
+  const buys = purchases(t, expected)
+  const room = p.rules.certLimit(p) - certificateCount(p, seat)
+  // With few certificates left to hold, the best; with little money, what brings most for it.
+  const scarce = room <= 3
+  const ranked: Ranked[] = buys.map(({ action, worth, cost }) => ({
+    action,
+    worth: scarce || cost <= 0 ? worth : (worth / cost) * 100,
+  }))
+  const starts = foundings(t, buys)
+  const bestStart = best(starts)
+  if (bestStart && bestStart.worth > 0)
+    return { action: bestStart.action, reasons: reasonFor(bestStart, expected), ranked: inOrder(starts) }
+  const top = best(ranked)
+  if (top && top.worth > 0) return { action: top.action, reasons: reasonFor(top, expected), ranked: inOrder(ranked) }
+  return menu.pass ? { action: menu.pass, reasons: [reason('nothingBetter')], ranked: inOrder(ranked) } : null
+}

@@ -1,0 +1,139 @@
+import {
+  type ActionOf,
+  bankOffers,
+  type BoardState,
+  type Candidate,
+  cash,
+  type OperatorId,
+  type Position,
+  stepOffered,
+} from '@roundhouse/engine'
+import { forecast } from '../outlook/forecast.js'
+import { prospects } from '../outlook/prospects.js'
+import { runNow, runOf } from '../outlook/runs.js'
+import { stacksOf } from '../outlook/trains.js'
+import { reason } from '../reasons.js'
+import { type Habit, operatorOf, type Ranked, type Thought } from '../thinking.js'
+
+/** How much each of what track is good for counts, as income a round. */
+const WEIGHTS = { now: 1, next: 0.5, last: 0.25, prospects: 0.2 }
+/** Money of a company's spent on track could have bought other things. */
+const COST = 0.6
+/** A train that cannot be paid for any more, because of a tile. */
+const NO_TRAIN = 250
+
+/** What a company's track is good for: today's trains, the next ones, the last ones, and what lies around. */
+interface Standing {
+  readonly now: number
+  readonly next: number
+  readonly last: number
+  readonly prospects: number
+}
+
+/** The kind of train the company is likely to buy next, and the greatest there will be. */
+const kindsAhead = (p: Position, operator: OperatorId): readonly [next: number, last: number] => {
+  const { kinds, named } = stacksOf(p)
+  const [offer] = bankOffers(p, operator)
+  const last = kinds.reduce((most, kind, i) => (kind.price > (kinds[most]?.price ?? 0) ? i : most), 0)
+  return [offer ? (named.get(offer.name) ?? last) : last, last]
+}
+
+const standingOf = (p: Position, operator: OperatorId, [next, last]: readonly [number, number]): Standing => ({
+  now: runNow(p, operator),
+  next: runOf(p, operator, next),
+  last: runOf(p, operator, last),
+  prospects: prospects(p, operator),
+})
+
+const incomeOf = ({ now, next, last, prospects: around }: Standing): number =>
+  WEIGHTS.now * now + WEIGHTS.next * next + WEIGHTS.last * last + WEIGHTS.prospects * around
+
+/** What is lost when the treasury falls from one sum to another: the next train may be out of reach. */
+const lossOf = (p: Position, operator: OperatorId, before: number, left: number): number => {
+  const trains = p.state.operators[operator]?.trains ?? []
+  const price = bankOffers(p, operator).reduce((least, offer) => Math.min(least, offer.price), Number.POSITIVE_INFINITY)
+  const missed = trains.length === 0 && before >= price && left < price ? NO_TRAIN : 0
+  return (before - left) * COST + missed
+}
+
+type Lay = Candidate<ActionOf<'layTile'>>
+
+const tilesWith = ({ tiles }: BoardState, { hex, tile, rotation }: ActionOf<'layTile'>): BoardState['tiles'] => ({
+  ...tiles,
+  [hex]: { tile, rotation },
+})
+
+/** Those that look best at first sight: by what comes nearer, and by cities that grow. */
+const promising = (t: Thought, operator: OperatorId, lays: readonly Lay[]): readonly Lay[] => {
+  const { p, skill } = t
+  if (lays.length <= skill.tiles) return lays
+  return lays
+    .map((lay) => ({ lay, worth: prospects(p, operator, tilesWith(p.state.board, lay.action)) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, skill.tiles)
+    .map(({ lay }) => lay)
+}
+
+interface Judged extends Ranked {
+  readonly standing: Standing
+}
+
+/** Where the next tile goes, if anywhere. */
+export const track: Habit = (t) => {
+  const { menu, p } = t
+  const lays = menu.of('layTile')
+  const operator = lays[0] ? operatorOf(p, lays[0].action.by) : null
+  if (operator === null) return null
+  const kinds = kindsAhead(p, operator)
+  const before = standingOf(p, operator, kinds)
+  const rounds = Math.max(1, forecast(p).rounds)
+  const purse = cash(p, operator)
+  let top: Judged | null = null
+  const ranked: Ranked[] = []
+  for (const { action } of promising(t, operator, lays)) {
+    const next = stepOffered(p, action)
+    const standing = standingOf(next, operator, kinds)
+    const gain = (incomeOf(standing) - incomeOf(before)) * rounds
+    const worth = gain - lossOf(p, operator, purse, cash(next, operator))
+    ranked.push({ action, worth })
+    if (worth > (top?.worth ?? 0)) top = { action, worth, standing }
+  }
+  ranked.sort((a, b) => b.worth - a.worth)
+  if (top) {
+    const why =
+      top.standing.now > before.now
+        ? reason('track', { company: operator, before: before.now, after: top.standing.now })
+        : reason('trackAhead', { company: operator })
+    return { action: top.action, reasons: [why], ranked }
+  }
+  // Without a choice to pass, the least bad.
+  if (menu.pass === null && ranked[0] && !menu.has('runRoutes') && !menu.has('dividend'))
+    return { action: ranked[0].action, reasons: [reason('onlyChoice')], ranked }
+  return null
+}
+
+/** What a station is good for beside today's runs: others cannot close the city any more. */
+const SECURITY = 12
+
+/** Where the next station goes, if anywhere. */
+export const token: Habit = (t) => {
+  const { menu, p } = t
+  const places = menu.of('placeToken')
+  const operator = places[0] ? operatorOf(p, places[0].action.by) : null
+  if (operator === null) return null
+  const must = menu.pass === null && places.length === menu.all.length
+  const rounds = Math.max(1, forecast(p).rounds)
+  const purse = cash(p, operator)
+  const kinds = kindsAhead(p, operator)
+  const before = standingOf(p, operator, kinds)
+  const ranked: Ranked[] = []
+  for (const { action } of places.slice(0, t.skill.tiles * 2)) {
+    const next = stepOffered(p, action)
+    const gain = incomeOf(standingOf(next, operator, kinds)) - incomeOf(before) + SECURITY
+    ranked.push({ action, worth: gain * rounds - lossOf(p, operator, purse, cash(next, operator)) })
+  }
+  ranked.sort((a, b) => b.worth - a.worth)
+  const [top] = ranked
+  if (!top || (top.worth <= 0 && !must)) return null
+  return { action: top.action, reasons: [reason('token', { company: operator })], ranked }
+}

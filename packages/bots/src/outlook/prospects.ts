@@ -1,0 +1,149 @@
+import {
+  type BoardData,
+  type BoardState,
+  type Edge,
+  EDGES,
+  exitsOn,
+  type Face,
+  faceOn,
+  nextColour,
+  type OperatorId,
+  type Position,
+  placeValue,
+} from '@roundhouse/engine'
+
+/** A stop that is n tiles away counts for this part of its value, for each tile. */
+const NEARNESS = 0.62
+/** The second best stop counts a little less than the best, and so on: no train visits them all. */
+const FADING = 0.88
+/** What a city or town will be worth at least once there is a tile. */
+const LEAST = { city: 20, town: 10, offboard: 0, junction: 0, mine: 10 } as const
+/** Laying a tile takes one action; turning one that lies there towards somewhere else takes a phase besides. */
+const NEW_TILE = 1
+const UPGRADE = 1.4
+/** So much terrain is as bad as a tile more. */
+const TERRAIN = 90
+
+interface Grid {
+  readonly ids: readonly string[]
+  readonly index: ReadonlyMap<string, number>
+  /** hex × 6 + side → neighbour; −1 = none. */
+  readonly across: Int16Array
+  readonly terrain: Float32Array
+}
+
+const grids = new WeakMap<BoardData, Grid>()
+
+const gridOf = (board: BoardData): Grid => {
+  const found = grids.get(board)
+  if (found) return found
+  const ids = Object.keys(board.hexes)
+  const index = new Map(ids.map((id, i) => [id, i]))
+  const across = new Int16Array(ids.length * 6).fill(-1)
+  ids.forEach((id, i) => {
+    for (const edge of EDGES) {
+      const next = board.neighbours[id]?.[edge]
+      if (next !== undefined) across[i * 6 + edge] = index.get(next) ?? -1
+    }
+  })
+  const terrain = Float32Array.from(ids, (id) => (board.hexes[id]?.terrain?.cost ?? 0) / TERRAIN)
+  const made = { ids, index, across, terrain }
+  grids.set(board, made)
+  return made
+}
+
+type Colours = Parameters<typeof placeValue>[1]
+
+/** What the best stop of a hex is worth, now or when it gets a tile. */
+const valueOf = (face: Face, colours: Colours, late: Colours): number => {
+  let best = 0
+  for (const { kind, value } of face.places) {
+    const now = placeValue(value, colours)
+    const then = kind === 'offboard' ? (now + placeValue(value, late)) / 2 : now
+    best = Math.max(best, then, LEAST[kind])
+  }
+  return best
+}
+
+/** Are all circles of all its cities taken by others? */
+const isFull = (face: Face, tokens: BoardState['tokens'][string], operator: OperatorId): boolean => {
+  let slots = 0
+  for (const place of face.places) slots += place.kind === 'city' ? place.slots : 0
+  return slots > 0 && tokens.length >= slots && tokens.every(({ by }) => by !== operator)
+}
+
+const LATE: Colours = ['yellow', 'green', 'brown', 'gray']
+const isFinal = (face: Face): boolean => nextColour(face.colour) === undefined
+
+/**
+ * What an operator's place on the map promises: every stop, the less the more tiles it takes to reach it from where
+ * the operator's stations stand. `tiles`: as they would lie.
+ */
+export const prospects = (p: Position, operator: OperatorId, tiles: BoardState['tiles'] = p.state.board.tiles): number => {
+  const { board, routes } = p.rules
+  const grid = gridOf(board)
+  const count = grid.ids.length
+  const far = new Float32Array(count).fill(99)
+  const done = new Uint8Array(count)
+  const colours = routes.colours?.(p) ?? p.rules.phases[p.state.phase]?.tiles ?? ['yellow']
+  const queue: number[] = []
+  for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
+    const at = grid.index.get(hex)
+    if (at === undefined || !tokens.some(({ by, blocker }) => by === operator && !blocker)) continue
+    far[at] = 0
+    queue.push(at)
+  }
+  const worths: number[] = []
+  while (queue.length > 0) {
+    let pick = 0
+    for (let i = 1; i < queue.length; i++) if ((far[queue[i]!] ?? 99) < (far[queue[pick]!] ?? 99)) pick = i
+    const at = queue[pick] as number
+    queue[pick] = queue[queue.length - 1] as number
+    queue.pop()
+    if (done[at]) continue
+    done[at] = 1
+    const distance = far[at] as number
+    if (distance > 6) break
+    const id = grid.ids[at] as string
+    const face = faceOn(board, tiles, id)
+    if (!face) continue
+    const value = valueOf(face, colours, LATE)
+    if (value > 0) worths.push(value * NEARNESS ** distance)
+    const tokens = p.state.board.tokens[id] ?? []
+    if (distance > 0 && (face.colour === 'red' || isFull(face, tokens, operator))) continue
+    const open = exitsOn(board, tiles, id)
+    const untiled = tiles[id] === undefined && open.length === 0
+    const final = isFinal(face)
+    for (const edge of EDGES) {
+      const next = grid.across[at * 6 + edge] as number
+      if (next < 0 || done[next]) continue
+      let cost = distance
+      if (!open.includes(edge)) {
+        if (final) continue
+        // A tile still to be laid leads where one wants.
+        if (!untiled || distance === 0) cost += untiled ? NEW_TILE : UPGRADE
+      }
+      const nextId = grid.ids[next] as string
+      const back = ((edge + 3) % 6) as Edge
+      const there = exitsOn(board, tiles, nextId)
+      if (!there.includes(back)) {
+        const other = faceOn(board, tiles, nextId)
+        if (!other || isFinal(other)) continue
+        const bare = tiles[nextId] === undefined && there.length === 0
+        cost += bare ? NEW_TILE + (grid.terrain[next] ?? 0) : UPGRADE
+      }
+      if (cost < (far[next] as number)) {
+        far[next] = cost
+        queue.push(next)
+      }
+    }
+  }
+  worths.sort((a, b) => b - a)
+  let sum = 0
+  let weight = 1
+  for (const worth of worths) {
+    sum += worth * weight
+    weight *= FADING
+  }
+  return sum
+}
