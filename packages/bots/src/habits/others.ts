@@ -63,14 +63,17 @@ export const finance: Habit = (t) => {
   return { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
 }
 
+/** What the forecast alone can judge. */
+const SIMPLE = ['choose', 'assign', 'usePower', 'borrow', 'repay', 'par'] as const
+const MOST = 30
+
 /** Whatever else there is, by the forecast alone. */
 export const anything: Habit = (t) => {
   const { menu, p } = t
-  const kinds = ['choose', 'assign', 'usePower', 'borrow', 'repay', 'bid', 'par', 'sellShares', 'placeToken', 'layTile'] as const
-  const offers = kinds.flatMap((kind) => menu.of(kind)).slice(0, 40)
+  const offers = SIMPLE.flatMap((kind) => menu.of(kind))
   const actions = [...offers.flatMap((offer) => worthTrying(offer)), ...(menu.pass ? [menu.pass] : [])]
-  const safe = actions.length > 0 ? actions : menu.all.map(({ action }) => action)
-  if (safe.length === 1 && safe[0]) return { action: safe[0], reasons: [reason('onlyChoice')] }
+  const safe = (actions.length > 0 ? actions : menu.all.map(({ action }) => action)).slice(0, MOST)
+  if (safe.length === 1 && safe[0]) return { action: safe[0], reasons: [reason('nothingBetter')] }
   const ranked = safe.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
   const top = best(ranked)
   return top && { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }

@@ -1,9 +1,10 @@
-import { type ActionOf, bankOffers, bestRoutes, cash, type FullPosition, type OperatorId, price, routeProblem, stepOffered } from '@roundhouse/engine'
-import { forecast } from '../outlook/forecast.js'
-import { runNow, runOf } from '../outlook/runs.js'
+import { type ActionOf, bankOffers, bestRoutes, cash, type FullPosition, type OperatorId, percentOf, price, routeProblem, stepOffered } from '@roundhouse/engine'
+import { type Forecast, forecast } from '../outlook/forecast.js'
+import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
+import { kindsOf, stakeIn, TREASURY, withoutRusted, worthOfFleet } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
-import { best, type Habit, inOrder, type Ranked, type Thought, worthOf } from '../thinking.js'
+import { best, type Habit, inOrder, type Ranked, type Thought } from '../thinking.js'
 
 /** Steps of search for a run that is only thought of. */
 const EFFORT = 3000
@@ -26,7 +27,7 @@ export const equipment: Habit = ({ p, menu }) => {
 }
 
 /** A train is given back before the run to make room for one that earns more. */
-export const giveBack: Habit = ({ p, menu, me: _ }) => {
+export const giveBack: Habit = ({ p, menu }) => {
   const trains = menu.of('discardTrain')
   const [first] = trains
   if (!first || (menu.pass === null && !menu.has('runRoutes'))) return null
@@ -73,31 +74,49 @@ const amounts = ({ know }: Thought, min: number, max: number, step: number): rea
 
 type Payout = ActionOf<'dividend'>
 
-const keptBy = ({ kind }: Payout, revenue: number): number =>
-  kind === 'withhold' ? revenue : kind === 'half' ? Math.floor(revenue / 20) * 10 : 0
-
-/** Keeping money is worth a thought where it pays for a train this turn, or costs the price nothing. */
-const isWorthThinking = ({ p, know }: Thought, action: Payout, revenue: number): boolean => {
-  const kept = keptBy(action, revenue)
-  if (kept === 0) return true
-  const now = price(p, action.by)
-  if (action.kind === 'half' && know.moves(now, revenue - kept) === know.moves(now, revenue)) return true
-  const purse = cash(p, action.by)
-  return bankOffers(p, action.by).some((train) => train.price > purse && train.price <= purse + kept)
+/** The best fleet the operator can have after this turn, with so much money: what it has, or one train more. */
+const bestFleet = (t: Thought, operator: OperatorId, purse: number, expected: Forecast): number => {
+  const { p, seat } = t
+  const own = kindsOf(p, operator)
+  const { named, kinds } = stacksOf(p)
+  const worth = (fleet: readonly number[], left: number): number =>
+    worthOfFleet(p, operator, fleet, left, seat, expected) + left * TREASURY * stakeIn(p, operator, seat)
+  const limit = p.rules.phases[p.state.phase]?.trainLimit ?? 0
+  let most = worth(own, purse)
+  if (own.length >= limit) return most
+  for (const { name, price: cost } of bankOffers(p, operator)) {
+    const kind = named.get(name)
+    if (kind === undefined || cost > purse) continue
+    const opened = kinds[kind]?.stack ?? 0
+    most = Math.max(most, worth([...withoutRusted(p, own, opened), kind], purse - cost))
+  }
+  return most
 }
 
-/** What a run that was taken earns, by what a full dividend takes out of the bank. */
-const revenueOf = (p: FullPosition, operator: OperatorId): number => runNow(p, operator)
+/** A share's price after the dividend, for all the seat holds. */
+const pricesAfter = ({ seat }: Thought, next: FullPosition, operator: OperatorId): number =>
+  (price(next, operator) * percentOf(next, operator, seat)) / 10
+
+/** How much a price step is worth beside what it says: the later ones start from it. */
+const MOMENTUM = 1.3
 
 export const dividend: Habit = (t) => {
-  const { menu, p } = t
+  const { menu, p, seat } = t
   const offers = menu.of('dividend')
   if (offers.length === 0) return null
   const actions = offers.flatMap(({ action, range }) =>
     range ? amounts(t, range.min, range.max, range.step).map((amount) => ({ ...action, amount })) : [action],
   )
-  const thinkable = actions.filter((action) => isWorthThinking(t, action, revenueOf(p, action.by)))
-  const ranked = thinkable.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const expected = forecast(p)
+  const serves = t.know.services !== undefined && offers.some(({ range }) => range)
+  const ranked = actions.map((action: Payout): Ranked => {
+    const next = stepOffered(p, action)
+    const paid = cash(next, seat) - cash(p, seat)
+    const step = (pricesAfter(t, next, action.by) - pricesAfter(t, p, action.by)) * MOMENTUM
+    const purse = cash(next, action.by)
+    const rest = serves ? purse * stakeIn(p, action.by, seat) * 0.95 : bestFleet(t, action.by, purse, expected)
+    return { action, worth: paid + step + rest }
+  })
   const top = best(ranked)
   if (top?.action.type !== 'dividend') return null
   const { kind, by } = top.action

@@ -17,6 +17,9 @@ const TRUST = 0.7
 /** The president decides what the corporation does. */
 const CONTROL = 1.1
 
+/** A corporation of one's own that does not operate yet. */
+const FLOAT_FIRST = 3
+
 const cashOf = ({ p, seat }: Thought): number => p.rules.reading.freeCash?.(p, seat) ?? p.state.players[seat]?.cash ?? 0
 
 /** What a share brings beyond what is paid for it. */
@@ -42,8 +45,11 @@ const purchases = (t: Thought, expected: Forecast): readonly (Ranked & { readonl
     const cost = costOf(t, action)
     const now = (priceOf(t.p, corporation) * percent) / 10
     const brings = ((expected.shares.get(corporation) ?? 0) * percent) / 10
-    const own = president(t.p, corporation) === t.seat ? CONTROL : 1
-    return [{ action, cost, worth: (now - cost + (brings - now) * TRUST) * own }]
+    const leads = president(t.p, corporation) === t.seat
+    const waits = t.know.fullCapital !== undefined && t.p.state.operators[corporation]?.floated !== true
+    // Nothing comes of a corporation that does not float: its founder sees to that first, others wait for him.
+    const factor = waits ? (leads ? FLOAT_FIRST : 0.5) : leads ? CONTROL : 1
+    return [{ action, cost, worth: (now - cost + (brings - now) * TRUST) * factor }]
   })
 
 /** The most that so much money brings when it goes into the best shares there are. */
@@ -54,11 +60,17 @@ const alternative = (options: readonly { readonly worth: number; readonly cost: 
 
 type Par = ActionOf<'par'>
 
+const leadsUnfloated = ({ p, seat }: Thought): boolean =>
+  Object.entries(p.state.operators).some(
+    ([id, { cell, floated, closed }]) => cell !== undefined && !floated && !closed && president(p, id) === seat,
+  )
+
 /** Start prices worth a thought: at which the founder can pay for as many shares as are needed, and a neighbour. */
 const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
   const byCorporation = new Map<string, Candidate<Par>[]>()
   for (const each of t.menu.of('par'))
     byCorporation.set(each.action.corporation, [...(byCorporation.get(each.action.corporation) ?? []), each])
+  if (t.know.fullCapital && leadsUnfloated(t)) return []
   const affordable = cashOf(t) / t.know.foundersShares
   return [...byCorporation.values()].flatMap((pars) => {
     const rising = [...pars].sort((a, b) => a.action.price - b.action.price)
@@ -73,9 +85,10 @@ const foundings = (t: Thought, others: ReturnType<typeof purchases>): readonly (
     const { corporation, price } = action
     const certificate = (t.p.rules.operators[corporation]?.shares[0] ?? 20) / 10
     const shares = Math.min(6, Math.floor(cashOf(t) / Math.max(1, price)))
-    // The president's certificate may be in hand already; otherwise it must be paid for, and the corporation must float.
-    const needed = t.know.fullCapital ? Math.min(certificate + 1, t.know.fullCapital.float / 10) : certificate
-    if (shares < Math.min(needed, certificate)) return []
+    const chosen = t.menu.pass !== null
+    // One that must float is not begun without the money for it; where the certificate is in hand already, only the price is asked.
+    const needed = t.know.fullCapital ? t.know.fullCapital.float / 10 : certificate
+    if (chosen && shares < needed) return []
     const expected = forecast(stepOffered(t.p, action))
     const own = percentOf(t.p, corporation, t.seat) / 10
     const help = expected.help.get(corporation) ?? 0

@@ -1,11 +1,28 @@
-import { type ActionOf, controller, type OperatorId, stepOffered } from '@roundhouse/engine'
+import { type ActionOf, bankOffers, cash, controller, type FullPosition, type OperatorId, stepOffered } from '@roundhouse/engine'
 import { worthTrying } from '../menu.js'
+import { type Forecast, forecast } from '../outlook/forecast.js'
 import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
+import { kindsOf, stakeIn, TREASURY, worthOfFleet } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
 import { best, type Habit, inOrder, type Ranked, type Thought, type Verdict, worthOf } from '../thinking.js'
 
 const isBank = (from: string): boolean => from === 'bank' || from === 'discard'
+
+/** What an operator as it stands is worth to the seat: its trains, and what is in its treasury. */
+export const standingOf = (t: Thought, p: FullPosition, operator: OperatorId, expected: Forecast): number => {
+  const purse = cash(p, operator)
+  const fleet = worthOfFleet(p, operator, kindsOf(p, operator), purse, t.seat, expected)
+  return fleet + purse * TREASURY * stakeIn(p, operator, t.seat)
+}
+
+/** What the seat's own companies and purse are worth after an action between them. */
+const worthAfter = (t: Thought, action: ActionOf<'buyTrain'>, expected: Forecast): number => {
+  const next = stepOffered(t.p, action)
+  const parties = isBank(action.from) ? [action.by] : [action.by, action.from]
+  const own = parties.reduce((sum, id) => sum + standingOf(t, next, id, expected), 0)
+  return own + cash(next, t.seat)
+}
 
 /** Purchases worth a thought: from the bank, and between companies of one hand. */
 const purchases = ({ menu, p, seat }: Thought): readonly ActionOf<'buyTrain'>[] =>
@@ -26,22 +43,37 @@ const why = (t: Thought, action: ActionOf<'buyTrain'>): Verdict['reasons'] => {
   ]
 }
 
-/** Trains by what the end is expected to be with and without them; forced sales where there is no other way. */
+/** Money must be raised for a train: the way that leaves most. */
+const raise = (t: Thought): Verdict | null => {
+  const { menu, p } = t
+  const offers = [...menu.of('issueShares'), ...menu.of('sellShares')]
+  const ranked = offers.map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const top = best(ranked)
+  return top && { action: top.action, reasons: [reason('sellForTrain')], ranked: inOrder(ranked) }
+}
+
+/** Trains by what they bring as long as they last. */
 export const trains: Habit = (t) => {
   const { menu, p } = t
+  if (!menu.has('buyTrain')) return menu.pass === null && menu.has('sellShares') && isTrainStep(t) ? raise(t) : null
   const bought = purchases(t)
-  const raising = menu.pass === null ? [...menu.of('sellShares'), ...menu.of('issueShares')] : menu.of('issueShares')
-  if (bought.length === 0 && (menu.pass !== null || raising.length === 0)) return null
-  const actions = [...bought, ...raising.map(({ action }) => action), ...(menu.pass ? [menu.pass] : [])]
-  const ranked = actions.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const [first] = bought
+  if (!first) return menu.pass === null ? raise(t) : null
+  const expected = forecast(p)
+  const ranked = bought.map((action): Ranked => {
+    const others = isBank(action.from) ? 0 : standingOf(t, p, action.from, expected)
+    const before = standingOf(t, p, action.by, expected) + others + cash(p, t.seat)
+    return { action, worth: worthAfter(t, action, expected) - before }
+  })
   const top = best(ranked)
-  if (!top) return null
-  const { action } = top
-  const reasons =
-    action.type === 'buyTrain'
-      ? why(t, action)
-      : [reason(action.type === 'pass' ? 'noTrain' : 'sellForTrain')]
-  return { action, reasons, ranked: inOrder(ranked) }
+  if (top?.action.type === 'buyTrain' && (top.worth > 0 || menu.pass === null))
+    return { action: top.action, reasons: why(t, top.action), ranked: inOrder(ranked) }
+  return null
+}
+
+const isTrainStep = ({ p, menu }: Thought): boolean => {
+  const { current } = p.state.round
+  return current !== null && p.state.operators[current] !== undefined && !menu.has('buyShares') && bankOffers(p, current).length > 0
 }
 
 /** What must go goes: what earns least. */

@@ -10,6 +10,8 @@ export interface Forecast {
   readonly rounds: number
   /** By company: what its president will have to add to forced purchases. */
   readonly help: ReadonlyMap<string, number>
+  /** By stack of trains: the round in which its first card is sold, 0 = before now; Infinity = never. */
+  readonly opens: readonly number[]
   /** By company: what a share brings from now to the end, dividends and price. */
   readonly shares: ReadonlyMap<string, number>
 }
@@ -35,6 +37,7 @@ class Future {
   readonly help = new Map<string, number>()
   /** Money a share has brought, by company. */
   readonly brought = new Map<string, number>()
+  readonly opens: number[]
   market: MarketTable
   round = 0
   phaseBegan = false
@@ -44,6 +47,7 @@ class Future {
   constructor(p: Position) {
     this.model = modelOf(p)
     this.market = marketIn(p, p.state.phase)
+    this.opens = this.model.sold.map((sold) => (sold ? 0 : Number.POSITIVE_INFINITY))
   }
 
   priceOf(company: Company): number {
@@ -128,6 +132,7 @@ class Future {
     const { stacks, p } = model
     if (model.sold[stack]) return
     model.sold[stack] = true
+    this.opens[stack] = this.round + 1
     const phase = p.rules.depot?.phaseBegunBy ? model.phase + 1 : (stacks.phase[stack] ?? -1)
     if (phase > model.phase && phase < p.rules.phases.length) {
       model.phase = phase
@@ -434,7 +439,7 @@ class Future {
         scores[seat] = (scores[seat] ?? 0) + (percent / 10) * price
       })
     }
-    return { scores, rounds: this.round, help: this.help, shares }
+    return { scores, rounds: this.round, help: this.help, shares, opens: this.opens }
   }
 }
 

@@ -40,6 +40,29 @@ const trackOf = (p: Position, operator: OperatorId): RouteProblem => {
   return routeProblem({ ...p, state: { ...p.state, operators: bare } }, operator)
 }
 
+const several = new WeakMap<RouteProblem, Map<string, number>>()
+
+/** What trains of these kinds would earn together for the operator on the track as it is. */
+export const runWith = (p: Position, operator: OperatorId, kinds: readonly number[]): number => {
+  const [only] = kinds
+  if (only === undefined) return 0
+  if (kinds.length === 1) return runOf(p, operator, only)
+  const problem = trackOf(p, operator)
+  const answers = several.get(problem) ?? new Map<string, number>()
+  several.set(problem, answers)
+  const key = [...kinds].sort((a, b) => a - b).join()
+  const found = answers.get(key)
+  if (found !== undefined) return found
+  const all = stacksOf(p).kinds
+  const trains = kinds.flatMap((kind, i): RouteTrain[] => {
+    const type = all[kind]
+    return type ? [{ id: `dream-${i}`, name: type.name, reach: type.reach, usable: true }] : []
+  })
+  const made = earned(problem, trains, EFFORT.set)
+  answers.set(key, made)
+  return made
+}
+
 /** What one train of a kind would earn for the operator on the track as it is. */
 export const runOf = (p: Position, operator: OperatorId, kind: number): number => {
   const problem = trackOf(p, operator)
