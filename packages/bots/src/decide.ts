@@ -1,7 +1,8 @@
-import { determinize, type Action, type FullPosition, type KnownPosition, type PlayerId } from '@roundhouse/engine'
-import { Dice } from './dice.js'
+import type { Action, FullPosition, PlayerId } from '@roundhouse/engine'
+import type { Dice } from './dice.js'
 import { bids } from './habits/bids.js'
 import { answer, anything, finance, takeOver } from './habits/others.js'
+import { markers, powers } from './habits/powers.js'
 import { dividend, equipment, giveBack, run } from './habits/running.js'
 import { stock } from './habits/stock.js'
 import { token, track } from './habits/track.js'
@@ -18,9 +19,11 @@ export interface Decision {
   readonly ranked: readonly Ranked[]
 }
 
-export interface Mind {
-  readonly seed: number
+export interface Brain {
+  readonly dice: Dice
   readonly skill: Skill
+  /** Work to spend, 1 = as much as the skill usually does. */
+  readonly budget: number
 }
 
 /** In the order they are asked; the first that decides has decided. */
@@ -29,6 +32,8 @@ const HABITS: readonly Habit[] = [
   bids,
   takeOver,
   finance,
+  markers,
+  powers,
   track,
   token,
   giveBack,
@@ -53,23 +58,17 @@ const verdictOf = (t: Thought): Verdict => {
   return { action: last.action, reasons: [reason('onlyChoice')] }
 }
 
-export const decideOn = (p: FullPosition, seat: PlayerId, { seed, skill }: Mind): Decision => {
+/** What a seat does in a position in which nothing is hidden. */
+export const decideOn = (p: FullPosition, seat: PlayerId, { dice, skill }: Brain): Decision => {
   const t: Thought = {
     p,
     seat,
     me: p.state.seats.indexOf(seat),
     know: knowledgeOf(p),
     menu: menuOf(p, seat),
-    dice: new Dice(seed),
+    dice,
     skill,
   }
   const { action, reasons, ranked = [] } = verdictOf(t)
   return { action, reasons, ranked }
-}
-
-export const EASY: Skill = { tiles: 8, envy: 0.3, sales: true }
-
-export const decide = (view: KnownPosition, seat: PlayerId, mind: Mind): Decision => {
-  const dice = new Dice(mind.seed)
-  return decideOn(determinize(view, (count) => dice.between(0, count - 1)), seat, mind)
 }

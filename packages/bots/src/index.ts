@@ -1,5 +1,10 @@
 /** Players made of code. */
+export { BOT_NAMES, BOTS, type BotName, decide, isBot, type Mind, STRENGTHS, type Strength } from './bots.js'
+export type { Decision } from './decide.js'
 export { Dice } from './dice.js'
-export { type Playout, type PlayoutOptions, playRandomGame } from './playout.js'
-export { type Idea, randomIdea } from './random.js'
-export { isStyle, STYLE_NAMES, STYLES, type Style, type StyleName } from './style.js'
+export { type Idea, randomIdea } from './random/idea.js'
+export { type Playout, type PlayoutOptions, playRandomGame } from './random/playout.js'
+export { isStyle, STYLE_NAMES, STYLES, type Style, type StyleName } from './random/style.js'
+export { REASON_TEXTS, type Reason, type ReasonCode, type ReasonNaming, reasonText } from './reasons.js'
+export { type GameOfBots, type GameOptions, type Move, playBots } from './table.js'
+export type { Ranked } from './thinking.js'

@@ -32,7 +32,8 @@ export const menuOf = (p: FullPosition, seat: PlayerId): Menu => {
   }
   return {
     all,
-    of: <T extends ActionType>(type: T) => (byType.get(type) ?? []) as readonly Candidate[] as readonly Candidate<ActionOf<T>>[],
+    of: <T extends ActionType>(type: T) =>
+      (byType.get(type) ?? []) as readonly Candidate[] as readonly Candidate<ActionOf<T>>[],
     has: (type) => byType.has(type),
     pass: byType.get('pass')?.[0]?.action ?? null,
   }

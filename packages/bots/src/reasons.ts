@@ -1,4 +1,4 @@
-import { format, type Text } from '@roundhouse/engine'
+import { format, type Language, type Text } from '@roundhouse/engine'
 
 /** Why a bot does something: a code and what it speaks of. The text is made where it is shown. */
 export interface Reason {
@@ -6,9 +6,13 @@ export interface Reason {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** Parameters named `…Company`, `…Player` and `…Money` are ids and amounts: whoever shows the text names them. */
+/** `company` and `train` are names; all other parameters are amounts of money. */
 export const REASON_TEXTS = {
-  onlyChoice: { en: 'There is nothing else to do.', ru: 'Больше ничего сделать нельзя.', pl: 'Nie ma nic innego do zrobienia.' },
+  onlyChoice: {
+    en: 'There is nothing else to do.',
+    ru: 'Больше ничего сделать нельзя.',
+    pl: 'Nie ma nic innego do zrobienia.',
+  },
   atRandom: { en: 'Chosen by the dice.', ru: 'Выбрано наугад.', pl: 'Wybrane losowo.' },
   worthItsPrice: {
     en: '{company} is worth about {worth} to me and costs {price}.',
@@ -20,7 +24,11 @@ export const REASON_TEXTS = {
     ru: 'Здесь ничто не стоит для меня своей цены.',
     pl: 'Nic tutaj nie jest dla mnie warte swojej ceny.',
   },
-  mostPromising: { en: '{company} promises most of what is left.', ru: '{company} обещает больше всего из оставшегося.', pl: '{company} obiecuje najwięcej z tego, co zostało.' },
+  mostPromising: {
+    en: '{company} promises most of what is left.',
+    ru: '{company} обещает больше всего из оставшегося.',
+    pl: '{company} obiecuje najwięcej z tego, co zostało.',
+  },
   start: {
     en: 'I expect {company}, started at {price}, to bring me {gain} more than anything else.',
     ru: 'Жду, что {company} с ценой {price} принесёт мне на {gain} больше, чем другое.',
@@ -41,7 +49,11 @@ export const REASON_TEXTS = {
     ru: 'Нужно оплатить поезд.',
     pl: 'Trzeba zapłacić za pociąg.',
   },
-  nothingBetter: { en: 'Nothing here is better than waiting.', ru: 'Ждать сейчас лучше всего.', pl: 'Nic tu nie jest lepsze niż czekanie.' },
+  nothingBetter: {
+    en: 'Nothing here is better than waiting.',
+    ru: 'Ждать сейчас лучше всего.',
+    pl: 'Nic tu nie jest lepsze niż czekanie.',
+  },
   track: {
     en: 'The run of {company} goes from {before} to {after}, and later trains gain from it.',
     ru: 'Рейсы {company} вырастут с {before} до {after}, и будущие поезда выиграют.',
@@ -62,9 +74,21 @@ export const REASON_TEXTS = {
     ru: 'Станция там закрепит за {company} её путь.',
     pl: 'Stacja tam zabezpiecza {company} jej drogę.',
   },
-  noToken: { en: 'A station is not worth it now.', ru: 'Станция сейчас не окупится.', pl: 'Stacja się teraz nie opłaca.' },
-  bestRun: { en: 'No run earns more than {revenue}.', ru: 'Больше {revenue} не заработать.', pl: 'Nie da się zarobić więcej niż {revenue}.' },
-  car: { en: 'It earns more than it costs.', ru: 'Это принесёт больше, чем стоит.', pl: 'Przyniesie więcej, niż kosztuje.' },
+  noToken: {
+    en: 'A station is not worth it now.',
+    ru: 'Станция сейчас не окупится.',
+    pl: 'Stacja się teraz nie opłaca.',
+  },
+  bestRun: {
+    en: 'No run earns more than {revenue}.',
+    ru: 'Больше {revenue} не заработать.',
+    pl: 'Nie da się zarobić więcej niż {revenue}.',
+  },
+  car: {
+    en: 'It earns more than it costs.',
+    ru: 'Это принесёт больше, чем стоит.',
+    pl: 'Przyniesie więcej, niż kosztuje.',
+  },
   payOut: {
     en: 'Paying out is worth most to the shareholders and the price.',
     ru: 'Выплата выгоднее всего акционерам и курсу.',
@@ -75,16 +99,32 @@ export const REASON_TEXTS = {
     ru: 'Половина выплачена, половина оставлена на нужды {company}.',
     pl: 'Połowa wypłacona, połowa zostaje na potrzeby {company}.',
   },
-  keep: { en: '{company} needs the money for trains.', ru: '{company} нужны деньги на поезда.', pl: '{company} potrzebuje pieniędzy na pociągi.' },
+  keep: {
+    en: '{company} needs the money for trains.',
+    ru: '{company} нужны деньги на поезда.',
+    pl: '{company} potrzebuje pieniędzy na pociągi.',
+  },
   trainEarns: {
     en: 'The {train} train should earn about {run} a round.',
     ru: 'Поезд {train} должен приносить около {run} за раунд.',
     pl: 'Pociąg {train} powinien zarabiać około {run} na rundę.',
   },
-  noTrain: { en: 'No train is worth buying now.', ru: 'Поезд сейчас покупать не стоит.', pl: 'Nie warto teraz kupować pociągu.' },
-  mustHaveTrain: { en: '{company} must own a train.', ru: '{company} обязана иметь поезд.', pl: '{company} musi mieć pociąg.' },
+  noTrain: {
+    en: 'No train is worth buying now.',
+    ru: 'Поезд сейчас покупать не стоит.',
+    pl: 'Nie warto teraz kupować pociągu.',
+  },
+  mustHaveTrain: {
+    en: '{company} must own a train.',
+    ru: '{company} обязана иметь поезд.',
+    pl: '{company} musi mieć pociąg.',
+  },
   worstTrain: { en: 'It earns least.', ru: 'Он приносит меньше всех.', pl: 'Zarabia najmniej.' },
-  roomForBetter: { en: 'It makes room for a better train.', ru: 'Освобождает место для лучшего поезда.', pl: 'Robi miejsce na lepszy pociąg.' },
+  roomForBetter: {
+    en: 'It makes room for a better train.',
+    ru: 'Освобождает место для лучшего поезда.',
+    pl: 'Robi miejsce na lepszy pociąg.',
+  },
   fair: { en: 'The price is good for me.', ru: 'Цена меня устраивает.', pl: 'Cena jest dla mnie dobra.' },
   unfair: { en: 'I would lose by it.', ru: 'Я бы на этом потерял.', pl: 'Straciłbym na tym.' },
   bestByForecast: {
@@ -98,3 +138,22 @@ export const REASON_TEXTS = {
 export type ReasonCode = keyof typeof REASON_TEXTS
 
 export const reason = (code: ReasonCode, params: Reason['params'] = {}): Reason => ({ code, params })
+
+/** How whoever shows a reason calls companies and money. */
+export interface ReasonNaming {
+  name(id: string): string
+  money(amount: number): string
+}
+
+/** A reason in one sentence. */
+export const reasonText = ({ code, params }: Reason, language: Language, { name, money }: ReasonNaming): string =>
+  format(
+    REASON_TEXTS[code][language],
+    Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [
+        key,
+        key === 'company' ? name(String(value)) : typeof value === 'number' ? money(value) : value,
+      ]),
+    ),
+    language,
+  )

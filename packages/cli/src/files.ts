@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { type ImportedGame, importGame, readJson as parseJson, problemText } from '@roundhouse/engine'
 import { BadInput } from './command.js'
@@ -46,5 +46,14 @@ export const writeFile = (file: string, text: string): void => {
   } catch (error) {
     rmSync(partial, { force: true })
     throw new BadInput(`${file}: ${whyNot(error)}`)
+  }
+}
+
+/** Sees to it that there is a folder of the name. */
+export const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new BadInput(`${folder}: ${whyNot(error)}`)
   }
 }

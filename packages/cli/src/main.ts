@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Arguments, BadInput, type Command, type Output, WrongUse } from './command.js'
 import { aidCommand } from './commands/aid.js'
+import { botsCommand } from './commands/bots.js'
 import { randomCommand } from './commands/random.js'
 import { renderCommand } from './commands/render.js'
 import { replayCommand } from './commands/replay.js'
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   routesCommand,
   tryCommand,
   randomCommand,
+  botsCommand,
   rulesCommand,
   renderCommand,
   aidCommand,

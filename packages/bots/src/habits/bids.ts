@@ -20,7 +20,11 @@ const reserve = (t: Thought): number => t.p.rules.startingCash * 0.3
 const freeCash = ({ p, seat }: Thought): number =>
   p.rules.reading.freeCash?.(p, seat) ?? p.state.players[seat]?.cash ?? 0
 
-const verdictOn = (t: Thought, action: ActionOf<'bid'> | ActionOf<'buyPrivate'>, ranked: readonly Ranked[] = []): Verdict => {
+const verdictOn = (
+  t: Thought,
+  action: ActionOf<'bid'> | ActionOf<'buyPrivate'>,
+  ranked: readonly Ranked[] = [],
+): Verdict => {
   const { company, price } = action
   const worth = worthOfCompany(t, company)
   const cost = costOf(t, company, price)
@@ -34,7 +38,10 @@ const draft: Habit = (t) => {
   const takes = menu.of('bid')
   if (takes.length === 0 || menu.pass !== null || takes.some(({ range }) => range)) return null
   const ranked = takes
-    .map(({ action }) => ({ action, worth: worthOfCompany(t, action.company) - costOf(t, action.company, action.price) }))
+    .map(({ action }) => ({
+      action,
+      worth: worthOfCompany(t, action.company) - costOf(t, action.company, action.price),
+    }))
     .sort((a, b) => b.worth - a.worth)
   const [top] = ranked
   return top ? verdictOn(t, top.action, ranked) : null
@@ -44,7 +51,9 @@ const draft: Habit = (t) => {
 const onOffer = ({ menu, p, seat }: Thought): readonly Candidate<ActionOf<'buyPrivate'>>[] =>
   menu
     .of('buyPrivate')
-    .filter(({ action, range }) => !range && action.by === seat && p.state.privates[action.company]?.owner === undefined)
+    .filter(
+      ({ action, range }) => !range && action.by === seat && p.state.privates[action.company]?.owner === undefined,
+    )
 
 const buyOnOffer = (t: Thought): Verdict | null => {
   const found = onOffer(t).find(

@@ -13,7 +13,9 @@ export const answer: Habit = (t) => {
   const no = ranked.find(({ action }) => action.type === 'answer' && !action.accept)
   const accept = yes !== undefined && (no === undefined || yes.worth > no.worth + 1)
   const chosen = accept ? yes : no
-  return chosen ? { action: chosen.action, reasons: [reason(accept ? 'fair' : 'unfair')], ranked: inOrder(ranked) } : null
+  return chosen
+    ? { action: chosen.action, reasons: [reason(accept ? 'fair' : 'unfair')], ranked: inOrder(ranked) }
+    : null
 }
 
 /** A little is not worth the trouble. */
@@ -64,7 +66,7 @@ export const finance: Habit = (t) => {
 }
 
 /** What the forecast alone can judge. */
-const SIMPLE = ['choose', 'assign', 'usePower', 'borrow', 'repay', 'par'] as const
+const SIMPLE = ['choose', 'borrow', 'repay', 'par'] as const
 const MOST = 30
 
 /** Whatever else there is, by the forecast alone. */

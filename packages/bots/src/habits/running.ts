@@ -1,4 +1,15 @@
-import { type ActionOf, bankOffers, bestRoutes, cash, type FullPosition, type OperatorId, percentOf, price, routeProblem, stepOffered } from '@roundhouse/engine'
+import {
+  type ActionOf,
+  bankOffers,
+  bestRoutes,
+  cash,
+  type FullPosition,
+  type OperatorId,
+  percentOf,
+  price,
+  routeProblem,
+  stepOffered,
+} from '@roundhouse/engine'
 import { type Forecast, forecast } from '../outlook/forecast.js'
 import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'

@@ -38,7 +38,10 @@ const costOf = ({ p }: Thought, { corporation, from, percent }: ActionOf<'buySha
 type Buy = ActionOf<'buyShares'>
 
 /** Gains of purchases that can be made now, for as much money as they cost. */
-const purchases = (t: Thought, expected: Forecast): readonly (Ranked & { readonly action: Buy; readonly cost: number })[] =>
+const purchases = (
+  t: Thought,
+  expected: Forecast,
+): readonly (Ranked & { readonly action: Buy; readonly cost: number })[] =>
   t.menu.of('buyShares').flatMap(({ action }) => {
     if (action.by !== t.seat || action.exchange === true) return []
     const { corporation, percent } = action
@@ -74,7 +77,10 @@ const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
   const affordable = cashOf(t) / t.know.foundersShares
   return [...byCorporation.values()].flatMap((pars) => {
     const rising = [...pars].sort((a, b) => a.action.price - b.action.price)
-    const at = Math.max(0, rising.findLastIndex(({ action }) => action.price <= affordable))
+    const at = Math.max(
+      0,
+      rising.findLastIndex(({ action }) => action.price <= affordable),
+    )
     return rising.slice(at, at + 1)
   })
 }
@@ -99,7 +105,9 @@ const foundings = (t: Thought, others: ReturnType<typeof purchases>): readonly (
 const reasonFor = ({ action, worth }: Ranked, expected: Forecast): Verdict['reasons'] => {
   switch (action.type) {
     case 'par':
-      return [reason('start', { company: action.corporation, price: action.price, gain: Math.max(0, Math.round(worth)) })]
+      return [
+        reason('start', { company: action.corporation, price: action.price, gain: Math.max(0, Math.round(worth)) }),
+      ]
     case 'buyShares':
       return [
         reason('shareBrings', {

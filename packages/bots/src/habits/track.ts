@@ -1,7 +1,7 @@
 import {
   type ActionOf,
-  bankOffers,
   type BoardState,
+  bankOffers,
   type Candidate,
   cash,
   type OperatorId,

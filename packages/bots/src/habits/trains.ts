@@ -1,4 +1,12 @@
-import { type ActionOf, bankOffers, cash, controller, type FullPosition, type OperatorId, stepOffered } from '@roundhouse/engine'
+import {
+  type ActionOf,
+  bankOffers,
+  cash,
+  controller,
+  type FullPosition,
+  type OperatorId,
+  stepOffered,
+} from '@roundhouse/engine'
 import { worthTrying } from '../menu.js'
 import { type Forecast, forecast } from '../outlook/forecast.js'
 import { runOf } from '../outlook/runs.js'
@@ -73,7 +81,12 @@ export const trains: Habit = (t) => {
 
 const isTrainStep = ({ p, menu }: Thought): boolean => {
   const { current } = p.state.round
-  return current !== null && p.state.operators[current] !== undefined && !menu.has('buyShares') && bankOffers(p, current).length > 0
+  return (
+    current !== null &&
+    p.state.operators[current] !== undefined &&
+    !menu.has('buyShares') &&
+    bankOffers(p, current).length > 0
+  )
 }
 
 /** What must go goes: what earns least. */

@@ -1,6 +1,6 @@
 import type { Position } from '@roundhouse/engine'
-import { knowledge18MEX } from './18MEX.js'
 import { knowledge18Mag, knowledge18MagSmall } from './18Mag.js'
+import { knowledge18MEX } from './18MEX.js'
 import { knowledge1846 } from './1846.js'
 import { knowledge1849 } from './1849.js'
 import type { Knowledge } from './knowledge.js'

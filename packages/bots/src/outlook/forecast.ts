@@ -1,6 +1,6 @@
 import type { Position } from '@roundhouse/engine'
 import { type MarketTable, marketIn } from './market.js'
-import { CROWDING, type Company, type Model, modelOf, runAlone } from './model.js'
+import { type Company, CROWDING, type Model, modelOf, runAlone } from './model.js'
 
 /** How the game is likely to go on from here if everybody does the usual. */
 export interface Forecast {
@@ -317,7 +317,9 @@ class Future {
     if (!begun)
       for (let seat = 0; seat < model.cash.length; seat++)
         model.cash[seat] = (model.cash[seat] ?? 0) + (model.income[seat] ?? 0)
-    companies.forEach((company, i) => this.operate(company, begun && i === 0 && hasRun(model.p)))
+    companies.forEach((company, i) => {
+      this.operate(company, begun && i === 0 && hasRun(model.p))
+    })
     this.round++
     if (model.bank <= 0) this.ending = true
   }
@@ -377,7 +379,8 @@ class Future {
       if (!company.started || company.minor) continue
       if (company.pool + company.ipo + company.treasury < 0.5)
         company.cell = this.market.to[know.soldOut][company.cell] ?? company.cell
-      else if (company.pool >= 5 && know.inPool) company.cell = this.market.to[know.inPool][company.cell] ?? company.cell
+      else if (company.pool >= 5 && know.inPool)
+        company.cell = this.market.to[know.inPool][company.cell] ?? company.cell
     }
   }
 

@@ -1,8 +1,8 @@
 import {
   type BoardData,
   type BoardState,
-  type Edge,
   EDGES,
+  type Edge,
   exitsOn,
   type Face,
   faceOn,
@@ -55,7 +55,7 @@ const gridOf = (board: BoardData): Grid => {
 type Colours = Parameters<typeof placeValue>[1]
 
 /** What the best stop of a hex is worth, now or when it gets a tile. */
-const valueOf = (face: Face, colours: Colours, late: Colours): number => {
+const valueAt = (face: Face, colours: Colours, late: Colours): number => {
   let best = 0
   for (const { kind, value } of face.places) {
     const now = placeValue(value, colours)
@@ -79,7 +79,11 @@ const isFinal = (face: Face): boolean => nextColour(face.colour) === undefined
  * What an operator's place on the map promises: every stop, the less the more tiles it takes to reach it from where
  * the operator's stations stand. `tiles`: as they would lie.
  */
-export const prospects = (p: Position, operator: OperatorId, tiles: BoardState['tiles'] = p.state.board.tiles): number => {
+export const prospects = (
+  p: Position,
+  operator: OperatorId,
+  tiles: BoardState['tiles'] = p.state.board.tiles,
+): number => {
   const { board, routes } = p.rules
   const grid = gridOf(board)
   const count = grid.ids.length
@@ -107,7 +111,7 @@ export const prospects = (p: Position, operator: OperatorId, tiles: BoardState['
     const id = grid.ids[at] as string
     const face = faceOn(board, tiles, id)
     if (!face) continue
-    const value = valueOf(face, colours, LATE)
+    const value = valueAt(face, colours, LATE)
     if (value > 0) worths.push(value * NEARNESS ** distance)
     const tokens = p.state.board.tokens[id] ?? []
     if (distance > 0 && (face.colour === 'red' || isFull(face, tokens, operator))) continue

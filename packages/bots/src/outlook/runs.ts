@@ -71,7 +71,9 @@ export const runOf = (p: Position, operator: OperatorId, kind: number): number =
   const found = answers.get(kind)
   if (found !== undefined) return found
   const type = stacksOf(p).kinds[kind]
-  const made = type ? earned(problem, [{ id: 'dream', name: type.name, reach: type.reach, usable: true }], EFFORT.single) : 0
+  const made = type
+    ? earned(problem, [{ id: 'dream', name: type.name, reach: type.reach, usable: true }], EFFORT.single)
+    : 0
   answers.set(kind, made)
   return made
 }

@@ -1,4 +1,12 @@
-import { bankOffers, type OperatorId, percentOf, type PlayerId, type Position, price, priceAfter } from '@roundhouse/engine'
+import {
+  bankOffers,
+  type OperatorId,
+  type PlayerId,
+  type Position,
+  percentOf,
+  price,
+  priceAfter,
+} from '@roundhouse/engine'
 import { knowledgeOf } from '../knowledge/index.js'
 import type { Forecast } from './forecast.js'
 import { runWith } from './runs.js'
@@ -53,12 +61,18 @@ const earning = (p: Position, operator: OperatorId, kinds: readonly number[]): n
   const usual = kinds
     .map((kind) => (know.runs[all[kind]?.name ?? ''] ?? 0) * home)
     .sort((a, b) => b - a)
-    .reduce((sum, run, i) => sum + run * (0.8 ** i), 0)
+    .reduce((sum, run, i) => sum + run * 0.8 ** i, 0)
   return now + Math.max(0, usual - now) * GROWTH
 }
 
 /** Money that a president is going to miss when the trains are gone. */
-const shortfall = (p: Position, operator: OperatorId, kinds: readonly number[], purse: number, expected: Forecast): number => {
+const shortfall = (
+  p: Position,
+  operator: OperatorId,
+  kinds: readonly number[],
+  purse: number,
+  expected: Forecast,
+): number => {
   const know = knowledgeOf(p)
   if (!know.mustOwnTrain || p.rules.operators[operator]?.kind === 'minor') return 0
   const stacks = stacksOf(p)
@@ -85,7 +99,11 @@ export const worthOfFleet = (
 ): number => {
   const stacks = stacksOf(p)
   const stake = stakeIn(p, operator, seat)
-  const ends = [...new Set(kinds.map((kind) => Math.min(expected.rounds, goneIn(stacks, expected, stacks.kinds[kind]?.stack ?? 0))))].sort((a, b) => a - b)
+  const ends = [
+    ...new Set(
+      kinds.map((kind) => Math.min(expected.rounds, goneIn(stacks, expected, stacks.kinds[kind]?.stack ?? 0))),
+    ),
+  ].sort((a, b) => a - b)
   let income = 0
   let from = 0
   for (const end of ends) {

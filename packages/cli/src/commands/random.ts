@@ -9,14 +9,13 @@ import {
   result,
   type Seed,
   type Setup,
-  type SetupProblem,
   seatsFor,
   titleOf,
   wideSeed,
 } from '@roundhouse/engine'
 import { BadInput, type Command, required, WrongUse, wholeNumber } from '../command.js'
 import { writeFile } from '../files.js'
-import { knownTitles } from '../known.js'
+import { problemLine } from '../setup-problem.js'
 
 const rulesetOf = (text: string | undefined): Ruleset => {
   const found = RULESETS.find((ruleset) => ruleset === (text ?? 'rulebook'))
@@ -41,35 +40,6 @@ const seedOf = (text: string | undefined, ruleset: Ruleset): Seed => {
 
 /** The dice of the players: any number will do, as long as it is the same for the same seed. */
 const diceSeed = (seed: Seed): number => (typeof seed === 'number' ? seed : Number.parseInt(seed.slice(0, 8), 16))
-
-const problemLine = (setup: Setup, { problem, params }: SetupProblem): string => {
-  const { title } = setup
-  switch (problem) {
-    case 'title':
-      return `no title ${title}; there are ${knownTitles()}`
-    case 'players':
-      return `${title} is for ${params.min} to ${params.max} players, not ${params.count}`
-    case 'option':
-      return `${title} has no option ${params.option}`
-    case 'excluded':
-      return `the options ${params.option} and ${params.other} of ${title} exclude each other`
-    case 'needed':
-      return `the option ${params.option} of ${title} is only played together with ${params.other}`
-    case 'optionPlayers':
-      return `the option ${params.option} of ${title} is not for ${params.count} players`
-    case 'automata':
-      return setup.ruleset === '18xx.games'
-        ? `${title} is played alone by the rulebook only, not with --ruleset 18xx.games`
-        : `${title} plays ${params.max} of the seats by itself, not ${params.count}`
-    case 'ruleset':
-    case 'seed':
-    case 'name':
-    case 'switch':
-      return `the ${problem} is wrong`
-    default:
-      return problem satisfies never
-  }
-}
 
 const seatedAt = (title: string, count: number): Setup['players'] => {
   const people = Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` }))

@@ -9,8 +9,8 @@ import {
   routeProblem,
   step,
 } from '@roundhouse/engine'
-import type { Dice } from './dice.js'
-import { type Idea, ideaAmong, offersNow, ofOneKind } from './random.js'
+import type { Dice } from '../dice.js'
+import { type Idea, ideaAmong, offersNow, ofOneKind } from './idea.js'
 import type { Style } from './style.js'
 
 /** How many of the offers are thought through. */

@@ -1,7 +1,7 @@
 import { type Action, audit, declinedBefore, type Game, newGame, play, type Setup } from '@roundhouse/engine'
-import { Dice } from './dice.js'
+import { Dice } from '../dice.js'
 import { plannedIdea } from './foresight.js'
-import { type Idea, randomIdea } from './random.js'
+import { type Idea, randomIdea } from './idea.js'
 import { HASTY, STYLES, type StyleName } from './style.js'
 
 export interface PlayoutOptions {

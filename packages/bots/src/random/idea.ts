@@ -7,7 +7,7 @@ import {
   type Range,
   type RunOfTrain,
 } from '@roundhouse/engine'
-import type { Dice } from './dice.js'
+import type { Dice } from '../dice.js'
 import type { Style } from './style.js'
 
 const DIVIDENDS: Readonly<Record<string, number>> = { full: 6, half: 3, withhold: 1, variable: 3 }
