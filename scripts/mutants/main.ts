@@ -5,18 +5,21 @@ import { argumentsOf } from '../arguments.js'
 import { EQUIVALENT, isEquivalent } from './equivalent.js'
 import { instrument, type Mutant } from './instrument.js'
 import { type Killer, remember, remembered } from './memory.js'
-import { type Fate, type Judged, survivors, table, tallies, writePage } from './report.js'
+import { type Fate, type Judged, sampleTable, survivors, table, tallies, writePage, writeSample } from './report.js'
+import { sampleOf } from './sample.js'
 import { fullPath, mutatedSources, shortName, testsFor } from './sources.js'
 import { noticed, tryOut } from './trial.js'
 
 const { values, positionals } = argumentsOf({
-  usage: 'usage: npm run mutants -- [FOLDER|FILE …] [--near] [--afresh] [--jobs N]',
-  numbers: ['jobs'],
+  usage: 'usage: npm run mutants -- [FOLDER|FILE …] [--near] [--afresh] [--jobs N] [--sample N [--seed S]]',
+  numbers: ['jobs', 'sample', 'seed'],
   allowPositionals: true,
   options: {
     near: { type: 'boolean', default: false },
     afresh: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
   },
 })
 
@@ -107,7 +110,7 @@ const tryFromStart = async (heap: readonly Source[], { ids, failing }: Leftover,
 }
 
 const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlySet<number>): Promise<void> => {
-  const open = heap.flatMap(idsOf).filter((id) => !known.killers.has(id) && !skipped.has(id))
+  const open = heap.flatMap(idsOf).filter((id) => asked.has(id) && !known.killers.has(id) && !skipped.has(id))
   if (open.length === 0) return
   const leftover = await tryInTests(heap, open, known)
   keep(heap, known)
@@ -148,13 +151,24 @@ for (const { name, first, mutants } of sources) {
   if (!values.afresh) for (const [index, killer] of remembered(name, mutants)) known.killers.set(first + index, killer)
 }
 const all = sources.flatMap(idsOf)
-console.log(`${all.length} mutants in ${sources.length} sources, ${known.killers.size} known from before`)
+const size = values.sample === undefined ? all.length : Number(values.sample)
+const asked = sampleOf(all, size, Number(values.seed))
+console.log(
+  `${asked.size} of ${all.length} mutants in ${sources.length} sources, ${known.killers.size} known from before`,
+)
 
 await Promise.all(heaps(sources, Math.max(1, Number(values.jobs) || 1)).map((heap) => examine(heap, known, skipped)))
 
 const judged = sources.flatMap(({ name, first, mutants }): Judged[] =>
-  mutants.map((mutant, i) => ({ source: name, mutant, fate: fateOf(first + i, known, skipped) })),
+  mutants.flatMap((mutant, i) =>
+    asked.has(first + i) ? [{ source: name, mutant, fate: fateOf(first + i, known, skipped) }] : [],
+  ),
 )
 for (const line of survivors(judged)) console.log(line)
-console.log(`\n${table(tallies(judged))}\n\n${((performance.now() - started) / 1000).toFixed(0)} s`)
-if (!values.near) writePage(tallies(judged), mutatedSources([]))
+const measured = tallies(judged)
+const isSample = values.sample !== undefined
+console.log(
+  `\n${isSample ? sampleTable(measured) : table(measured)}\n\n${((performance.now() - started) / 1000).toFixed(0)} s`,
+)
+if (isSample) writeSample(measured, { size: asked.size, of: all.length, seed: Number(values.seed) })
+else if (!values.near) writePage(measured, mutatedSources([]))

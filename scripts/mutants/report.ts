@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EQUIVALENT } from './equivalent.js'
 import type { Mutant } from './instrument.js'
+import { interval } from './sample.js'
 import { ROOT } from './sources.js'
 
 /** What became of a fault: seen by a test, passed unseen, passed by no test, or nothing to see. */
@@ -99,4 +100,44 @@ export const writePage = (measured: readonly Tally[], existing: readonly string[
     .sort((a, b) => (a.source < b.source ? -1 : 1))
   const head = readFileSync(PAGE, 'utf8').split(BEGIN)[0] ?? ''
   writeFileSync(PAGE, [`${head}${BEGIN}`, '', table(all), '', '## Equivalent', '', ...reasons(), ''].join('\n'))
+}
+
+/** The part of the engine a source belongs to: a title, or a folder of its own. */
+const partOf = ({ source }: Tally): string => /^titles\/[^/]+|^[^/]+/.exec(source)?.[0] ?? source
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** By parts, each with the interval its score lies in at 95 %. */
+export const sampleTable = (list: readonly Tally[]): string => {
+  const parts = [...new Set(list.map(partOf))].sort()
+  const sums = [
+    ...parts.map((part) =>
+      sum(
+        part,
+        list.filter((each) => partOf(each) === part),
+      ),
+    ),
+    sum('**all**', list),
+  ]
+  return [
+    '| part | killed | left | equivalent | score | 95 % interval |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...sums.map((each) => {
+      const [least, most] = interval(each.killed, each.killed + each.left)
+      return `${lineOf(each)} ${percent(least)} – ${percent(most)} |`
+    }),
+  ].join('\n')
+}
+
+const SAMPLE = ['<!-- sample -->', '<!-- end of sample -->'] as const
+
+/** Puts a sample over everything into the page. */
+export const writeSample = (
+  list: readonly Tally[],
+  { size, of, seed }: { readonly size: number; readonly of: number; readonly seed: number },
+): void => {
+  const [head = '', rest = ''] = readFileSync(PAGE, 'utf8').split(SAMPLE[0])
+  const tail = rest.split(SAMPLE[1])[1] ?? ''
+  const told = `${size} faults drawn with seed ${seed} from the ${of.toLocaleString('en')} that can be made:`
+  writeFileSync(PAGE, `${head}${SAMPLE[0]}\n\n${told}\n\n${sampleTable(list)}\n\n${SAMPLE[1]}${tail}`)
 }
