@@ -145,11 +145,20 @@ describe('bad input', () => {
     [['rules', '__proto__'], 'no title __proto__'],
     [['aid', 'constructor', '--out', 'x'], 'constructor'],
     [['random', 'toString', '--players', '3', '--out', 'x'], 'no title toString'],
-    [['random', '1846', '--players', '3', '--option', 'constructor', '--out', 'x'], '1846 has no option constructor'],
+    [
+      ['random', '1846', '--players', '3', '--option', 'constructor', '--out', 'x'],
+      '1846: There is no option “constructor”.',
+    ],
     [['random', '1830', '--players', '3', '--seed', '1', '--out', 'x'], 'no title 1830'],
     [['random', '1846', '--players', '9', '--seed', '1', '--out', 'x'], '3 to 5 players, not 9'],
-    [['random', '18Mag', '--players', '1', '--ruleset', '18xx.games', '--out', 'x'], 'alone by the rulebook only'],
-    [['random', '1846', '--players', '3', '--seed', '1', '--option', 'x', '--out', 'x'], '1846 has no option x'],
+    [
+      ['random', '18Mag', '--players', '1', '--ruleset', '18xx.games', '--out', 'x'],
+      'only beside one person, by the rulebook',
+    ],
+    [
+      ['random', '1846', '--players', '3', '--seed', '1', '--option', 'x', '--out', 'x'],
+      '1846: There is no option “x”.',
+    ],
   ])('%j', async (argv, why) => {
     const { code, out, err } = await run(...argv)
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -1,6 +1,7 @@
 import type { Action } from './core/action.js'
+import { type ParsedSetup, parseSetup } from './core/parseSetup.js'
 import type { Seat, Setup } from './core/setup.js'
-import { type SetupProblem, setupProblem } from './core/setupProblem.js'
+import { type SetupProblem, setupProblem, setupProblems } from './core/setupProblem.js'
 import type { Title } from './core/title.js'
 import { beginGame, type Game } from './game.js'
 import { type Opened, openSnapshotOf, type Snapshot } from './snapshot.js'
@@ -23,6 +24,15 @@ export const newGameOf = (title: Title, setup: Setup): NewGame => {
 }
 
 const unknownTitle = ({ title }: Setup): SetupProblem => ({ problem: 'title', params: { title } })
+
+/** Unknown input → a set-up a game can be begun with, or all that is wrong with it. */
+export const readSetup = (input: unknown): ParsedSetup => {
+  const parsed = parseSetup(input)
+  if (!parsed.ok) return parsed
+  const title = titleOf(parsed.setup.title)
+  const problems = title ? [...setupProblems(title, parsed.setup)] : [unknownTitle(parsed.setup)]
+  return problems.length > 0 ? { ok: false, problems } : parsed
+}
 
 export const newGame = (setup: Setup): NewGame => {
   const title = titleOf(setup.title)

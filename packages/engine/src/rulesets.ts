@@ -40,6 +40,7 @@ export const TABLE_SWITCHES = {
     says: 'Trades between different people need a yes.',
     text: CONSENT,
     otherwise: NO_CONSENT,
+    field: 'consent' as const,
   },
   turnLimit: {
     rulebook: 0 as number,
@@ -49,3 +50,6 @@ export const TABLE_SWITCHES = {
     otherwise: STOPPED,
   },
 }
+
+/** Do trades need the owner's yes where the host of a table has not decided it? */
+export const usualConsent = (ruleset: Ruleset): boolean => TABLE_SWITCHES.consent[ruleset]

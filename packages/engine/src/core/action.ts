@@ -93,8 +93,8 @@ export type Action =
   | By<'borrow'>
   /** A loan or bond is paid back; by a player: what is due for an operator. */
   | By<'repay'>
-  /** Answer to another's offer. */
-  | (By<'answer'> & { readonly accept: boolean })
+  /** Answer to another's offer. `offer`: the name of the one that is meant (`offerName`); the one that stands if absent. */
+  | (By<'answer'> & { readonly accept: boolean; readonly offer?: string })
   /** A choice among named ones that no other action covers (merger, swap of certificates). */
   | (By<'choose'> & { readonly choice: string })
   /** The president, or the corporation, cannot pay what must be paid; a player leaves the game. */

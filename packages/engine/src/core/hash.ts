@@ -11,9 +11,8 @@ const canonical = (value: Json | undefined): string => {
   return `{${fields.join(',')}}`
 }
 
-/** FNV-1a in two 32-bit lanes over the canonical JSON: the same state gives the same 16 digits on every machine. */
-export const stateHash = (state: GameState): string => {
-  const text = canonical(state as unknown as Json)
+/** FNV-1a in two 32-bit lanes: the same text gives the same 16 digits on every machine. */
+export const textHash = (text: string): string => {
   let low = 0x811c9dc5
   let high = 0xcbf29ce4
   for (let i = 0; i < text.length; i++) {
@@ -24,3 +23,6 @@ export const stateHash = (state: GameState): string => {
   const digits = (word: number) => (word >>> 0).toString(16).padStart(8, '0')
   return digits(high) + digits(low)
 }
+
+/** Of the canonical JSON of a state. */
+export const stateHash = (state: GameState): string => textHash(canonical(state as unknown as Json))

@@ -1,6 +1,8 @@
 import type { Action } from './action.js'
 import type { Draft } from './draft.js'
+import { textHash } from './hash.js'
 import type { EntityId } from './ids.js'
+import { actionKey } from './schema.js'
 import { type Fields, type RecordOf, record, type Shape } from './shape.js'
 import type { FactValues, GameState, Interrupt } from './state.js'
 import type { Step } from './step.js'
@@ -30,6 +32,17 @@ export const asked = (p: { readonly state: GameState }): EntityId | null => p.st
 
 /** The action that waits for the answer of who is asked now, if it is an offer. */
 export const offerAsked = (p: { readonly state: GameState }): Action | null => p.state.interrupts[0]?.action ?? null
+
+/**
+ * What the offer that is asked about is called, so that an answer can say which one it means: a late answer to another
+ * offer is not taken for one to this. It is made of what everybody knows: what is offered, and in whose turn.
+ */
+export const offerName = (p: { readonly state: GameState }): string | undefined => {
+  const action = offerAsked(p)
+  if (!action) return undefined
+  const { turn, round } = p.state
+  return textHash(JSON.stringify([turn, round.kind, round.num, round.current, actionKey(action)]))
+}
 
 /** Declares a kind of interrupt: what it always knows, what is asked, and what it may know. */
 export const interrupt = <F extends Fields, O extends Fields = Record<never, never>>(

@@ -1,8 +1,9 @@
 import type { ActionOf, ActionType } from './action.js'
 import type { Draft } from './draft.js'
 import type { EntityId, PlayerId } from './ids.js'
+import { offerName } from './interrupts.js'
 import type { Position } from './position.js'
-import type { Objection } from './refusals.js'
+import { type Objection, objection } from './refusals.js'
 import type { ActionKind } from './step.js'
 
 /** A pass, told as one in the step; `check` says what speaks against it. */
@@ -22,14 +23,21 @@ export const passIn = (
   },
 })
 
+/** An answer to the offer that stands. */
+export const answerTo = (p: Position, by: EntityId, accept: boolean): ActionOf<'answer'> => {
+  const offer = offerName(p)
+  return { type: 'answer', by, accept, ...(offer !== undefined && { offer }) }
+}
+
 /** Yes or no to an offer. */
 export const answerWith = (then: (d: Draft, by: PlayerId, accept: boolean) => void): ActionKind<'answer'> => ({
   type: 'answer',
-  *candidates(_p, by) {
-    yield { action: { type: 'answer', by, accept: true } }
-    yield { action: { type: 'answer', by, accept: false } }
+  *candidates(p, by) {
+    yield { action: answerTo(p, by, true) }
+    yield { action: answerTo(p, by, false) }
   },
-  object: () => undefined,
+  object: (p, { offer }) =>
+    offer === undefined || offer === offerName(p) ? undefined : objection('any.OTHER_OFFER', {}),
   apply(d, { by, accept }) {
     d.emit({ type: 'answered', by: by as PlayerId, accept })
     then(d, by as PlayerId, accept)

@@ -15,6 +15,7 @@ export const REFUSAL_PARAMS = {
   'any.GAME_OVER': [],
   'any.NOT_YOURS': ['seat', 'by'],
   'any.END_DECLINED': [],
+  'any.OTHER_OFFER': [],
 
   'draft.keep.CARD_NOT_DRAWN': ['card'],
   'draft.keep.MUST_KEEP_ONE': [],

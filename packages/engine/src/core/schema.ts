@@ -105,7 +105,7 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   usePower: { company: text, choice: maybe(text) },
   borrow: {},
   repay: {},
-  answer: { accept: flag },
+  answer: { accept: flag, offer: maybe(text) },
   choose: { choice: text },
   bankrupt: {},
   endGame: {},

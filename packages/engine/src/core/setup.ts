@@ -21,6 +21,8 @@ export interface Setup {
   readonly seed: Seed
   readonly options: readonly string[]
   readonly ruleset: Ruleset
+  /** Do trades between different people need the owner's yes? The host decides; where he does not, it is as usual with the ruleset. */
+  readonly consent?: boolean
   /** Single switches of a ruleset turned by hand (tests, imported quirks). */
   readonly switches?: Readonly<Record<string, boolean | number>>
 }

@@ -10,6 +10,8 @@ export interface SwitchData<T extends boolean | number = boolean | number> exten
   readonly text: Text
   /** What a table without the rulebook's value plays by, where `text` does not say it: {n} is a number's value. */
   readonly otherwise?: Text
+  /** The field of a set-up by which the host decides it, whatever the ruleset. */
+  readonly field?: 'consent'
 }
 
 /** Asked of a position, or of a setup alone. */
@@ -22,11 +24,14 @@ export type Switches = Readonly<Record<string, Switch>>
 type Value<D extends SwitchData> = D['rulebook'] extends boolean ? boolean : number
 type Declared<D extends Readonly<Record<string, SwitchData>>> = { readonly [K in keyof D]: Switch<Value<D[K]>> }
 
-/** A title's switches by name. A setup may turn single ones by hand. */
+/** A title's switches by name. A set-up may turn single ones by hand, and its host decides those with a field. */
 export const declareSwitches = <D extends Readonly<Record<string, SwitchData>>>(table: D): Declared<D> => {
   const declared = Object.entries(table).map(([name, data]): [string, Switch] => [
     name,
-    { ...data, of: ({ setup }) => setup.switches?.[name] ?? data[setup.ruleset] },
+    {
+      ...data,
+      of: ({ setup }) => (data.field && setup[data.field]) ?? setup.switches?.[name] ?? data[setup.ruleset],
+    },
   ])
   return Object.fromEntries(declared) as Declared<D>
 }

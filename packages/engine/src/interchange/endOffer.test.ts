@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Action } from '../core/action.js'
 import { stateHash } from '../core/hash.js'
+import { answerTo } from '../core/kinds.js'
 import type { Ruleset } from '../core/setup.js'
 import { type Game, log, play } from '../game.js'
 import { newGame } from '../newGame.js'
@@ -15,7 +16,7 @@ const begun = (ruleset: Ruleset): Game => {
 }
 const played = (game: Game, actions: readonly Action[]): Game =>
   actions.reduce<Game>((now, action) => {
-    const outcome = play(now, action)
+    const outcome = play(now, action.type === 'answer' ? answerTo(now, action.by, action.accept) : action)
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
     return outcome.game
   }, game)

@@ -68,15 +68,16 @@ export const exportGame = (game: Game, words: TitleInterchange, facts: ExportFac
   const { setup, state } = game
   const { finished, reason } = result(game)
   const count = setup.players.length
-  const { ruleset, seed, switches } = setup
+  const { ruleset, seed, switches, consent } = setup
   const automata = setup.players.filter(({ automaton }) => automaton).length
   const roundhouse = {
     ruleset,
     ...(typeof seed === 'string' && { seed }),
+    ...(consent !== undefined && { consent }),
     ...(switches && { switches }),
     ...(automata > 0 && { automata }),
   }
-  const own = ruleset === '18xx.games' && !switches ? {} : { roundhouse }
+  const own = ruleset === '18xx.games' && !switches && consent === undefined ? {} : { roundhouse }
   return {
     id: facts.id,
     title: words.names.find(({ players }) => players.includes(count))?.name ?? setup.title,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../core/rules.js'
 import { setupProblem } from '../core/setupProblem.js'
-import { importGame } from '../titles/interchange.js'
+import { newTable } from '../testing/table.js'
+import { exportGame, importGame } from '../titles/interchange.js'
 import { noteText } from './note.js'
 
 const importedFrom = (title: string, count: number, settings: unknown, more: object = {}) => {
@@ -62,6 +63,26 @@ describe('what a file asks for and is not known here is left out, and told', () 
   it('switches that are known stay', () => {
     const settings = { roundhouse: { ruleset: 'rulebook', switches: { consent: true, nope: true } } }
     expect(importedFrom('18MEX', 3, settings).setup.switches).toEqual({ consent: true })
+  })
+})
+
+describe('whether trades need a yes', () => {
+  it.each([
+    ['rulebook', undefined],
+    ['rulebook', false],
+    ['18xx.games', undefined],
+    ['18xx.games', true],
+  ] as const)('%s, %s: comes back from a file', (ruleset, consent) => {
+    const game = newTable('18MEX', { ruleset, ...(consent !== undefined && { consent }) })
+    const file = JSON.parse(JSON.stringify(exportGame(game, { id: 7 })))
+    const imported = importGame(file)
+    expect(imported.ok && imported.game.setup.consent).toBe(consent)
+  })
+
+  it('is a yes or no', () => {
+    const { setup, notes } = importedFrom('18MEX', 3, { roundhouse: { consent: 'never' } })
+    expect(setup).not.toHaveProperty('consent')
+    expect(names(notes)).toEqual(['unknownSettings: settings.roundhouse.consent'])
   })
 })
 

@@ -88,6 +88,7 @@ export const fileSetup = (exchange: Exchange, file: Loose, players: Setup['playe
   const unknown = [
     ...wrong.map((name) => `settings.roundhouse.switches.${name}`),
     ...(seats ? [] : ['settings.roundhouse.automata']),
+    ...(['boolean', 'undefined'].includes(typeof own.consent) ? [] : ['settings.roundhouse.consent']),
   ]
   const setup: Setup = {
     title: title.id,
@@ -95,6 +96,7 @@ export const fileSetup = (exchange: Exchange, file: Loose, players: Setup['playe
     seed: seedOf(settings, file.id, ruleset),
     options: words.options(symbols),
     ruleset,
+    ...(typeof own.consent === 'boolean' && { consent: own.consent }),
     ...(Object.keys(switches).length > 0 && { switches }),
   }
   const notes = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../core/action.js'
 import { stateHash } from '../core/hash.js'
+import { answerTo } from '../core/kinds.js'
 import { type Game, log } from '../game.js'
 import { newTable, playAll, type Table } from '../testing/table.js'
 import { deck } from '../titles/1846/rounds/draft.js'
@@ -132,12 +133,11 @@ describe('the same game again', () => {
       return toCorporation(playAll(from, [{ type: 'pass', by: actor }]))
     }
     const buy = (price: number): Action => ({ type: 'buyPrivate', by: 'GT', company: 'LSL', price })
-    const game = playAll(toCorporation(started), [
-      buy(1),
-      { type: 'answer', by: 'p2', accept: false },
-      buy(30),
-      { type: 'answer', by: 'p2', accept: true },
-    ])
+    const answered = (from: Game, price: number, accept: boolean): Game => {
+      const offered = playAll(from, [buy(price)])
+      return playAll(offered, [answerTo(offered, 'p2', accept)])
+    }
+    const game = answered(answered(toCorporation(started), 1, false), 30, true)
     const file = fileOf(game)
     const said = (file.actions as readonly { type: string }[]).slice(-2)
     expect(said).toMatchObject([{ type: 'log' }, { type: 'buy_company', entity: 'GT', company: 'LSL', price: 30 }])

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { choices, type Offer } from '../choices.js'
 import type { Action } from '../core/action.js'
+import { offerName } from '../core/interrupts.js'
 import { actionKey } from '../core/schema.js'
 import type { ActionKind } from '../core/step.js'
 import { type Game, log, play } from '../game.js'
+import { mayAct } from '../mayAct.js'
 import { readScenario } from '../scenario/read.js'
 import { changing, tiny } from '../testing/tiny.js'
 import { titles } from '../titles/index.js'
@@ -129,9 +131,10 @@ describe('an offer', () => {
   })
 
   it('may be answered yes or no', () => {
+    const offered = offerName(asking())
     expect([...answer.candidates(asking(), 'p2')].map(({ action }) => action)).toEqual([
-      { type: 'answer', by: 'p2', accept: true },
-      { type: 'answer', by: 'p2', accept: false },
+      { type: 'answer', by: 'p2', accept: true, offer: offered },
+      { type: 'answer', by: 'p2', accept: false, offer: offered },
     ])
     expect(answer.object(asking(), { type: 'answer', by: 'p2', accept: true })).toBeUndefined()
   })
@@ -159,5 +162,37 @@ describe('an offer', () => {
     consent.raise(d, 'p2', { what: 'P', price: 7 })
     answer.apply(d, { type: 'answer', by: 'p2', accept: false })
     expect([d.state.interrupts, declined.of(d)]).toEqual([[], {}])
+  })
+})
+
+describe('an answer says which offer it means', () => {
+  const dear = { ...offer, price: 41 }
+  const yesTo = (game: Game): Action => choices(game, 'p2').offers[0]?.action as Action
+
+  it('the one that stands is answered', () => {
+    const game = played(table(), offer)
+    expect(yesTo(game)).toMatchObject({ type: 'answer', by: 'p2', accept: true, offer: offerName(game) })
+    expect(play(game, yesTo(game)).ok).toBe(true)
+  })
+
+  it.each([
+    ['at another price', [offer, no, dear]],
+    ['at a lower one', [dear, no, offer]],
+    ['for another company', [{ ...offer, company: 'MCAR' }, no, offer]],
+    ['to end the game', [{ type: 'endGame', by: 'p1' }, no, offer]],
+  ])('a late yes to another offer is refused: %s', (_, actions) => {
+    const late = yesTo(played(table(), actions[0] as object))
+    const now = played(table(), ...actions)
+    expect(standingOffer(now)).not.toBeNull()
+    expect(play(now, late)).toMatchObject({ ok: false, refusal: { reason: 'any.OTHER_OFFER' } })
+    expect(mayAct(now, 'p2', late)).toBe(true)
+    expect(played(now, no).state.interrupts).toEqual([])
+  })
+
+  it('the same offer in another turn is another', () => {
+    const now = played(table(), offer)
+    const later = { ...now, state: { ...now.state, turn: now.state.turn + 1 } }
+    expect(play(later, yesTo(now)).ok).toBe(false)
+    expect(offerName(table())).toBeUndefined()
   })
 })

@@ -42,7 +42,7 @@ export const EVERY_ACTION: { readonly [T in ActionType]: Required<ActionOf<T>> }
   usePower: { type: 'usePower', by: 'NYC', company: 'MS', choice: 'one' },
   borrow: { type: 'borrow', by: 'NYC' },
   repay: { type: 'repay', by: 'NYC' },
-  answer: { type: 'answer', by: 'p1', accept: true },
+  answer: { type: 'answer', by: 'p1', accept: true, offer: 'o' },
   choose: { type: 'choose', by: 'p1', choice: 'one' },
   bankrupt: { type: 'bankrupt', by: 'p1' },
   endGame: { type: 'endGame', by: 'p1' },

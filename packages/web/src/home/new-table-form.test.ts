@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CatalogueTitle } from './catalogue.js'
 import {
   barOf,
+  consentAt,
+  consentToggled,
   movedSeat,
   namesOf,
   newForm,
@@ -9,6 +11,7 @@ import {
   recoloured,
   tableOf,
   toggled,
+  withRuleset,
   withSeat,
   withSeats,
   withTitle,
@@ -115,6 +118,25 @@ describe('a table being set up', () => {
       cursor: 0,
       setup: { title: 'T', seed: 5, options: ['a'], ruleset: 'rulebook' },
     })
+  })
+})
+
+describe('whether trades need a yes', () => {
+  const setupOf = (form: ReturnType<typeof newForm>) => tableOf(form, namesOf(form, placeholder), 'Mine', 9).log.setup
+
+  test('is as usual with the rules until the host decides', () => {
+    const form = newForm(title)
+    expect(consentAt(form)).toBe(true)
+    expect(consentAt(withRuleset(form, '18xx.games'))).toBe(false)
+    expect(setupOf(form)).not.toHaveProperty('consent')
+  })
+
+  test('what the host has decided holds under other rules too', () => {
+    const form = consentToggled(newForm(title))
+    expect(setupOf(form).consent).toBe(false)
+    expect(consentAt(withRuleset(form, '18xx.games'))).toBe(false)
+    expect(setupOf(consentToggled(form))).not.toHaveProperty('consent')
+    expect(setupOf(consentToggled(withRuleset(newForm(title), '18xx.games'))).consent).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Ruleset, readSeed, type Seed, type Setup, wideSeed } from '@roundhouse/engine'
+import { type Ruleset, readSeed, type Seed, type Setup, usualConsent, wideSeed } from '@roundhouse/engine'
 import { newTableId, type StoredTable } from '../store/record.js'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import type { CatalogueOption, CatalogueTitle } from './catalogue.js'
@@ -16,6 +16,8 @@ export interface NewTableForm {
   /** As it is written; empty = whatever chance gives. */
   readonly seed: string
   readonly ruleset: Ruleset
+  /** Do trades need the owner's yes? null = as usual with these rules. */
+  readonly consent: boolean | null
 }
 
 /** Keys of the home page's texts. */
@@ -72,7 +74,23 @@ export const withTitle = (form: NewTableForm, title: CatalogueTitle): NewTableFo
   withSeats({ ...form, title, options: [] }, clamp(form.seats.length, title))
 
 export const newForm = (title: CatalogueTitle, known: readonly string[] = []): NewTableForm =>
-  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook' }, clamp(3, title), known)
+  withSeats({ title, seats: [], options: [], seed: '', ruleset: 'rulebook', consent: null }, clamp(3, title), known)
+
+/** Do trades at this table need the owner's yes? */
+export const consentAt = ({ consent, ruleset }: NewTableForm): boolean => consent ?? usualConsent(ruleset)
+
+/** The other way round; what is usual with the rules is not written down. */
+export const consentToggled = (form: NewTableForm): NewTableForm => {
+  const consent = !consentAt(form)
+  return { ...form, consent: consent === usualConsent(form.ruleset) ? null : consent }
+}
+
+/** Other rules; what the host has decided stays decided. */
+export const withRuleset = (form: NewTableForm, ruleset: Ruleset): NewTableForm => ({
+  ...form,
+  ruleset,
+  consent: form.consent === usualConsent(ruleset) ? null : form.consent,
+})
 
 /** Why an option cannot be had with the rest of the form. */
 export type OptionBar =
@@ -150,6 +168,7 @@ export const tableOf = (form: NewTableForm, names: readonly string[], tableName:
     seed: seedOf(form) ?? freshSeed(form.ruleset),
     options: form.options,
     ruleset: form.ruleset,
+    ...(form.consent !== null && { consent: form.consent }),
   }
   return {
     card: {

@@ -9,7 +9,18 @@ import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { sayIn } from '../texts/say.js'
 import { knownNames, rememberNames } from './names.js'
-import { automataAt, type NewTableForm, namesOf, newForm, problemOf, tableOf, withTitle } from './new-table-form.js'
+import {
+  automataAt,
+  consentAt,
+  consentToggled,
+  type NewTableForm,
+  namesOf,
+  newForm,
+  problemOf,
+  tableOf,
+  withRuleset,
+  withTitle,
+} from './new-table-form.js'
 import { OptionList } from './option-list.js'
 import { Seats } from './seats.js'
 import { homeTexts } from './texts.js'
@@ -57,7 +68,7 @@ export const NewTable = (): JSX.Element | null => {
               <select
                 class="field"
                 value={now.ruleset}
-                onChange={(event) => change({ ...now, ruleset: event.currentTarget.value as Ruleset })}
+                onChange={(event) => change(withRuleset(now, event.currentTarget.value as Ruleset))}
               >
                 {RULESETS.map((each) => (
                   <option key={each} value={each}>
@@ -66,6 +77,15 @@ export const NewTable = (): JSX.Element | null => {
                 ))}
               </select>
             </label>
+            {now.seats.length > 1 && (
+              <label class="option">
+                <input type="checkbox" checked={consentAt(now)} onChange={() => change(consentToggled(now))} />
+                <span>
+                  {say('consent')}
+                  <span class="small soft block">{say('consentHelp')}</span>
+                </span>
+              </label>
+            )}
             <div>
               <label class="label" for="seed">
                 {say('seed')}

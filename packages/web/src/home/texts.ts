@@ -51,6 +51,16 @@ export const homeTexts = {
     ru: 'Как на 18xx.games (чтобы вывезти партию туда)',
     pl: 'Jak na 18xx.games (aby przenieść tam partię)',
   },
+  consent: {
+    en: 'Trades need the owner’s yes',
+    ru: 'Сделки требуют согласия владельца',
+    pl: 'Transakcje wymagają zgody właściciela',
+  },
+  consentHelp: {
+    en: 'Whoever buys a company or a train of another player asks first. Without it a trade is done at once: for tables that agree aloud.',
+    ru: 'Кто покупает компанию или поезд у другого игрока, сначала спрашивает. Иначе сделка происходит сразу: для столов, где договариваются вслух.',
+    pl: 'Kto kupuje spółkę albo pociąg innego gracza, najpierw pyta. Bez tego transakcja zachodzi od razu: dla stołów, które umawiają się na głos.',
+  },
   more: { en: 'More', ru: 'Ещё', pl: 'Więcej' },
   seed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
   seedHelp: {

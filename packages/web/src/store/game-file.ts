@@ -1,4 +1,4 @@
-import { type Action, isSeed, parseAction, RULESETS, type Setup } from '@roundhouse/engine'
+import { type Action, parseAction, parseSetup, type Setup, type SetupProblem } from '@roundhouse/engine'
 import type { KeptLine } from './record.js'
 
 /** A game as a file of ours: what determines it, and how the table looked. */
@@ -15,8 +15,11 @@ export interface GameFile {
   readonly given?: string
 }
 
-/** Why a file of ours cannot be read: the field that is wrong, or that a newer version wrote it. */
-export type FileFault = { readonly field: string } | { readonly newer: true }
+/** Why a file of ours cannot be read: what is wrong with its set-up, the field that is wrong, or that a newer version wrote it. */
+export type FileFault =
+  | { readonly setup: readonly SetupProblem[] }
+  | { readonly field: string }
+  | { readonly newer: true }
 export type ReadFile =
   /** `wrong`: an action that cannot be read; the file is taken up to it. `lostLines`: lines that cannot, left out. */
   | { readonly ok: true; readonly file: GameFile; readonly wrong?: WrongAction; readonly lostLines?: number }
@@ -34,37 +37,6 @@ const isRecord = (value: unknown): value is Loose =>
 export const isOwnFile = (json: unknown): json is Loose => isRecord(json) && json.format === 'roundhouse'
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 200
-
-const playerOf = (value: unknown): Setup['players'][number] | null => {
-  if (!isRecord(value) || !isName(value.name)) return null
-  const { name, id, automaton } = value
-  const seat = automaton === true ? ({ name, automaton } as const) : { name }
-  return typeof id === 'string' || typeof id === 'number' ? { ...seat, id } : seat
-}
-
-const switchesOf = (value: unknown): Setup['switches'] | null => {
-  if (value === undefined) return undefined
-  if (!isRecord(value) || !Object.values(value).every((each) => ['boolean', 'number'].includes(typeof each)))
-    return null
-  return value as Setup['switches']
-}
-
-/** The setup, or the field that is wrong. */
-const setupOf = (raw: unknown): Setup | string => {
-  if (!isRecord(raw)) return 'setup'
-  const { title, seed } = raw
-  if (!isName(title)) return 'setup.title'
-  const players = Array.isArray(raw.players) ? raw.players.map(playerOf) : []
-  if (players.length === 0 || players.length > 12 || players.includes(null)) return 'setup.players'
-  if (!isSeed(seed)) return 'setup.seed'
-  const options = raw.options ?? []
-  if (!Array.isArray(options) || !options.every(isName)) return 'setup.options'
-  const ruleset = RULESETS.find((each) => each === raw.ruleset)
-  if (!ruleset) return 'setup.ruleset'
-  const switches = switchesOf(raw.switches)
-  if (switches === null) return 'setup.switches'
-  return { title, players: players as Setup['players'], seed, options, ruleset, ...(switches && { switches }) }
-}
 
 const MOST_ACTIONS = 20_000
 const MOST_LINES = 200
@@ -112,8 +84,9 @@ export const readOwnFile = (json: Loose): ReadFile => {
   const fail = (fault: FileFault): ReadFile => ({ ok: false, fault })
   if (json.version !== 1)
     return fail(typeof json.version === 'number' && json.version > 1 ? { newer: true } : { field: 'version' })
-  const setup = setupOf(json.setup)
-  if (typeof setup === 'string') return fail({ field: setup })
+  const parsed = parseSetup(json.setup)
+  if (!parsed.ok) return fail({ setup: parsed.problems })
+  const { setup } = parsed
   const read = actionsOf(json.actions)
   if (!read) return fail({ field: 'actions' })
   const { actions, wrong } = read

@@ -1,10 +1,19 @@
 import type { Game, ImportedGame, Language, Replayed, Setup, SetupProblem } from '@roundhouse/engine'
-import { choices, importGame, problemText, readJson, replay as replayFile, saidText, titleOf } from '@roundhouse/engine'
+import {
+  choices,
+  importGame,
+  problemText,
+  readJson,
+  replay as replayFile,
+  saidText,
+  setupProblemText,
+  titleOf,
+} from '@roundhouse/engine'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
 import { sayIn } from '../texts/say.js'
-import { actionAt, isOwnFile, readOwnFile } from './game-file.js'
+import { actionAt, type FileFault, isOwnFile, readOwnFile } from './game-file.js'
 import { newTableId, type StoredTable, type TableCard, type TableLog } from './record.js'
 import { troubleTexts } from './texts.js'
 
@@ -13,21 +22,6 @@ export const LARGEST_FILE = 12_000_000
 
 /** The best runs need not be searched to know who decides. */
 const DEFERRED = ['runRoutes', 'claimRoutes'] as const
-
-/** Where a file of ours says what cannot be set up. */
-const SETUP_FIELDS: Readonly<Record<SetupProblem['problem'], keyof Setup>> = {
-  title: 'title',
-  players: 'players',
-  name: 'players',
-  automata: 'players',
-  option: 'options',
-  excluded: 'options',
-  needed: 'options',
-  optionPlayers: 'options',
-  ruleset: 'ruleset',
-  seed: 'seed',
-  switch: 'switches',
-}
 
 export type Read = { readonly ok: true; readonly table: StoredTable } | { readonly ok: false; readonly why: string }
 
@@ -63,6 +57,13 @@ const seatName =
   (id: string | number): string =>
     players[Number(/^p(\d+)$/.exec(String(id))?.[1]) - 1]?.name ?? String(id)
 
+const faultText = (fault: FileFault, language: Language): string => {
+  const say = sayIn(troubleTexts, language)
+  if ('newer' in fault) return say('newer')
+  if ('field' in fault) return say('badField', { field: fault.field })
+  return fault.setup.map((problem) => setupProblemText(problem, language)).join(' ')
+}
+
 /** Text of a file → a table ready to be stored, or why not, in words. The game is played as far as it can be followed. */
 export const readGame = ({ file, text, language, now, origin, id = newTableId() }: Source): Read => {
   const say = sayIn(troubleTexts, language)
@@ -91,17 +92,18 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
   if (isOwnFile(json)) {
     const read = readOwnFile(json)
     if (!read.ok) {
-      const why = 'newer' in read.fault ? say('newer') : say('badField', { field: read.fault.field })
-      return refuse(say('notOpened', { file, why }))
+      return refuse(say('notOpened', { file, why: faultText(read.fault, language) }))
     }
     const { setup, actions, name, colours, lines } = read.file
     const { wrong, lostLines } = read
     const title = titleOf(setup.title)
-    if (!title) return refuse(say('notOpened', { file, why: say('unknownTitle', { title: setup.title }) }))
+    if (!title) {
+      const problem: SetupProblem = { problem: 'title', params: { title: setup.title } }
+      return refuse(say('notOpened', { file, why: setupProblemText(problem, language) }))
+    }
     const played = replay({ id, setup, actions, cursor: actions.length }, title)
     if (!played.ok && 'problem' in played) {
-      const why = say('badField', { field: `setup.${SETUP_FIELDS[played.problem.problem]}` })
-      return refuse(say('notOpened', { file, why }))
+      return refuse(say('notOpened', { file, why: setupProblemText(played.problem, language) }))
     }
     const { game } = played
     const stop = played.ok ? wrong : { index: played.action - 1, why: { refusal: played.refusal } }

@@ -82,11 +82,6 @@ export const troubleTexts = {
     ru: 'Поле «{field}» отсутствует или неверно.',
     pl: 'Pole „{field}” jest puste albo błędne.',
   },
-  unknownTitle: {
-    en: 'The game “{title}” is not known here.',
-    ru: 'Игра «{title}» здесь неизвестна.',
-    pl: 'Gra „{title}” nie jest tu znana.',
-  },
   newer: {
     en: 'It was written by a newer version of Roundhouse.',
     ru: 'Он записан более новой версией Roundhouse.',

@@ -1,5 +1,6 @@
 import {
   type Action,
+  answerTo,
   type EntityId,
   type GameState,
   type OperatorId,
@@ -29,7 +30,7 @@ const after = (p: Position, action: Action): Position | null => {
   if (!stepped.ok) return null
   const offer = standingOffer(stepped.position)
   if (!offer) return stepped.position
-  const agreed = step(stepped.position, { type: 'answer', by: offer.to, accept: true })
+  const agreed = step(stepped.position, answerTo(stepped.position, offer.to, true))
   return agreed.ok ? agreed.position : null
 }
 

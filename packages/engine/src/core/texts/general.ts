@@ -63,6 +63,11 @@ const GENERAL = {
     ru: 'Кто-то хочет играть дальше: предложить закончить можно снова в следующий ход.',
     pl: 'Ktoś chce grać dalej: koniec można zaproponować znowu w następnej turze.',
   },
+  'any.OTHER_OFFER': {
+    en: 'That answers another offer, which does not stand any more.',
+    ru: 'Это ответ на другое предложение, которого больше нет.',
+    pl: 'To odpowiedź na inną propozycję, której już nie ma.',
+  },
 } as const satisfies Partial<Record<RefusalCode, Text>>
 
 export type GeneralCode = keyof typeof GENERAL
