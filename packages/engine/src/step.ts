@@ -1,4 +1,5 @@
 import type { Action, ActionType } from './core/action.js'
+import { controller } from './core/control.js'
 import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
 import { applyBy, kindFor, open, settle } from './core/flow.js'
@@ -40,6 +41,13 @@ const WRONG_STEP: Partial<Record<ActionType, RefusalCode>> = {
   placeToken: 'or.token.WRONG_STEP',
 }
 
+/** They say no more than that the step is another. */
+const NOT_NOW: readonly RefusalCode[] = ['any.WRONG_STEP', 'or.tile.WRONG_STEP', 'or.token.WRONG_STEP']
+
+/** Is it the turn of the one who acts now, of whoever decides for it, or of a private company of theirs? */
+const hasTurn = (p: Position, by: EntityId, actor: EntityId): boolean =>
+  by === actor || (p.rules.operators[by] === undefined && controller(p, by) === controller(p, actor))
+
 /** Who may take an action of the kind now. */
 export const actorsOf = (p: Position, kind: AnyKind, actor: EntityId): readonly EntityId[] => kind.by?.(p) ?? [actor]
 
@@ -55,10 +63,12 @@ const takerOf = (p: Position, action: Action): Taker => {
   const notInStep = objection('any.WRONG_STEP', { type: action.type, step: now.step.id })
   if (!kind) {
     const why = p.rules.turnAway?.step?.(p, action)
-    if (why) return { objection: why }
+    if (why && !NOT_NOW.includes(why.code)) return { objection: why }
+    if (!hasTurn(p, action.by, now.actor))
+      return { objection: objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
     const own = WRONG_STEP[action.type]
-    if (own && p.rules.title.rulebook.refusals[own]) return { objection: { code: own, params: {} } }
-    return { objection: notInStep }
+    const known = own && p.rules.title.rulebook.refusals[own] ? { code: own, params: {} } : notInStep
+    return { objection: why ?? known }
   }
   const other = misused(p, action)
   if (other) return { objection: other }

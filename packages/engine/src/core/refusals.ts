@@ -62,6 +62,7 @@ export const REFUSAL_PARAMS = {
   'sr.sell.HALF_CERT': ['corporation'],
   'sr.sell.BETWEEN': [],
   'sr.sell.INDIVISIBLE': ['corporation', 'percent'],
+  'sr.sell.KEEPS_CHAIR': ['corporation', 'percent'],
   'sr.sellHalf.OWNS_HALF': [],
   'sr.sellHalf.NONE_IN_MARKET': [],
   'sr.sellHalf.TOO_LITTLE': [],
@@ -162,6 +163,7 @@ export const REFUSAL_PARAMS = {
 
   'or.token.WRONG_STEP': [],
   'or.token.SECOND_TOKEN': [],
+  'or.token.POWER_INSTEAD': ['company'],
   'or.token.NO_TOKEN_LEFT': ['company'],
   'or.token.NOT_CONNECTED': ['company', 'hex'],
   'or.token.NO_SLOT': ['hex'],

@@ -1,8 +1,9 @@
 import type { RunOfTrain, Stop } from '../core/action.js'
 import type { HexId, TrainId } from '../core/ids.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { sharedIn } from './faults.js'
 import type { RoutePiece, RouteProblem, RouteStop, RouteTrain } from './problem.js'
-import { type Reading, readRun } from './reading.js'
+import { type Leg, type Reading, readRun } from './reading.js'
 import { type Amount, type Earning, earn, isEarning } from './revenue.js'
 import type { Claim } from './rules.js'
 
@@ -137,8 +138,9 @@ export const judge = (problem: RouteProblem, runs: readonly RunOfTrain[]): Verdi
       if (tokens.some((token) => claimed.has(token))) continue
       const shared = option.resources.find((resource) => used.has(resource))
       if (shared !== undefined) {
-        const leg = option.reading.legs.find(({ resources }) => resources.includes(shared))
-        conflict ??= objection('or.run.TRACK_REUSED', { train, hex: problem.stops[leg?.from ?? 0]?.hex ?? '' })
+        const leg = option.reading.legs.find(({ resources }) => resources.includes(shared)) as Leg
+        const before = taken.flatMap(({ reading }) => reading.legs)
+        conflict ??= objection('or.run.TRACK_REUSED', { train, hex: sharedIn(problem, shared, leg, before) })
         continue
       }
       for (const token of tokens) claimed.add(token)

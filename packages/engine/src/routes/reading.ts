@@ -131,11 +131,14 @@ export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Obj
   )
   const locationOf = (stop: number): number => (problem.stops[stop] as RouteProblem['stops'][number]).location
 
+  /** The first chain that does not go on from those before it. */
+  let apart = 0
   /** Joins the chains; `strict` gives up a way as soon as it comes to a location again. */
   const joined = (strict: boolean): Reading[] => {
     const readings: Reading[] = []
     let steps = 0
     const join = (legs: readonly Leg[], stops: readonly number[]): void => {
+      apart = Math.max(apart, legs.length)
       if (legs.length === legsAt.length) readings.push({ stops, legs })
       if (legs.length === legsAt.length || (!strict && (readings.length > 0 || ++steps > LOOSE_STEPS))) return
       for (const leg of legsAt[legs.length] as Leg[]) {
@@ -158,5 +161,5 @@ export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Obj
   // One way that breaks the rule is enough to say which.
   const broken = joined(false)
   if (broken.length > 0) return broken
-  return objection('or.run.NO_TRACK', { train, hex: chains[chains.length - 1]?.[0] ?? '' })
+  return objection('or.run.NO_TRACK', { train, hex: chains[apart]?.[0] ?? '' })
 }

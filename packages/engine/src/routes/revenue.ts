@@ -1,7 +1,8 @@
 import type { HexId } from '../core/ids.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { gaugeChangesIn, gaugeSetIn, sharedIn } from './faults.js'
 import type { RouteProblem, RouteStop, RouteTrain } from './problem.js'
-import type { Reading } from './reading.js'
+import type { Leg, Reading } from './reading.js'
 import { type Claim, MINIMUM_STOPS } from './rules.js'
 
 export interface Amount {
@@ -63,14 +64,15 @@ const shapeObjection = (problem: RouteProblem, train: RouteTrain, reading: Readi
     if (stops.filter((stop) => stop.group === group).length > 1) return objection('or.run.EAST_EAST', { train: id })
   }
   const used = new Set<number>()
+  const before: Leg[] = []
   for (const leg of reading.legs) {
     for (const resource of leg.resources) {
-      if (used.has(resource)) {
-        return objection('or.run.TRACK_REUSED', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
-      }
+      if (used.has(resource))
+        return objection('or.run.TRACK_REUSED', { train: id, hex: sharedIn(problem, resource, leg, before) })
       used.add(resource)
     }
-    if (leg.gauge === 0) return objection('or.run.GAUGE', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
+    if (leg.gauge === 0) return objection('or.run.GAUGE', { train: id, hex: gaugeChangesIn(problem, leg) })
+    before.push(leg)
   }
   return undefined
 }
@@ -90,7 +92,7 @@ const lengthObjection = (
     let have = 0
     for (const leg of reading.legs) {
       const cost = reach.borders.cost[GAUGE_NAMES[leg.gauge] ?? 'dual']
-      if (cost === null) return objection('or.run.GAUGE_BARRED', { train: id, hex: problem.stops[leg.from]?.hex ?? '' })
+      if (cost === null) return objection('or.run.GAUGE_BARRED', { train: id, hex: gaugeSetIn(problem, leg) })
       have += cost * leg.borders
     }
     const { limit } = reach.borders

@@ -134,7 +134,7 @@ describe('what a refusal says is so', () => {
       m.turnOf('UdY', buying({ UdY: { cell: [2, 2] }, MC: { cell: [2, 2] } }, { at: { facts: { token: true } } }), [
         { type: 'placeToken', by: 'MC', hex: 'O10', city: 0 },
       ]),
-      /Stations are placed|not possible in the step/,
+      /^MEX-4-3: It is not the turn of MC but of UdY\.$/,
     ],
     [
       'what is not understood cites no rule',

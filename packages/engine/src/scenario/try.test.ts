@@ -144,6 +144,14 @@ describe('trying actions', () => {
     expect(describeTrial(trial)).toContain('1. runRoutes by GT {"train":"2"}')
   })
 
+  it.each(['C5-D6.0, D6.0-E5-F4-G3', 'C5-D6.3, D6.3-E7', 'E5-F4-G3 counts G3'])(
+    'tells a run as it was written: %s',
+    (way) => {
+      const trial = tryIt({ ...position, actions: [{ type: 'runRoutes', runs: [`2: ${way}`] }] })
+      expect(describeTrial(trial).find((line) => line.startsWith('1. '))).toBe(`1. runRoutes by GT 2: ${way}`)
+    },
+  )
+
   it('takes the places that count at the end of a run', () => {
     const runs = ['3/5: B16-B18, B18-C19 counts B16 C19']
     const [tried] = tryIt({ ...position, actions: [{ type: 'runRoutes', runs }] }).tried

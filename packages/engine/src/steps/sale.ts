@@ -52,6 +52,8 @@ export interface SaleRules {
   readonly chair?: ChairSale
   /** Why a sale fails for which the seller would have no fitting papers after the swap; not owned where absent. */
   indivisible?(sale: Sale): Objection
+  /** Why one fails that is too small to pass the presidency on, and the other papers do not make up; nobody takes it where absent. */
+  keepsChair?(sale: Sale): Objection
   readonly presidency: PresidencyRules
   /**
    * Everything goes out of the hand, the president's certificate too where the others do not make up the sale, before the
@@ -134,16 +136,24 @@ const handsAfter = (
   return ways.map((way) => [...hand, ...way])
 }
 
+/** The certificate is not sold: nobody else could be president, or not by this sale. */
+const chairStays = (p: Position, seller: PlayerId, sale: Sale, { keepsChair }: SaleRules): Objection => {
+  const { corporation } = sale
+  const couldPass = challenger(p, corporation, 0, seller) !== null
+  return (couldPass ? keepsChair?.(sale) : undefined) ?? objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+}
+
 /** The president's certificate after everything else in hand. */
 const outOfHand = (
   p: Position,
   seller: PlayerId,
   sale: Sale,
   to: PlayerId | null,
-  { place, indivisible }: SaleRules,
+  rules: SaleRules,
 ): Plan | Objection => {
+  const { place, indivisible } = rules
   const { corporation, percent } = sale
-  if (to === null) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  if (to === null) return chairStays(p, seller, sale, rules)
   const whole = withChair(p, seller, sale)
   if (whole) return { certificates: whole.toReversed(), to }
   const others = ordinary(p, corporation, seller)
@@ -174,8 +184,8 @@ export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRul
     const why = alone ? undefined : chair.keepsWhole?.(p, corporation)
     if (why) return why
   }
-  if (to === null || chair?.nobodyTakes?.(p, seller, corporation))
-    return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  if (chair?.nobodyTakes?.(p, seller, corporation)) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
+  if (to === null) return chairStays(p, seller, sale, rules)
   const possible =
     certificates ?? handsAfter(p, seller, sale, to, rules).find((hand) => !papers || without(hand, papers))
   return possible ? { certificates, to } : (rules.indivisible?.(sale) ?? notOwned)

@@ -244,8 +244,9 @@ const input: readonly Row[] = [
   ],
   [
     '1846-INF-1 nothing changes hands but by the rules: no gifts, no loans (any.WRONG_STEP)',
-    stockTurn('Amy', { privates: { MAIL: 'Amy' } }, [
-      { type: 'buyPrivate', by: 'Bob', company: 'MAIL', price: 10, expect: refused('any.WRONG_STEP') },
+    stockTurn('Bob', { privates: { MAIL: 'Amy' } }, [
+      { type: 'buyPrivate', company: 'MAIL', price: 10, expect: refused('any.WRONG_STEP') },
+      { type: 'buyPrivate', by: 'Carlos', company: 'MAIL', price: 10, expect: refused('any.NOT_YOUR_TURN') },
       { type: 'answer', accept: true, expect: refused('any.WRONG_STEP') },
     ]),
   ],

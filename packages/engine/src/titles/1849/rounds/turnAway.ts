@@ -8,6 +8,7 @@ import type { TurnAway } from '../../../core/title.js'
 import { actorsOf } from '../../../step.js'
 import { auction } from '../../../steps/companySale.js'
 import { discard } from '../../../steps/discard.js'
+import { passedSteps } from '../../../steps/operating.js'
 import { ran } from '../../../steps/operatingTurn.js'
 import { forced } from '../steps/trains/emergency.js'
 import { trainLimit } from '../steps/trains/phases.js'
@@ -22,23 +23,24 @@ const NOT_NOW: Partial<Record<ActionType, RefusalCode>> = {
   repay: 'or.bond.WRONG_STEP',
 }
 
-/** The kind of another step of this turn that would take the action. */
-const elsewhere = (p: Position, action: Action): ActionKind | undefined => {
+/** Kinds of other steps of this turn that would take the action, and whether the step was passed. */
+const elsewhere = (p: Position, action: Action): readonly { readonly kind: ActionKind; readonly passed: boolean }[] => {
   const { current } = p.state.round
   const steps = p.rules.rounds.operating?.turns?.corporation ?? []
-  const kinds = steps
-    .flatMap(({ kinds }) => kinds)
-    .filter((kind) => current && actorsOf(p, kind, current).includes(action.by))
-  return kindFor(kinds, action)
+  return steps.flatMap(({ kinds }, i) => {
+    const own = kinds.filter((kind) => current && actorsOf(p, kind, current).includes(action.by))
+    const kind = kindFor(own, action)
+    return kind ? [{ kind, passed: passedSteps.of(p).includes(i) }] : []
+  })
 }
 
 /** A step without anything to decide is left out: what speaks against the action says more than "not now". */
 const inTurn = (p: Position, action: Action): Objection | undefined => {
   if (action.type === 'issueShares' && open(p)?.step.id === 'buyTrains' && forced(p, action.by))
     return objection('or.issue.EMERGENCY', { corporation: action.by })
-  const kind = elsewhere(p, action)
-  if (!kind || (action.type === 'runRoutes' && ran.of(p))) return undefined
-  const why = kind.object(p, action)
+  const [found] = elsewhere(p, action)
+  if (!found || (action.type === 'runRoutes' && ran.of(p))) return undefined
+  const why = found.passed ? undefined : found.kind.object(p, action)
   const late = NOT_NOW[action.type]
   // Money that is missing now may have been there in the step.
   return why && why.code !== 'or.tile.NO_CASH' ? why : late && { code: late, params: {} }

@@ -97,10 +97,10 @@ const sales: readonly Row[] = [
     [sell('IFT', 20, gives({ 'cash.Amy': 186, 'price.IFT': 54 }), 'Amy')],
   ),
   must(
-    '1849-10.7-2 10% would do, but nobody could take them for half of the certificate: then 20% (SE4, EM2)',
+    '1849-10.7-2 10% would do, but are no certificate, and the presidency would not pass: then 20% (SE5, EM2)',
     bound(0, 50, { operators: ift({ Amy: [20, 20], Bob: 30, Carlos: 30 }, 68, { president: 'Amy' }) }),
     [
-      sell('IFT', 10, refused('SE4'), 'Amy'),
+      sell('IFT', 10, refused('SE5'), 'Amy'),
       sell('IFT', 30, refused('EM2'), 'Amy'),
       sell('IFT', 20, gives({ 'cash.Amy': 186, 'president.IFT': 'Bob' }), 'Amy'),
     ],

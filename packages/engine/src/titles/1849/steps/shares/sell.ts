@@ -23,6 +23,7 @@ export const saleRules: SaleRules = {
   limit: POOL_LIMIT,
   beforeOperated: 'nobody',
   indivisible: ({ corporation, percent }) => objection('sr.sell.INDIVISIBLE', { corporation, percent }),
+  keepsChair: ({ corporation, percent }) => objection('sr.sell.KEEPS_CHAIR', { corporation, percent }),
   presidency,
   handFirst: switches1849.handFirst.of,
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / SHARE,

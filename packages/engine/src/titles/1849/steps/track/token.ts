@@ -1,6 +1,7 @@
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { type CityAt, type PlaceToken, placeTokenBy, type TokenRules } from '../../../../steps/placeToken.js'
 import { COASTAL_CITIES } from '../../data/map.js'
 import { switches1849 } from '../../switches.js'
@@ -40,6 +41,9 @@ const notCoastal = (p: Position, { hex }: PlaceToken) =>
 /** Has SMS taken the place of the step, as 18xx.games plays it? */
 const afterSms = (p: Position): boolean => smsCity.of(p) !== null && switches1849.smsFirst.of(p)
 
+/** SMS is used instead of the step. */
+const insteadOfStep = objection('or.token.POWER_INSTEAD', { company: SMS })
+
 export const placeToken: ActionKind<'placeToken'> = {
   type: 'placeToken',
   takes: (action) => action.power === undefined,
@@ -49,7 +53,7 @@ export const placeToken: ActionKind<'placeToken'> = {
   },
   object(p, action) {
     if (smsCity.of(p) === null) return byTrack.object(p, action)
-    if (!afterSms(p)) return objection('or.token.SECOND_TOKEN', {})
+    if (!afterSms(p)) return tokenPlaced.of(p) ? objection('or.token.SECOND_TOKEN', {}) : insteadOfStep
     return notCoastal(p, action) ?? bySea.object(p, action)
   },
   apply(d, action) {

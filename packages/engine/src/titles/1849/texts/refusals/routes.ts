@@ -46,9 +46,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   RU4: {
     rule: '1849-10.1-4',
     text: {
-      en: 'Train {train} changes its gauge between stations after {hex}.',
-      ru: 'Поезд {train} меняет колею между станциями после гекса {hex}.',
-      pl: 'Pociąg {train} zmienia rozstaw między stacjami za heksem {hex}.',
+      en: 'Train {train} changes its gauge between stations in {hex}.',
+      ru: 'Поезд {train} меняет колею между станциями в гексе {hex}.',
+      pl: 'Pociąg {train} zmienia rozstaw między stacjami w heksie {hex}.',
     },
   },
   'or.run.BLOCKED_CITY': {

@@ -41,6 +41,15 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Po oddaniu prezesury spółki {corporation} nie miałbyś certyfikatów na dokładnie {percent}%.',
     },
   },
+  'sr.sell.KEEPS_CHAIR': {
+    id: 'SE5',
+    rule: '1849-9.5-4',
+    text: {
+      en: 'You would still be president of {corporation} after selling {percent}%, and your other certificates do not make exactly that.',
+      ru: 'После продажи {percent}% вы остались бы президентом корпорации {corporation}, а остальных ваших сертификатов ровно на столько нет.',
+      pl: 'Po sprzedaży {percent}% nadal byłbyś prezesem spółki {corporation}, a twoje pozostałe certyfikaty nie dają dokładnie tyle.',
+    },
+  },
   SE6: {
     rule: '1849-9.2-1',
     text: {

@@ -20,6 +20,16 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Stację stawia się w jej kroku tury: po kafelku, przed przejazdami.',
     },
   },
+  'or.token.POWER_INSTEAD': {
+    id: 'ST1',
+    rule: '1849-7.1-9',
+    also: ['1849-10.4-1'],
+    text: {
+      en: '{company} stands in for the station of this turn: only {company} itself places one, in the city it serves.',
+      ru: '{company} заменяет станцию этого хода: её ставит только сама {company}, в городе, где она действует.',
+      pl: '{company} zastępuje stację tej tury: stawia ją tylko sama {company}, w mieście, w którym działa.',
+    },
+  },
   ST2: {
     rule: '1849-10.4-1',
     text: {
