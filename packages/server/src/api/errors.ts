@@ -71,12 +71,6 @@ export const ERRORS = {
     'Ten kod jest nieważny albo już wygasł.',
   ),
   not_found: error(404, 'There is nothing here.', 'Здесь ничего нет.', 'Nic tu nie ma.'),
-  bad_method: error(
-    405,
-    'This cannot be asked in this way.',
-    'Так спросить нельзя.',
-    'W ten sposób nie można o to zapytać.',
-  ),
   name_taken: error(
     409,
     'Somebody has an account of this name.',
@@ -96,6 +90,12 @@ export const ERRORS = {
     'The game has begun, or the table is closed.',
     'Партия уже началась, или стол закрыт.',
     'Gra już się zaczęła albo stół jest zamknięty.',
+  ),
+  too_many_tables: error(
+    409,
+    'You host {count} tables whose games have not begun: close one first.',
+    'У вас {count} столов, за которыми ещё не играют: сначала закройте один.',
+    'Prowadzisz {count} stołów, przy których gra się nie zaczęła: najpierw zamknij jeden.',
   ),
   not_full: error(
     409,

@@ -1,12 +1,21 @@
 import Type from 'typebox'
-import { Entry, EntryNumber, Said, Seat, SeatId, TableRequest, TableStatus } from './schemas.js'
+import { Entry, EntryNumber, Said, Seat, SeatId, TableRequest, TableStatus, Told } from './schemas.js'
 
 const closed = { additionalProperties: false } as const
 
 /** What a live channel tells. */
 export const LiveMessage = Type.Union([
   Type.Object({ type: Type.Literal('hello'), number: EntryNumber, you: Type.Union([SeatId, Type.Null()]) }, closed),
-  Type.Object({ type: Type.Literal('entries'), number: EntryNumber, entries: Type.Array(Entry) }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('entries'),
+      number: EntryNumber,
+      decider: Type.Union([SeatId, Type.Null()]),
+      entries: Type.Array(Entry),
+      state: Type.Optional(Told),
+    },
+    { ...closed, description: 'With `state` where the channel was opened with `?state=true`.' },
+  ),
   Type.Object({ type: Type.Literal('presence'), present: Type.Array(SeatId), onlookers: Type.Integer() }, closed),
   Type.Object({ type: Type.Literal('chat'), said: Said }, closed),
   Type.Object({ type: Type.Literal('request'), request: TableRequest }, closed),

@@ -130,7 +130,7 @@ export const TableCard = Type.Object(
 )
 
 /** A record of the game: what is in it is the engine's matter. */
-const Told = Type.Record(Type.String(), Type.Unknown())
+export const Told = Type.Record(Type.String(), Type.Unknown())
 
 export const Entry = Type.Object(
   {

@@ -3,6 +3,7 @@ import {
   type Game,
   gameFrom,
   openSnapshot,
+  play,
   type Setup,
   type Snapshot,
   stateHash,
@@ -10,30 +11,40 @@ import {
 } from '@roundhouse/engine'
 import type { StoredEntry } from '../storage/entries.js'
 
-/** What is stored does not follow from the rules any more: the game is frozen, and nothing of it dropped. */
-export class Frozen extends Error {
-  override readonly name = 'Frozen'
+/** A game as far as what is stored follows from the rules. */
+export interface Reopened {
+  /** null = not even the snapshot can be gone on from. */
+  readonly game: Game | null
+  /** Why it goes no further: the game is frozen, and nothing of it dropped. null = all is well. */
+  readonly frozen: string | null
 }
 
 const actionOf = ({ action }: StoredEntry): Action => JSON.parse(action ?? 'null') as Action
+
+const frozen = (why: string, game: Game | null = null): Reopened => ({ game, frozen: why })
 
 /**
  * The game after the entries that follow a snapshot, with the numbers of the table: an undo has a snapshot of its own, so
  * only actions follow one.
  */
-export const reopen = (setup: Setup, from: Snapshot, entries: readonly StoredEntry[]): Game => {
+export const reopen = (setup: Setup, from: Snapshot, entries: readonly StoredEntry[]): Reopened => {
   const title = titleOf(setup.title)
-  if (!title) throw new Frozen(`there is no title ${setup.title}`)
-  const undone = entries.find(({ kind }) => kind !== 'action')
-  if (undone) throw new Frozen(`entry ${undone.number} has no snapshot`)
+  if (!title) return frozen(`there is no title ${setup.title}`)
   // Rules that have changed since go on from the position they find.
-  const opened = openSnapshot(setup, { ...from, version: title.rulesVersion }, entries.map(actionOf))
-  if (!opened.ok) throw new Frozen(`after snapshot ${from.number}: ${JSON.stringify(opened.problem)}`)
+  const opened = openSnapshot(setup, { ...from, version: title.rulesVersion })
+  if (!opened.ok) return frozen(`snapshot ${from.number}: ${JSON.stringify(opened.problem)}`)
+  let { game } = opened
+  for (const entry of entries) {
+    if (entry.kind !== 'action') return frozen(`entry ${entry.number} has no snapshot`, game)
+    const played = play(game, actionOf(entry))
+    if (!played.ok) return frozen(`entry ${entry.number}: ${JSON.stringify(played.refusal)}`, game)
+    game = played.game
+  }
   const hash = entries.at(-1)?.hash
-  const { game } = opened
-  if (hash !== undefined && stateHash(game.state) !== hash)
-    throw new Frozen(`entry ${game.cursor} was ${hash} when it was stored, and is ${stateHash(game.state)} now`)
-  return game
+  const is = stateHash(game.state)
+  if (hash !== undefined && is !== hash)
+    return frozen(`entry ${game.cursor} was ${hash} when stored and is ${is}`, game)
+  return { game, frozen: null }
 }
 
 /** The game back at an earlier position of its own, under a new number. */

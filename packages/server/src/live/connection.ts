@@ -3,25 +3,27 @@ import type { WebSocket } from 'ws'
 /** A client that reads slower than the table moves is let go when so much waits for it; it comes back and catches up. */
 const MOST_WAITING = 1024 * 1024
 
-/** Somebody who watches a table. */
-export class Connection {
-  readonly socket: WebSocket
+/** Who watches, and what they want to be told. */
+export interface Watching {
   readonly table: string
   readonly user: string | null
   readonly session: string | null
+  /** By which connections of one person are counted: the user, or the address. */
+  readonly key: string
+  /** The state comes with the entries. */
+  readonly withState: boolean
+}
+
+/** Somebody who watches a table. */
+export class Connection {
+  readonly socket: WebSocket
+  readonly who: Watching
   isAlive = true
-  /** How long it has not been reading, in bytes that wait. */
   readonly #onSlow: () => void
 
-  constructor(
-    socket: WebSocket,
-    who: { readonly table: string; readonly user: string | null; readonly session: string | null },
-    onSlow: () => void,
-  ) {
+  constructor(socket: WebSocket, who: Watching, onSlow: () => void) {
     this.socket = socket
-    this.table = who.table
-    this.user = who.user
-    this.session = who.session
+    this.who = who
     this.#onSlow = onSlow
   }
 

@@ -7,7 +7,7 @@ import type { TableCache } from '../tables/cache.js'
 import { type LoadedTable, seatOf } from '../tables/loaded.js'
 import { toldSaid } from '../tables/talk.js'
 import type { Announcer } from './announcer.js'
-import { Connection } from './connection.js'
+import { Connection, type Watching } from './connection.js'
 import { Presence } from './presence.js'
 import { Room, text } from './room.js'
 
@@ -33,6 +33,7 @@ export interface HubOptions {
 export class Hub implements Announcer {
   readonly #options: HubOptions
   readonly #rooms = new Map<string, Room>()
+  readonly #byKey = new Map<string, number>()
   readonly #presence = new Presence()
   readonly #timers: NodeJS.Timeout[]
   #listeners: ((table: LoadedTable) => void)[] = []
@@ -54,19 +55,25 @@ export class Hub implements Announcer {
     return count
   }
 
+  /** How many connections one person has. */
+  connectionsOf(key: string): number {
+    return this.#byKey.get(key) ?? 0
+  }
+
   /** Called whenever a table has got an entry or changed, on this process. */
   onChange(listener: (table: LoadedTable) => void): void {
     this.#listeners.push(listener)
   }
 
   /** Somebody begins to watch; the table is the caller's alone meanwhile. */
-  async join(socket: WebSocket, loaded: LoadedTable, user: string | null, session: string | null): Promise<void> {
-    const connection = new Connection(socket, { table: loaded.id, user, session }, this.#options.onSlow)
+  async join(socket: WebSocket, loaded: LoadedTable, who: Watching): Promise<void> {
+    const connection = new Connection(socket, who, this.#options.onSlow)
     const known = this.#rooms.get(loaded.id)
     if (known) await this.#sync(loaded)
     const room = known ?? new Room(loaded)
     this.#rooms.set(loaded.id, room)
     room.connections.add(connection)
+    this.#byKey.set(who.key, this.connectionsOf(who.key) + 1)
     socket.on('pong', () => {
       connection.isAlive = true
     })
@@ -79,7 +86,7 @@ export class Hub implements Announcer {
       this.#left(connection)
       return
     }
-    const you = seatOf(loaded, user)?.seat ?? null
+    const you = seatOf(loaded, who.user)?.seat ?? null
     connection.send(text({ type: 'hello', number: loaded.table.number, you }))
     this.#options.bus.publish({ kind: 'whoIsHere', table: loaded.id })
     this.#presenceChanged(loaded.id)
@@ -130,16 +137,20 @@ export class Hub implements Announcer {
   }
 
   #left(connection: Connection): void {
-    const room = this.#rooms.get(connection.table)
+    const room = this.#rooms.get(connection.who.table)
     if (!room?.connections.delete(connection)) return
-    if (room.connections.size === 0) this.#rooms.delete(connection.table)
-    this.#presenceChanged(connection.table)
+    const left = this.connectionsOf(connection.who.key) - 1
+    if (left > 0) this.#byKey.set(connection.who.key, left)
+    else this.#byKey.delete(connection.who.key)
+    if (room.connections.size === 0) this.#rooms.delete(connection.who.table)
+    this.#presenceChanged(connection.who.table)
   }
 
   #usersHere(table: string): { readonly users: readonly string[]; readonly onlookers: number } {
     const users = new Set<string>()
     let onlookers = 0
-    for (const { user } of this.#rooms.get(table)?.connections ?? []) {
+    for (const { who } of this.#rooms.get(table)?.connections ?? []) {
+      const { user } = who
       if (user === null) onlookers++
       else users.add(user)
     }
@@ -192,7 +203,7 @@ export class Hub implements Announcer {
   #closeSession(session: string): void {
     for (const { connections } of this.#rooms.values())
       for (const connection of connections)
-        if (connection.session === session) connection.socket.close(4401, 'signed out')
+        if (connection.who.session === session) connection.socket.close(4401, 'signed out')
   }
 
   #heard(message: BusMessage, from: string): void {

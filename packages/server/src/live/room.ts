@@ -1,6 +1,6 @@
 import type { LiveMessage } from '../api/live.js'
 import { hides } from '../game/decide.js'
-import { entriesFor, type Viewer } from '../game/gate.js'
+import { entriesFor, stateFor, type Viewer } from '../game/gate.js'
 import type { StoredEntry } from '../storage/entries.js'
 import type { StoredRequest } from '../storage/requests.js'
 import { type LoadedTable, seatOf } from '../tables/loaded.js'
@@ -76,18 +76,26 @@ export class Room {
     this.broadcast(text({ type: 'request', request: toldRequest(loaded, request) as ToldRequest }))
   }
 
-  /** To each as he may know it; what all may know is written once. */
+  /** To each as he may know it; what is the same for several is written once. */
   #sendEntries(loaded: LoadedTable, entries: readonly StoredEntry[]): void {
-    const { game } = loaded
+    const { game, table } = loaded
     if (!game || entries.length === 0) return
     const isOpen = !hides(game)
-    const written = new Map<Viewer, string>()
+    const written = new Map<string, string>()
     for (const connection of this.connections) {
-      const viewer = isOpen ? null : ((seatOf(loaded, connection.user)?.seat ?? null) as Viewer)
+      const { user, withState } = connection.who
+      const viewer = isOpen ? null : ((seatOf(loaded, user)?.seat ?? null) as Viewer)
+      const key = `${viewer} ${withState}`
       const known =
-        written.get(viewer) ??
-        text({ type: 'entries', number: loaded.table.number, entries: [...entriesFor(game, viewer, entries)] })
-      written.set(viewer, known)
+        written.get(key) ??
+        text({
+          type: 'entries',
+          number: table.number,
+          decider: table.decider,
+          entries: [...entriesFor(game, viewer, entries)],
+          ...(withState && { state: stateFor(game, viewer) }),
+        })
+      written.set(key, known)
       connection.send(known)
     }
   }

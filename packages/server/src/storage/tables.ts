@@ -37,6 +37,8 @@ export interface Tables {
   /** Tables where a bot is to decide, and nothing has happened since then. */
   waitingForBots(before: number, limit: number): Promise<readonly string[]>
   ofHost(user: string): Promise<readonly string[]>
+  /** How many tables of a host wait for their game. */
+  countOpen(host: string): Promise<number>
   ofSeated(user: string): Promise<readonly string[]>
 }
 
@@ -158,6 +160,15 @@ export const tablesIn = (db: Db): Tables => ({
   async ofHost(user) {
     const rows = await db.selectFrom('tables').select('id').where('host_id', '=', user).execute()
     return rows.map(({ id }) => id)
+  },
+  async countOpen(host) {
+    const { count } = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host_id', '=', host)
+      .where('state', '=', 'open')
+      .executeTakeFirstOrThrow()
+    return Number(count)
   },
   async ofSeated(user) {
     const rows = await db.selectFrom('seats').select('table_id').where('user_id', '=', user).execute()

@@ -44,14 +44,25 @@ export const running = ({ game, table }: LoadedTable): NonNullable<LoadedTable['
   return game
 }
 
+const SEEN_EVERY = 12 * 60 * 60 * 1000
+
 /** The caller's seat; another process may have given it to him just now. */
-export const seatHere = async ({ cache }: Context, loaded: LoadedTable, user: string): Promise<PlayerId> => {
+export const seatHere = async (
+  { cache, storage, now }: Context,
+  loaded: LoadedTable,
+  user: string,
+): Promise<PlayerId> => {
   let seat = seatOf(loaded, user)
   if (!seat) {
     await cache.refresh(loaded)
     seat = seatOf(loaded, user)
   }
   if (!seat) throw new Failure('not_seated')
+  const at = now()
+  if (at - seat.seen_at > SEEN_EVERY) {
+    await storage.tables.changeSeat(loaded.id, seat.seat, user, { seen_at: at })
+    await cache.reload(loaded)
+  }
   return seat.seat as PlayerId
 }
 

@@ -1,9 +1,8 @@
 import { heldFrom } from '@roundhouse/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../failure.js'
-import { Frozen, reopen } from '../game/reopen.js'
+import { reopen } from '../game/reopen.js'
 import { packed, unpacked } from '../game/snapshots.js'
-import type { StoredEntry } from '../storage/entries.js'
 import type { Storage } from '../storage/storage.js'
 import { Exclusive } from './exclusive.js'
 import { type LoadedTable, setupOf } from './loaded.js'
@@ -116,29 +115,20 @@ export class TableCache {
     const entries = tail.filter(({ number }) => number <= table.number)
     loaded.recent = [...entries]
     loaded.snapshotAt = snapshot?.number ?? -1
-    await this.#open(loaded, snapshot && unpacked(snapshot.snapshot), entries)
+    const { game, frozen } = snapshot
+      ? reopen(setupOf(table), unpacked(snapshot.snapshot), entries)
+      : { game: null, frozen: 'no snapshot of the set-up' }
+    loaded.game = game && heldFrom(game, game.cursor - HELD)
+    if (frozen !== table.frozen) await this.#markFrozen(loaded, frozen)
     return loaded
   }
 
-  async #open(
-    loaded: LoadedTable,
-    snapshot: ReturnType<typeof unpacked> | undefined,
-    entries: readonly StoredEntry[],
-  ): Promise<void> {
+  /** A game that does not follow from the rules is told, once; one that does again goes on. */
+  async #markFrozen(loaded: LoadedTable, frozen: string | null): Promise<void> {
     const { storage, log } = this.#options
-    try {
-      if (!snapshot) throw new Frozen('no snapshot of the set-up')
-      const game = reopen(setupOf(loaded.table), snapshot, entries)
-      loaded.game = heldFrom(game, game.cursor - HELD)
-      if (loaded.table.frozen === null) return
-      await storage.tables.change(loaded.id, ['running', 'finished'], { frozen: null })
-      loaded.table = { ...loaded.table, frozen: null }
-    } catch (error) {
-      if (!(error instanceof Frozen)) throw error
-      log.error({ table: loaded.id, why: error.message }, 'a stored game does not follow from the rules: frozen')
-      if (loaded.table.frozen === error.message) return
-      await storage.tables.change(loaded.id, ['running', 'finished'], { frozen: error.message })
-      loaded.table = { ...loaded.table, frozen: error.message }
-    }
+    if (frozen !== null)
+      log.error({ table: loaded.id, why: frozen }, 'a stored game does not follow from the rules: frozen')
+    await storage.tables.change(loaded.id, ['running', 'finished'], { frozen })
+    loaded.table = { ...loaded.table, frozen, version: loaded.table.version + 1 }
   }
 }

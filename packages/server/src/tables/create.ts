@@ -17,11 +17,18 @@ export interface Created {
   readonly seat: string | null
 }
 
+/** Tables one host may have open at the same time, where there are limits. */
+const MOST_OPEN = 30
+
 const botName = (bot: string): string => `Bot (${bot.slice('bot:'.length)})`
 
 /** Lays a table. Whether its game is one is found out now, not when everybody sits. */
 export const createTable = async (context: Context, host: User, wish: Wish): Promise<Created> => {
-  const { storage, now } = context
+  const { storage, now, settings } = context
+  if (settings.limits) {
+    const count = await storage.tables.countOpen(host.id)
+    if (count >= MOST_OPEN) throw new Failure('too_many_tables', { count })
+  }
   const { title, players, options = [], visibility = 'public', seating = 'fixed', start = 'host' } = wish
   const wishes = wish.seats ?? ['me', ...Array.from({ length: players - 1 }, () => 'open' as const)]
   if (wishes.length !== players)

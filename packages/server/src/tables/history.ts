@@ -1,5 +1,6 @@
 import type { Game } from '@roundhouse/engine'
 import type { Context } from '../context.js'
+import { Failure } from '../failure.js'
 import { entriesFor, type ToldEntry, type Viewer } from '../game/gate.js'
 import { reopen } from '../game/reopen.js'
 import { unpacked } from '../game/snapshots.js'
@@ -38,5 +39,7 @@ export const gameAt = async ({ storage }: Context, loaded: LoadedTable, number: 
   const snapshot = await storage.entries.snapshotAt(loaded.id, number)
   if (!snapshot) throw new Error(`no snapshot before ${number}`)
   const entries = await storage.entries.after(loaded.id, snapshot.number, number - snapshot.number)
-  return reopen(setupOf(loaded.table), unpacked(snapshot.snapshot), entries)
+  const { game: then, frozen } = reopen(setupOf(loaded.table), unpacked(snapshot.snapshot), entries)
+  if (!then || frozen !== null) throw new Failure('frozen')
+  return then
 }

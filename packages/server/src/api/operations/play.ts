@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { FromClient, LiveMessage } from '../live.js'
 import { operation } from '../operation.js'
-import { Bot, ChatText, EntryNumber, Key, Offer, Played, Said, SeatId, TableRequest } from '../schemas.js'
+import { Bot, ChatText, EntryNumber, Key, Offer, Played, Said, SeatId, TableRequest, Told } from '../schemas.js'
 import { AtTable } from './tables.js'
 
 const closed = { additionalProperties: false } as const
@@ -34,7 +34,7 @@ export const play = {
     who: 'seated',
     cost: 'write',
     params: AtTable,
-    body: Type.Object({ key: Key, after: EntryNumber, action: Type.Record(Type.String(), Type.Unknown()) }, closed),
+    body: Type.Object({ key: Key, after: EntryNumber, action: Told }, closed),
     answers: { 200: Played },
     errors: ['not_found', 'not_seated', 'not_yours', 'not_running', 'stale', 'refused', 'frozen'],
   }),
@@ -103,7 +103,7 @@ export const play = {
     who: 'anyone',
     cost: 'search',
     params: AtTable,
-    answers: { 200: Type.Record(Type.String(), Type.Unknown()) },
+    answers: { 200: Told },
     errors: ['not_found', 'not_running'],
   }),
   readChat: operation({
@@ -138,6 +138,10 @@ export const play = {
     who: 'anyone',
     cost: 'read',
     params: AtTable,
+    query: Type.Object(
+      { state: Type.Optional(Type.Boolean({ description: 'With the entries comes the state after them.' })) },
+      closed,
+    ),
     answers: { 101: null },
     errors: ['not_found'],
     live: { sends: LiveMessage, takes: FromClient },

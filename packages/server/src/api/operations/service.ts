@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.js'
+import { Told } from '../schemas.js'
 
 const closed = { additionalProperties: false } as const
 
@@ -32,7 +33,7 @@ export const service = {
     summary: 'This description',
     who: 'anyone',
     cost: 'read',
-    answers: { 200: Type.Record(Type.String(), Type.Unknown()) },
+    answers: { 200: Told },
     errors: [],
   }),
   readDescription: operation({

@@ -20,7 +20,7 @@ export const tables = {
     answers: {
       201: Type.Object({ id: TableId, link: Type.String(), seat: Type.Union([SeatId, Type.Null()]) }, closed),
     },
-    errors: ['bad_setup'],
+    errors: ['bad_setup', 'too_many_tables'],
   }),
   listTables: operation({
     method: 'GET',

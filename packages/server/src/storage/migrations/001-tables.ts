@@ -70,6 +70,7 @@ export const tables = ({ serial, bytes }: ColumnTypes): Migration => ({
       .addColumn('updated_at', 'bigint', (c) => c.notNull())
       .execute()
     await schema.createIndex('tables_listed').on('tables').columns(['visibility', 'state', 'updated_at']).execute()
+    await schema.createIndex('tables_of_host').on('tables').columns(['host_id', 'state']).execute()
     await schema.createIndex('tables_bot_due').on('tables').columns(['bot_due', 'updated_at']).execute()
     await schema
       .createTable('seats')
