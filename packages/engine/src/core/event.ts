@@ -19,6 +19,15 @@ export type GameEvent =
   | (Ev<'cardKept'> & { readonly player: PlayerId; readonly card: string })
   /** By somebody the title plays: a card he acts by. */
   | (Ev<'cardDrawn'> & { readonly player: PlayerId; readonly card: string })
+  /** By somebody the title plays: what his card wants next cannot be done. */
+  | (Ev<'itemLeftOut'> & {
+      readonly by: OperatorId
+      readonly card: string
+      /** From 1 on. */
+      readonly item: number
+      readonly train: string
+      readonly why: 'noRoom' | 'noSeller'
+    })
   | (Ev<'cardRevealed'> & { readonly company: PrivateId; readonly price: number })
   | (Ev<'privateBought'> & {
       readonly company: PrivateId
@@ -118,6 +127,13 @@ export type GameEvent =
   | (Ev<'trainDiscarded'> & { readonly by: OperatorId; readonly train: string })
   | (Ev<'trainsRemoved'> & { readonly train: string; readonly owners: readonly string[] })
   | (Ev<'trainsPhasedOut'> & { readonly train: string; readonly owners: readonly string[] })
+  /** A round without a new train: the marker for it, on a stack if they lie on one; the last one brings the next phase. */
+  | (Ev<'trainNotSold'> & {
+      readonly stack: string | null
+      readonly count: number
+      readonly of: number
+      readonly last: boolean
+    })
   | (Ev<'phase'> & { readonly phase: string })
   | (Ev<'privateClosed'> & { readonly company: PrivateId })
   | (Ev<'minorClosed'> & { readonly operator: OperatorId })

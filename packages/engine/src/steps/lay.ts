@@ -34,6 +34,8 @@ export interface TrackRules {
   colours(p: Position, operator: OperatorId): readonly Colour[]
   /** Who pays whom for it. */
   charges(p: Position, lay: Lay): readonly Charge[]
+  /** How a treasury that cannot pay is told so; what the tile costs in all, where absent. */
+  tooDear?(p: Position, lay: Lay, short: { readonly need: number; readonly have: number }): Objection
   /** May the builder use up what is named? Nothing, where absent. */
   maySpend?(p: Position, lay: Lay): boolean
   /** Is it enough to be joined like this? New track or a stop that is reached, where absent. */
@@ -127,7 +129,7 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
     return objection(why, { company: operator, hex })
   }
   const short = shortfall(p, rules.charges(p, lay))
-  return short && objection('or.tile.NO_CASH', short)
+  return short && (rules.tooDear?.(p, lay, short) ?? objection('or.tile.NO_CASH', short))
 }
 
 const usualConnection = (_p: Position, _lay: Lay, how: Connection): boolean => how === 'newTrack' || how === 'place'

@@ -53,6 +53,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       pl: '{player} gra według karty {card}.',
     },
   },
+  itemLeftOut: {
+    fields: { by: 'name', card: 'word', item: 'number', train: 'word', why: 'word' },
+    text: {
+      en: '{by} leaves out item {item} of card {card}, a {train} train: {why, select, noRoom {it has as many trains as it may} other {nobody has one to sell}}.',
+      ru: '{by} пропускает пункт {item} карты {card}, поезд {train}: {why, select, noRoom {поездов уже столько, сколько можно} other {продать его некому}}.',
+      pl: '{by} pomija pozycję {item} karty {card}, pociąg {train}: {why, select, noRoom {ma już tyle pociągów, ile może} other {nikt nie ma go na sprzedaż}}.',
+    },
+  },
   cardKept: {
     // A log is read by everybody around a screen: it does not name the card.
     fields: { player: 'name', card: 'name' },
@@ -284,6 +292,14 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
       en: '{train} trains may run once more and then leave{owners, select, none {} other {: {owners}}}.',
       ru: 'Поезда {train} пройдут ещё один рейс и уйдут{owners, select, none {} other {: {owners}}}.',
       pl: 'Pociągi {train} pojadą jeszcze raz i odejdą{owners, select, none {} other {: {owners}}}.',
+    },
+  },
+  trainNotSold: {
+    fields: { stack: 'word', count: 'number', of: 'number', last: 'word' },
+    text: {
+      en: 'No new train was sold in this operating round: marker {count} of {of}{stack, select, none {} other { on the stack of {stack} trains}}{last, select, true {, which brings the next phase} other {}}.',
+      ru: 'В этом операционном раунде не продано ни одного нового поезда: маркер {count} из {of}{stack, select, none {} other { на стопке поездов {stack}}}{last, select, true {, и он приносит следующую фазу} other {}}.',
+      pl: 'W tej rundzie operacyjnej nie sprzedano żadnego nowego pociągu: znacznik {count} z {of}{stack, select, none {} other { na stosie pociągów {stack}}}{last, select, true {, który przynosi następną fazę} other {}}.',
     },
   },
   phase: {

@@ -128,7 +128,7 @@ const rules = (setup: Setup): Rules => {
 
 export const title1846: Title = {
   id: '1846',
-  rulesVersion: 1,
+  rulesVersion: 2,
   name: '1846: The Race for the Midwest',
   designer: 'Thomas Lehmann',
   players: { min: 3, max: 5 },

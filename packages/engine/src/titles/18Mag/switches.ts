@@ -73,16 +73,6 @@ export const switches18Mag = declareSwitches({
       pl: 'Żeton terenu najpierw schodzi z karty i opłaca najbliższy teren w tej turze; jeśli go nie ma, przepada.',
     },
   },
-  carsAhead: {
-    rulebook: false,
-    '18xx.games': true,
-    says: 'A rail-car may be bought that only another car, bought after it, makes useful.',
-    text: {
-      en: 'A rail-car may be bought that only another car, bought after it, makes useful.',
-      ru: 'Можно купить вагон, который пригодится лишь вместе с другим, купленным после него.',
-      pl: 'Można kupić wagon, który przyda się dopiero z innym, kupionym po nim.',
-    },
-  },
   directorShare: {
     rulebook: false,
     '18xx.games': true,

@@ -104,7 +104,7 @@ const rules = (setup: Setup): Rules => {
 
 export const title18Mag: Title = {
   id: '18Mag',
-  rulesVersion: 1,
+  rulesVersion: 2,
   name: '18 Magyarország',
   designer: 'Leonhard Orgler',
   players: { min: 2, max: 6 },

@@ -1,9 +1,11 @@
 import type { Action } from '../../../core/action.js'
 import type { OperatorId } from '../../../core/ids.js'
+import { anyLegal } from '../../../core/legal.js'
 import { cash } from '../../../core/money.js'
 import { isCorporation, isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection } from '../../../core/refusals.js'
+import type { AnyKind } from '../../../core/step.js'
 import type { TurnAway } from '../../../core/title.js'
 import { operated } from '../../../steps/operating.js'
 import { ran } from '../../../steps/operatingTurn.js'
@@ -14,8 +16,8 @@ import { buyTrain } from '../steps/trains/buyTrain.js'
 
 const AFTER_DISCARDS: readonly string[] = ['run', 'buyTrains']
 
-/** A step is left out where nothing of it can be done, and the last one ends the turn: say why. */
-const skipped = (p: Position, action: Action): Objection | undefined => {
+/** Why it was not possible at its own time. */
+const whyNot = (p: Position, action: Action): Objection | undefined => {
   switch (action.type) {
     case 'layTile':
       return layTile.object(p, action)
@@ -32,6 +34,16 @@ const skipped = (p: Position, action: Action): Objection | undefined => {
     default:
       return undefined
   }
+}
+
+/** What is done in steps that are left out where nothing of them can be done. */
+const LEFT_OUT: readonly AnyKind[] = [layTile, placeToken, buyCar]
+
+/** A step is left out where nothing of it can be done: say why. Where something could be done, its time is over. */
+const skipped = (p: Position, action: Action): Objection | undefined => {
+  const found = whyNot(p, action)
+  const kind = LEFT_OUT.find(({ type }) => type === action.type)
+  return found && kind && anyLegal(p, [kind], action.by) ? undefined : found
 }
 
 /** Minors are never sold (MAG-SR-4). */

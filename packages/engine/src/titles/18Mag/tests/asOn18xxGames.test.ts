@@ -30,7 +30,6 @@ const equipment = (item: string, from: string, price: number, expected?: Expecta
   price,
   ...(expected ? { expect: expected } : {}),
 })
-const car = (from: string, price: number, expected?: Expectation) => equipment('car', from, price, expected)
 const arm = (expected?: Expectation) => equipment('terrainToken', 'bank', 0, expected)
 
 /** Operating rounds one after the other, with a sale of the majors or without; the phase after each. */
@@ -103,34 +102,6 @@ const twoStations = {
 const theirs = { ruleset: '18xx.games' } as const
 
 const rows: readonly Row[] = [
-  [
-    'MAG-CAR-8 a car that only another one would make useful is not sold',
-    turnOf('5', { ...towardsTheMine, at: { step: 'run' } }, [
-      car('SNW', 10, refused('MAG-XCAR-3')),
-      car('G&C', 10, gives({ 'cash.G&C': 10 })),
-      car('SNW', 20, gives({ 'cash.SNW': 20 })),
-    ]),
-  ],
-  [
-    'there it is, if the other can be paid for too',
-    turnOf('5', { ...theirs, ...towardsTheMine, at: { step: 'run' } }, [
-      car('SNW', 10, gives({ 'cash.SNW': 10 })),
-      car('G&C', 20, gives({ 'cash.G&C': 20 })),
-    ]),
-  ],
-  [
-    'and not if it cannot',
-    turnOf(
-      '5',
-      {
-        ...theirs,
-        ...towardsTheMine,
-        operators: { '5': { owner: 'Amy', cash: 20, trains: ['2'] } },
-        at: { step: 'run' },
-      },
-      [car('SNW', 10, refused('MAG-XCAR-3'))],
-    ),
-  ],
   [
     'MAG-RUN-1 trains that can run do',
     turnOf('5', { ...towardsTheMine, at: { step: 'run' } }, [run([], refused('MAG-XRUN-6'))]),

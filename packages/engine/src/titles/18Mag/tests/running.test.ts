@@ -245,7 +245,28 @@ const income: readonly Row[] = [
 const KASSA = { B17: '6 r1', B19: '8 r2', B21: '9 r1', B15: '4 r1', B13: '9 r1', B11: '9 r1', B9: '58 r4' }
 const KASSA_RUNS = ['2: B17-A18, A18-B19-B21-B23', '2: B17-B15, B15-B13-B11-B9']
 
+/** Brassó, two towns and the mine beyond them: as far as a 2-train gets with G&C's car. */
+const BRASSO = { H27: '6 r0', G26: '4 r2', F25: '58 r3' }
+
 const cars: readonly Row[] = [
+  ...(['rulebook', '18xx.games'] as const).flatMap((ruleset): readonly Row[] => [
+    [
+      `MAG-CAR-2 MAG-CAR-8 ${ruleset}: the order is free, also where only the second car makes the first useful; then it must be bought (MAG-XCAR-2)`,
+      turnOf('5', { at, ruleset, tiles: BRASSO, operators: { '5': minor(60) } }, [
+        car('SNW', 10, gives({ 'cash.SNW': 10 })),
+        run(['2: H27-G26'], refused('MAG-XCAR-2')),
+        car('G&C', 20, gives({ 'cash.G&C': 20 })),
+        run(['2: I26-H27, H27-G26, G26-F25, F25-E26'], gives({ 'cash.5': 90, 'revenue.5': 60 })),
+      ]),
+    ],
+    [
+      `MAG-CAR-8 ${ruleset}: not where the treasury has no money for the second (MAG-XCAR-3)`,
+      turnOf('5', { at, ruleset, tiles: BRASSO, operators: { '5': minor(29) } }, [
+        car('SNW', 10, refused('MAG-XCAR-3')),
+        car('G&C', 10, gives({ 'cash.G&C': 10 })),
+      ]),
+    ],
+  ]),
   [
     'MAG-CAR-2 MAG-CAR-4 T18 three cars for 10, 20 and 30, each to the major that sells it, for different trains',
     turnOf('6', { at, tiles: KASSA, operators: { '6': minor(60, { trains: ['2', '2'] }) } }, [
@@ -267,7 +288,6 @@ const cars: readonly Row[] = [
   [
     'MAG-CAR-8 without the last 40 no third car (MAG-XCAR-1)',
     turnOf('6', { at, phase: 'Brown', tiles: KASSA, operators: { '6': minor(89, { trains: ['2', '2'] }) } }, [
-      car('RABA', 20, refused('MAG-XCAR-3')),
       car('SNW', 20),
       car('RABA', 30),
       car('G&C', 40, refused('MAG-XCAR-1')),

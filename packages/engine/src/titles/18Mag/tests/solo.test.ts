@@ -182,6 +182,88 @@ const turns: readonly Row[] = [
     ),
   ],
   [
+    'MAG-V1-10 not where the run becomes worse by it: 60 by Budapest, 50 by Belgrád and the bonus',
+    turnOf(
+      '3',
+      {
+        at: last,
+        players: solo,
+        tiles: { E10: '6 r5', E8: '8 r2', D7: '8 r3', C8: 'L33 r2' },
+        operators: {
+          '3': minor(80),
+          '4': his(60),
+          '6': minor(0),
+          RABA: { price: 70, cash: 0 },
+          SIK: { price: 65, cash: 0, tokens: ['C8:1'], shares: { Amy: 20 } },
+        },
+      },
+      [
+        pass({
+          events: [{ type: 'ran', operator: '4', revenue: 60 }],
+          after: { 'cash.RABA': 0, 'cash.4': 80, at: '6' },
+        }),
+      ],
+    ),
+  ],
+  [
+    'MAG-V1-10 nor where it stays the same',
+    turnOf(
+      '3',
+      {
+        at: last,
+        players: solo,
+        tiles: { E10: '6 r5', E8: '8 r2', D7: '8 r3', C8: 'L33 r2' },
+        operators: { '3': minor(80), '4': his(60), '6': minor(0), RABA: { price: 70, cash: 0 } },
+      },
+      [
+        pass({
+          events: [{ type: 'ran', operator: '4', revenue: 50 }],
+          after: { 'cash.RABA': 0, 'cash.4': 75, at: '6' },
+        }),
+      ],
+    ),
+  ],
+  [
+    'MAG-V1-9 D-28 what cannot be done is left out, and told',
+    turnOf(
+      '1',
+      {
+        at: last,
+        options: ['solo_red'],
+        players: solo,
+        operators: { '1': minor(80), '2': his(50), '3': minor(0), '7': his(0, { trains: [] }) },
+      },
+      [
+        pass({
+          events: [
+            { type: 'itemLeftOut', by: '2', card: '16', item: 1, train: '2', why: 'noSeller', rule: 'MAG-V1-9' },
+          ],
+          after: { 'itemsDone.2': 1 },
+        }),
+      ],
+    ),
+  ],
+  [
+    'MAG-V1-9 D-28 so is a train there is no room for',
+    turnOf(
+      '3',
+      {
+        at: last,
+        players: solo,
+        operators: { '3': minor(80), '6': his(50, { trains: ['2', '2'] }), '11': minor(0) },
+      },
+      [
+        pass({
+          events: [
+            { type: 'itemLeftOut', by: '6', item: 1, train: '2', why: 'noRoom' },
+            { type: 'operates', operator: '11' },
+          ],
+          after: { 'itemsDone.6': 1 },
+        }),
+      ],
+    ),
+  ],
+  [
     'MAG-V1-8 MAG-V1-9 his list: a station first, then a train, in their steps of one turn',
     turnOf(
       '3',

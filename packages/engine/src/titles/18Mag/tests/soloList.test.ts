@@ -4,8 +4,8 @@ import { type CardItem, COMPANY_CARDS, type CompanyCard, SHARE_CARDS, type Share
 import {
   discardWanted,
   isItemDone,
-  isLeftOut,
   type Offers,
+  obstacleTo,
   type Purse,
   purchaseWanted,
   stationWanted,
@@ -64,11 +64,11 @@ describe('MAG-V1-8 items of a list, one after another', () => {
   it('waits for the money', () => {
     expect(purchaseWanted(card([TWO]), purse(79, ['2']), offers())).toBeNull()
     expect(purchaseWanted(card([TWO]), purse(80, ['2']), offers())).toEqual({ from: 'bank', train: '2', price: 80 })
-    expect(isLeftOut(card([TWO]), purse(0, ['2']), offers())).toBe(false)
+    expect(obstacleTo(card([TWO]), purse(0, ['2']), offers())).toBeNull()
   })
 
   it('leaves a new train out that there is no room for', () => {
-    expect(isLeftOut(card([TWO]), purse(500, ['2', '3']), offers())).toBe(true)
+    expect(obstacleTo(card([TWO]), purse(500, ['2', '3']), offers())).toBe('noRoom')
     expect(purchaseWanted(card([TWO]), purse(500, ['2', '3']), offers())).toBeNull()
   })
 })
@@ -142,9 +142,9 @@ describe('MAG-V1-9 a 2-train of another minor of his', () => {
   })
 
   it('is left out where it cannot be had, waited for where money is short', () => {
-    expect(isLeftOut(card([NEXT]), purse(100, ['2']), offers())).toBe(true)
-    expect(isLeftOut(card([NEXT]), purse(100, ['2', '2']), offers({ nextHigher: '6' }))).toBe(true)
-    expect(isLeftOut(card([NEXT]), purse(0, ['2']), offers({ nextHigher: '6' }))).toBe(false)
+    expect(obstacleTo(card([NEXT]), purse(100, ['2']), offers())).toBe('noSeller')
+    expect(obstacleTo(card([NEXT]), purse(100, ['2', '2']), offers({ nextHigher: '6' }))).toBe('noRoom')
+    expect(obstacleTo(card([NEXT]), purse(0, ['2']), offers({ nextHigher: '6' }))).toBeNull()
     expect(purchaseWanted(card([NEXT]), purse(29, ['2']), offers({ nextHigher: '6' }))).toBeNull()
   })
 })

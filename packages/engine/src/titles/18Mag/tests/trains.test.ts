@@ -206,7 +206,13 @@ const markers: readonly Row[] = [
   [
     'MAG-NTS-1 MAG-NTS-2 no train sold: a marker, before the majors act',
     turnOf('3', { at, players: RICH, operators: { '3': minor(80) } }, [
-      pass({ ...gives({ round: 'stock' }), events: [{ type: 'operates', operator: 'SIK' }] }),
+      pass({
+        ...gives({ round: 'stock' }),
+        events: [
+          { type: 'trainNotSold', stack: '3', count: 1, of: 3, last: false, rule: 'MAG-NTS-1' },
+          { type: 'operates', operator: 'SIK' },
+        ],
+      }),
     ]),
   ],
   [
@@ -218,7 +224,22 @@ const markers: readonly Row[] = [
   [
     'MAG-NTS-5 the third marker begins the next phase, then a stock round',
     turnOf('3', { at, memo: { notSold: 2 }, players: RICH, operators: { '3': minor(80) } }, [
-      pass(gives({ phase: 'Green', round: 'stock' })),
+      pass({
+        ...gives({ phase: 'Green', round: 'stock' }),
+        events: [
+          { type: 'trainNotSold', stack: '3', count: 3, last: true, rule: 'MAG-NTS-5' },
+          { type: 'phase', phase: 'Green', rule: 'MAG-NTS-5' },
+        ],
+      }),
+    ]),
+  ],
+  [
+    'switch noTrainStack: on 18xx.games no stack is marked',
+    turnOf('3', { at, ruleset: '18xx.games', memo: { notSold: 2 }, players: RICH, operators: { '3': minor(80) } }, [
+      pass({
+        ...gives({ phase: 'Green', round: 'stock' }),
+        events: [{ type: 'trainNotSold', stack: null, count: 3, last: true }],
+      }),
     ]),
   ],
   [

@@ -8,7 +8,7 @@ import type { Position } from '../../../../core/position.js'
 import { percentOf } from '../../../../core/shares.js'
 import { bestRun } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { buyCar } from '../running/cars.js'
+import { buyCar, isGain } from '../running/cars.js'
 import { payEverything } from '../running/dividend.js'
 import { buyShares } from '../shares/buy.js'
 import { placeToken } from '../track/token.js'
@@ -36,9 +36,11 @@ const discard = (p: Position, by: OperatorId): Action => {
   return train ? { type: 'discardTrain', by, train: train.id } : pass(by)
 }
 
-/** RÁBA's car whenever it is of use (MAG-V1-10), then the best run, which takes its better use. */
+/** RÁBA's car where the run becomes better by it (MAG-V1-10), then the best run, which takes its better use. */
 const run = (p: Position, by: OperatorId): Action => {
-  const car = [...buyCar.candidates(p, by)].find(({ action }) => !buyCar.object(p, action))
+  const car = [...buyCar.candidates(p, by)].find(
+    ({ action }) => !buyCar.object(p, action) && isGain(p, by, action.from as OperatorId),
+  )
   return car?.action ?? { type: 'runRoutes', by, runs: bestRun(p, by).runs }
 }
 

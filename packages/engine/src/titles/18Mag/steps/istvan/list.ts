@@ -63,12 +63,15 @@ const tradeOf = (item: CardItem & { do: 'trade' }, { sellerOf }: Offers): Purcha
   return null
 }
 
+/** Why an item cannot happen. */
+export type Obstacle = 'noRoom' | 'noSeller'
+
 /** Step 6: is the next item one that cannot happen? Too little money is no reason, that is waited for. */
-export const isLeftOut = (card: CompanyCard, purse: Purse, offers: Offers): boolean => {
+export const obstacleTo = (card: CompanyCard, purse: Purse, offers: Offers): Obstacle | null => {
   const item = nextItem(card, purse)
-  if (item === null || mustBuyFirst(card, purse)) return false
-  if (item.do === 'buy') return !hasRoom(purse)
-  return item.do === 'trade' && (!hasRoom(purse) || tradeOf(item, offers) === null)
+  if (mustBuyFirst(card, purse) || (item?.do !== 'buy' && item?.do !== 'trade')) return null
+  if (!hasRoom(purse)) return 'noRoom'
+  return item.do === 'trade' && tradeOf(item, offers) === null ? 'noSeller' : null
 }
 
 const wanted = (card: CompanyCard, purse: Purse, offers: Offers): Purchase | null => {

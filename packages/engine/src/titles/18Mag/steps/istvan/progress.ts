@@ -5,7 +5,7 @@ import type { Position } from '../../../../core/position.js'
 import type { BuyTrain } from '../../../../steps/buyTrain.js'
 import type { TradeOffer } from '../../data/solo.js'
 import { cardOf, isIstvans, itemsDone, minorsOfIstvan, trainDue } from './cards.js'
-import { isItemDone, isLeftOut, nextItem, type Offers, type Purse, swapWithoutDiscard } from './list.js'
+import { isItemDone, nextItem, type Obstacle, type Offers, obstacleTo, type Purse, swapWithoutDiscard } from './list.js'
 
 const trainNames = (p: Position, minor: OperatorId): readonly string[] =>
   (p.state.operators[minor]?.trains ?? []).map(({ name }) => name)
@@ -37,13 +37,23 @@ const advance = (d: Draft, minor: OperatorId): void => {
   trainDue.set(d, minor, null)
 }
 
+/** The next item cannot happen (MAG-V1-9). */
+const leaveOut = (d: Draft, minor: OperatorId, why: Obstacle): void => {
+  const { card, list } = cardOf(d, minor)
+  const done = itemsDone.of(d, minor)
+  const item = list[done]
+  const train = item && 'train' in item ? item.train : ''
+  d.emit({ type: 'itemLeftOut', by: minor, card: `${card}`, item: done + 1, train, why, rule: 'MAG-V1-9' })
+  advance(d, minor)
+}
+
 /** As the discard step begins: what cannot be given back. */
 export const lookForDiscard = (d: Draft, minor: OperatorId): void => {
   if (!isIstvans(d, minor)) return
   const card = cardOf(d, minor)
   for (;;) {
     const found = swapWithoutDiscard(card, purseOf(d, minor))
-    if (found === 'leftOut') advance(d, minor)
+    if (found === 'leftOut') leaveOut(d, minor, 'noRoom')
     else {
       const item = nextItem(card, purseOf(d, minor))
       if (found === 'due' && item?.do === 'swap') trainDue.set(d, minor, item.train)
@@ -55,7 +65,11 @@ export const lookForDiscard = (d: Draft, minor: OperatorId): void => {
 /** As the last step begins, and after every purchase: what cannot happen is left out. */
 export const lookForPurchase = (d: Draft, minor: OperatorId): void => {
   if (!isIstvans(d, minor)) return
-  while (isLeftOut(cardOf(d, minor), purseOf(d, minor), offersTo(d, minor))) advance(d, minor)
+  for (;;) {
+    const why = obstacleTo(cardOf(d, minor), purseOf(d, minor), offersTo(d, minor))
+    if (why === null) return
+    leaveOut(d, minor, why)
+  }
 }
 
 export const noteStation = (d: Draft, minor: OperatorId): void => {

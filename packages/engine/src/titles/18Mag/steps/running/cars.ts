@@ -1,12 +1,14 @@
+import { derived } from '../../../../core/derived.js'
 import { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash, settleCharges } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
+import type { Rules } from '../../../../core/title.js'
+import type { BestRoutes } from '../../../../routes/search.js'
 import { bestRun } from '../../../../steps/run.js'
 import { CAR_PRICE, CARS, isSmall, NEXT_CAR_MORE, SMALL_CARS } from '../../data/tables.js'
-import { switches18Mag } from '../../switches.js'
 import { isOvershadowed } from '../trains/namesakes.js'
 import { carsBought, carsOf } from './carsBought.js'
 
@@ -15,31 +17,61 @@ export const CAR = 'car'
 
 const sellers = (p: Position): readonly OperatorId[] => (isSmall(p.setup) ? SMALL_CARS : CARS)
 
-/** By the number of cars bought before in the turn (MAG-CAR-2). */
-const carPrice = (p: Position, by: OperatorId): number =>
-  (CAR_PRICE[p.state.phase] ?? 0) + carsOf(p, by).length * NEXT_CAR_MORE
+/** Of the next so many cars, by the number bought before in the turn (MAG-CAR-2). */
+const priceOf = (p: Position, by: OperatorId, count: number): number => {
+  const next = (CAR_PRICE[p.state.phase] ?? 0) + carsOf(p, by).length * NEXT_CAR_MORE
+  return count * next + ((count * (count - 1)) / 2) * NEXT_CAR_MORE
+}
 
-/** Would some legal set of routes use all these cars? A train that stands idle beside a namesake uses none. */
-const areOfUse = (p: Position, by: OperatorId, cars: readonly OperatorId[]): boolean => {
+const carPrice = (p: Position, by: OperatorId): number => priceOf(p, by, 1)
+
+const work = (p: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes => {
   const d = new Draft(p)
   const trains = p.state.operators[by]?.trains ?? []
   const running = trains.filter(({ id }) => !isOvershadowed(p, id))
   if (running.length < trains.length) d.operator(by, { trains: running })
   carsBought.set(d, cars)
-  return bestRun(d, by).unmet.length === 0
+  return bestRun(d, by)
 }
 
-/** With the cars bought already (MAG-CAR-8); on 18xx.games also with one that is bought after it. */
-const isOfUse = (p: Position, by: OperatorId, seller: OperatorId): boolean => {
-  const cars = [...carsOf(p, by), seller]
-  if (areOfUse(p, by, cars)) return true
-  const left = cash(p, by) - carPrice(p, by)
-  if (!switches18Mag.carsAhead.of(p) || left < carPrice(p, by) + NEXT_CAR_MORE) return false
+const kept = derived((state: Position['state'], rules: Rules, setup: Position['setup'], by: OperatorId, cars: string) =>
+  work({ state, rules, setup }, by, cars.split(' ')),
+)
+
+/** The best run with these cars, in whatever order. A train that stands idle beside a namesake uses none. */
+const runWith = ({ state, rules, setup }: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes =>
+  kept(state, rules, setup, by, cars.toSorted().join(' '))
+
+/** Would some legal set of routes use all these cars? */
+const areOfUse = (p: Position, by: OperatorId, cars: readonly OperatorId[]): boolean =>
+  runWith(p, by, cars).unmet.length === 0
+
+/** Does the car bring more than the run does without it? */
+export const isGain = (p: Position, by: OperatorId, seller: OperatorId): boolean =>
+  runWith(p, by, [...carsOf(p, by), seller]).revenue > bestRun(p, by).revenue
+
+/** Cars that may still be bought after this one: one of them, or more. */
+const afterwards = (p: Position, cars: readonly OperatorId[]): readonly (readonly OperatorId[])[] => {
   const others = sellers(p).filter((other) => !cars.includes(other))
-  const enoughForAll = left >= 2 * (carPrice(p, by) + NEXT_CAR_MORE) + NEXT_CAR_MORE
-  return (
-    others.some((other) => areOfUse(p, by, [...cars, other])) || (enoughForAll && areOfUse(p, by, [...cars, ...others]))
-  )
+  return [...others.map((other) => [other]), ...(others.length > 1 ? [others] : [])]
+}
+
+/** Alone, with the cars bought already or with some that are bought after it: their order is free (MAG-CAR-2, -8). */
+const useless = (p: Position, by: OperatorId, seller: OperatorId): Objection | undefined => {
+  const bought = carsOf(p, by)
+  const cars = [...bought, seller]
+  if (areOfUse(p, by, cars)) return undefined
+  const have = cash(p, by)
+  let least: number | undefined
+  for (const more of afterwards(p, cars)) {
+    const need = priceOf(p, by, 1 + more.length)
+    if (!areOfUse(p, by, [...cars, ...more])) continue
+    if (have >= need) return undefined
+    least ??= need
+  }
+  return least === undefined
+    ? objection('or.car.NO_USE', { seller, bought: bought.length })
+    : objection('or.car.NOT_ALONE', { seller, need: least, have })
 }
 
 /** Rail-cars for one train and this turn, paid before the run (MAG-CAR-1 … -3). */
@@ -60,7 +92,7 @@ export const buyCar: ActionKind<'buyEquipment'> = {
     if (price !== need) return objection('or.car.PRICE', { price, need })
     const have = cash(p, by)
     if (have < need) return objection('or.car.NO_CASH', { need, have })
-    return isOfUse(p, by, from) ? undefined : objection('or.car.NO_USE', { seller: from })
+    return useless(p, by, from)
   },
   apply(d, { by, item, from, price }) {
     d.emit({ type: 'equipmentBought', by, item, from, price })

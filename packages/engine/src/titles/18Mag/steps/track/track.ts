@@ -1,7 +1,7 @@
 import { labelOn } from '../../../../board/lying.js'
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
-import { cash } from '../../../../core/money.js'
+import { cash, dueFrom } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
@@ -80,6 +80,16 @@ const barred = (p: Position, built: Lay): Objection | undefined => {
 const ofMajor = (p: Position, { operator }: Lay): Objection | undefined =>
   isMinor(p, operator) ? undefined : objection('or.tile.MAJOR', { company: operator })
 
+/** The terrain, the second tile of the turn, or both. */
+const tooDear: TrackRules['tooDear'] = (p, built, { need, have }) => {
+  const terrain = dueFrom(terrainCharges(p, built), built.operator)
+  if (terrain === 0) return objection('or.tile.FEE', { need, have })
+  if (terrain < need) return objection('or.tile.TERRAIN_AND_FEE', { terrain, fee: need - terrain, need, have })
+  return built.upgrade
+    ? objection('or.tile.UPGRADE_COST', { hex: built.hex, need, have })
+    : objection('or.tile.NO_CASH', { need, have })
+}
+
 const trackRules: TrackRules = {
   before: (p, built) => ofMajor(p, built) ?? allowance(p, built.upgrade) ?? barred(p, built),
   colours: (p) => currentPhase(p).tiles,
@@ -89,6 +99,7 @@ const trackRules: TrackRules = {
       ? [{ from: built.operator, to: SKEV.id, amount: SECOND_TILE_FEE, why: 'extraTile' as const }]
       : []),
   ],
+  tooDear,
   maySpend: mayPayByToken,
   /** Upgrades are permissive: track that is there already is enough (MAG-UPG-2). */
   connects: (_p, _built, how) => how !== 'none',

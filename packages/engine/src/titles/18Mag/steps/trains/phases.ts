@@ -56,11 +56,11 @@ export const depot18Mag: DepotRules = {
   isAstray: isStretched,
 }
 
-const begin = (d: Draft, phase: number): void => {
+const begin = (d: Draft, phase: number, rule: string): void => {
   d.set({ phase })
   phaseChanged.set(d, true)
   notSold.set(d, 0)
-  d.emit({ type: 'phase', phase: currentPhase(d).name })
+  d.emit({ type: 'phase', phase: currentPhase(d).name, rule })
 }
 
 const open = (d: Draft, card: string | undefined): void => {
@@ -70,7 +70,7 @@ const open = (d: Draft, card: string | undefined): void => {
 /** The round tile of the stack goes to the map (MAG-PHS-1). */
 export const enterPhase = (d: Draft, phase: number, card: string): void => {
   open(d, card)
-  begin(d, phase)
+  begin(d, phase, 'MAG-PHS-1')
 }
 
 /** A train of the majors: without a round tile it only saves the round from a marker (MAG-NTS-3). */
@@ -83,10 +83,15 @@ export const noteTrainSold = (d: Draft): void => {
 export const markUnsold = (d: Draft): void => {
   const [stack] = roundTiles(d)
   if (trainSold.of(d) || isLastPhase(d) || stack === undefined) return
-  notSold.set(d, notSold.of(d) + 1)
-  if (notSold.of(d) < NOT_SOLD_MARKERS) return
-  if (!switches18Mag.noTrainStack.of(d)) open(d, stack)
-  begin(d, d.state.phase + 1)
+  const count = notSold.of(d) + 1
+  notSold.set(d, count)
+  const last = count >= NOT_SOLD_MARKERS
+  const rule = last ? 'MAG-NTS-5' : 'MAG-NTS-1'
+  const onStack = switches18Mag.noTrainStack.of(d) ? null : stack
+  d.emit({ type: 'trainNotSold', stack: onStack, count, of: NOT_SOLD_MARKERS, last, rule })
+  if (!last) return
+  if (onStack !== null) open(d, stack)
+  begin(d, d.state.phase + 1, rule)
   if (switches18Mag.lateFinalSet.of(d) && isLastPhase(d)) lateEnd.set(d, true)
 }
 

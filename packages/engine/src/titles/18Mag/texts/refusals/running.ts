@@ -70,9 +70,18 @@ export const runningRefusals = {
     id: 'MAG-XCAR-3',
     rule: 'MAG-CAR-8',
     text: {
-      en: 'No routes could use the car of {seller} together with the cars already bought.',
-      ru: 'Никакие маршруты не могут использовать вагон {seller} вместе с уже купленными.',
-      pl: 'Żadne trasy nie mogą wykorzystać wagonu {seller} razem z już kupionymi.',
+      en: 'No routes could use the car of {seller}{bought, select, 0 {} 1 { together with the car already bought} other { together with the cars already bought}}.',
+      ru: 'Никакие маршруты не могут использовать вагон {seller}{bought, select, 0 {} 1 { вместе с уже купленным} other { вместе с уже купленными}}.',
+      pl: 'Żadne trasy nie mogą wykorzystać wagonu {seller}{bought, select, 0 {} 1 { razem z już kupionym} other { razem z już kupionymi}}.',
+    },
+  },
+  'or.car.NOT_ALONE': {
+    id: 'MAG-XCAR-3',
+    rule: 'MAG-CAR-8',
+    text: {
+      en: 'The car of {seller} is of use only together with others; they cost {need} in all, the treasury has {have}.',
+      ru: 'Вагон {seller} пригодится только вместе с другими; всего они стоят {need}, а в кассе {have}.',
+      pl: 'Wagon {seller} przyda się tylko razem z innymi; razem kosztują {need}, a w kasie jest {have}.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -147,11 +147,38 @@ export const trackRefusals = {
   'or.tile.NO_CASH': {
     id: 'MAG-XTRK-9',
     rule: 'MAG-TRK-7',
-    also: ['MAG-TRK-2', 'MAG-UPG-6'],
     text: {
-      en: 'The tile costs {need}, the treasury has {have}.',
-      ru: 'Тайл стоит {need}, а в кассе {have}.',
-      pl: 'Kafelek kosztuje {need}, a w kasie jest {have}.',
+      en: 'The terrain costs {need}, the treasury has {have}.',
+      ru: 'Местность стоит {need}, а в кассе {have}.',
+      pl: 'Teren kosztuje {need}, a w kasie jest {have}.',
+    },
+  },
+  'or.tile.FEE': {
+    id: 'MAG-XTRK-9',
+    rule: 'MAG-TRK-2',
+    text: {
+      en: 'The second tile of a turn costs {need}, the treasury has {have}.',
+      ru: 'Второй тайл за ход стоит {need}, а в кассе {have}.',
+      pl: 'Drugi kafelek w turze kosztuje {need}, a w kasie jest {have}.',
+    },
+  },
+  'or.tile.TERRAIN_AND_FEE': {
+    id: 'MAG-XTRK-9',
+    rule: 'MAG-TRK-2',
+    also: ['MAG-TRK-7', 'MAG-UPG-6'],
+    text: {
+      en: 'The tile costs {need}: {terrain} for the terrain and {fee} because it is the second of the turn. The treasury has {have}.',
+      ru: 'Тайл стоит {need}: {terrain} за местность и {fee} за то, что он второй за ход. В кассе {have}.',
+      pl: 'Kafelek kosztuje {need}: {terrain} za teren i {fee} jako drugi w turze. W kasie jest {have}.',
+    },
+  },
+  'or.tile.UPGRADE_COST': {
+    id: 'MAG-XTRK-9',
+    rule: 'MAG-UPG-6',
+    text: {
+      en: 'The river on {hex} costs {need} when its tile goes green, the treasury has {have}.',
+      ru: 'Река на {hex} стоит {need}, когда тайл становится зелёным, а в кассе {have}.',
+      pl: 'Rzeka na {hex} kosztuje {need}, gdy kafelek staje się zielony, a w kasie jest {have}.',
     },
   },
   'or.tile.TERRAIN_TOKEN': {

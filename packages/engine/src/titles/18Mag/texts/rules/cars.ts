@@ -60,9 +60,9 @@ export const carsRules: Readonly<Record<string, Rule>> = {
   'MAG-CAR-8': {
     section: 'VI.3.7',
     text: {
-      en: 'Every car bought must be used; one that no routes could use is not sold.',
-      ru: 'Каждый купленный вагон надо использовать; неприменимый не продаётся.',
-      pl: 'Każdy kupiony wagon trzeba wykorzystać; takiego, którego żadna trasa nie użyje, się nie sprzedaje.',
+      en: 'Every car bought must be used; one that no routes could use, alone or with others that can still be paid, is not sold.',
+      ru: 'Каждый купленный вагон надо использовать; тот, что не применить ни одному, ни вместе с другими, на которые хватает денег, не продаётся.',
+      pl: 'Każdy kupiony wagon trzeba wykorzystać; takiego, którego nie użyje żadna trasa, sam ani z innymi, na które starcza pieniędzy, się nie sprzedaje.',
     },
   },
   'MAG-RUN-1': {

@@ -76,9 +76,9 @@ export const soloRules: Readonly<Record<string, Rule>> = {
   'MAG-V1-10': {
     section: 'XI.2.2',
     text: {
-      en: 'He buys RÁBA’s car whenever he can use and pay it, and takes the use that brings more.',
-      ru: 'Он покупает вагон RÁBA, когда может применить и оплатить, и выбирает более выгодное применение.',
-      pl: 'Kupuje wagon RÁBA, gdy może go użyć i opłacić, i wybiera korzystniejsze użycie.',
+      en: 'He buys RÁBA’s car whenever he can pay it and his run becomes better by it, and takes the use that brings more.',
+      ru: 'Он покупает вагон RÁBA, когда может оплатить и рейсы приносят с ним больше, и выбирает более выгодное применение.',
+      pl: 'Kupuje wagon RÁBA, gdy może go opłacić, a kursy przynoszą z nim więcej, i wybiera korzystniejsze użycie.',
     },
   },
   'MAG-V1-11': {
