@@ -23,6 +23,7 @@ const PATHS = {
   passHost: 'POST /api/tables/:table/host',
   setBot: 'POST /api/tables/:table/seats/:seat/bot',
   getChoices: 'GET /api/tables/:table/choices',
+  getPositions: 'GET /api/tables/:table/positions',
   act: 'POST /api/tables/:table/actions',
   undo: 'POST /api/tables/:table/undo',
   answerUndo: 'POST /api/tables/:table/undo/answer',
@@ -151,8 +152,8 @@ export class Client {
   }
 
   /** Where the live channel of a table is. */
-  liveAddress(table: string): string {
-    const path = addressOf(PATHS.live.split(' ')[1] ?? '', { params: { table } })
+  liveAddress(table: string, query: { readonly state?: boolean } = {}): string {
+    const path = addressOf(PATHS.live.split(' ')[1] ?? '', { params: { table }, query })
     return `${this.#options.address.replace(/^http/, 'ws')}${path}`
   }
 }

@@ -23,6 +23,22 @@ export const play = {
     answers: { 200: Type.Object({ number: EntryNumber, actions: Type.Array(Offer) }, closed) },
     errors: ['not_found'],
   }),
+  getPositions: operation({
+    method: 'GET',
+    path: '/api/tables/:table/positions',
+    summary: 'Positions the table was in, as the caller knew them',
+    description:
+      'From an entry on, up to the first position in which nothing is hidden: from there on the actions tell everything, ' +
+      'and a client that knows the rules plays them itself.',
+    who: 'anyone',
+    cost: 'search',
+    params: AtTable,
+    query: Type.Object({ from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })) }, closed),
+    answers: {
+      200: Type.Object({ positions: Type.Array(Type.Object({ number: EntryNumber, state: Told }, closed)) }, closed),
+    },
+    errors: ['not_found', 'not_running', 'frozen'],
+  }),
   act: operation({
     method: 'POST',
     path: '/api/tables/:table/actions',

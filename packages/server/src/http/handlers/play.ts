@@ -4,6 +4,7 @@ import { type ActRequest, act } from '../../tables/act.js'
 import { knownPosition } from '../../tables/bots.js'
 import { exported } from '../../tables/exporting.js'
 import { seatOf } from '../../tables/loaded.js'
+import { positions } from '../../tables/positions.js'
 import { answerReplace, replace } from '../../tables/replace.js'
 import type { ToldRequest } from '../../tables/requests.js'
 import { readChat, say, toldSaid } from '../../tables/talk.js'
@@ -30,6 +31,10 @@ export const playHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof 
     const { number, seat, position } = now
     const actions = seat === null || position === null ? [] : await context.work.choices(position, seat)
     return { status: 200, body: { number, actions: actions as never } }
+  },
+  async getPositions({ caller, params, query }) {
+    const told = await positions(context, params.table, caller?.user.id ?? null, query.from ?? 0)
+    return { status: 200, body: { positions: [...told] } }
   },
   async act({ caller, params, body }) {
     const { number, entries } = await act(context, params.table, known(caller).user.id, body as ActRequest)
