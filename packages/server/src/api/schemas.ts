@@ -199,7 +199,16 @@ export const Offer = Type.Object(
   {
     action: Told,
     range: Type.Optional(
-      Type.Object({ field: Type.String(), min: Type.Number(), max: Type.Number(), step: Type.Number() }, closed),
+      Type.Object(
+        {
+          field: Type.String({ description: 'Field of the action that may be any of these numbers.' }),
+          min: Type.Number(),
+          max: Type.Number(),
+          step: Type.Number(),
+          marks: Type.Optional(Type.Array(Type.Number(), { description: 'Numbers worth a thought.' })),
+        },
+        closed,
+      ),
     ),
   },
   closed,

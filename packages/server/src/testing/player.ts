@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
-import { Client, type LiveMessage } from '../client/index.js'
+import { Client, type LiveMessage, Refused } from '../client/index.js'
+import { checkedFetch } from './checked-fetch.js'
 
 /** Somebody who plays over the network. */
 export interface Player {
@@ -9,7 +10,7 @@ export interface Player {
   readonly client: Client
 }
 
-export const stranger = (address: string): Client => new Client({ address, fetch })
+export const stranger = (address: string): Client => new Client({ address, fetch: checkedFetch })
 
 export const guest = async (address: string, name: string): Promise<Player> => {
   const client = stranger(address)
@@ -31,8 +32,13 @@ export interface Watcher {
 
 const PATIENCE = 20_000
 
-export const watch = async (client: Client, table: string, headers: Record<string, string>): Promise<Watcher> => {
-  const socket = new WebSocket(client.liveAddress(table), { headers })
+export const watch = async (
+  client: Client,
+  table: string,
+  headers: Record<string, string>,
+  query = '',
+): Promise<Watcher> => {
+  const socket = new WebSocket(`${client.liveAddress(table)}${query}`, { headers })
   const heard: LiveMessage[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {
@@ -69,5 +75,17 @@ export const watch = async (client: Client, table: string, headers: Record<strin
   }
 }
 
-export const watchAs = (player: Player, table: string): Promise<Watcher> =>
-  watch(player.client, table, { authorization: `Bearer ${player.token}` })
+export const watchAs = (player: Player, table: string, query = ''): Promise<Watcher> =>
+  watch(player.client, table, { authorization: `Bearer ${player.token}` }, query)
+
+/** What the server says no with. */
+export const refusal = async (asked: Promise<unknown>): Promise<Refused> => {
+  let answer: unknown
+  try {
+    answer = await asked
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+  throw new Error(`answered: ${JSON.stringify(answer)}`)
+}

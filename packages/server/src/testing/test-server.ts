@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { inject } from 'vitest'
 import { bundle } from '../../../../scripts/bundle.mjs'
 import { type Parts, type RunningServer, startServer } from '../server.js'
@@ -14,6 +15,10 @@ export interface TestServer extends RunningServer {
   readonly settings: Settings
   /** Another process on the same data; with PostgreSQL only. */
   beside(settings?: Partial<Settings>): Promise<RunningServer>
+  /** Stops and starts on the same data, maybe on another port. */
+  restart(): Promise<RunningServer>
+  /** Changes what is stored, while no server runs; SQLite only. */
+  change(sql: string): Promise<void>
 }
 
 const THREAD = new URL('../work/thread.worker.ts', import.meta.url)
@@ -44,7 +49,7 @@ export const testServer = async (
   const thread = await bundle(THREAD)
   const start = (more: Partial<Settings> = {}): Promise<RunningServer> =>
     startServer({ ...settings, ...more }, { thread, ...parts })
-  const first = await start()
+  let first = await start()
   const others: RunningServer[] = []
   return {
     ...first,
@@ -53,6 +58,17 @@ export const testServer = async (
       const other = await start(more)
       others.push(other)
       return other
+    },
+    async restart() {
+      await first.stop()
+      first = await start()
+      return first
+    },
+    async change(sql) {
+      await first.stop()
+      const database = new Database(join(dataDir, 'roundhouse.db'))
+      database.exec(sql)
+      database.close()
     },
     async stop() {
       await Promise.all([first, ...others].map((server) => server.stop()))

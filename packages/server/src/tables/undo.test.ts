@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Begun, begin, deciderAt, look, move, newKey } from '../testing/game.js'
+import { guest, type Player, refusal, watchAs } from '../testing/player.js'
+import { DATABASES, type TestServer, testServer } from '../testing/test-server.js'
+
+describe.each(DATABASES)('undo, on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.stop())
+
+  const undo = ({ client }: Player, table: string, to: number, more = {}) =>
+    client.ask('undo', { params: { table }, body: { to, ...more } })
+  const answer = ({ client }: Player, table: string, yes: boolean) =>
+    client.ask('answerUndo', { params: { table }, body: { yes } })
+
+  /** Plays until whoever has just acted is still the one to decide. */
+  const ownTurn = async (): Promise<{ begun: Begun; player: Player; number: number; before: unknown }> => {
+    const begun = await begin(server.address, '18MEX')
+    for (let moves = 0; moves < 20; moves++) {
+      const before = await look(begun.players[0]!, begun.table)
+      const { player, number } = await move(begun)
+      if ((await deciderAt(begun)) === player && before.decider === `p${begun.players.indexOf(player) + 1}`)
+        return { begun, player, number, before: before.state }
+    }
+    throw new Error('nobody acted twice')
+  }
+
+  it('is free within one’s own turn: an entry of its own, nothing is lost', async () => {
+    const { begun, player, number, before } = await ownTurn()
+    const watcher = await watchAs(begun.players[0]!, begun.table)
+    await watcher.until('hello')
+    const done = await undo(player, begun.table, number - 1)
+    expect(done.status).toBe(200)
+    const seat = `p${begun.players.indexOf(player) + 1}`
+    const entry = { number: number + 1, by: seat, action: { type: 'undo', to: number - 1 }, events: [] }
+    expect(done.body).toMatchObject({ number: number + 1, request: null, entries: [entry] })
+    expect((await watcher.until('entries')).entries).toMatchObject([entry])
+    expect(await look(player, begun.table)).toMatchObject({ number: number + 1, state: before })
+    const { body: whole } = await player.client.ask('getTable', { params: { table: begun.table } })
+    expect(whole.entries.map((each) => each.number)).toEqual(Array.from({ length: number + 2 }, (_, i) => i))
+    const { body: file } = await player.client.ask('exportGame', { params: { table: begun.table } })
+    expect(file.actions).toHaveLength(number - 1)
+    watcher.close()
+  })
+
+  it('the same key is the same undo', async () => {
+    const { begun, player, number } = await ownTurn()
+    const key = newKey()
+    const first = await undo(player, begun.table, number - 1, { key })
+    expect((await undo(player, begun.table, number - 1, { key })).body).toEqual(first.body)
+    expect((await look(player, begun.table)).number).toBe(number + 1)
+  })
+
+  /** Somebody has acted and another is to decide. */
+  const passed = async (): Promise<{ begun: Begun; by: Player; others: readonly Player[]; before: unknown }> => {
+    const begun = await begin(server.address, '18MEX')
+    for (let moves = 0; moves < 20; moves++) {
+      const before = await look(begun.players[0]!, begun.table)
+      const { player } = await move(begun)
+      if ((await deciderAt(begun)) === player) continue
+      return { begun, by: player, others: begun.players.filter((each) => each !== player), before }
+    }
+    throw new Error('nobody else decides')
+  }
+
+  it('beyond it is a request: all the others say yes', async () => {
+    const { begun, by, others, before } = await passed()
+    const { number, state } = before as { number: number; state: unknown }
+    const watcher = await watchAs(others[0]!, begun.table)
+    await watcher.until('hello')
+    const asked = await undo(by, begun.table, number)
+    expect(asked.status).toBe(202)
+    expect(asked.body.request?.waiting).toHaveLength(2)
+    await watcher.until('request', ({ request }) => request.state === 'open' && request.to === number)
+    expect(await refusal(undo(others[0]!, begun.table, number))).toMatchObject({ code: 'already_asked' })
+    expect((await look(by, begun.table)).requests).toHaveLength(1)
+    expect((await answer(others[0]!, begun.table, true)).body.request?.state).toBe('open')
+    const done = await answer(others[1]!, begun.table, true)
+    expect(done.body).toMatchObject({ number: number + 2, request: { state: 'granted' } })
+    expect(await look(by, begun.table)).toMatchObject({ state, number: number + 2, requests: [] })
+    await watcher.until('entries', ({ entries }) => entries[0]?.action?.type === 'undo')
+    watcher.close()
+    await move(begun)
+  })
+
+  it.each([
+    [
+      'one says no',
+      async (table: string, _: Player, others: readonly Player[]) => answer(others[1]!, table, false),
+      'declined',
+    ],
+    ['who asked takes it back', async (table: string, by: Player) => answer(by, table, false), 'withdrawn'],
+  ])('comes to nothing: %s', async (_, say, state) => {
+    const { begun, by, others } = await passed()
+    const { number } = await look(by, begun.table)
+    await undo(by, begun.table, 0)
+    const { body } = await say(begun.table, by, others)
+    expect(body.request?.state).toBe(state)
+    expect(await look(by, begun.table)).toMatchObject({ number, requests: [] })
+    expect(await refusal(answer(others[0]!, begun.table, true))).toMatchObject({ code: 'nothing_asked' })
+  })
+
+  it('comes to nothing as soon as somebody acts', async () => {
+    const { begun, by, others } = await passed()
+    const watcher = await watchAs(by, begun.table)
+    await watcher.until('hello')
+    await undo(by, begun.table, 0)
+    await move(begun)
+    await watcher.until('request', ({ request }) => request.state === 'lapsed')
+    expect(await refusal(answer(others[0]!, begun.table, true))).toMatchObject({ code: 'nothing_asked' })
+    watcher.close()
+  })
+
+  it('where cards are hidden it is always a request', async () => {
+    const begun = await begin(server.address, '1846')
+    const { player } = await move(begun)
+    expect((await undo(player, begun.table, 0)).status).toBe(202)
+  })
+
+  it('nobody else to ask: against bots it is done', async () => {
+    const amy = await guest(server.address, 'Amy')
+    const { body } = await amy.client.ask('createTable', {
+      body: { title: '18MEX', players: 3, seats: ['me', 'bot:easy', 'bot:easy'], start: 'full' },
+    })
+    const begun = { table: body.id, players: [amy] }
+    await move(begun)
+    await expect.poll(async () => (await look(amy, body.id)).decider, { timeout: 30_000 }).toBe('p1')
+    const done = await undo(amy, body.id, 0)
+    expect(done.status).toBe(200)
+    expect(await look(amy, body.id)).toMatchObject({ decider: 'p1' })
+  })
+
+  it('goes back over an undo, and forward again', async () => {
+    const { begun, player, number, before } = await ownTurn()
+    const after = (await look(player, begun.table)).state
+    await undo(player, begun.table, number - 1)
+    await undo(player, begun.table, number)
+    expect((await look(player, begun.table)).state).toEqual(after)
+    await undo(player, begun.table, number + 1)
+    expect((await look(player, begun.table)).state).toEqual(before)
+  })
+
+  it.each([
+    ['to where the game is', 1],
+    ['into the future', 99],
+  ])('not %s', async (_, to) => {
+    const begun = await begin(server.address, '18MEX')
+    const { player } = await move(begun)
+    expect(await refusal(undo(player, begun.table, to))).toMatchObject({ status: 422, code: 'bad_undo' })
+  })
+
+  it('not by an onlooker', async () => {
+    const begun = await begin(server.address, '18MEX')
+    await move(begun)
+    const zoe = await guest(server.address, 'Zoe')
+    expect(await refusal(undo(zoe, begun.table, 0))).toMatchObject({ status: 403, code: 'not_seated' })
+  })
+})
