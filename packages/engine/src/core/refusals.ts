@@ -171,6 +171,7 @@ export const REFUSAL_PARAMS = {
   'or.token.NOT_CONNECTED': ['company', 'hex'],
   'or.token.NO_SLOT': ['hex'],
   'or.token.RESERVED': ['hex', 'company'],
+  'or.token.COMPANY_SLOT': ['hex', 'company'],
   'or.token.HOME_SLOT': ['hex', 'company'],
   'or.token.ALREADY_IN_CITY': ['company', 'hex'],
   'or.token.ALREADY_IN_CHICAGO': ['company'],
@@ -260,6 +261,7 @@ export const REFUSAL_PARAMS = {
   'or.emergencyIssue.NOT_MINIMAL': ['count', 'need'],
   'or.emergencyIssue.NO_TARGET': ['count'],
   'or.emergencyIssue.MUST_BE_ALL': ['count', 'need'],
+  'or.emergencyIssue.OUT_OF_REACH': ['count', 'have', 'need'],
 
   'or.contribute.NOT_FORCED': ['have', 'need'],
   'or.contribute.HAS_TRAIN': ['corporation'],
@@ -305,6 +307,7 @@ export const REFUSAL_PARAMS = {
   'or.buyPrivate.WRONG_STEP': [],
 
   'or.power.NOT_OWNER': ['company'],
+  'or.power.GONE': ['company'],
   'or.power.USED_UP': ['company'],
   'or.power.PHASE': ['company', 'phase'],
   'or.power.NO_YELLOW_TILE': ['hex'],

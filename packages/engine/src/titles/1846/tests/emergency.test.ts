@@ -3,6 +3,8 @@ import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
 import { emergencyProceeds } from '../steps/trains/emergency.js'
 import {
+  bankrupt,
+  cash,
   company,
   gives,
   holds,
@@ -149,6 +151,16 @@ const first: readonly Row[] = [
     { price: 40, cash: 5 },
     { operators: { NYC: { price: 30, cash: 100, trains: ['2'] } } },
     [issue(40, gives({ 'closed.GT': true, at: 'NYC', 'cash.bank': 5200 }, { 'cash.Amy': 400 }))],
+  ),
+  row(
+    '1846-EMR-8 but not where a train that can be paid would then be out of reach (or.emergencyIssue.OUT_OF_REACH)',
+    { price: 30, cash: 0, shares: { Amy: 60 } },
+    { players: cash(110, 400, 400) },
+    [
+      bankrupt(refused('or.bankrupt.STILL_POSSIBLE')),
+      issue(20, refused('or.emergencyIssue.OUT_OF_REACH')),
+      issue(10, gives({ 'cash.GT': 10, 'price.GT': 20 })),
+    ],
   ),
   row('1846-EMR-8 and is never compulsory', { price: 20, cash: 60 }, {}, [
     train('3/5', gives({ 'cash.Amy': 300, 'trains.GT': ['3/5'] }, { 'price.GT': 20 }), { help: 100 }),

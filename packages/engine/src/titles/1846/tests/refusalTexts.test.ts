@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Scenario } from '../../../scenario/format.js'
 import { told } from '../../../testing/told.js'
-import { buying, company, issue, lay, turnOf } from './table.js'
+import { assign, bankrupt, buying, company, issue, lay, token, turnOf } from './table.js'
 
 /** The Grand Trunk needs a train for $160 or $180; there is a president who agrees to every sale. */
 const forced = buying(
@@ -19,6 +19,37 @@ it.each<[string, Scenario, RegExp]>([
     '1846-EMR-12 nor is an independent bought',
     turnOf('GT', forced, [issue(20), company('MS', 1)]),
     /: MS may be bought/,
+  ],
+  [
+    '1846-EMR-14 a treasury that can pay raises nothing',
+    turnOf('GT', buying({ GT: { price: 60, cash: 200, shares: { Amy: 40 } } }, { phase: 'II' }), [bankrupt()]),
+    /^1846-EMR-14: \$?200 can be raised and the cheapest train costs \$?160/,
+  ],
+  [
+    '1846-PVT-5 the slot of C&WI is no slot of a corporation',
+    turnOf(
+      'GT',
+      {
+        operators: { GT: { price: 60, cash: 200, trains: ['2'], shares: { Amy: 60 } } },
+        privates: { 'C&WI': 'Bob' },
+      },
+      [token('D6:3')],
+    ),
+    /^1846-PVT-5: The slot in D6.* is closed until C&WI is bought by a corporation or removed\.$/,
+  ],
+  [
+    '1846-PVT-7 who owned a company that has left is told so',
+    turnOf(
+      'GT',
+      {
+        phase: 'III',
+        operators: { GT: { price: 60, cash: 200, trains: ['4'], shares: { Amy: 60 } } },
+        privates: { SC: { owner: 'GT', closed: true } },
+        markers: { D14: ['SC'] },
+      },
+      [assign('SC', { hex: 'I1' })],
+    ),
+    /^1846-PHS-3: SC has left the game/,
   ],
   [
     'a power that is not needed is not called used',

@@ -5,7 +5,7 @@ import { objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { switches1846 } from '../../switches.js'
 import { assigned, MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
-import { isOwner } from './powers.js'
+import { isOwner, notOwned } from './owned.js'
 
 /** 18xx.games: a corporation moves it once a turn, and not after its run. */
 const steamboatRests = (p: Position): boolean => {
@@ -36,7 +36,7 @@ export const assignMarker: ActionKind<'assign'> = {
     const state = p.state.privates[company]
     if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
     if (isLocked(p, by, company)) return objection('or.power.SC_LOCKED', {})
-    if (!isOwner(p, by, company)) return objection('or.power.NOT_OWNER', { company })
+    if (!isOwner(p, by, company)) return notOwned(p, by, company)
     if (company === 'SC' ? steamboatRests(p) : state.used > 0) return objection('or.power.USED_UP', { company })
     if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })
     return markerHexObjection(company, hex)

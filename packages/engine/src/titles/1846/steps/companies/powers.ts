@@ -23,6 +23,7 @@ import { switches1846 } from '../../switches.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
 import { noteBoardChange } from '../track/seen.js'
+import { isOwner, notOwned } from './owned.js'
 
 const lmHex = gameFact('lmHex', orNull(hexId), null, 'Where Little Miami laid the first of its two tiles.')
 export const secondTile = interrupt('secondTile', {}, 'The second tile of a pair is laid at once or given up.')
@@ -141,13 +142,10 @@ const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
   connects: () => true,
 })
 
-export const isOwner = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
-  p.state.privates[company]?.owner === operator && !p.state.privates[company]?.closed
-
 const powerObjection = (p: Position, action: LayTile): Objection | undefined => {
   const company = action.power ?? ''
   const power = LAY_POWERS[company]
-  if (!power || !isOwner(p, action.by, company)) return objection('or.power.NOT_OWNER', { company })
+  if (!power || !isOwner(p, action.by, company)) return notOwned(p, action.by, company)
   const rules = rulesFor(company, power)
   // The company's own reasons first: they tell more than a tile that does not fit.
   if ((p.state.privates[company]?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })

@@ -13,6 +13,7 @@ import { type CityAt, freeCircles, placeTokenBy, type TokenRules } from '../../.
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
+import { notOwned } from '../companies/owned.js'
 import { issuable } from '../shares/issue.js'
 import { withIndependents } from '../trains/independents.js'
 import { trainLimit } from '../trains/phases.js'
@@ -57,6 +58,8 @@ export const placeToken: ActionKind<'placeToken'> = {
   object(p, action) {
     const { by, hex } = action
     const found = byTrack.object(p, action)
+    if (found?.code === 'or.token.RESERVED' && found.params.company === 'C&WI')
+      return objection('or.token.COMPANY_SLOT', { hex, company: 'C&WI' })
     return found || sawCircle(p, by, tokenRules) || RESERVED_SLOTS[by]?.hex === hex
       ? found
       : objection('or.token.NOT_CONNECTED', { company: by, hex })
@@ -104,8 +107,7 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
   },
   object(p, { by, hex, city, power }) {
     const state = p.state.privates['C&WI']
-    if (power !== 'C&WI' || state?.owner !== by || state.closed)
-      return objection('or.power.NOT_OWNER', { company: power ?? '' })
+    if (power !== 'C&WI' || state?.owner !== by || state.closed) return notOwned(p, by, power ?? '')
     if (state.used > 0) return objection('or.power.USED_UP', { company: 'C&WI' })
     if (hex !== CWI_SLOT.hex || city !== CWI_SLOT.city)
       return objection('or.power.BAD_LOCATION', { company: 'C&WI', hex })

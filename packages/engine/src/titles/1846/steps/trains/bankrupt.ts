@@ -30,6 +30,7 @@ import {
   mustIssueFirst,
   noTrain,
   raised,
+  shortOfMoney,
   soldForTrain,
   targets,
 } from './emergency.js'
@@ -141,7 +142,8 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     const e = emergencyOf(p, by)
     const due = noTrain(p, by) || switches1846.bankruptAnytime.of(p)
     if (!due || e.cheapest === null || president(p, by) === null) return objection('or.bankrupt.NOT_FORCED', {})
-    const have = reachable(p, by)
+    // Who has the money in the treasury may raise none.
+    const have = shortOfMoney(e) ? reachable(p, by) : e.cash
     return have < e.cheapest ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need: e.cheapest })
   },
   apply: (d, { by }) => goBankrupt(d, by),

@@ -1,8 +1,11 @@
+import { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { certificatesOf, moveShares } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
+import { mostMoney } from '../../../../steps/forcedSale.js'
 import { switches1846 } from '../../switches.js'
 import { SHARE } from '../shares/issue.js'
 import { moveColumns } from '../shares/price.js'
@@ -12,6 +15,7 @@ import {
   emergencyIssueLimit,
   emergencyOf,
   emergencyProceeds,
+  forcedSales,
   fullIssue,
   noTrain,
   raised,
@@ -47,6 +51,23 @@ const reachedByIssue = (p: Position, e: Emergency, count: number): readonly numb
   return reached.length > 0 ? reached : null
 }
 
+const issued = (p: Position, by: OperatorId, count: number): Draft => {
+  const d = new Draft(p)
+  emergencyIssue.apply(d, { type: 'issueShares', by, percent: count * SHARE })
+  return d
+}
+
+/** An issue that brings nothing may close the corporation (1846-EMR-8), but not make a train fail that can be paid. */
+const outOfReach = (p: Position, e: Emergency, count: number): Objection | undefined => {
+  const { corporation: by, cheapest: need } = e
+  const after = issued(p, by, count)
+  if (need === null || after.state.operators[by]?.closed) return undefined
+  const all = fullIssue(p, e)
+  const now = mostMoney(all === null ? p : issued(p, by, all), by, forcedSales)
+  const have = mostMoney(after, by, forcedSales)
+  return now >= need && have < need ? objection('or.emergencyIssue.OUT_OF_REACH', { count, have, need }) : undefined
+}
+
 export const emergencyIssue: ActionKind<'issueShares'> = {
   type: 'issueShares',
   *candidates(p, by) {
@@ -69,8 +90,8 @@ export const emergencyIssue: ActionKind<'issueShares'> = {
     const least = e.cheapest === null ? null : smallestIssue(p, e, e.cheapest)
     if (shortOfMoney(e) && least === null) {
       const all = fullIssue(p, e)
-      const idle = emergencyProceeds(p, by, count) === 0
-      if (count === all || (idle && !switches1846.issuesPay.of(p))) return undefined
+      if (count === all) return undefined
+      if (emergencyProceeds(p, by, count) === 0 && !switches1846.issuesPay.of(p)) return outOfReach(p, e, count)
       return objection('or.emergencyIssue.MUST_BE_ALL', { count, need: all ?? 0 })
     }
     const reachable = e.prices.map((target) => smallestIssue(p, e, target)).filter((n) => n !== null)

@@ -50,6 +50,14 @@ export const emergencyRefusals = {
       pl: 'Żadna emisja nie opłaci najtańszego pociągu, więc trzeba wyemitować tyle akcji, ile jeszcze przynosi pieniądze; {count} to nie ta liczba.',
     },
   },
+  'or.emergencyIssue.OUT_OF_REACH': {
+    rule: '1846-EMR-8',
+    text: {
+      en: '{count, plural, one {# share brings} other {# shares bring}} nothing, and after that only {have} could be raised for a train of {need} that can be paid now.',
+      ru: '{count, plural, one {# акция ничего не принесёт} few {# акции ничего не принесут} many {# акций ничего не принесут} other {# акции ничего не принесут}}, а потом на поезд за {need}, который сейчас можно оплатить, набралось бы лишь {have}.',
+      pl: '{count, plural, one {# akcja nic nie przyniesie} few {# akcje nic nie przyniosą} many {# akcji nic nie przyniesie} other {# akcji nic nie przyniesie}}, a potem na pociąg za {need}, który teraz można opłacić, dałoby się zebrać tylko {have}.',
+    },
+  },
   'or.contribute.NOT_FORCED': {
     rule: '1846-EMR-3',
     text: {

@@ -82,6 +82,16 @@ export const privatesRefusals = {
       pl: 'Zdolności {company} może użyć tylko właściciel.',
     },
   },
+  'or.power.GONE': {
+    id: 'or.power.NOT_OWNER',
+    rule: '1846-PHS-3',
+    also: ['1846-PVT-7'],
+    text: {
+      en: '{company} has left the game: its power can no longer be used.',
+      ru: '{company} вышла из игры: её свойство больше не применить.',
+      pl: '{company} opuściła grę: jej zdolności nie można już użyć.',
+    },
+  },
   'or.power.USED_UP': {
     rule: '1846-PVT-2',
     text: {

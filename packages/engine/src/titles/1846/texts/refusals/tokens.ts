@@ -50,6 +50,15 @@ export const tokensRefusals = {
       pl: 'Wolne miejsce jest zarezerwowane dla {company}: {hex}.',
     },
   },
+  'or.token.COMPANY_SLOT': {
+    id: 'or.token.RESERVED',
+    rule: '1846-PVT-5',
+    text: {
+      en: 'The slot in {hex} is closed until {company} is bought by a corporation or removed.',
+      ru: 'Место закрыто, пока {company} не купит корпорация или её не уберут: {hex}.',
+      pl: 'Miejsce jest zamknięte, dopóki {company} nie kupi korporacja albo nie zostanie usunięta: {hex}.',
+    },
+  },
   'or.token.HOME_SLOT': {
     rule: '1846-TOK-6',
     text: {

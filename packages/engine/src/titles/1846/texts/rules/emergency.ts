@@ -60,9 +60,9 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
   '1846-EMR-8': {
     section: '§6.86, §8',
     text: {
-      en: 'An issue that brings nothing is never compulsory, but allowed when no issue reaches the cheapest train. If it brings the price to $0, the corporation closes and its turn ends.',
-      ru: 'Выпуск, который ничего не приносит, не обязателен, но разрешён, когда ни один выпуск не даёт денег на самый дешёвый поезд. Если цена дошла до $0, корпорация закрывается и её ход окончен.',
-      pl: 'Emisja, która nic nie przynosi, nigdy nie jest obowiązkowa, ale wolno jej użyć, gdy żadna emisja nie wystarcza na najtańszy pociąg. Jeśli kurs spadnie do $0, spółka się zamyka i jej tura się kończy.',
+      en: 'An issue that brings nothing is never compulsory, but allowed when no issue reaches the cheapest train, unless a train that could be paid would be out of reach after it. If it brings the price to $0, the corporation closes and its turn ends.',
+      ru: 'Выпуск, который ничего не приносит, не обязателен, но разрешён, когда ни один выпуск не даёт денег на самый дешёвый поезд и поезд, который можно было оплатить, не становится после него недоступен. Если цена дошла до $0, корпорация закрывается и её ход окончен.',
+      pl: 'Emisja, która nic nie przynosi, nigdy nie jest obowiązkowa, ale wolno jej użyć, gdy żadna emisja nie wystarcza na najtańszy pociąg, chyba że pociąg, który można było opłacić, byłby po niej nieosiągalny. Jeśli kurs spadnie do $0, spółka się zamyka i jej tura się kończy.',
     },
   },
   '1846-EMR-9': {
