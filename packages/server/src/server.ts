@@ -15,7 +15,7 @@ import { openSqlite } from './storage/sqlite.js'
 import { openStorage } from './storage/storage.js'
 import { Bots } from './tables/bots.js'
 import { TableCache } from './tables/cache.js'
-import { Pool } from './work/pool.js'
+import { threads } from './work/threads.js'
 
 export interface RunningServer {
   readonly port: number
@@ -68,7 +68,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   const metrics = new Metrics()
   const cache = new TableCache({ storage, log: logger, limit: settings.loadedTables, now })
   const hub = new Hub({ bus, cache, storage, log: logger, now, onSlow: () => metrics.slowClients.inc() })
-  const work = new Pool(settings.workers, parts.thread)
+  const work = threads(settings.workers, parts.thread)
   const context: Context = { settings, storage, cache, announcer: hub, work, log: logger, now }
   const bots = new Bots(context)
   const sessions = new Sessions(storage)

@@ -1,9 +1,10 @@
-import type { PlayerId } from '@roundhouse/engine'
-import { deciding, view } from '@roundhouse/engine'
+import type { BotName } from '@roundhouse/bots'
+import { type Action, deciding, type Game, type PlayerId, view } from '@roundhouse/engine'
 import type { Context } from '../context.js'
+import { Failure } from '../failure.js'
 import { decide } from '../game/decide.js'
 import { botSeed } from '../game/seed.js'
-import type { Level, SentPosition } from '../work/work.js'
+import type { SentPosition } from '../work/work.js'
 import { append } from './append.js'
 import { type LoadedTable, setupOf } from './loaded.js'
 
@@ -21,7 +22,7 @@ export const knownPosition = ({ game }: LoadedTable, seat: PlayerId): SentPositi
 
 interface Turn {
   readonly seat: PlayerId
-  readonly level: Level
+  readonly bot: BotName
   readonly position: SentPosition
   readonly seed: number
 }
@@ -34,7 +35,7 @@ const turnOf = (loaded: LoadedTable): Turn | null => {
   const bot = loaded.seats.find((each) => each.seat === seat)?.bot
   const position = seat === null || !bot ? null : knownPosition(loaded, seat)
   if (!position || seat === null || !bot) return null
-  return { seat, level: bot.slice('bot:'.length) as Level, position, seed: botSeed(setupOf(table).seed, game.cursor) }
+  return { seat, bot: bot.slice('bot:'.length) as BotName, position, seed: botSeed(setupOf(table).seed, game.cursor) }
 }
 
 /**
@@ -74,34 +75,53 @@ export class Bots {
   async #think(id: string): Promise<void> {
     if (this.#isClosed || this.#thinking.has(id)) return
     this.#thinking.add(id)
-    const { cache, work, log } = this.#context
+    const { cache, log } = this.#context
     try {
       for (;;) {
         const turn = await cache.use(id, async (loaded) => turnOf(loaded))
         if (!turn || this.#isClosed) return
-        const { seat, level, position, seed } = turn
-        const action = await work.decide(position, seat, level, seed)
-        await cache.use(id, async (loaded) => {
-          const { game } = loaded
-          if (!game || game.cursor !== position.number) return
-          const decision = decide(game, seat, action)
-          if (!decision.ok)
-            throw new Error(`bot ${level}: ${JSON.stringify(action)} ${JSON.stringify(decision.refusal)}`)
-          const { action: played, events } = decision.game.history.entry(decision.game.cursor)
-          await append(this.#context, loaded, decision.game, {
-            kind: 'action',
-            seat,
-            user_id: null,
-            key: null,
-            action: JSON.stringify(played),
-            events: JSON.stringify(events),
-          })
-        })
+        await this.#play(id, turn, await this.#decide(turn))
       }
     } catch (error) {
       if (!this.#isClosed) log.error({ err: error, table: id }, 'a bot did not decide; tried again soon')
     } finally {
       this.#thinking.delete(id)
     }
+  }
+  /** What a bot does; one that fails plays at random rather than keep everybody waiting. */
+  async #decide({ seat, bot, position, seed }: Turn): Promise<Action> {
+    const { work, log } = this.#context
+    try {
+      return await work.decide(position, seat, bot, seed)
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      log.error({ err: error, bot, title: position.setup.title, number: position.number }, 'a bot has a fault')
+      return work.decide(position, seat, 'random', seed)
+    }
+  }
+
+  async #play(id: string, { seat, bot, position, seed }: Turn, action: Action): Promise<void> {
+    const { cache, work, log } = this.#context
+    const after = (game: Game, wanted: Action): Game | null => {
+      const decision = decide(game, seat, wanted)
+      if (decision.ok) return decision.game
+      log.error({ bot, action: wanted, refusal: decision.refusal }, 'a bot was refused')
+      return null
+    }
+    await cache.use(id, async (loaded) => {
+      const { game } = loaded
+      if (!game || game.cursor !== position.number) return
+      const next = after(game, action) ?? after(game, await work.decide(position, seat, 'random', seed))
+      if (!next) throw new Error(`nothing a bot in seat ${seat} does is allowed`)
+      const { action: played, events } = next.history.entry(next.cursor)
+      await append(this.#context, loaded, next, {
+        kind: 'action',
+        seat,
+        user_id: null,
+        key: null,
+        action: JSON.stringify(played),
+        events: JSON.stringify(events),
+      })
+    })
   }
 }

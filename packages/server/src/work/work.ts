@@ -1,3 +1,4 @@
+import type { BotName } from '@roundhouse/bots'
 import type { Action, GameState, PlayerId, Range, Setup } from '@roundhouse/engine'
 
 /** A position as a seat may know it, sent to another thread. */
@@ -12,14 +13,12 @@ export interface OfferFound {
   readonly range?: Range
 }
 
-export type Level = 'easy' | 'normal' | 'hard'
-
 /** Work that takes long, done elsewhere than where requests are answered. */
 export interface Work {
   /** What a seat may do, the best runs included. */
   choices(position: SentPosition, seat: PlayerId): Promise<readonly OfferFound[]>
   /** What a bot does. It knows what its seat may know. */
-  decide(position: SentPosition, seat: PlayerId, level: Level, seed: number): Promise<Action>
+  decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<Action>
   close(): Promise<void>
 }
 
@@ -29,7 +28,7 @@ export type Task =
       readonly kind: 'decide'
       readonly position: SentPosition
       readonly seat: PlayerId
-      readonly level: Level
+      readonly bot: BotName
       readonly seed: number
     }
 
