@@ -1,4 +1,5 @@
 import type { FullPosition, KnownPosition } from './core/position.js'
+import { firstRandom } from './core/random.js'
 
 /** A whole number from 0 to one less than `count`, each as likely as the others. */
 export type Draw = (count: number) => number
@@ -22,5 +23,6 @@ export const determinize = (known: KnownPosition, draw: Draw): FullPosition => {
   if (state.ended) return { setup, rules, state }
   const dealt = rules.deal?.(known, shuffledBy(draw)) ?? state
   const seed = draw(SEEDS)
-  return { rules, setup: { ...setup, seed }, state: { ...dealt, random: setup.ruleset === 'rulebook' ? 0 : seed } }
+  const begun = { ...setup, seed }
+  return { rules, setup: begun, state: { ...dealt, random: firstRandom(begun) } }
 }

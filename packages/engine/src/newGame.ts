@@ -39,8 +39,8 @@ export const newGame = (setup: Setup): NewGame => {
   return title ? newGameOf(title, setup) : { ok: false, problem: unknownTitle(setup) }
 }
 
-export const openSnapshot = (setup: Setup, from: Snapshot, actions: readonly Action[] = []): Opened => {
+export const openSnapshot = (setup: Setup, from: Snapshot, actions: readonly Action[] = [], hash?: string): Opened => {
   const title = titleOf(setup.title)
-  if (title) return openSnapshotOf(title, setup, from, actions)
+  if (title) return openSnapshotOf(title, setup, from, actions, hash)
   return { ok: false, problem: { problem: 'setup', setup: unknownTitle(setup) } }
 }

@@ -32,6 +32,17 @@ const STOPPED = {
   pl: 'Grę bez końca stół zatrzymuje po {n} seriach rund.',
 }
 
+const WIDE_CHANCE = {
+  en: 'Chance is drawn from so many possible deals that nobody can guess the rest from his own cards.',
+  ru: 'Случай выбирает из стольких раздач, что по своим картам остальных не угадать.',
+  pl: 'Los wybiera spośród tylu rozdań, że z własnych kart nie odgadnie się reszty.',
+}
+const SMALL_CHANCE = {
+  en: 'Chance is drawn by a small generator: who reckons with it can find out the other cards from his own.',
+  ru: 'Случай даёт малый генератор: кто умеет считать, узнает чужие карты по своим.',
+  pl: 'Los pochodzi z małego generatora: kto umie liczyć, pozna cudze karty po własnych.',
+}
+
 /** Differences every title has: they are the table's, not the game's. */
 export const TABLE_SWITCHES = {
   consent: {
@@ -48,6 +59,13 @@ export const TABLE_SWITCHES = {
     says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
     text: TURN_LIMIT,
     otherwise: STOPPED,
+  },
+  wideChance: {
+    rulebook: true as boolean,
+    '18xx.games': false as boolean,
+    says: WIDE_CHANCE.en,
+    text: WIDE_CHANCE,
+    otherwise: SMALL_CHANCE,
   },
 }
 

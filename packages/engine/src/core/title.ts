@@ -41,6 +41,16 @@ export interface TurnAway {
   step?(p: Position, action: Action): Objection | undefined
 }
 
+/** A change of a title's rules, or of the states they make, by which a stored game would go on wrongly. */
+export interface RulesChange {
+  /** The version it made. */
+  readonly version: number
+  /** What is otherwise now, for players. */
+  readonly text: Text
+  /** What becomes of games of the versions before: they go on from their snapshot, or can only be looked at. */
+  readonly older: 'goOn' | 'frozen'
+}
+
 /** Fields of an event that only one seat may know: to all others they are `HIDDEN_CARD`. */
 export interface Secret {
   readonly of: PlayerId
@@ -129,8 +139,10 @@ export interface Rules {
 
 export interface Title {
   readonly id: string
-  /** Raised with every change by which a game that was played comes out otherwise. */
+  /** Raised with every change by which a game that was played comes out otherwise: see docs/versions.md. */
   readonly rulesVersion: number
+  /** What made each version after the first. */
+  readonly rulesChanges?: readonly RulesChange[]
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }

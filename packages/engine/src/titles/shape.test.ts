@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   texts: {
     must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'],
-    may: ['kit.ts', 'labels.ts', 'services.ts', 'solo.ts', 'stacks.ts'],
+    may: ['changes.ts', 'kit.ts', 'labels.ts', 'services.ts', 'solo.ts', 'stacks.ts'],
   },
   interchange: {
     must: ['words.ts'],

@@ -7,7 +7,6 @@ import {
   type Setup,
   type Snapshot,
   stateHash,
-  titleOf,
 } from '@roundhouse/engine'
 import type { StoredEntry } from '../storage/entries.js'
 
@@ -28,10 +27,7 @@ const frozen = (why: string, game: Game | null = null): Reopened => ({ game, fro
  * only actions follow one.
  */
 export const reopen = (setup: Setup, from: Snapshot, entries: readonly StoredEntry[]): Reopened => {
-  const title = titleOf(setup.title)
-  if (!title) return frozen(`there is no title ${setup.title}`)
-  // Rules that have changed since go on from the position they find.
-  const opened = openSnapshot(setup, { ...from, version: title.rulesVersion })
+  const opened = openSnapshot(setup, from)
   if (!opened.ok) return frozen(`snapshot ${from.number}: ${JSON.stringify(opened.problem)}`)
   let { game } = opened
   for (const entry of entries) {

@@ -42,6 +42,7 @@ import { trainLimit } from './steps/trains/phases.js'
 import { returnCheapest } from './steps/trains/receivership.js'
 import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
+import { changes1846 } from './texts/changes.js'
 import { rulebook1846 } from './texts/rulebook.js'
 
 const corporationsInPlay = (p: Position): number =>
@@ -129,6 +130,7 @@ const rules = (setup: Setup): Rules => {
 export const title1846: Title = {
   id: '1846',
   rulesVersion: 2,
+  rulesChanges: changes1846,
   name: '1846: The Race for the Midwest',
   designer: 'Thomas Lehmann',
   players: { min: 3, max: 5 },

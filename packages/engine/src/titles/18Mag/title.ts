@@ -38,6 +38,7 @@ import { NAMESAKE_FACTS } from './steps/trains/namesakes.js'
 import { depot18Mag, PHASE_FACTS } from './steps/trains/phases.js'
 import { switches18Mag } from './switches.js'
 import { aid18Mag } from './texts/aid.js'
+import { changes18Mag } from './texts/changes.js'
 import { label18Mag } from './texts/labels.js'
 import { rulebook18Mag } from './texts/rulebook.js'
 import { challenge18Mag } from './texts/solo.js'
@@ -105,6 +106,7 @@ const rules = (setup: Setup): Rules => {
 export const title18Mag: Title = {
   id: '18Mag',
   rulesVersion: 2,
+  rulesChanges: changes18Mag,
   name: '18 Magyarország',
   designer: 'Leonhard Orgler',
   players: { min: 2, max: 6 },
