@@ -8,7 +8,7 @@ const begin = ({ setup }: BenchGame): Game => {
   return beginGame(title, setup)
 }
 
-const playThrough = (bench: BenchGame, each: (time: number) => void = () => {}): Game => {
+export const playThrough = (bench: BenchGame, each: (time: number) => void = () => {}): Game => {
   let game = begin(bench)
   for (const action of bench.actions) {
     const started = performance.now()
@@ -20,7 +20,7 @@ const playThrough = (bench: BenchGame, each: (time: number) => void = () => {}):
   return game
 }
 
-const byTitle = (games: readonly BenchGame[]): readonly (readonly [string, readonly BenchGame[]])[] => {
+export const byTitle = (games: readonly BenchGame[]): readonly (readonly [string, readonly BenchGame[]])[] => {
   const titles = [...new Set(games.map(({ setup }) => setup.title))]
   return titles.map((title) => [title, games.filter(({ setup }) => setup.title === title)])
 }

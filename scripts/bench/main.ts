@@ -1,7 +1,8 @@
-// npm run bench -- [engine|routes|web]: what the project measures itself by, as tables. Goals are goals, nothing here fails.
+// npm run bench -- [engine|memory|routes|web]: what the project measures itself by, as tables. Goals are goals, nothing here fails.
 import { webTables } from '@roundhouse/web/bench'
 import { choicesSpeed, historySpeed, replaySpeed } from './engine.js'
 import { type BenchGame, benchGames } from './games.js'
+import { memoryUse } from './memory.js'
 import { routeTables } from './routes.js'
 import { show, type Table } from './table.js'
 
@@ -9,6 +10,7 @@ const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<T
   *engine(games) {
     for (const section of [replaySpeed, choicesSpeed, historySpeed]) yield section(games)
   },
+  memory: (games) => [memoryUse(games)],
   routes: routeTables,
   web: webTables,
 }

@@ -1,11 +1,11 @@
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
 import type { BoardData } from './face.js'
 import { gridOf, type HexTrack, hexTrack, networkOf, PLACE, withTile } from './network.js'
 import { Trackway } from './trackway.js'
 
-const trackway = derived(
+const trackway = derivedLately(
   (board: BoardData, tiles: BoardState['tiles'], tokens: BoardState['tokens'], operator: OperatorId) =>
     new Trackway(networkOf(board, tiles), tokens, operator),
 )
@@ -28,7 +28,7 @@ export interface PlaceAt {
   readonly place: number
 }
 
-const citiesReached = derived(
+const citiesReached = derivedLately(
   (
     board: BoardData,
     tiles: BoardState['tiles'],

@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.js'
+import { derived, derivedLately } from '../core/derived.js'
 import type { HexId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
 import { type BoardData, type Colour, type Edge, exits, type Face, nextColour, type Tile } from './face.js'
@@ -81,7 +81,7 @@ export const tilesThatFit = (
   return old ? followers(board, old, hex, merging) : []
 }
 
-const tilesLying = derived((tiles: BoardState['tiles']): ReadonlyMap<string, number> => {
+const tilesLying = derivedLately((tiles: BoardState['tiles']): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { tile } of Object.values(tiles)) counts.set(tile, (counts.get(tile) ?? 0) + 1)
   return counts

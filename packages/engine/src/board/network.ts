@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.js'
+import { derived, derivedLately } from '../core/derived.js'
 import type { HexId, TileId } from '../core/ids.js'
 import type { BoardState, TileAt } from '../core/state.js'
 import { type BoardData, type Edge, type Face, type Gauge, isEdge, opposite, type Track, turn } from './face.js'
@@ -136,7 +136,7 @@ const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
 }
 
 /** Compiled once for each set of tiles; hexes share their track with all networks where they look the same. */
-export const networkOf = derived((board: BoardData, tiles: BoardState['tiles']): Network => {
+export const networkOf = derivedLately((board: BoardData, tiles: BoardState['tiles']): Network => {
   const grid = gridOf(board)
   const hexes = [...grid.printed]
   for (const id in tiles) {

@@ -64,7 +64,7 @@ export class Search {
   readonly entered: Uint8Array
   /** Hex → stops reached, as bits. */
   readonly places: Int32Array
-  /** Ports ways leave by beside which there is a twin of the other gauge: hex, vertex within it, by turns. */
+  /** Ports that ways leave by and might leave by again with the other gauge: hex, vertex within it, by turns. */
   readonly twins: number[] = []
   private readonly label: Uint8Array
   private readonly network: Network
@@ -170,14 +170,16 @@ export class Search {
   private cross(hex: number, at: number): void {
     const { hexes, grid } = this.network
     const track = hexes[hex] as HexTrack
-    const { side, subpoint, gauge, free } = portOf(track, at)
+    const { side, subpoint, gauge, free, sole } = portOf(track, at)
     const across = grid.across[hex * 6 + side] as number
     if (across < 0) return
     const into = across * 6 + opposite(side as Edge)
     const twin = track.strands.portAt[portKey(side, subpoint, EITHER_GAUGE - gauge)] as number
-    const doubled = free && twin >= 0 && partnerOf(this.network, hex, gauge === NARROW ? at : twin) === DOUBLED
+    const met = twin < 0 ? NONE : partnerOf(this.network, hex, twin)
+    const doubled = free && met === DOUBLED
     this.entered[into] = (this.entered[into] as number) | (doubled ? EITHER_GAUGE : gauge)
-    if (twin >= 0 && !doubled) this.twins.push(hex, at)
+    // Who leaves where no track is met goes no farther; and if one strand leads to both ports, none has come by it before.
+    if (twin >= 0 && !doubled && (met >= 0 || !sole)) this.twins.push(hex, at)
   }
 
   /** Two ways meet: the ring they close becomes a blossom. */
@@ -240,11 +242,8 @@ const mayCrossTwice = (search: Search, network: Network, hex: number, ports: rea
   const comes = ports.map((port) => search.comesTo(hex, port))
   const partners = ports.map((port) => partnerOf(network, hex, port))
   const end = partners.indexOf(NONE)
-  if (end >= 0) {
-    // Who leaves where no track is met goes no farther; and if one strand leads to both ports, none has come by it before.
-    const strands = new Set(ports.flatMap((port) => track.strands.joins[port] ?? []))
-    return strands.size > 1 && leaves[end] === true && (comes[1 - end] || leaves[1 - end]) === true
-  }
+  if (end >= 0)
+    return !portOf(track, ports[0]).sole && leaves[end] === true && (comes[1 - end] || leaves[1 - end]) === true
   if (![0, 1].every((i) => leaves[i] || comes[i])) return false
   const [met = NONE] = partners
   const other = network.hexOf[met] as number

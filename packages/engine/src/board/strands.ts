@@ -41,6 +41,8 @@ export interface Port {
   readonly gauge: typeof STANDARD | typeof NARROW
   /** All track here is of both gauges and comes straight from a stop: whichever gauge is wanted can be had. */
   readonly free: boolean
+  /** Nothing but one strand leads here, or to the port of the other gauge beside it. */
+  readonly sole: boolean
 }
 
 export const portKey = (side: number, subpoint: number, gauge: number): number =>
@@ -97,7 +99,7 @@ export const strandsOf = derived((face: Face, rotation: number): Strands => {
     for (const gauge of GAUGES.dual) {
       const key = portKey(side, subpoint, gauge)
       if (portAt[key] !== NO_PORT || !here.some((end) => end.gauge & gauge)) continue
-      portAt[key] = ends.length + ports.push({ side, subpoint, gauge, free }) - 1
+      portAt[key] = ends.length + ports.push({ side, subpoint, gauge, free, sole: here.length === 1 }) - 1
     }
   }
   const at = face.places.map((_, place) => ends.flatMap((end, i) => (end.place === place ? [i] : [])))

@@ -1,4 +1,5 @@
 import type { MarketCell, MarketData, Move } from './data.js'
+import { derived } from './derived.js'
 import type { Draft } from './draft.js'
 import type { EventOf } from './event.js'
 import type { OperatorId } from './ids.js'
@@ -108,13 +109,12 @@ export const inZone = (p: Position, corporation: OperatorId, zone: string): bool
 }
 
 /** The cells of a zone, cheapest first. */
-export const cellsIn = (
-  { cells }: MarketData,
-  zone: string,
-): readonly { readonly cell: number; readonly price: number }[] =>
-  cells
-    .flatMap((cell, i) => (cell?.zones.includes(zone) ? [{ cell: i, price: cell.price }] : []))
-    .sort((a, b) => a.price - b.price)
+export const cellsIn = derived(
+  ({ cells }: MarketData, zone: string): readonly { readonly cell: number; readonly price: number }[] =>
+    cells
+      .flatMap((cell, i) => (cell?.zones.includes(zone) ? [{ cell: i, price: cell.price }] : []))
+      .sort((a, b) => a.price - b.price),
+)
 
 /** Corporations with a marker: dearest first, further right first, higher in the stack first. */
 export const marketOrder = (p: Position): readonly OperatorId[] =>

@@ -1,7 +1,7 @@
 import type { Colour, Place, Value } from '../board/face.js'
 import { type Grid, gridOf, type HexTrack, hexTrack, type Network, networkOf, PLACE } from '../board/network.js'
 import type { Reach } from '../core/data.js'
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import type { HexId, OperatorId, TrainId } from '../core/ids.js'
 import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
@@ -130,7 +130,7 @@ const layOut = ({ ids, board }: Grid, hexes: Iterable<HexTrack>): Laid => {
   return { pieces, points: points.size, junctions, stops }
 }
 
-const laidOnBoard = derived((network: Network): Laid => layOut(network.grid, network.hexes))
+const laidOnBoard = derivedLately((network: Network): Laid => layOut(network.grid, network.hexes))
 
 const NO_BONUS: RouteStop['bonuses'] = []
 const NO_TRAINS: readonly OwnedTrain[] = []
@@ -185,7 +185,7 @@ const problemOn = (rules: Rules, { stops, ...laid }: Laid, moment: Moment): Rout
 }
 
 /** `colours` and `extras` as text: what they say decides, not which record says it. */
-const wholeProblem = derived(
+const wholeProblem = derivedLately(
   (
     rules: Rules,
     tiles: BoardState['tiles'],

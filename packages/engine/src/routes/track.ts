@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import { isStopEnd, type RoutePiece, type RouteProblem } from './problem.js'
 
 /** Lookups into a problem that reading and searching share. */
@@ -15,7 +15,7 @@ export interface TrackIndex {
   readonly own: readonly number[]
 }
 
-const indexOf = derived(
+const indexOf = derivedLately(
   (pieces: readonly RoutePiece[], junctions: readonly number[], points: number, stops: number): TrackIndex => {
     const atStop = Array.from({ length: stops }, (): number[] => [])
     const atPoint = Array.from({ length: points }, (): number[] => [])

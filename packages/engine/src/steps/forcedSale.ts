@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import { Draft } from '../core/draft.js'
 import type { OperatorId, PlayerId } from '../core/ids.js'
 import { marketOrder } from '../core/market.js'
@@ -165,7 +165,7 @@ const bestPlan = (
   return best
 }
 
-const plans = derived(
+const plans = derivedLately(
   (
     state: GameState,
     rules: Rules,

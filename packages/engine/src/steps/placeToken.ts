@@ -2,7 +2,7 @@ import { reachedCities } from '../board/connection.js'
 import type { BoardData } from '../board/face.js'
 import { faceOn } from '../board/lying.js'
 import type { ActionOf } from '../core/action.js'
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
 import { type Charge, cash, settleCharges } from '../core/money.js'
@@ -54,7 +54,7 @@ const homesToCome = (p: Position, { hex, city }: CityAt): readonly OperatorId[] 
     .map(({ id }) => id)
     .filter((id) => p.state.operators[id]?.closed === undefined && !standsIn(p, id, hex))
 
-const cities = derived(
+const cities = derivedLately(
   (board: BoardData, tiles: BoardState['tiles'], tokens: BoardState['tokens'], operator: OperatorId) =>
     reachedCities(board, { tiles, tokens }, operator).map(({ hex, place }): CityAt => ({ hex, city: place })),
 )

@@ -1,4 +1,4 @@
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import { type FactData, gameFact } from '../core/facts.js'
 import type { HexId, OperatorId } from '../core/ids.js'
@@ -23,7 +23,7 @@ const looked = gameFact(
 export const REACH_FACTS: readonly FactData[] = [looked, unseen]
 
 /** The board without what has changed since somebody looked, the last change first. */
-const before = derived((board: BoardState, all: Of<typeof unseen.shape>, since: number): BoardState => {
+const before = derivedLately((board: BoardState, all: Of<typeof unseen.shape>, since: number): BoardState => {
   const tokens: Record<HexId, readonly TokenAt[]> = { ...board.tokens }
   for (const { hex, city, by, gone } of all.slice(since).reverse()) {
     const here = tokens[hex] ?? []

@@ -1,6 +1,6 @@
 import { networkOf } from '../board/network.js'
 import type { ActionOf, RunOfTrain } from '../core/action.js'
-import { derived } from '../core/derived.js'
+import { derivedLately } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { Idle } from '../core/event.js'
 import type { OperatorId } from '../core/ids.js'
@@ -13,7 +13,7 @@ import { type RouteProblem, routeProblem, routeProblemIn } from '../routes/probl
 import { type BestRoutes, bestRoutes } from '../routes/search.js'
 import { ran } from './operatingTurn.js'
 
-const possible = derived(isRoutePossible)
+const possible = derivedLately(isRoutePossible)
 
 /** Is there a route that some train could run, its length aside? A mine counts only for one who may visit it. */
 export const hasRoute = (p: Position, operator: OperatorId): boolean => {
@@ -55,7 +55,7 @@ export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunO
   return latest.verdict
 }
 
-const bestFor = derived((problem: RouteProblem) => bestRoutes(problem))
+const bestFor = derivedLately((problem: RouteProblem) => bestRoutes(problem))
 
 /** The best an operator can run now. */
 export const bestRun = (p: Position, operator: OperatorId): BestRoutes => bestFor(routeProblem(p, operator))

@@ -1,6 +1,6 @@
 import { reachedCities } from '../../../board/connection.js'
 import { networkOf } from '../../../board/network.js'
-import { derived } from '../../../core/derived.js'
+import { derivedLately } from '../../../core/derived.js'
 import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
@@ -31,7 +31,7 @@ const hasTrain = (p: Position): boolean => (p.state.operators[operator(p)]?.trai
 const hasMarker = (p: Position): boolean => (p.state.operators[operator(p)]?.tokens.length ?? 0) > 0
 
 /** A port is a station like any other for the question whether there is a route. */
-const anyRoute = derived(
+const anyRoute = derivedLately(
   (rules: Rules, tiles: BoardState['tiles'], tokens: BoardState['tokens'], id: OperatorId): boolean =>
     isRoutePossible(
       { ...rules, routes: { ...rules.routes, notForMinimum: [] } },

@@ -1,6 +1,6 @@
 import { reachedCities } from '../../../../board/connection.js'
 import type { ActionOf } from '../../../../core/action.js'
-import { derived } from '../../../../core/derived.js'
+import { derivedLately } from '../../../../core/derived.js'
 import type { HexId, OperatorId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import type { Rules } from '../../../../core/title.js'
@@ -53,7 +53,7 @@ const work = (p: Position, minor: OperatorId, rules: TrackRules): readonly LayTi
   return []
 }
 
-const kept = derived(
+const kept = derivedLately(
   (state: Position['state'], rules: Rules, setup: Position['setup'], track: TrackRules, minor: OperatorId) =>
     work({ state, rules, setup }, minor, track),
 )
