@@ -10,6 +10,7 @@ import { changing, IDLE, tiny } from '../testing/tiny.js'
 import {
   closesOperator,
   type ForcedSales,
+  gainOf,
   lessWouldDo,
   mostMoney,
   possibleSales,
@@ -275,6 +276,11 @@ describe('a price in reach', () => {
     ['is lost where a debt takes what was sold for it', owing(110), sale('Y', 20), 150, 140],
   ])('%s', (_, rules, { corporation, percent }, need, have) => {
     expect(shortAfter(table(), 'X', 'p1', { corporation, percent }, need, rules)).toBe(have)
+  })
+
+  it('is helped by a sale only as far as it makes nobody owe', () => {
+    const gain = (rules: ForcedSales) => gainOf(table(), 'p1', { corporation: 'Y', percent: 20 }, rules)
+    expect([gain(FALLING), gain(owing(110))]).toEqual([100, -10])
   })
 
   it('does not count what only closes the operator, if the title says so', () => {

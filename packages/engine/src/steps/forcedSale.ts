@@ -223,6 +223,13 @@ export const shortAfter = (
   return have < need ? have : null
 }
 
+/** What the seller has more after this sale, less what it makes him owe. */
+export const gainOf = (p: Position, seller: PlayerId, sale: Sale, rules: ForcedSales): number => {
+  const d = new Draft(p)
+  carryOut(d, seller, sale, rules)
+  return ownMoney(d, seller, rules) - ownMoney(p, seller, rules)
+}
+
 /** Would the operator close by this sale? */
 export const closesOperator = (
   p: Position,

@@ -3,10 +3,10 @@ import { bankBroken, type EndTrigger } from '../../../core/endTriggers.js'
 import { type FactData, gameFact } from '../../../core/facts.js'
 import { finishGame } from '../../../core/finish.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
-import { inZone, marketOrder, price } from '../../../core/market.js'
+import { inZone, price } from '../../../core/market.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
-import { id, orNull } from '../../../core/shape.js'
+import { id, listOf, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import { netWorth } from '../../../steps/ending.js'
 import { BOND_DEDUCTION, LOAN_DEDUCTION } from '../data/tables.js'
@@ -16,26 +16,40 @@ import { switches1849 } from '../switches.js'
 
 const summit = gameFact('summit', orNull(id), null, 'The first corporation whose marker has reached 377.')
 
-export const END_FACTS: readonly FactData[] = [summit]
+const alsoReached = gameFact('alsoReached', listOf(id), [], 'Others whose marker has been at 377.')
+
+export const END_FACTS: readonly FactData[] = [summit, alsoReached]
 
 const bank: EndTrigger = { reason: 'bank', rule: '1849-13-3', met: (d) => bankBroken(d, true) }
 const topOfMarket: EndTrigger = { reason: 'stock_market', rule: '1849-13-1', met: (d) => summit.of(d) !== null }
 
 export const endTriggers: readonly EndTrigger[] = [bank, topOfMarket]
 
+const hasReached = (p: Position, corporation: OperatorId): boolean =>
+  summit.of(p) === corporation || alsoReached.of(p).includes(corporation)
+
 /** It ends the game with its turn, this one or the next (1849-13-1, -2). */
 export const noteSummit = (d: Draft, corporation: OperatorId): void => {
-  if (summit.of(d) === null && inZone(d, corporation, 'end')) summit.set(d, corporation)
+  if (!inZone(d, corporation, 'end') || hasReached(d, corporation)) return
+  if (summit.of(d) === null) summit.set(d, corporation)
+  else alsoReached.set(d, [...alsoReached.of(d), corporation])
 }
 
-/** It has closed before its turn: another that stands there takes its place. */
+/** It has closed: in its own turn that is over now, and else another that has been there takes its place. */
 export const loseSummit = (d: Draft, corporation: OperatorId): void => {
-  if (summit.of(d) === corporation) summit.set(d, marketOrder(d).find((each) => inZone(d, each, 'end')) ?? null)
+  if (!hasReached(d, corporation) || d.state.round.current === corporation) return
+  const [next = null, ...others] = [summit.of(d), ...alsoReached.of(d)].filter((each) => each !== corporation)
+  summit.set(d, next)
+  alsoReached.set(
+    d,
+    others.filter((each) => each !== null),
+  )
+  if (next === null && d.state.ending === 'stock_market') d.set({ ending: undefined })
 }
 
-/** Its turn is over; true = the game too: any that has reached 377 will do (1849-13-2). */
+/** Its turn is over; true = the game too: any that has reached 377 will do, whatever its price is now (1849-13-2). */
 export const endsWith = (d: Draft, corporation: OperatorId): boolean => {
-  if (summit.of(d) !== corporation && !inZone(d, corporation, 'end')) return false
+  if (!hasReached(d, corporation) && !inZone(d, corporation, 'end')) return false
   finishGame(d, 'stock_market')
   return true
 }

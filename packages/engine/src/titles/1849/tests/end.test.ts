@@ -7,6 +7,7 @@ import { titles } from '../../index.js'
 import {
   at,
   bankrupt,
+  borrow,
   buying,
   by,
   cash,
@@ -66,6 +67,44 @@ const endings: readonly Row[] = [
         at: { step: 'finance', facts: { declared: true } },
       },
       [pass(gives({ ended: 'stock_market' }))],
+    ),
+  ),
+  row(
+    '1849-13-2 nor must it still be there: CTL and RCS reach it, both are sold for a bond, and RCS is dearer then',
+    stockTurn(
+      'Carlos',
+      {
+        options: ['bonds'],
+        phase: '16',
+        players: cash(0, 500, 500),
+        operators: {
+          CTL: at(1, 15, { president: 'Bob', shares: { Bob: 60, Amy: 40 }, trains: ['16H'] }),
+          RCS: at(1, 15, { president: 'Carlos', shares: { Carlos: 60, Amy: 40 }, trains: ['16H'] }),
+          IFT: at(8, 0, { president: 'Amy', cash: 0, shares: { Amy: 40, pool: 10 }, facts: { bond: true } }),
+        },
+        at: { memo: { passes: 2 } },
+      },
+      [
+        pass(gives({ 'price.CTL': 377, 'price.RCS': 377, step: 'bondOnClosing' })),
+        sell('RCS', 10, gives({ 'price.RCS': 328 })),
+        sell('CTL', 10, gives({ 'price.CTL': 328, at: 'RCS', round: 'operating 1 of 3' })),
+        // CTL could not pass: it would have to run.
+        { ...pass(gives({ ended: 'stock_market' }, { 'price.CTL': 328 })), until: { ended: 'stock_market' } },
+      ],
+    ),
+  ),
+  row(
+    '1849-13-1 1849-11-2 a turn that ends by closing is finished too',
+    turnOf(
+      'CTL',
+      buying(
+        {
+          CTL: at(0, 15, { cash: 0, shares: { Amy: 20 }, operated: false }),
+          IFT: corp(68, { cash: 300, shares: { Bob: 20 } }),
+        },
+        { phase: '16', players: cash(10, 500, 500), memo: { summit: 'CTL' }, ending: 'stock_market' },
+      ),
+      [bankrupt(gives({ step: 'leave' })), borrow(gives({ ended: 'stock_market' }))],
     ),
   ),
   row(

@@ -85,6 +85,32 @@ const trains: readonly Row[] = [
 const last = (own: number, operators: Operators = {}): TurnPosition =>
   bound(own, operators, at(8, 0, { cash: 0, shares: { Amy: 40 }, operated: true }))
 
+/** Amy lacks 66 and can only sell IFT, at 27 with its bond out and 42 short of it. */
+const bonded = (): TurnPosition => ({
+  ...bound(134, {
+    IFT: at(8, 0, {
+      president: 'Amy',
+      cash: 458,
+      shares: { Amy: [20, 10, 10, 10, 10], Carlos: [20], pool: 10 },
+      facts: { bond: true },
+    }),
+  }),
+  options: ['bonds'],
+  phase: '8',
+  depot: { returned: ['6H'] },
+})
+
+const net: readonly Row[] = [
+  row(
+    '1849-10.7-2 1849-14.2-4 enough is what is left when the bond of a corporation that closes is paid (EM6, CO1)',
+    turnOf('CTL', bonded(), [
+      bankrupt(refused('CO1')),
+      sell('IFT', 30, refused('EM6'), 'Amy'),
+      sell('IFT', 40, gives({ 'cash.Amy': 200, 'price.IFT': null }), 'Amy'),
+    ]),
+  ),
+]
+
 const itself: readonly Row[] = [
   row(
     '1849-OP-39 1849-10.7-5 what would only close the corporation itself does not keep it from conceding',
@@ -163,5 +189,5 @@ const bonds: readonly Row[] = [
 ]
 
 describe('what can be raised is raised', () => {
-  it.each([...trains, ...itself, ...bonds])('%s', (_, scenario) => holds(scenario))
+  it.each([...trains, ...net, ...itself, ...bonds])('%s', (_, scenario) => holds(scenario))
 })

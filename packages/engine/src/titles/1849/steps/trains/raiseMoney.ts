@@ -3,7 +3,7 @@ import { sumsOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { papersIn, president } from '../../../../core/shares.js'
-import { sellForTrainBy } from '../../../../steps/forcedSale.js'
+import { gainOf, sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
 import { CHAIR } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
@@ -17,16 +17,13 @@ const sellsChair = (p: Position, seller: PlayerId, { corporation, percent }: Sal
   percent <= CHAIR &&
   !sumsOf(papersIn(p, corporation, seller)).includes(percent)
 
-/** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without. */
+/** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without, and less what a bond takes of it. */
 export const isMoreThanNeeded = (p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
-  const { corporation } = sale
   const isTheirs = switches1849.chairAsOne.of(p)
   const least = isTheirs && sellsChair(p, seller, sale) ? CHAIR : smallestIn(p, seller, sale, saleRules)
-  const percent = sale.percent - least
-  return (
-    saleRules.proceeds(p, { ...sale, percent }) >= need &&
-    (isTheirs || !saleObjection(p, seller, { corporation, percent }, saleRules))
-  )
+  const less: Sale = { corporation: sale.corporation, percent: sale.percent - least }
+  if (saleRules.proceeds(p, less) < need) return false
+  return isTheirs || (!saleObjection(p, seller, less, saleRules) && gainOf(p, seller, less, forcedSales) >= need)
 }
 
 /** The president sells until treasury and cash reach the cheapest train, then stops (1849-10.7-2, -3). */
