@@ -37,6 +37,8 @@ export interface ForcedSales {
   dearestFirst?(p: Position): boolean
   /** Follows every sale: what bars others. */
   note?(d: Draft, sale: Sale): void
+  /** Another corporation than the operator that keeps its president. */
+  keepsChairOf?(p: Position): OperatorId | null
   /** What the seller must pay before anything else. */
   owes?(p: Position, seller: PlayerId): number
   /** Money that only a sale brings by which the operator itself closes does not count: it pays nothing any more. */
@@ -71,7 +73,7 @@ function* thinkable(p: Position, seller: PlayerId, { sale, exchange }: ForcedSal
 }
 
 /** Why a sale is not allowed, whatever money is wanted: the operator keeps its president. */
-const forcedSaleObjection = (
+export const forcedSaleObjection = (
   p: Position,
   operator: OperatorId | undefined,
   seller: PlayerId,
@@ -82,7 +84,8 @@ const forcedSaleObjection = (
   const exchange = exchangeOf(sale, rules)
   const general = exchange ? exchange.object(p, seller, sale) : saleObjection(p, seller, sale, rules.sale)
   if (general) return general
-  if (corporation === operator && successor(p, seller, sale) !== null)
+  const keepsPresident = corporation === operator || corporation === rules.keepsChairOf?.(p)
+  if (keepsPresident && successor(p, seller, sale) !== null)
     return objection('or.sellForTrain.LOSES_PRESIDENCY', { corporation })
   return operator === undefined ? undefined : rules.barred?.(p, operator, sale)
 }

@@ -9,6 +9,7 @@ import {
   holds,
   pass,
   type Row,
+  refused,
   row,
   sell,
   stockTurn,
@@ -96,7 +97,46 @@ const endOfRound: readonly Row[] = [
   ),
 ]
 
+/** CTL must have a 6H out of the pool for 200; Amy's sale of IFT calls in the bond of IFT. */
+const inEmergency = (own: number, operators: Operators): TurnPosition =>
+  buying(operators, { options: ['bonds'], phase: '8', depot: { returned: ['6H'] }, players: cash(own, 500, 500) })
+
 const inTurns: readonly Row[] = [
+  row(
+    '1849-OP-43 1849-10.7-3 a sale for a called bond leaves the operating corporation its president (EM3)',
+    turnOf(
+      'CTL',
+      inEmergency(0, {
+        CTL: corp(68, { cash: 0, president: 'Amy', shares: { Amy: 30, Bob: 30 } }),
+        IFT: at(8, 0, { president: 'Amy', cash: 440, shares: { Amy: 40 }, ...OUT }),
+        RCS: at(9, 1, { president: 'Bob', shares: { Bob: 40, Amy: 10 } }),
+      }),
+      [
+        sell('IFT', 10, gives({ 'price.IFT': null, step: 'bondOnClosing' }), 'Amy'),
+        sell('CTL', 10, refused('EM3')),
+        sell('RCS', 10, gives({ step: 'buyTrains' })),
+      ],
+    ),
+  ),
+  row(
+    '1849-OP-43 1849-OP-38 nor does it put the train out of reach (EM6)',
+    turnOf(
+      'CTL',
+      inEmergency(0, {
+        CTL: corp(100, { cash: 30, shares: { Amy: 40 }, operated: false }),
+        IFT: at(8, 0, { president: 'Amy', cash: 440, shares: { Amy: 40 }, ...OUT }),
+        RCS: corp(68, { president: 'Bob', shares: { Bob: 40, Amy: 20 } }),
+        SFA: at(9, 1, { president: 'Bob', shares: { Bob: 40, Amy: 30 } }),
+      }),
+      [
+        // 33 of the bond are left: 30, 136 and 72 less that are 205 for a train of 200.
+        sell('IFT', 10, gives({ 'price.IFT': null, step: 'bondOnClosing' }), 'Amy'),
+        sell('RCS', 10, refused('EM6')),
+        sell('SFA', 20, gives({ 'cash.Amy': 15, step: 'buyTrains' })),
+        sell('RCS', 20, gives({ 'cash.Amy': 151 }), 'Amy'),
+      ],
+    ),
+  ),
   row(
     '1849-9-3 1849-OP-40 a sale for a called bond gives no priority: it goes to the left of the player whose turn it is',
     stockTurn(

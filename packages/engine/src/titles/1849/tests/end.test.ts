@@ -70,6 +70,25 @@ const endings: readonly Row[] = [
     ),
   ),
   row(
+    '1849-13-3 1849-14.2-4 what is sold for a called bond is paid by the bank first, though it comes back at once',
+    stockTurn(
+      'Bob',
+      {
+        options: ['bonds'],
+        phase: '8',
+        players: cash(0, 3000, 4730),
+        operators: {
+          CTL: at(8, 0, { cash: 0, president: 'Amy', shares: { Amy: 40, Bob: 20 }, facts: { bond: true } }),
+          RCS: corp(144, { shares: { Carlos: 40, Amy: 20 } }),
+        },
+      },
+      [
+        sell('CTL', 10, gives({ 'cash.bank': 3 }, { ending: null })),
+        sell('RCS', 10, gives({ ending: 'bank' }, { 'cash.bank': 3 })),
+      ],
+    ),
+  ),
+  row(
     '1849-13-2 nor must it still be there: CTL and RCS reach it, both are sold for a bond, and RCS is dearer then',
     stockTurn(
       'Carlos',

@@ -37,7 +37,8 @@ const corporation = fc
   })
   .map(({ cell, president, others, bond, cash }): OperatorEntry => {
     const shares: Record<string, number[]> = {}
-    for (const [i, holder] of [president, ...others].entries()) (shares[holder] ??= []).push(SIZES[i] as number)
+    for (const [i, holder] of [president, ...others].entries())
+      shares[holder] = [...(shares[holder] ?? []), SIZES[i] as number]
     return { cell, president, shares, cash, ...(bond && president === 'Amy' ? { facts: { bond: true } } : {}) }
   })
 

@@ -6,13 +6,15 @@ import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { type ForcedSales, shortAfter } from '../../../../steps/forcedSale.js'
-import { type Sale, saleObjection, saleSizes } from '../../../../steps/sale.js'
+import { type ForcedSales, forcedSaleObjection, shortAfter } from '../../../../steps/forcedSale.js'
+import { type Sale, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
+import { isFounded } from '../shares/order.js'
 import { saleRules } from '../shares/sell.js'
+import { losesOwnEmergency } from '../trains/emergency.js'
 import { askForLoan } from '../trains/loan.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
@@ -41,19 +43,26 @@ export const callBond = (d: Draft, player: PlayerId, owed: number): void => {
   if (due > 0) calledBond.raise(d, player, { due })
 }
 
-const bondSales: ForcedSales = { sale: saleRules, owes: owedForBonds }
+/** The corporation whose turn it is, while it is there. */
+const operating = (p: Position): OperatorId | null => {
+  const { kind, current } = p.state.round
+  return kind === 'operating' && current !== null && isFounded(p, current) ? current : null
+}
+
+/** Its president stays, as in every emergency (1849-10.7-3, -OP-43). */
+const bondSales: ForcedSales = { sale: saleRules, owes: owedForBonds, keepsChairOf: operating }
 
 /** What could be paid must not come out of reach (1849-OP-38). */
 const losesBond = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const short = shortAfter(p, undefined, seller, sale, 0, bondSales)
-  if (short === null) return undefined
+  if (short === null) return losesOwnEmergency(p, seller, sale)
   const { corporation, percent } = sale
   const need = owedForBonds(p, seller)
   return objection('or.sellForTrain.OUT_OF_REACH', { corporation, percent, have: need + short, need })
 }
 
 const saleFor = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
-  const general = saleObjection(p, seller, sale, saleRules)
+  const general = forcedSaleObjection(p, undefined, seller, sale, bondSales)
   if (general) return general
   const { corporation, percent } = sale
   return isMoreThanNeeded(p, seller, sale, calledBond.data(p).due)

@@ -1,10 +1,8 @@
-import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
 import { never } from '../../../../core/kinds.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { amount } from '../../../../core/shape.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { mostMoney, type RaisingMoney, sellForTrainBy, sellUntilEnough } from '../../../../steps/forcedSale.js'
@@ -15,17 +13,9 @@ import { fail, failAtOnce } from '../trains/concede.js'
 import { cheapest, interestSales, losesReach, sellOff } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
+import { interestDue } from './interestDue.js'
 import { sparingItself } from './ownClosing.js'
 import { postponeSwaps, settleSwaps } from './swapsLater.js'
-
-export const interestDue = turnFact(
-  'interestDue',
-  amount,
-  0,
-  'Interest the treasury could not pay: the president must.',
-)
-
-export const INTEREST_FACTS: readonly FactData[] = [interestDue]
 
 const current = (p: Position): OperatorId => p.state.round.current as OperatorId
 const chairs = (p: Position): readonly EntityId[] => {

@@ -14,6 +14,7 @@ import { bankOffers } from '../../../../steps/trains.js'
 import { SHARE } from '../../data/tables.js'
 import { switches1849 } from '../../switches.js'
 import { owedForBonds } from '../finance/bondCall.js'
+import { interestDue } from '../finance/interestDue.js'
 import { interestSaleRules, saleRules, sellOffRules } from '../shares/sell.js'
 import { boardSeen } from '../track/stale.js'
 import { electricPrice } from './electric.js'
@@ -78,6 +79,15 @@ export const losesReach = (
   return closesOperator(p, operator, seller, sale, sales)
     ? objection('or.sellForTrain.WOULD_CLOSE', { corporation })
     : objection('or.sellForTrain.OUT_OF_REACH', { corporation, percent, have, need })
+}
+
+/** Why a sale for a called bond is refused that puts out of reach what the corporation whose turn it is must have now (1849-OP-43). */
+export const losesOwnEmergency = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+  const { current, kind } = p.state.round
+  if (kind !== 'operating' || current === null || president(p, current) !== seller) return undefined
+  const interest = interestDue.of(p)
+  if (interest > 0) return losesReach(p, current, seller, sale, interest, interestSales)
+  return forced(p, current) ? losesReach(p, current, seller, sale, cheapest(p, current), forcedSales) : undefined
 }
 
 /** Several certificates although one of the hand is worth as much. */

@@ -31,9 +31,9 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
   EM3: {
     rule: '1849-10.7-3',
     text: {
-      en: 'This sale would cost you the presidency of {corporation}, for which the money is raised.',
-      ru: 'Эта продажа лишила бы вас президентства в корпорации {corporation}, для которой собирают деньги.',
-      pl: 'Ta sprzedaż pozbawiłaby cię prezesury spółki {corporation}, dla której zbiera się pieniądze.',
+      en: 'This sale would cost you the presidency of {corporation}, whose turn it is.',
+      ru: 'Эта продажа лишила бы вас президентства в корпорации {corporation}, чей сейчас ход.',
+      pl: 'Ta sprzedaż pozbawiłaby cię prezesury spółki {corporation}, której jest tura.',
     },
   },
   EM5: {

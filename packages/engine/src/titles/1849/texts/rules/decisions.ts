@@ -42,4 +42,12 @@ export const decisions: Readonly<Record<string, Rule>> = {
       pl: 'Gdy spółka upada, akcje prezesa sprzedaje się spółka po spółce, od najdroższej. Wezwaną taką sprzedażą obligację płaci się przed następną sprzedażą.',
     },
   },
+  '1849-OP-43': {
+    section: '§10.7, §14.2',
+    text: {
+      en: 'No sale for a called bond changes the presidency of the corporation whose turn it is, nor puts out of reach what its president has to raise for it.',
+      ru: 'Продажа ради отозванной облигации не меняет президентства в корпорации, чей ход, и не делает недостижимым то, что её президент должен для неё собрать.',
+      pl: 'Sprzedaż na wezwaną obligację nie zmienia prezesury spółki, której jest tura, ani nie czyni nieosiągalnym tego, co jej prezes ma dla niej zebrać.',
+    },
+  },
 }
