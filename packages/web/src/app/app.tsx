@@ -16,6 +16,7 @@ import { TopBar } from './top-bar.js'
 import './app.css'
 
 const TablePage = lazily(async () => (await import('../table/table-page.js')).TablePage)
+const OnlinePage = lazily(async () => (await import('../net/online-page.js')).OnlinePage)
 const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
 const Here = (): JSX.Element => {
@@ -27,6 +28,8 @@ const Here = (): JSX.Element => {
       return <TablePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
     case 'report':
       return <ReportPage key={now.id} id={now.id} />
+    case 'online':
+      return <OnlinePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
     case 'nowhere':
       return (
         <>

@@ -5,6 +5,8 @@ export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly id: string; readonly move?: number }
   | { readonly at: 'report'; readonly id: string }
+  /** A table over the network. */
+  | { readonly at: 'online'; readonly id: string; readonly move?: number }
   | { readonly at: 'nowhere' }
 
 const ID = /^[\w-]{1,64}$/
@@ -18,13 +20,15 @@ export const placeOf = (path: string): Place => {
   if (first === 'table' && move === undefined) return { at: 'table', id }
   if (first === 'table' && move !== undefined && MOVE.test(move)) return { at: 'table', id, move: Number(move) }
   if (first === 'report' && move === undefined) return { at: 'report', id }
+  if (first === 'online' && move === undefined) return { at: 'online', id }
+  if (first === 'online' && move !== undefined && MOVE.test(move)) return { at: 'online', id, move: Number(move) }
   return { at: 'nowhere' }
 }
 
 export const pathOf = (place: Place): string => {
   if (place.at === 'report') return `/report/${place.id}`
-  if (place.at !== 'table') return '/'
-  return place.move === undefined ? `/table/${place.id}` : `/table/${place.id}/${place.move}`
+  if (place.at !== 'table' && place.at !== 'online') return '/'
+  return place.move === undefined ? `/${place.at}/${place.id}` : `/${place.at}/${place.id}/${place.move}`
 }
 
 export const place = signal<Place>({ at: 'home' })

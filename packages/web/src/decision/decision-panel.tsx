@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
+import { WaitingFor } from '../net/waiting-for.js'
 import { Guard } from '../parts/guard.js'
 import { useTable } from '../table/model.js'
 import { emergencyOf } from './emergency.js'
@@ -68,19 +69,21 @@ export const DecisionPanel = (): JSX.Element => (
 )
 
 const Decision = (): JSX.Element => {
-  const { session, picked, settled } = useTable()
+  const { session, remote, picked, settled } = useTable()
   const panel = useRef<HTMLDivElement>(null)
   useSteadyHand(panel)
   const choices = session.choices.value
   const back = session.looking.value !== null
   const watching = session.watching.value
   const over = session.line.value.state.ended !== undefined && !back && !watching
+  const isWaiting = remote !== null && !choices && !back && !watching && !over
   return (
     <div ref={panel} class={settled.value ? 'decision' : 'decision settling'}>
       {session.branch.value && <WhatIf />}
       {back && <LookingBack />}
       {watching && <Watch watching={watching} />}
       {choices && !over && <Sentence choices={choices} />}
+      {isWaiting && <WaitingFor />}
       <div class="decision-body">
         {(back || over) && picked.value && <PickedView picked={picked.value} />}
         {over ? <Outcome /> : choices && <Offered choices={choices} />}

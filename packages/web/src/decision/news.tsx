@@ -13,7 +13,7 @@ export const News = (): JSX.Element | null => {
   const { table, reading, say } = useDecision()
   const { language, naming } = reading
   const all = useSignal(false)
-  const lines = newsFor(table.session.line.value, table.session.decider.value)
+  const lines = newsFor(table.session.line.value, table.session.seat ?? table.session.decider.value)
   if (lines.length === 0) return null
   const most = layout.value === 'phone' ? SHOWN_ON_PHONE : SHOWN
   const shown = all.value ? lines : lines.slice(0, most)

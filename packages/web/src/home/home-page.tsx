@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language } from '../app/settings.js'
 import { TopBar } from '../app/top-bar.js'
+import { Lobby } from '../net/lobby.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
 import { exportTable } from './export-table.js'
@@ -26,6 +27,7 @@ export const HomePage = (): JSX.Element => {
           <p class="soft">{say('tagline')}</p>
         </header>
         <div class="home-side">
+          <Lobby />
           <section aria-labelledby="my-tables">
             <h2 id="my-tables">{say('myTables')}</h2>
             {storageTrouble.value && (

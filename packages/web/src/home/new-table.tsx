@@ -4,6 +4,8 @@ import { RULESETS, type Ruleset } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
+import { layOnline, OnlineSeats, type Strength, type Where, WhereChoice } from '../net/new-online.js'
+import { netTexts } from '../net/texts.js'
 import { ResultsTable } from '../parts/results-table.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
@@ -30,6 +32,11 @@ import { TitleChoice } from './title-choice.js'
 export const NewTable = (): JSX.Element | null => {
   const first = catalogue[0]
   const form = useSignal<NewTableForm | null>(first ? newForm(first, knownNames()) : null)
+  const where = useSignal<Where>('here')
+  const name = useSignal('')
+  const strength = useSignal<Strength>('normal')
+  const isPublic = useSignal(false)
+  const trouble = useSignal<string | null>(null)
   const say = sayIn(homeTexts, language.value)
   const now = form.value
   if (!now) return null
@@ -37,9 +44,18 @@ export const NewTable = (): JSX.Element | null => {
     form.value = next
   }
   const names = namesOf(now, (n) => say('player', { n }))
-  const problem = problemOf(now, names)
+  const isHere = where.value === 'here'
+  const problem = isHere ? problemOf(now, names) : null
   const sitDown = async (event: Event): Promise<void> => {
     event.preventDefault()
+    if (!isHere) {
+      trouble.value = await layOnline(now, where.value, {
+        name: name.value,
+        strength: strength.value,
+        isPublic: isPublic.value,
+      })
+      return
+    }
     if (problem) return
     const table = tableOf(
       now,
@@ -57,10 +73,22 @@ export const NewTable = (): JSX.Element | null => {
       <h2 id="new-table">{say('newTable')}</h2>
       <TitleChoice titles={catalogue} chosen={now.title} onChoose={(title) => change(withTitle(now, title))} />
       <div class="stack">
-        <Seats form={now} onChange={change} />
+        <WhereChoice where={where} />
+        {isHere ? (
+          <Seats form={now} onChange={change} />
+        ) : (
+          <OnlineSeats
+            form={now}
+            where={where.value}
+            name={name}
+            strength={strength}
+            isPublic={isPublic}
+            onChange={change}
+          />
+        )}
         <OptionList form={now} onChange={change} />
         {automataAt(now).length > 0 && <ResultsTable title={now.title.id} language={language.value} />}
-        <details class="more">
+        <details class="more" hidden={!isHere}>
           <summary>{say('more')}</summary>
           <div class="stack">
             <label>
@@ -105,13 +133,13 @@ export const NewTable = (): JSX.Element | null => {
           </div>
         </details>
         <div class="sit-down">
-          {problem && (
+          {(problem || trouble.value) && (
             <p role="alert" class="warn">
-              {say(problem)}
+              {problem ? say(problem) : trouble.value}
             </p>
           )}
           <button type="submit" class="button primary" aria-disabled={problem !== null}>
-            {say('sitDown')}
+            {where.value === 'network' ? sayIn(netTexts, language.value)('lay') : say('sitDown')}
           </button>
         </div>
       </div>

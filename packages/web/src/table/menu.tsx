@@ -16,6 +16,9 @@ import { tableTexts } from './texts.js'
 /** The menu in its order, the way out last: commands, and what it opens itself. */
 const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'stepwise', 'endGame', 'report', 'home'] as const
 
+/** At a table over the network: files and names are the server's matter. */
+const REMOTE_ENTRIES = ['about', 'stepwise', 'endGame', 'home'] as const
+
 /** What the menu opens in its own place. */
 const OPENED = ['rename', 'about', 'endGame'] as const
 type Opened = (typeof OPENED)[number]
@@ -48,7 +51,7 @@ const MenuCommand = ({ id, onDone }: { id: string; onDone(): void }): JSX.Elemen
 
 /** The menu of the table: files, name, copy, what it is played by, its end, the way home. */
 export const TableMenu = (): JSX.Element => {
-  const { reading } = useTable()
+  const { reading, remote } = useTable()
   const { language } = reading.value
   const say = sayIn(tableTexts, language)
   const open = useSignal<Open>(null)
@@ -95,7 +98,7 @@ export const TableMenu = (): JSX.Element => {
         <div class="menu-sheet">
           {now === 'menu' && (
             <ul>
-              {ENTRIES.map((id) => (
+              {(remote ? REMOTE_ENTRIES : ENTRIES).map((id) => (
                 <li key={id}>
                   {isOpened(id) ? (
                     <button

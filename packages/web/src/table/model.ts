@@ -8,6 +8,7 @@ import type { MapHandle, Reading } from '../contracts.js'
 import { type Picked, pickAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
 import { type WayOn, wayOn } from '../decision/way-on.js'
+import type { RemoteTable } from '../net/remote-keeper.js'
 import type { Reason } from '../parts/reasoned.js'
 import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
@@ -25,6 +26,8 @@ export type SheetHeight = (typeof SHEET_HEIGHTS)[number]
 /** Everything the parts of one table share: the session, and how it is being looked at. */
 export interface TableModel {
   readonly session: Session
+  /** Of a table over the network; null around one screen. */
+  readonly remote: RemoteTable | null
   readonly reading: ReadonlySignal<Reading>
   readonly runs: RunModel
   readonly better: BetterRunsModel
@@ -52,7 +55,7 @@ export interface TableModel {
 /** Milliseconds; the second half of a double click comes within it, or tells so itself. */
 const MOMENT = 350
 
-export const tableModel = (session: Session): TableModel => {
+export const tableModel = (session: Session, remote: RemoteTable | null = null): TableModel => {
   const { players, colours } = session.card.peek()
   const looks = looksOf(players, colours)
   const { rules } = session.game.peek()
@@ -115,6 +118,7 @@ export const tableModel = (session: Session): TableModel => {
 
   return {
     session,
+    remote,
     reading,
     runs,
     better,

@@ -24,6 +24,8 @@ export const NoticeBar = (): JSX.Element | null => {
         return trouble('damagedLog', { action: notice.action })
       case 'lostLines':
         return trouble('lostLines', { n: notice.lines })
+      case 'notTaken':
+        return notice.why
     }
   }
   return (

@@ -18,7 +18,8 @@ export type OpenedGame =
   | { readonly at: 'failed'; readonly trouble: StoreTrouble }
   | { readonly at: 'unknown'; readonly title: string }
 
-const titleWithTexts = async (id: string): Promise<Title | undefined> => {
+/** The rules of a title, and its texts in the language of the page. */
+export const titleWithTexts = async (id: string): Promise<Title | undefined> => {
   const [title] = await Promise.all([loaders[id]?.(), loadGroup(language.value, id)])
   return title
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import type { StoredTable, TableCard, TableLog } from '../store/record.js'
 import type { Stored } from '../store/tables.js'
+import { localKeeper } from './local-keeper.js'
 import { logOf } from './replay.js'
 import { openSession, type Session } from './session.js'
 
@@ -42,7 +43,7 @@ const card: TableCard = {
 }
 const open: Session[] = []
 const session = (start = game): Session => {
-  const made = openSession(storage.stored, start)
+  const made = openSession(localKeeper(storage.stored, start))
   open.push(made)
   return made
 }

@@ -13,16 +13,12 @@ import {
   play,
   type Refusal,
 } from '@roundhouse/engine'
-import { type KeptLine, newTableId, type StoredTable, type TableCard, type TableLog } from '../store/record.js'
-import { noteResult } from '../store/results.js'
-import { changeCard, loadTable, type StoreTrouble, saveTable } from '../store/tables.js'
-import { hear, tell } from '../store/tabs.js'
-import { logOf, replay, shortened } from './replay.js'
+import { type KeptLine, newTableId, type TableCard, type TableLog } from '../store/record.js'
+import { DEFERRED } from './deferred.js'
+import type { Keeper, Notice } from './keeper.js'
+import { shortened } from './replay.js'
 import { hasSecret, seenBy } from './secrets.js'
 import { stepwise, type Watching, watchedMoves } from './watching.js'
-
-/** The best runs are searched beside the page, which must not wait for them. */
-const DEFERRED = ['runRoutes', 'claimRoutes'] as const
 
 /** A line tried out from a position of the real game; it is kept beside it, and touches nothing of it. */
 export interface Branch {
@@ -32,14 +28,6 @@ export interface Branch {
   readonly from: number
   readonly game: Game
 }
-
-/** What the page has to tell about the table as a whole. */
-export type Notice =
-  | { readonly kind: 'storage'; readonly trouble: StoreTrouble }
-  | { readonly kind: 'otherTab' }
-  | { readonly kind: 'damaged'; readonly action: number }
-  | { readonly kind: 'file'; readonly file: NonNullable<TableLog['file']>; readonly lostLines?: number }
-  | { readonly kind: 'lostLines'; readonly lines: number }
 
 export interface Session {
   readonly card: ReadonlySignal<TableCard>
@@ -67,6 +55,13 @@ export interface Session {
   /** The next of them, or the present. */
   watchOn(): void
   watchEnd(): void
+  /** Whose screen it is: a seat's, an onlooker's (null), or of all around it (absent). */
+  readonly seat?: PlayerId | null
+  /** May something be taken back now? */
+  readonly canUndo: ReadonlySignal<boolean>
+  readonly canRedo: ReadonlySignal<boolean>
+  /** May lines be tried out here: is nothing covered that could decide? */
+  readonly canBranch: ReadonlySignal<boolean>
   /** The file the table came from, if not all of it is in the table. */
   readonly file: TableLog['file']
   act(action: Action): Refusal | null
@@ -90,16 +85,16 @@ export interface Session {
   close(): void
 }
 
-export const openSession = ({ card: first, log }: StoredTable, opened: Game, told: Notice | null = null): Session => {
-  const card = signal(first)
-  const game = signal(opened)
+export const openSession = (keeper: Keeper): Session => {
+  const { card, game, lines, notice, latest } = keeper
   const branch = signal<Branch | null>(null)
-  const lines = signal<readonly KeptLine[]>(log.lines ?? [])
   const looking = signal<number | null>(null)
   const alone = signal<PlayerId | null>(null)
-  const latest = signal<readonly GameEvent[] | null>(null)
-  const notice = signal<Notice | null>(told)
   const watching = signal<Watching | null>(null)
+  keeper.onReplaced(() => {
+    watching.value = null
+    alone.value = null
+  })
 
   const line = computed(() => branch.value?.game ?? game.value)
   const position = computed(() => {
@@ -112,14 +107,28 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     looking.value === null && watching.value === null ? choices(line.value, undefined, DEFERRED) : null,
   )
   const decider = computed(() => open.value?.seat ?? null)
-  const secret = computed(() => hasSecret(position.value, decider.value))
+  /** On the screen of one seat everything is shown that this seat may know; around one, secrets are shown to one alone. */
+  const isShared = keeper.seat === undefined
+  const secret = computed(() => isShared && hasSecret(position.value, decider.value))
   const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))
-  const shown = computed(() => seenBy(position.value, secret.value && covered.value === null ? decider.value : null))
+  const shown = computed(() =>
+    isShared ? seenBy(position.value, secret.value && covered.value === null ? decider.value : null) : position.value,
+  )
+  /** In a line tried out everybody's part may be played. */
+  const isOwn = computed(() => isShared || branch.value !== null)
   const present = computed<readonly PlayerId[]>(() => {
     if (covered.value !== null || looking.value !== null || watching.value !== null) return []
+    if (!isOwn.value) return keeper.seat === null || keeper.seat === undefined ? [] : [keeper.seat]
     return secret.value && decider.value !== null ? [decider.value] : line.value.state.seats
   })
-  const offered = computed(() => (covered.value === null ? open.value : null))
+  const offered = computed(() => {
+    if (covered.value !== null) return null
+    if (isOwn.value) return open.value
+    const seat = keeper.seat ?? null
+    if (open.value === null || seat === null) return null
+    const own = choices(line.value, seat, DEFERRED)
+    return own.offers.length + own.blocked.length + own.deferred.length > 0 ? own : null
+  })
 
   /** Why nobody before the screen may do it in the name it gives; null = somebody may. */
   const notOurs = (action: Action): Refusal | null => {
@@ -132,84 +141,34 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     return why
   }
 
-  /** One write after another, each on the revision the one before left. */
-  let writing: Promise<void> = Promise.resolve()
-
-  const adopt = async (): Promise<void> => {
-    const stored = await loadTable(card.value.id)
-    if (!stored.ok) {
-      notice.value = { kind: 'storage', trouble: stored.trouble }
-      return
-    }
-    const replayed = replay(stored.value.log, game.value)
-    if (!replayed.ok) return
-    watching.value = null
-    card.value = stored.value.card
-    game.value = replayed.game
-    lines.value = stored.value.log.lines ?? []
-    latest.value = null
-    alone.value = null
-  }
-
-  const save = (next: Game): void => {
-    game.value = next
-    writing = writing.then(async () => {
-      if (game.value !== next) return
-      const finished = next.state.ended !== undefined
-      const { id, revision } = card.value
-      if (finished) noteResult(id, next)
-      const turn = finished ? null : choices(next, undefined, DEFERRED).seat
-      const saved = await saveTable(
-        revision,
-        { id, finished, ...(turn !== null && { turn }) },
-        logOf(id, next, lines.value, log.file),
-      )
-      if (saved.ok) {
-        card.value = saved.value
-        if (notice.value?.kind === 'storage') notice.value = null
-        tell({ id: card.value.id, revision: saved.value.revision })
-      } else if (saved.trouble === 'changed') {
-        await adopt()
-        notice.value = { kind: 'otherTab' }
-      } else notice.value = { kind: 'storage', trouble: saved.trouble }
-    })
-  }
-
-  const goOn = (next: Game, events: readonly GameEvent[] | null): void => {
-    latest.value = events
-    watching.value = null
-    alone.value = null
-    if (!branch.value) save(next)
-    else {
-      branch.value = { ...branch.value, game: next }
-      keepLine(branch.value)
-    }
-  }
-
-  const setLines = (next: readonly KeptLine[]): void => {
-    lines.value = next
-    save(game.value)
-  }
-
   /** A line is kept from its first move on; taken back to its beginning it is none. */
   const keepLine = ({ id, name, from, game: tried }: Branch): void => {
     const actions = entriesOf(tried, from + 1, tried.cursor + 1).map(([, { action }]) => action as Action)
     const kept: KeptLine = { id, name, from, actions }
-    const known = lines.value.some((line) => line.id === id)
-    const rest = known ? lines.value.map((line) => (line.id === id ? kept : line)) : [...lines.value, kept]
-    setLines(actions.length > 0 ? rest : lines.value.filter((line) => line.id !== id))
+    const known = lines.value.some((each) => each.id === id)
+    const rest = known ? lines.value.map((each) => (each.id === id ? kept : each)) : [...lines.value, kept]
+    keeper.keepLines(actions.length > 0 ? rest : lines.value.filter((each) => each.id !== id))
   }
 
-  /** The home page has no rules to know who begins a new table. */
-  if (first.turn === undefined && !first.finished && told === null) {
-    const turn = choices(opened, undefined, DEFERRED).seat
-    if (turn !== null) writing = writing.then(() => changeCard(first.id, { turn })).then(() => undefined)
+  const tryOut = (now: Branch, next: Game, events: readonly GameEvent[] | null): void => {
+    latest.value = events
+    branch.value = { ...now, game: next }
+    keepLine(branch.value)
   }
 
-  const deaf = hear(({ id, revision }) => {
-    if (id !== card.value.id || (revision !== null && revision <= card.value.revision)) return
-    writing = writing.then(adopt)
-  })
+  const inBranch = (now: Branch, action: Action): Refusal | null => {
+    const played = play(now.game, action)
+    if (!played.ok) return played.refusal
+    tryOut(now, played.game, played.events)
+    return null
+  }
+
+  const goTo = (now: Branch, n: number): void => tryOut(now, at(now.game, n), null)
+
+  const canUndo = computed(() =>
+    branch.value ? branch.value.game.cursor > branch.value.from : (keeper.canUndo?.value ?? game.value.cursor > 0),
+  )
+  const canRedo = computed(() => line.value.cursor < line.value.length - 1)
 
   return {
     card,
@@ -224,18 +183,23 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     choices: offered,
     latest,
     notice,
-    file: log.file,
+    file: keeper.file,
     lines,
+    ...(keeper.seat !== undefined && { seat: keeper.seat }),
+    canUndo,
+    canRedo,
+    canBranch: keeper.isOpen,
     act(action) {
       if (present.value.length === 0) return null
       const refusal = notOurs(action)
       if (refusal) return refusal
-      const played = play(line.value, action)
-      if (!played.ok) return played.refusal
-      const still = controller(played.game, action.by)
-      const moves = stepwise.value ? watchedMoves(line.value, action) : []
-      goOn(played.game, played.events)
-      if (moves.length > 0) watching.value = { moves, at: 0 }
+      const before = line.value
+      const moves = stepwise.value && keeper.isOpen.value ? watchedMoves(before, action) : []
+      const refused = branch.value ? inBranch(branch.value, action) : keeper.act(action)
+      if (refused) return refused
+      alone.value = null
+      watching.value = moves.length > 0 ? { moves, at: 0 } : null
+      const still = controller(line.value, action.by)
       // Whoever goes on deciding need not say again that they are alone.
       if (still !== null && decider.value === still) alone.value = still
       return null
@@ -255,18 +219,27 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       latest.value = null
     },
     undo() {
-      if (line.value.cursor > (branch.value?.from ?? 0)) goOn(at(line.value, line.value.cursor - 1), null)
+      watching.value = null
+      alone.value = null
       looking.value = null
+      if (!canUndo.value) return
+      if (branch.value) goTo(branch.value, branch.value.game.cursor - 1)
+      else keeper.undo()
     },
     redo() {
-      if (line.value.cursor < line.value.length - 1) goOn(at(line.value, line.value.cursor + 1), null)
+      watching.value = null
+      alone.value = null
       looking.value = null
+      if (!canRedo.value) return
+      if (branch.value) goTo(branch.value, branch.value.game.cursor + 1)
+      else keeper.redo()
     },
     uncover() {
       alone.value = decider.value
     },
     startBranch() {
       watching.value = null
+      if (!keeper.isOpen.value) return
       // The end of a line is where one is already trying.
       if (branch.value && looking.value === null) return
       const here = looking.value ?? line.value.cursor
@@ -292,10 +265,10 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
     },
     nameLine(id, name) {
       if (branch.value?.id === id) branch.value = { ...branch.value, name }
-      setLines(lines.value.map((each) => (each.id === id ? { ...each, name } : each)))
+      keeper.keepLines(lines.value.map((each) => (each.id === id ? { ...each, name } : each)))
     },
     dropLine(id) {
-      setLines(lines.value.filter((each) => each.id !== id))
+      keeper.keepLines(lines.value.filter((each) => each.id !== id))
     },
     leaveBranch() {
       watching.value = null
@@ -304,17 +277,11 @@ export const openSession = ({ card: first, log }: StoredTable, opened: Game, tol
       branch.value = null
       latest.value = null
     },
-    rename(name) {
-      card.value = { ...card.value, name }
-      writing = writing.then(async () => {
-        await changeCard(card.value.id, { name })
-        tell({ id: card.value.id, revision: card.value.revision })
-      })
-    },
+    rename: keeper.rename,
     dismiss() {
       notice.value = null
     },
-    settled: () => writing,
-    close: deaf,
+    settled: keeper.settled,
+    close: keeper.close,
   }
 }

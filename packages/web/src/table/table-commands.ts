@@ -4,6 +4,7 @@ import { appTexts } from '../app/texts.js'
 import type { Command } from '../commands/registry.js'
 import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
+import { netTexts } from '../net/texts.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { fileNameOf } from '../store/game-file.js'
 import { fileAsGiven } from '../store/record.js'
@@ -39,7 +40,10 @@ const historyCommands = ({ session }: TableModel): readonly Command[] => {
       blocked: () => {
         const branch = session.branch.value
         if (branch && session.line.value.cursor <= branch.from) return say('branchStart')
-        return session.line.value.cursor === 0 ? say('nothingToUndo') : null
+        if (session.canUndo.value) return null
+        return session.line.value.cursor === 0
+          ? say('nothingToUndo')
+          : sayIn(netTexts, language.value)('notYoursToUndo')
       },
       run: () => session.undo(),
     },
@@ -99,7 +103,14 @@ const historyCommands = ({ session }: TableModel): readonly Command[] => {
       blocked: atLast,
       run: () => session.look(roundStart(1)),
     },
-    { id: 'branch', group: 'history', label: () => say('branch'), keys: ['KeyB'], run: () => session.startBranch() },
+    {
+      id: 'branch',
+      group: 'history',
+      label: () => say('branch'),
+      keys: ['KeyB'],
+      blocked: () => (session.canBranch.value ? null : sayIn(netTexts, language.value)('noBranch')),
+      run: () => session.startBranch(),
+    },
     {
       id: 'leaveBranch',
       group: 'history',

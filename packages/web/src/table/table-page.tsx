@@ -6,10 +6,12 @@ import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
 import { isUnfollowed } from '../store/record.js'
 import type { LoadedTable } from '../store/tables.js'
+import type { Notice } from './keeper.js'
+import { localKeeper } from './local-keeper.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
 import { type OpenedGame, openGame } from './open-game.js'
 import { startPanes } from './panes.js'
-import { type Notice, openSession } from './session.js'
+import { openSession } from './session.js'
 import { Table } from './table.js'
 import { tableCommands } from './table-commands.js'
 import { Unopened } from './unopened.js'
@@ -39,7 +41,7 @@ const open = async (id: string): Promise<State> => {
   const opened = await openGame(id)
   if (opened.at !== 'opened') return opened
   const { stored, game, stopped } = opened
-  const session = openSession(stored, game, noticeOf(stored, stopped))
+  const session = openSession(localKeeper(stored, game, noticeOf(stored, stopped)))
   return { at: 'open', model: tableModel(session) }
 }
 

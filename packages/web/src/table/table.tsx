@@ -4,6 +4,7 @@ import { layout, lying } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
+import { RemoteBar } from '../net/remote-bar.js'
 import { Rail } from '../rail/rail.js'
 import { sayIn } from '../texts/say.js'
 import { Cover } from './cover.js'
@@ -83,7 +84,7 @@ const Wide = (): JSX.Element => (
 )
 
 export const Table = (): JSX.Element => {
-  const { session, reading } = useTable()
+  const { session, remote, reading } = useTable()
   const say = sayIn(tableTexts, reading.value.language)
   const covered = session.covered.value
   const { name } = session.card.value
@@ -98,6 +99,7 @@ export const Table = (): JSX.Element => {
           {name}
         </h1>
       </TopBar>
+      {remote && <RemoteBar remote={remote} />}
       <NoticeBar />
       <main
         class={covered ? 'table-main is-covered' : 'table-main'}
