@@ -177,7 +177,7 @@ describe('a fault of ours', () => {
   test('in one part of the table stays there: the rest is played on', async () => {
     const context = await visitor()
     const page = await tab(context)
-    await page.route(/\/assets\/table-page-.*\.js/, async (route) => {
+    await page.route(/\/assets\/.*\.js/, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(
         /[`"']rail-players[`"']/,
