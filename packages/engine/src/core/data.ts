@@ -31,6 +31,8 @@ export interface Reach {
   readonly kinds: readonly ('city' | 'town' | 'offboard')[]
   readonly visits: number
   readonly counts?: number
+  /** Towns it may visit beyond that length. */
+  readonly moreTowns?: number
   /** Value factor by kind of place (18MEX 4D: cities and off-boards × 2). */
   readonly factor?: Readonly<Partial<Record<'city' | 'town' | 'offboard', number>>>
   /** Value factor by hex, in place of the kind's (1849 E train). */

@@ -65,7 +65,7 @@ const hexes = (limit: number | null, narrow: number | null, standard: number): R
   borders: { limit, cost: { narrow, standard, dual: 1 } },
 })
 const MINE: Claim = { id: 'SNW', effect: 'mine' }
-const PLUS: Claim = { id: 'G&C', effect: 'towns', more: 'double' }
+const PLUS: Claim = { id: 'G&C', effect: 'towns' }
 const RABA: Claim = { id: 'RABA', effect: 'stop', kind: 'offboard', amount: 20 }
 
 describe('what a run earns', () => {

@@ -21,6 +21,7 @@ const borders = (limit: number | null, narrow: number | null, standard: number):
 const TRAINS: Readonly<Record<string, Reach>> = {
   '2': { kinds: ALL, visits: 2 },
   '3': { kinds: ALL, visits: 3 },
+  '2+1': { kinds: ALL, visits: 2, moreTowns: 1 },
   '4': { kinds: ALL, visits: 4 },
   '3/5': { kinds: ['city', 'offboard'], visits: 5, counts: 3 },
   '8H': borders(8, 2, 1),
@@ -32,14 +33,14 @@ const TRAINS: Readonly<Record<string, Reach>> = {
 /** A car with two uses, of which one train takes one. */
 const EITHER: readonly Claim[] = [
   { id: 'RABA', effect: 'stop', kind: 'offboard', amount: 20 },
-  { id: 'RABA+', token: 'RABA', effect: 'towns', more: 1 },
+  { id: 'RABA+', token: 'RABA', effect: 'towns' },
 ]
 const CARS: readonly (readonly Claim[])[] = [
   [],
   EITHER,
-  [{ id: 'G&C', effect: 'towns', more: 'double' }],
+  [{ id: 'G&C', effect: 'towns' }],
   [
-    { id: 'G&C', effect: 'towns', more: 'double' },
+    { id: 'G&C', effect: 'towns' },
     { id: 'SNW', effect: 'mine' },
   ],
   [{ id: 'RABA', effect: 'stop', kind: 'offboard', amount: 30 }],

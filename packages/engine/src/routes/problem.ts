@@ -77,13 +77,12 @@ const reachNamed = (rules: Rules, name: string): Reach => {
   throw new Error(`no train ${name}`)
 }
 
-const trainsOf = (rules: Rules, owned: readonly OwnedTrain[]): RouteTrain[] =>
-  owned.map(({ id, name, fresh }) => ({
-    id,
-    name,
-    reach: reachNamed(rules, name),
-    usable: fresh === undefined,
-  }))
+const trainsOf = (rules: Rules, owned: readonly OwnedTrain[], moreTowns: RouteExtras['moreTowns']): RouteTrain[] =>
+  owned.map(({ id, name, fresh }) => {
+    const reach = reachNamed(rules, name)
+    const more = moreTowns?.[id]
+    return { id, name, reach: more ? { ...reach, moreTowns: more } : reach, usable: fresh === undefined }
+  })
 
 interface Laid extends Pick<RouteProblem, 'pieces' | 'points' | 'junctions'> {
   readonly stops: readonly { readonly id: HexId; readonly place: number; readonly at: Place }[]
@@ -154,7 +153,7 @@ const momentOf = (p: Position, operator: OperatorId): Moment => ({
 
 const problemOn = (rules: Rules, { stops, ...laid }: Laid, moment: Moment): RouteProblem => {
   const { operator, tokens, trains, colours, extras } = moment
-  const { bonuses = [], pairs = [], claims = [] } = extras
+  const { bonuses = [], pairs = [], claims = [], moreTowns } = extras
   const locations = new Map<string, number>()
   const stopOf = ({ id, place, at }: Laid['stops'][number]): RouteStop => {
     const name = locationOf(rules, id, place)
@@ -177,7 +176,7 @@ const problemOn = (rules: Rules, { stops, ...laid }: Laid, moment: Moment): Rout
     operator,
     stops: stops.map(stopOf),
     ...laid,
-    trains: trainsOf(rules, trains),
+    trains: trainsOf(rules, trains, moreTowns),
     pairs,
     claims,
     exclusive: rules.routes.exclusive ?? [],

@@ -37,9 +37,9 @@ export const bonusOf = (stop: RouteStop): number => stop.bonuses.reduce((sum, { 
 export const usesLength = (stop: RouteStop, { reach }: RouteTrain): boolean =>
   stop.kind !== 'mine' && reach.kinds.includes(stop.kind)
 
-/** Towns that a claim adds to a train's length. */
-export const moreTowns = (claim: Claim, { reach }: RouteTrain): number =>
-  claim.effect !== 'towns' ? 0 : claim.more === 'double' ? reach.visits : claim.more
+/** Towns that a train may visit beyond its length, by itself and with claims. */
+export const freeTowns = ({ reach }: RouteTrain, claims: readonly Claim[]): number =>
+  claims.reduce((sum, { effect }) => sum + (effect === 'towns' ? reach.visits : 0), reach.moreTowns ?? 0)
 
 const shapeObjection = (problem: RouteProblem, train: RouteTrain, reading: Reading): Objection | undefined => {
   const id = train.id
@@ -100,7 +100,7 @@ const lengthObjection = (
   }
   const counting = stops.filter((stop) => usesLength(stop, train))
   const towns = counting.filter((stop) => stop.kind === 'town').length
-  const free = claims.reduce((sum, claim) => sum + moreTowns(claim, train), 0)
+  const free = freeTowns(train, claims)
   const others = counting.length - towns
   if (counting.length - Math.min(towns, free) <= reach.visits) return undefined
   return free > 0 && others > reach.visits

@@ -1,5 +1,5 @@
 import type { Colour } from '../board/face.js'
-import type { HexId, OperatorId } from '../core/ids.js'
+import type { HexId, OperatorId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 
 /** Added to a stop that is counted: a marker, a port, stations of others. Without `place` it holds for all of the hex. */
@@ -33,8 +33,8 @@ export type ClaimEffect =
   | { readonly effect: 'visits'; readonly amount: number }
   /** For one visited stop of the kind (18Mag RÁBA). */
   | { readonly effect: 'stop'; readonly kind: 'offboard'; readonly amount: number }
-  /** So many towns more than the train's length; `double` = as many again as its length (18Mag G&C). */
-  | { readonly effect: 'towns'; readonly more: number | 'double' }
+  /** As many towns more as its length (18Mag G&C). */
+  | { readonly effect: 'towns' }
   /** May visit one mine, whose value is paid aside from the revenue (18Mag SNW). */
   | { readonly effect: 'mine' }
 
@@ -43,6 +43,8 @@ export interface RouteExtras {
   readonly bonuses?: readonly StopBonus[]
   readonly pairs?: readonly PairBonus[]
   readonly claims?: readonly Claim[]
+  /** Towns that a train may visit beyond its length. */
+  readonly moreTowns?: Readonly<Record<TrainId, number>>
 }
 
 /** What a title says about routes, beyond what its trains and its map say. */

@@ -20,6 +20,7 @@ const borders = (limit: number | null, narrow: number | null, standard: number):
 const TRAINS: Readonly<Record<string, Reach>> = {
   '2': { kinds: ALL, visits: 2 },
   '3': { kinds: ALL, visits: 3 },
+  '2+1': { kinds: ALL, visits: 2, moreTowns: 1 },
   '2/3': { kinds: STOPS, visits: 3, counts: 2 },
   '3/5': { kinds: STOPS, visits: 5, counts: 3 },
   '1/4': { kinds: ALL, visits: 4, counts: 1 },
@@ -33,8 +34,8 @@ const TRAINS: Readonly<Record<string, Reach>> = {
 const CLAIMS: readonly Claim[] = [
   { id: 'MAIL', effect: 'visits', amount: 10 },
   { id: 'RABA', effect: 'stop', kind: 'offboard', amount: 20 },
-  { id: 'G&C', effect: 'towns', more: 'double' },
-  { id: 'RABA+', token: 'RABA', effect: 'towns', more: 1 },
+  { id: 'G&C', effect: 'towns' },
+  { id: 'RABA+', token: 'RABA', effect: 'towns' },
   { id: 'SNW', effect: 'mine' },
 ]
 

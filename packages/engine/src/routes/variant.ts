@@ -1,6 +1,6 @@
 import { borderCost, type RouteGraph } from './graph.js'
 import type { RouteTrain } from './problem.js'
-import { bonusOf, moreTowns, stopValue, usesLength } from './revenue.js'
+import { bonusOf, freeTowns, stopValue, usesLength } from './revenue.js'
 import type { Claim } from './rules.js'
 
 /** A kind of train using certain claims: what each stop adds for it and what each leg costs of its length. */
@@ -63,7 +63,6 @@ const variantOf = (graph: RouteGraph, kind: number, train: RouteTrain, claims: r
   const limited = stops.map((stop) => usesLength(stop, train))
   const perVisit = claims.reduce((sum, claim) => sum + (claim.effect === 'visits' ? claim.amount : 0), 0)
   const onStop = claims.filter((claim) => claim.effect === 'stop')
-  const freeTowns = claims.reduce((sum, claim) => sum + moreTowns(claim, train), 0)
   const counted = reach.borders === undefined
   return {
     kind,
@@ -73,7 +72,7 @@ const variantOf = (graph: RouteGraph, kind: number, train: RouteTrain, claims: r
     length: counted ? reach.visits : (reach.borders?.limit ?? Number.POSITIVE_INFINITY),
     stopCost: Uint8Array.from(limited, (uses) => (counted && uses ? 1 : 0)),
     legCost: Float64Array.from(graph.legs, (leg) => borderCost(train, leg)),
-    freeTowns,
+    freeTowns: freeTowns(train, claims),
     isTown: Uint8Array.from(stops, (stop) => (stop.kind === 'town' ? 1 : 0)),
     value: Float64Array.from(stops, (stop) => stopValue(stop, train) + bonusOf(stop)),
     visit: Float64Array.from(stops, (stop) => (stop.kind === 'mine' ? stop.value : perVisit)),

@@ -12,7 +12,7 @@ import { titles } from '../titles/index.js'
 import { bestRun, hasRoute, judgeRuns, noRun, recordRun, runRoutes, runStepOf } from './run.js'
 
 const SNW: RouteRules = { extras: () => ({ claims: [{ id: 'SNW', effect: 'mine' }] }) }
-const TOWNS: RouteRules = { extras: () => ({ claims: [{ id: 'T', effect: 'towns', more: 1 }] }) }
+const TOWNS: RouteRules = { extras: () => ({ claims: [{ id: 'T', effect: 'towns' }] }) }
 const city = face('gray', 'c20', '0-c 3-c')
 const twoCities = face('gray', 'c20 c20', '3-c 0-c1')
 const twins = face('gray', 'c20 c20', 'c-c1')

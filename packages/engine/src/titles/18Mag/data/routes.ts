@@ -2,7 +2,7 @@ import type { OperatorId } from '../../../core/ids.js'
 import { isCorporation } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { Claim, PairBonus, RouteExtras, RouteRules, StopBonus } from '../../../routes/rules.js'
-import { longestStretch } from '../steps/companies/supporters.js'
+import { stretches } from '../steps/companies/supporters.js'
 import { carsOf } from '../steps/running/carsBought.js'
 import { CIWL, GANZ, RABA, SNW } from './companies.js'
 import { RED } from './map.js'
@@ -26,16 +26,10 @@ const claimsOf = (p: Position, seller: OperatorId): readonly Claim[] => {
     kind: 'offboard',
     amount: RED_BONUS[p.state.phase] ?? 0,
   }
-  const plus: Claim = { id: `${seller}+`, ...required, effect: 'towns', more: 'double' }
+  const plus: Claim = { id: `${seller}+`, ...required, effect: 'towns' }
   if (seller === RABA.id) return isSmall(p.setup) ? [red, plus] : [red]
   if (seller === GANZ.id) return [{ ...plus, id: seller }]
   return seller === SNW.id ? [{ id: seller, ...required, effect: 'mine' }] : []
-}
-
-/** A supporter's gift, of recorded games only. */
-const moreTowns = (p: Position, operator: OperatorId): readonly Claim[] => {
-  const more = longestStretch(p, operator)
-  return more > 0 ? [{ id: 'MA', effect: 'towns', more }] : []
 }
 
 /** Sleeping cars between two red hexes, of recorded games only. */
@@ -45,7 +39,8 @@ const expressBonus = (p: Position): readonly PairBonus[] =>
 const extras = (p: Position, operator: OperatorId): RouteExtras => ({
   pairs: expressBonus(p),
   bonuses: stationBonuses(p),
-  claims: [...carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)), ...moreTowns(p, operator)],
+  claims: carsOf(p, operator).flatMap((seller) => claimsOf(p, seller)),
+  moreTowns: stretches(p, operator),
 })
 
 export const routes18Mag: RouteRules = { extras }

@@ -14,7 +14,7 @@ import { operatingOrder } from '../../../steps/operating.js'
 import { judgeRuns } from '../../../steps/run.js'
 import { cardOf } from '../../../steps/trains.js'
 import { OPTIONS } from '../data/options.js'
-import { isStretched, longestStretch, stretchedName } from '../steps/companies/supporters.js'
+import { isStretched, stretchedName } from '../steps/companies/supporters.js'
 import { TERRAIN_TOKEN } from '../steps/track/terrain.js'
 import { trainName } from '../steps/trains/namesakes.js'
 import { giveChange } from './change.js'
@@ -26,8 +26,10 @@ import { carName, USE_TOKEN } from './services.js'
 
 const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> => {
   if (isMinor(p, id)) {
-    const trains = (p.state.operators[id]?.trains ?? []).map((train) => stretchedName(p, train.id, train.name))
-    return longestStretch(p, id) > 0 ? { trains } : {}
+    const trains = p.state.operators[id]?.trains ?? []
+    return trains.some((train) => isStretched(p, train.id))
+      ? { trains: trains.map((train) => stretchedName(p, train.id, train.name)) }
+      : {}
   }
   // Everything nobody holds lies in their pool, which leads a major without director.
   const pool = 100 - percentWithPlayers(p, id)

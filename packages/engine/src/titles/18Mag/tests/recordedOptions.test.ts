@@ -20,7 +20,7 @@ import {
   train,
 } from '../../../testing/index.js'
 import { interchange18Mag } from '../interchange/words.js'
-import { endStretch, isStretched, longestStretch, stretchedName, useSupporter } from '../steps/companies/supporters.js'
+import { endStretch, isStretched, stretchedName, stretches, useSupporter } from '../steps/companies/supporters.js'
 import { discardTrain } from '../steps/running/discard.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
@@ -207,7 +207,40 @@ const rows: readonly Row[] = [
   ],
 ]
 
+/** Minor 5 stretches one of its two trains, which have one name: the first. */
+const twoTrains = (first: boolean): Row => [
+  `supporters: of two trains the one that was stretched goes further, the other does not: ${first ? 'first' : 'second'}`,
+  turnOf(
+    '5',
+    {
+      ...supporters,
+      privates: { MA: 'Amy' },
+      operators: { '5': { owner: 'Amy', cash: 0, trains: ['2', '2'] } },
+      tiles: { H27: '6 r0', G26: '4 r2', F25: '58 r3' },
+      at: { step: 'run' },
+    },
+    [
+      use('MA', '2'),
+      {
+        type: 'runRoutes',
+        runs: [
+          {
+            train: first ? '2-0' : '2-1',
+            chains: [
+              ['H27', 'G26'],
+              ['G26', 'F25'],
+            ],
+            stops: [],
+          },
+        ],
+        expect: first ? gives({ 'cash.5': 20, 'cash.Amy': 20 }) : refused('MAG-XRUN-1'),
+      },
+    ],
+  ),
+]
+
 describe('options of recorded games', () => {
+  it.each([true, false].map(twoTrains))('%s', (_, scenario) => holds(scenario))
   it.each(rows)('%s', (_, scenario) => holds(scenario))
 })
 
@@ -265,9 +298,9 @@ describe('supporters: a train with one more town', () => {
     const again = { type: 'usePower', by: '5', company: 'MA', choice: '2+1' } as const
     expect(useSupporter.object(d, again)).toBeUndefined()
     useSupporter.apply(d, again)
-    expect([names(), longestStretch(d, '5')]).toEqual([['2+1+1'], 2])
+    expect([names(), stretches(d, '5')]).toEqual([['2+1+1'], { '2-4': 2 }])
     endStretch(d)
-    expect([names(), longestStretch(d, '5')]).toEqual([['2+1'], 1])
+    expect([names(), stretches(d, '5')]).toEqual([['2+1'], { '2-4': 1 }])
   })
 
   it('may be given back, and lies in the bank under its long name', () => {

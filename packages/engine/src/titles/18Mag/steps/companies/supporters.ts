@@ -41,9 +41,11 @@ const stretchOf = (p: Position, train: TrainId): number => stretched.of(p).filte
 
 export const isStretched = (p: Position, train: TrainId): boolean => stretchOf(p, train) > 0
 
-/** The most by which a train of the operator is longer. */
-export const longestStretch = (p: Position, operator: OperatorId): number =>
-  Math.max(0, ...trainsOf(p, operator).map(({ id: train }) => stretchOf(p, train)))
+/** Trains of the operator that are longer, and by how many towns. */
+export const stretches = (p: Position, operator: OperatorId): Readonly<Record<TrainId, number>> =>
+  Object.fromEntries(
+    trainsOf(p, operator).flatMap(({ id: train }) => (isStretched(p, train) ? [[train, stretchOf(p, train)]] : [])),
+  )
 
 /** Its name there: one mark for every time it was stretched. */
 export const stretchedName = (p: Position, train: TrainId, name: string): string =>
