@@ -32,9 +32,12 @@ const claimsOf = (p: Position, seller: OperatorId): readonly Claim[] => {
   return seller === SNW.id ? [{ id: seller, ...required, effect: 'mine' }] : []
 }
 
+/** Not what a station of CIWL adds, which goes by its name. */
+export const EXPRESS = `${CIWL.id}+`
+
 /** Sleeping cars between two red hexes, of recorded games only. */
 const expressBonus = (p: Position): readonly PairBonus[] =>
-  p.state.operators[CIWL.id] ? [{ id: CIWL.id, groups: [RED, RED], amount: RED_TO_RED[p.state.phase] ?? 0 }] : []
+  p.state.operators[CIWL.id] ? [{ id: EXPRESS, groups: [RED, RED], amount: RED_TO_RED[p.state.phase] ?? 0 }] : []
 
 const extras = (p: Position, operator: OperatorId): RouteExtras => ({
   pairs: expressBonus(p),

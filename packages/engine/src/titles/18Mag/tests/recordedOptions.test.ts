@@ -88,6 +88,24 @@ const rows: readonly Row[] = [
     ),
   ],
   [
+    'new_major: for what its own station adds to a run CIWL gets nothing',
+    turnOf(
+      '10',
+      {
+        ruleset: '18xx.games',
+        options: ['new_major'],
+        phase: 'Green',
+        operators: {
+          '10': { owner: 'Amy', cash: 0, trains: ['2'] },
+          CIWL: { price: 70, shares: { Bob: 40 }, tokens: ['H23'] },
+        },
+        tiles: { I16: '9 r0', H17: '6 r4', H19: '9 r1', H21: '9 r1', H23: '57 r1' },
+        at: { step: 'run' },
+      },
+      [run(['2: H17-H19-H21-H23'], gives({ 'cash.10': 25, 'cash.Amy': 25 }, { 'cash.CIWL': 0 }))],
+    ),
+  ],
+  [
     'supporters: 10 Ft for a minor, once a round',
     turnOf('5', { ...supporters, privates: { SMFvR: 'Amy' }, operators: { '5': { owner: 'Amy', cash: 0 } } }, [
       use('SMFvR', 'claim', gives({ 'cash.5': 10 })),

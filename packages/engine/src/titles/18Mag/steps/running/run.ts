@@ -12,6 +12,7 @@ import { splitRevenue } from '../../../../steps/dividend.js'
 import { ran } from '../../../../steps/operatingTurn.js'
 import { judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
 import { CIWL } from '../../data/companies.js'
+import { EXPRESS } from '../../data/routes.js'
 import { switches18Mag } from '../../switches.js'
 import { endStretch } from '../companies/supporters.js'
 import { isOvershadowed } from '../trains/namesakes.js'
@@ -34,7 +35,7 @@ const run = runRoutes({
 const expressIncome = (d: Draft, minor: OperatorId, runs: readonly RunOfTrain[]): number => {
   const verdict = judgeRuns(d, minor, runs)
   if (!verdict.ok || !d.state.operators[CIWL.id]) return 0
-  const bonuses = verdict.runs.flatMap((each) => each.bonuses.filter(({ id }) => id === CIWL.id))
+  const bonuses = verdict.runs.flatMap((each) => each.bonuses.filter(({ id }) => id === EXPRESS))
   return bonuses.reduce((sum, { amount }) => sum + amount, 0)
 }
 
