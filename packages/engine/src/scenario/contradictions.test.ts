@@ -458,6 +458,11 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     'operators.NdM.shares: 5% of NdM are kept for the owner of A until it is closed.',
   ],
   [
+    'MEX-5.2-1 a minor after its time',
+    { ...mexico, phase: '3½', operators: { A: { owner: 'Amy' } } },
+    'operators.A: A has closed with phase 3½.',
+  ],
+  [
     'certificates that are not there',
     {
       title: '18MEX',

@@ -21,6 +21,8 @@ export interface ScenarioRules {
   lay(d: Draft, removed: readonly EntityId[]): void
   /** Cards the bank never sells, with the minor that brings each. */
   readonly dealtTrains?: Readonly<Record<OperatorId, TrainId>>
+  /** Do minors keep what they brought when its time is over? */
+  keepsDealtTrains?(setup: Setup): boolean
   /** A private company's minor comes into play with its owner: its money before the scenario says otherwise. */
   minorCash?(d: Draft, operator: OperatorId): number
   /** The most of a corporation that a player can have come to hold, in percent; all of it where absent. */

@@ -64,9 +64,11 @@ const readTrain = (
   )
   const card = cards.find((each) => box.out(each) < (each.count ?? Number.POSITIVE_INFINITY)) ?? cards[0]
   if (!card) return problems.add(at, `There is no train ${name} in this game.`)
-  if (isReached(sketch, card.rustsOn)) return problems.add(at, `In this phase there are no trains ${name} any more.`)
-  const phase = d.rules.phases.findIndex(({ on }) => on?.card === card.card)
   const isBuiltIn = by !== null && sketch.hooks.dealtTrains?.[by]?.startsWith(`${card.card}-`) === true
+  const isKept = isBuiltIn && sketch.hooks.keepsDealtTrains?.(d.setup) === true
+  if (isReached(sketch, card.rustsOn) && !isKept)
+    return problems.add(at, `In this phase there are no trains ${name} any more.`)
+  const phase = d.rules.phases.findIndex(({ on }) => on?.card === card.card)
   if (phase > d.state.phase && !isBuiltIn)
     return problems.add(at, `The first train ${name} would have begun phase ${d.rules.phases[phase]?.name}.`)
   const id = box.take(card, by)

@@ -1,6 +1,7 @@
 import type { Draft } from '../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../core/ids.js'
 import type { Problems } from '../../core/problems.js'
+import type { Setup } from '../../core/setup.js'
 import { holders, percentOf, sizeOf } from '../../core/shares.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
 import { type Certificate, COPPER_CANYON, MINOR_EXCHANGE } from './data/companies.js'
@@ -14,11 +15,17 @@ import { launchedBefore, launchedMajors } from './steps/shares/launch.js'
 const PHASE_3_HALF = 3
 const WITH_TRADE_INS: Readonly<Record<OperatorId, number>> = { UdY: HOLDING_LIMIT + 10, NdM: 100 }
 
+/** Minors close with the stock round after the fifth 3 (MEX-8-3). */
+const livesOn = ({ options }: Setup): boolean => options.includes('delayMinorClose')
+
 /** As long as a minor lives, nobody has what it is exchanged for, nor what only that can bring (MEX-5.2-1, -3.3-1). */
 const checkExchange = (d: Draft, minor: OperatorId, problems: Problems): void => {
   const { corporation, index } = MINOR_EXCHANGE[minor] as Certificate
   const hasBegun = d.state.phase >= PHASE_3_HALF
-  if (hasBegun && d.state.operators[minor]?.closed) return
+  const { owner, closed } = d.state.operators[minor] ?? {}
+  if (hasBegun && closed) return
+  if (hasBegun && owner !== undefined && !livesOn(d.setup))
+    problems.add(['operators', minor], `${minor} has closed with phase ${d.rules.phases[PHASE_3_HALF]?.name}.`)
   const lies = holders(d, corporation)[index]
   const isOver = (player: PlayerId): boolean => percentOf(d, corporation, player) > HOLDING_LIMIT
   if ((lies === 'tradeIn' || lies === 'removed') && !(hasBegun && corporation === 'UdY' && d.state.seats.some(isOver)))
@@ -31,6 +38,7 @@ const checkExchange = (d: Draft, minor: OperatorId, problems: Problems): void =>
 export const scenario18MEX: ScenarioRules = {
   lay: layOut,
   dealtTrains: MINOR_TRAINS,
+  keepsDealtTrains: livesOn,
   minorCash: () => 0,
   /** A major may have KCM&O from phase 3 on, with the option from the first (MEX-4.3.5-1, -8-2). */
   specialTile: ({ options }) => ({ ...COPPER_CANYON, phase: options.includes('earlyKcmo') ? '1' : '3' }),

@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { closeMinor, closePrivate } from '../../../../steps/closing.js'
 import { MINOR_EXCHANGE } from '../../data/companies.js'
+import { NDM } from '../merger/estate.js'
 import { launchIfDue } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
 import { noteGone } from '../track/seen.js'
@@ -13,10 +14,12 @@ const exchangeMinor = (d: Draft, minor: OperatorId): void => {
   if (!state || state.closed || !given) return
   const { corporation, index } = given
   const { owner } = state
+  const isMerged = d.state.operators[corporation]?.closed !== undefined
   noteGone(d, minor)
-  closeMinor(d, minor, corporation)
+  closeMinor(d, minor, isMerged ? NDM : corporation)
   closePrivate(d, minor)
-  if (owner === undefined) return
+  // UdY may have been merged while the minor lived on (MEX-8-5).
+  if (owner === undefined || isMerged) return
   d.share(corporation, index, owner)
   const percent = d.rules.operators[corporation]?.shares[index] ?? 0
   d.emit({ type: 'exchanged', player: owner, from: minor, corporation, percent, rule: 'MEX-5.2-1' })

@@ -1,7 +1,9 @@
+import type { ActionOf } from '../../../../core/action.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { movePrice, price } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificatesSold, overfilled, type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
@@ -14,7 +16,7 @@ import { soldOut } from '../companies/bids.js'
 import { leader, losesChair, moveOutOfHand, nobodyTakes, sellsStray, settleMarket } from './chairSale.js'
 import { exchangeProceeds, halfForFull } from './exchange.js'
 import { sellElders } from './handOrder.js'
-import { certificates, overheld } from './limits.js'
+import { certificateCounts, certificates, certLimit, overheld } from './limits.js'
 import { presidency } from './presidency.js'
 import { hasSold, noteSharesSold, saleClosed } from './turn.js'
 
@@ -96,11 +98,30 @@ export const sellHalf: ActionKind<'sellShares'> = {
   },
 }
 
+/** Does this bring a player above a limit closer to it? Certificates that do not count do not. */
+const helps = (p: Position, { by, corporation, percent, papers, exchange }: ActionOf<'sellShares'>): boolean => {
+  const player = by as PlayerId
+  if (overheld(p, player).includes(corporation)) return true
+  const sold = exchange
+    ? (pickPapers(p, corporation, player, [10]) ?? [])
+    : certificatesSold(p, player, { corporation, percent, papers }, saleRules)
+  return certificates(p, player) > certLimit(p) && sold.some((n) => certificateCounts(p, corporation, n))
+}
+
+/** On 18xx.games whatever can be sold must be. */
+const helping = (kind: ActionKind<'sellShares'>): ActionKind<'sellShares'> => ({
+  ...kind,
+  *candidates(p, by) {
+    for (const candidate of kind.candidates(p, by))
+      if (switches18MEX.onlySales.of(p) || helps(p, candidate.action)) yield candidate
+  },
+})
+
 /** Over a limit a player sells as far as sales are possible (MEX-3.3-5, O-5). */
 export const mustSell = mustSellBy({
   certificates,
   over: (p, player) => overheld(p, player).length > 0,
-  kinds: [sellShares, sellHalf],
+  kinds: [helping(sellShares), helping(sellHalf)],
 })
 
 /** A purchase after sales ends the turn: those that are due come first; on 18xx.games they always do. */

@@ -33,4 +33,13 @@ export const optionsRules: Readonly<Record<string, Rule>> = {
       pl: 'Wariant: drugi pociąg 6 od razu usuwa wszystkie pociągi 4.',
     },
   },
+  // A decision of ours, where the rulebook is silent.
+  'MEX-8-5': {
+    section: '8(c), 5.3(h)',
+    text: {
+      en: 'Option: if UdY has been merged before C closes, its certificate has left the game with the others: the owner of C gets nothing, and the money of C goes to NdM.',
+      ru: 'Вариант: если UdY поглощена до закрытия C, её сертификат выбыл из игры вместе с остальными: владелец C ничего не получает, а деньги C достаются NdM.',
+      pl: 'Wariant: jeśli UdY została wchłonięta, zanim C się zamknie, jej certyfikat opuścił grę wraz z innymi: właściciel C nic nie dostaje, a pieniądze C przechodzą na NdM.',
+    },
+  },
 }
