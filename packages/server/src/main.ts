@@ -1,7 +1,7 @@
 import { startServer } from './server.js'
 import { BadSetting, readSettings } from './settings.js'
 import { TooNew } from './storage/migrate.js'
-import { InUse } from './storage/unavailable.js'
+import { InUse, isUnavailable } from './storage/unavailable.js'
 
 /** Runs the server until it is told to stop; the number is the exit code. */
 export const main = async (pageDir: string | null): Promise<number> => {
@@ -28,6 +28,10 @@ export const main = async (pageDir: string | null): Promise<number> => {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       console.error(`The port is taken: ${message}`)
+      return 1
+    }
+    if (isUnavailable(error)) {
+      console.error(`The storage does not answer: ${message || code}`)
       return 1
     }
     throw error

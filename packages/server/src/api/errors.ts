@@ -132,12 +132,7 @@ export const ERRORS = {
   too_large: error(413, 'This is too much at once.', 'Это слишком много за один раз.', 'To za dużo naraz.'),
   bad_media: error(415, 'Only JSON is understood.', 'Понятен только JSON.', 'Rozumiany jest tylko JSON.'),
   refused: error(422, '{detail}', '{detail}', '{detail}'),
-  bad_setup: error(
-    422,
-    'There is no such game: {detail}.',
-    'Такой партии не бывает: {detail}.',
-    'Nie ma takiej gry: {detail}.',
-  ),
+  bad_setup: error(422, '{detail}', '{detail}', '{detail}'),
   bad_undo: error(
     422,
     'Nothing can be taken back to {to}.',

@@ -15,9 +15,9 @@ import { Failure } from '../failure.js'
 import { hasSecrets } from './decide.js'
 
 const SECRETS: Text = {
-  en: 'a game with hidden cards is played by the rulebook only',
-  ru: 'партия со скрытыми картами играется только по книге правил',
-  pl: 'gra z zakrytymi kartami toczy się tylko według instrukcji',
+  en: 'A game with hidden cards is played by the rulebook only.',
+  ru: 'Партия со скрытыми картами играется только по книге правил.',
+  pl: 'Gra z zakrytymi kartami toczy się tylko według instrukcji.',
 }
 
 const wrong = (found: SetupProblem): Failure =>

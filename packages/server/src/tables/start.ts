@@ -19,8 +19,8 @@ const seated = ({ table, seats }: LoadedTable): readonly Seat[] => {
   return order.map((seat, i) => ({ ...seat, seat: `p${i + 1}`, place: i + 1 }))
 }
 
-/** Begins the game of a table whose seats are all taken; the set-up is entry 0. */
-const begins = async (context: Context, loaded: LoadedTable): Promise<void> => {
+/** Begins the game of a table whose seats are all taken; the set-up is entry 0. False = the table has changed meanwhile. */
+const beginsNow = async (context: Context, loaded: LoadedTable): Promise<boolean> => {
   const { table } = loaded
   const seats = seated(loaded)
   const setup = setupFrom({
@@ -32,21 +32,33 @@ const begins = async (context: Context, loaded: LoadedTable): Promise<void> => {
   })
   const game = begin(setup)
   const { events } = game.history.entry(0)
-  const begun = await append(
-    context,
-    loaded,
-    game,
-    { kind: 'setup', seat: null, user_id: null, key: null, action: null, events: JSON.stringify(events) },
-    { table: { setup: JSON.stringify(setupFor(setup)) }, seats },
+  const entry = {
+    kind: 'setup',
+    seat: null,
+    user_id: null,
+    key: null,
+    action: null,
+    events: JSON.stringify(events),
+  } as const
+  return (
+    (await append(context, loaded, game, entry, { table: { setup: JSON.stringify(setupFor(setup)) }, seats })) !== null
   )
-  // Somebody came or went at the same moment, or another process began the game.
-  if (!begun && loaded.table.state !== 'running') throw new Failure('not_full', { count: freeSeats(loaded).length })
+}
+
+/** Begins the game, unless somebody has come or gone since; then it is looked at again who sits here. */
+const begins = async (context: Context, loaded: LoadedTable): Promise<void> => {
+  while (loaded.table.state === 'open') {
+    const { length: count } = freeSeats(loaded)
+    if (count > 0) throw new Failure('not_full', { count }, { count })
+    if (await beginsNow(context, loaded)) return
+  }
 }
 
 /** A table set to "when full" starts by itself. */
 export const startIfFull = async (context: Context, loaded: LoadedTable): Promise<void> => {
-  if (loaded.table.state === 'open' && loaded.table.start === 'full' && freeSeats(loaded).length === 0)
-    await begins(context, loaded)
+  if (loaded.table.start !== 'full') return
+  while (loaded.table.state === 'open' && freeSeats(loaded).length === 0)
+    if (await beginsNow(context, loaded)) return
 }
 
 export const startTable = (context: Context, id: string, user: string): Promise<LoadedTable> =>
@@ -54,8 +66,6 @@ export const startTable = (context: Context, id: string, user: string): Promise<
     await context.cache.refresh(loaded)
     hostOnly(loaded, user)
     if (loaded.table.state !== 'open') throw new Failure('not_open')
-    const { length: count } = freeSeats(loaded)
-    if (count > 0) throw new Failure('not_full', { count }, { count })
     await begins(context, loaded)
     return loaded
   })
