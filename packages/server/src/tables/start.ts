@@ -57,8 +57,9 @@ const begins = async (context: Context, loaded: LoadedTable): Promise<void> => {
 /** A table set to "when full" starts by itself. */
 export const startIfFull = async (context: Context, loaded: LoadedTable): Promise<void> => {
   if (loaded.table.start !== 'full') return
-  while (loaded.table.state === 'open' && freeSeats(loaded).length === 0)
+  while (loaded.table.state === 'open' && freeSeats(loaded).length === 0) {
     if (await beginsNow(context, loaded)) return
+  }
 }
 
 export const startTable = (context: Context, id: string, user: string): Promise<LoadedTable> =>

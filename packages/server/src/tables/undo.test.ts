@@ -113,6 +113,17 @@ describe.each(DATABASES)('undo, on %s', (kind) => {
     watcher.close()
   })
 
+  it('an offer nobody has answered is withdrawn', async () => {
+    const begun = await begin(server.address, '18MEX')
+    const amy = begun.players[0]!
+    const action = { type: 'endGame', by: 'p1' }
+    const { client } = amy
+    await client.ask('act', { params: { table: begun.table }, body: { key: newKey(), after: 0, action } })
+    expect((await look(amy, begun.table)).decider).not.toBe('p1')
+    expect((await undo(amy, begun.table, 0)).status).toBe(200)
+    expect((await look(amy, begun.table)).decider).toBe('p1')
+  })
+
   it('where cards are hidden it is always a request', async () => {
     const begun = await begin(server.address, '1846')
     const { player } = await move(begun)

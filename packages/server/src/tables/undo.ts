@@ -27,12 +27,15 @@ const DRAWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['cardD
 const drawsIn = ({ events }: StoredEntry): boolean =>
   (JSON.parse(events) as readonly GameEvent[]).some(({ type }) => DRAWN.has(type))
 
+/** An offer nobody has answered yet: its author may take it back. */
+const waitsForAnswer = ({ state }: Game): boolean => state.interrupts[0]?.action !== undefined
+
 /**
  * Free is what only its author has seen the consequences of: it is still his turn, all that would go back is his own, and
  * nothing was hidden at either end or drawn between them.
  */
 const isFree = (now: Game, then: Game, seat: PlayerId, between: readonly StoredEntry[]): boolean =>
-  deciding(now) === seat &&
+  (deciding(now) === seat || waitsForAnswer(now)) &&
   deciding(then) === seat &&
   between.every((entry) => entry.seat === seat && !drawsIn(entry)) &&
   now.state.random === then.state.random &&

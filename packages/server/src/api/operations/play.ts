@@ -61,7 +61,7 @@ export const play = {
     description:
       '200: it is done, as an entry of its own (`{ type: "undo", to }`); nothing is deleted and `number` goes on. That is so ' +
       'within one’s own turn, while nobody else has acted and nothing hidden or drawn came to light, and where no other person ' +
-      'is left to be asked. 202: the others are asked; it comes to nothing as soon as somebody acts.',
+      'is left to be asked. An offer that nobody has answered is withdrawn so. 202: the others are asked; it comes to nothing as soon as somebody acts.',
     who: 'seated',
     cost: 'write',
     params: AtTable,
