@@ -24,7 +24,7 @@ export class Draft implements Position {
   readonly rules: Rules
   state: GameState
   readonly events: GameEvent[] = []
-  /** The least the bank has had since this draft was begun: once broken it stays so, even if money comes back. */
+  /** The least the bank has had since this draft was begun or its money laid out: once broken it stays so, even if money comes back. */
   lowestBank: number | null
 
   constructor(from: Position) {
@@ -40,6 +40,7 @@ export class Draft implements Position {
 
   set(patch: Patch<GameState>): void {
     this.state = patched(this.state, patch)
+    if (patch.bank !== undefined) this.lowestBank = patch.bank
   }
 
   player(id: PlayerId, patch: Patch<PlayerState>): void {

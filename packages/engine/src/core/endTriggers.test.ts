@@ -73,3 +73,10 @@ it('a payment between two steps is seen before the flow goes on', () => {
   settle(d)
   expect(d.state).toMatchObject({ bank: 50, ended: { reason: 'bank' } })
 })
+
+it('money that is laid out breaks no bank', () => {
+  const d = withBank(0)
+  d.set({ bank: 500 })
+  noteEnding(d)
+  expect(d.state.ending).toBeUndefined()
+})

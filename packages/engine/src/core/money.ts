@@ -12,8 +12,9 @@ const add = (d: Draft, purse: Purse, amount: number): void => {
   if (purse === 'bank') {
     if (d.state.bank === null) return
     const bank = d.state.bank + amount
+    const lowest = Math.min(bank, d.lowestBank ?? bank)
     d.set({ bank })
-    d.lowestBank = Math.min(bank, d.lowestBank ?? bank)
+    d.lowestBank = lowest
   } else if (isPlayer(purse)) {
     d.player(purse as PlayerId, { cash: cash(d, purse) + amount })
   } else {

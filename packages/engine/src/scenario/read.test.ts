@@ -30,6 +30,23 @@ it('knows a phase by its name in small letters too', () => {
   expect(factsOf(positionOf({ ...three, phase: 'iii' }))).toMatchObject({ phase: 'III' })
 })
 
+it.each<[string, Scenario, string | undefined]>([
+  ['a broken bank', { ...three, bank: -1300, players: ['Amy', 'Bob', { name: 'Carlos', cash: 7000 }] }, 'bank'],
+  ['a bank that is not', { ...three, players: ['Amy', 'Bob', { name: 'Carlos', cash: 5699 }] }, undefined],
+  [
+    'the last phase',
+    { title: '18Mag', players: ['Amy', 'Bob', { name: 'Carlos', cash: 100 }], phase: 'Gray' },
+    'final_phase',
+  ],
+  [
+    'the phase before it',
+    { title: '18Mag', players: ['Amy', 'Bob', { name: 'Carlos', cash: 100 }], phase: 'Brown' },
+    undefined,
+  ],
+])('the end that follows from the position: %s', (_, scenario, ending) =>
+  expect(positionOf(scenario).state.ending).toBe(ending),
+)
+
 describe('defaults', () => {
   it('are those of a table without companies in stock round 2', () => {
     expect(factsOf(positionOf(three))).toMatchObject({

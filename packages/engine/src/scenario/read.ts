@@ -1,4 +1,5 @@
 import { Draft } from '../core/draft.js'
+import { noteEnding } from '../core/endTriggers.js'
 import { open } from '../core/flow.js'
 import { type Problem, Problems } from '../core/problems.js'
 import { peopleAt, type Seat, type Setup } from '../core/setup.js'
@@ -141,6 +142,7 @@ const PARTS: readonly ((sketch: Sketch) => void)[] = [
   readBoard,
   readBank,
   readGameFacts,
+  ({ d }) => noteEnding(d),
   ({ d, hooks, problems }) => hooks.complete?.(d, problems),
   checkExpected,
   checkTrainLimits,

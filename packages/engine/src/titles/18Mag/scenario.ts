@@ -1,7 +1,7 @@
 import type { Draft } from '../../core/draft.js'
 import type { OperatorId } from '../../core/ids.js'
 import { isCorporation } from '../../core/operators.js'
-import { currentPhase, phaseAllows } from '../../core/phase.js'
+import { currentPhase } from '../../core/phase.js'
 import type { Problems } from '../../core/problems.js'
 import { holders, sizeOf, swapWays } from '../../core/shares.js'
 import type { ScenarioRules } from '../../scenario/rules.js'
@@ -71,10 +71,7 @@ export const scenario18Mag: ScenarioRules = {
   mostHeld: () => HOLDING_LIMIT,
   mostTrains: trainLimit,
   distribution: ['draft'],
-  past(d) {
-    openByPhase(d)
-    if (phaseAllows(d, 'end') && d.state.ending === undefined) d.set({ ending: 'final_phase' })
-  },
+  past: openByPhase,
   complete(d, problems) {
     checkStacks(d, problems)
     checkMarkers(d, problems)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Scenario } from '../../../scenario/format.js'
 import { told } from '../../../testing/told.js'
-import { car, lay, minor, pass, turnOf } from './table.js'
+import { car, lay, layWithToken, minor, pass, turnOf } from './table.js'
 
 /** István's minor 4 upgrades its home; how is left to Amy. */
 const upgrading = (...actions: Parameters<typeof turnOf>[2]) =>
@@ -21,6 +21,14 @@ const building = (cash: number, laid: number, tile: ReturnType<typeof lay>) =>
   turnOf('3', { tiles: { E10: '57 r2', D9: '57 r2' }, at: { facts: { laid } }, operators: { '3': minor(cash) } }, [
     tile,
   ])
+
+/** Minor 5 in Brassó lays a tile and spends a terrain token for it. */
+const tokenTile = (left: number, hex: string, tile: string) =>
+  turnOf(
+    '5',
+    { phase: 'Green', tiles: { H27: '6 r0' }, operators: { '5': minor(200, { facts: { terrainTokens: left } }) } },
+    [layWithToken(hex, tile)],
+  )
 
 /** Minor 5 in Brassó, with a mine beyond two towns and no way to a red hex. */
 const buyingCars = (cash: number, ...sellers: readonly string[]) =>
@@ -54,6 +62,19 @@ it.each<[string, Scenario, RegExp]>([
       lay('D19', '8859 r3'),
     ]),
     /^MAG-UPG-6: The river on D19 costs 20 when its tile goes green/,
+  ],
+  [
+    'MAG-TRK-8 a token is not spent on a tile without terrain',
+    tokenTile(2, 'H27', '236 r0'),
+    /^MAG-TRK-8: 5 spends no terrain token on H27.*: the tile costs no terrain\.$/,
+  ],
+  ['MAG-TRK-8 nor where none is left', tokenTile(0, 'G26', '4 r2'), /^MAG-TRK-8: 5 has no terrain token left\.$/],
+  [
+    'MAG-TRK-8 and it is spent with its tile, not before',
+    turnOf('5', { operators: { '5': minor(50) } }, [
+      { type: 'buyEquipment', item: 'terrainToken', from: 'bank', price: 0 },
+    ]),
+    /^MAG-TRK-8: A terrain token is spent together with the tile it pays for\.$/,
   ],
   ['MAG-CAR-8 no car has been bought', buyingCars(60, 'RABA'), /^MAG-CAR-8: No routes could use the car of RABA\.$/],
   [

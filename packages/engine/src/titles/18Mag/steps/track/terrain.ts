@@ -3,7 +3,7 @@ import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { HexId } from '../../../../core/ids.js'
 import type { Charge } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import { flag } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import type { Lay } from '../../../../steps/lay.js'
@@ -34,11 +34,15 @@ export const terrainCharges = (p: Position, { operator, hex, spends }: Lay): rea
 }
 
 /** Tokens are spent with the tile they pay for; on 18xx.games before it. */
-export const mayPayByToken = (p: Position, { operator, hex, spends }: Lay): boolean =>
-  spends === TERRAIN_TOKEN &&
-  !switches18Mag.armTerrainToken.of(p) &&
-  terrainTokens.of(p, operator) > 0 &&
-  terrainOf(p, hex) > 0
+export const tokenObjection = (p: Position, { operator, hex, spends }: Lay): Objection | undefined => {
+  if (spends === undefined) return undefined
+  if (spends !== TERRAIN_TOKEN) return objection('any.BAD_SHAPE', { type: 'layTile', field: 'spends' })
+  if (switches18Mag.armTerrainToken.of(p)) return objection('or.tile.TOKEN_TIMING', { before: 1 })
+  const left = terrainTokens.of(p, operator)
+  return left > 0 && terrainOf(p, hex) > 0
+    ? undefined
+    : objection('or.tile.TERRAIN_TOKEN', { company: operator, hex, left })
+}
 
 /** After a lay whose terrain was due so much. */
 export const useToken = (d: Draft, { operator, spends }: Lay, due: number): void => {
@@ -56,8 +60,9 @@ export const armToken: ActionKind<'buyEquipment'> = {
   },
   object(p, { by, from, price }) {
     if (from !== 'bank' || price !== 0) return objection('any.BAD_SHAPE', { type: 'buyEquipment', field: 'price' })
-    const free = switches18Mag.armTerrainToken.of(p) && terrainTokens.of(p, by) > 0 && !armed.of(p)
-    return free ? undefined : objection('or.tile.TERRAIN_TOKEN', { company: by, hex: '–' })
+    if (!switches18Mag.armTerrainToken.of(p)) return objection('or.tile.TOKEN_TIMING', { before: 0 })
+    if (terrainTokens.of(p, by) === 0) return objection('or.tile.TERRAIN_TOKEN', { company: by, hex: '', left: 0 })
+    return armed.of(p) ? objection('or.tile.TOKEN_ARMED', { company: by }) : undefined
   },
   apply(d, { by, item, from, price }) {
     terrainTokens.set(d, by, terrainTokens.of(d, by) - 1)

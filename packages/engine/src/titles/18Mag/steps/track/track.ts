@@ -27,7 +27,7 @@ import { terrainTokens } from '../companies/minors.js'
 import { helpedBy } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { isAmong, upgradesWanted } from '../istvan/upgrades.js'
-import { mayPayByToken, TERRAIN_TOKEN, terrainCharges, terrainOf, useToken } from './terrain.js'
+import { TERRAIN_TOKEN, terrainCharges, terrainOf, tokenObjection, useToken } from './terrain.js'
 
 /** One normal action and one extra yellow tile (MAG-TRK-1). */
 const TILE_ACTIONS = 2
@@ -69,13 +69,8 @@ const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): rea
 }
 
 /** What is said before the board is looked at, but for the number of tiles. */
-const barred = (p: Position, built: Lay): Objection | undefined => {
-  const early = homeFirst(p, built) ?? againstRiver(p, built)
-  if (early) return early
-  return built.spends === undefined || mayPayByToken(p, built)
-    ? undefined
-    : objection('or.tile.TERRAIN_TOKEN', { company: built.operator, hex: built.hex })
-}
+const barred = (p: Position, built: Lay): Objection | undefined =>
+  homeFirst(p, built) ?? againstRiver(p, built) ?? tokenObjection(p, built)
 
 const ofMajor = (p: Position, { operator }: Lay): Objection | undefined =>
   isMinor(p, operator) ? undefined : objection('or.tile.MAJOR', { company: operator })
@@ -100,7 +95,7 @@ const trackRules: TrackRules = {
       : []),
   ],
   tooDear,
-  maySpend: mayPayByToken,
+  maySpend: () => true,
   /** Upgrades are permissive: track that is there already is enough (MAG-UPG-2). */
   connects: (_p, _built, how) => how !== 'none',
   merging: true,

@@ -185,9 +185,27 @@ export const trackRefusals = {
     id: 'MAG-XTRK-10',
     rule: 'MAG-TRK-8',
     text: {
-      en: '{company} cannot spend a terrain token on {hex}: it has none left, or the tile costs no terrain.',
-      ru: '{company} не может потратить жетон местности на {hex}: жетонов нет или тайл не требует платы за местность.',
-      pl: '{company} nie może wydać żetonu terenu na {hex}: nie ma już żetonów albo kafelek nie kosztuje terenu.',
+      en: '{left, select, 0 {{company} has no terrain token left} other {{company} spends no terrain token on {hex}: the tile costs no terrain}}.',
+      ru: '{left, select, 0 {У {company} не осталось жетонов местности} other {{company} не тратит жетон местности на {hex}: тайл не требует платы за местность}}.',
+      pl: '{left, select, 0 {{company} nie ma już żetonów terenu} other {{company} nie wydaje żetonu terenu na {hex}: kafelek nie kosztuje terenu}}.',
+    },
+  },
+  'or.tile.TOKEN_ARMED': {
+    id: 'MAG-XTRK-10',
+    rule: 'MAG-TRK-8',
+    text: {
+      en: 'A terrain token of {company} already waits to pay for the next terrain.',
+      ru: 'Один жетон местности {company} уже ждёт ближайшей платы за местность.',
+      pl: 'Jeden żeton terenu {company} już czeka na najbliższą opłatę za teren.',
+    },
+  },
+  'or.tile.TOKEN_TIMING': {
+    id: 'MAG-XTRK-10',
+    rule: 'MAG-TRK-8',
+    text: {
+      en: 'A terrain token is spent {before, select, 1 {before} other {together with}} the tile it pays for.',
+      ru: 'Жетон местности тратят {before, select, 1 {до укладки тайла, который он оплачивает} other {вместе с тайлом, который он оплачивает}}.',
+      pl: 'Żeton terenu wydaje się {before, select, 1 {przed położeniem kafelka, za który płaci} other {razem z kafelkiem, za który płaci}}.',
     },
   },
   'or.tile.MAJOR': {
