@@ -42,7 +42,7 @@ const storedIn = (line: Line<Entry>): History => ({
   entry: (n) => line.entry(n),
 })
 
-export const undoneTo = (action: ToldEntry['action']): number | null =>
+const undoneTo = (action: ToldEntry['action']): number | null =>
   action?.type === 'undo' && typeof action.to === 'number' ? action.to : null
 
 /**

@@ -12,6 +12,7 @@ const stop = (by: string, more: object = {}) => ({ type: 'endGame', by, ...more 
 it('all agree to end the game, or it is not offered again in this turn', () => {
   const scenario = turn([
     stop('Amy'),
+    { type: 'answer', by: 'Bob', accept: true, offer: 'another', expect: refused('any.OTHER_OFFER') },
     answer('Bob', true),
     answer('Carlos', false),
     stop('Bob', { expect: refused('any.END_DECLINED') }),

@@ -19,6 +19,7 @@ const table = () => {
 it('one who wants to play on is not asked again in the same turn', () => {
   const scenario = turn([
     stop('Amy'),
+    { type: 'answer', by: 'Bob', accept: true, offer: 'another', expect: refused('any.OTHER_OFFER') },
     answer('Bob', true),
     answer('Carlos', false),
     stop('Bob', { expect: refused('any.END_DECLINED') }),
