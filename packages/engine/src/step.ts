@@ -64,7 +64,8 @@ const takerOf = (p: Position, action: Action): Taker => {
   if (!kind) {
     const why = p.rules.turnAway?.step?.(p, action)
     if (why && !NOT_NOW.includes(why.code)) return { objection: why }
-    if (!hasTurn(p, action.by, now.actor))
+    // The end is offered by anybody at any time; only another offer comes first.
+    if (action.type !== 'endGame' && !hasTurn(p, action.by, now.actor))
       return { objection: objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
     const own = WRONG_STEP[action.type]
     const known = own && p.rules.title.rulebook.refusals[own] ? { code: own, params: {} } : notInStep
