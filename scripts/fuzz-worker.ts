@@ -8,7 +8,7 @@ parentPort?.on('message', (job: Job) => {
     report = reportOn(job)
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    report = { actions: 0, reason: 'thrown', fault }
+    report = { actions: 0, events: 0, reason: 'thrown', fault }
   }
   parentPort?.postMessage(report)
 })

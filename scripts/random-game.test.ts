@@ -2,6 +2,9 @@ import { RULESETS, type Title, titles } from '@roundhouse/engine'
 import { describe, expect, it } from 'vitest'
 import { commandOf, type Job, reportOn } from './random-game.js'
 
+/** An action ends a turn, a round, a set of rounds at most: about fifty events in the longest of them. */
+const MOST_EVENTS = 100
+
 /** A fixed set: every title with every player count, by the rulesets in turn. `npm run fuzz` plays as many as wanted. */
 const jobsOf = ({ id: title, players, options, automata }: Title): readonly Job[] => {
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i)
@@ -27,9 +30,10 @@ const jobsOf = ({ id: title, players, options, automata }: Title): readonly Job[
 
 describe.each(Object.values(titles).flatMap(jobsOf))('$title, $players players, $ruleset, $options', (job) => {
   it('runs to an end, adds up after every action, and comes back from its export', { timeout: 300_000 }, () => {
-    const { fault, reason, actions } = reportOn(job)
+    const { fault, reason, actions, events } = reportOn(job)
     expect(fault, commandOf(job)).toBeNull()
     expect(reason).not.toBe('unfinished')
     expect(actions).toBeGreaterThan(30)
+    expect(events, 'events of one action').toBeLessThan(MOST_EVENTS)
   })
 })

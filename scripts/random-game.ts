@@ -1,6 +1,7 @@
 // A random game played to the end and brought through its export: shared by the tests and the fuzzer.
 import { playRandomGame, type StyleName } from '@roundhouse/bots'
 import {
+  entriesOf,
   exportGame,
   importGame,
   replay,
@@ -20,6 +21,8 @@ export interface Job extends Pick<Setup, 'title' | 'ruleset' | 'options'> {
 
 export interface Report {
   readonly actions: number
+  /** The most that one action has led to. */
+  readonly events: number
   readonly reason: string
   readonly fault: string | null
 }
@@ -47,7 +50,8 @@ export const commandOf = ({ title, players, seed, ruleset, options, style }: Job
 export const reportOn = (job: Job): Report => {
   const { game, fault } = playRandomGame(setupOf(job), { seed: job.seed, style: job.style })
   const reason = result(game).reason ?? 'unfinished'
-  const report = (why: string | null): Report => ({ actions: game.cursor, reason, fault: why })
+  const events = Math.max(...entriesOf(game).map(([, entry]) => entry.events.length))
+  const report = (why: string | null): Report => ({ actions: game.cursor, events, reason, fault: why })
   if (fault !== null) return report(fault)
   const imported = importGame(JSON.parse(JSON.stringify(exportGame(game, { id: job.seed }))))
   if (!imported.ok) return report(`the export is not understood: ${JSON.stringify(imported.problem)}`)

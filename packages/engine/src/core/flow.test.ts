@@ -99,11 +99,52 @@ it('interrupts that are settled one after the other are none', () => {
   expect(d.state.ended).toEqual({ reason: 'bank' })
 })
 
-it('a game in which nobody ever can do anything again stops', () => {
-  const d = draft(turning)
-  settle(d)
-  expect(d.state.ended).toEqual({ reason: 'dnf' })
-  expect(d.events.at(-1)).toEqual({ type: 'gameEnded', reason: 'dnf' })
+describe('a game in which nobody ever has a choice again', () => {
+  /** Sets of two rounds; `change` is what each set brings. */
+  const sets = (change: (d: Draft) => void): RoundFlow => ({
+    step: () => null,
+    advance(d) {
+      const { num } = d.state.round
+      if (num === 2) {
+        d.set({ turn: d.state.turn + 1 })
+        change(d)
+      }
+      beginRound(d, { kind: 'idle', num: 3 - num, of: 2 })
+    },
+  })
+  const begun = (d: Draft) => d.events.filter(({ type }) => type === 'roundBegan').length
+
+  it('stops as soon as sets of rounds change nothing', () => {
+    const d = draft(sets(() => {}))
+    settle(d)
+    expect(d.state.ended).toEqual({ reason: 'dnf' })
+    expect(d.events.at(-1)).toEqual({ type: 'gameEnded', reason: 'dnf' })
+    // The round the draft begins with, the first of its kind to come after it, and two sets.
+    expect(begun(d)).toBe(6)
+  })
+
+  it('goes on while something changes, at most for so many moves', () => {
+    const d = draft(sets((after) => after.player('p1', { cash: (after.state.players.p1?.cash ?? 0) + 1 })))
+    settle(d)
+    expect(d.state.ended).toEqual({ reason: 'dnf' })
+    expect(begun(d)).toBe(4001)
+  })
+
+  it('goes on until something that changes gives a choice', () => {
+    const flow = sets((after) => after.player('p1', { cash: (after.state.players.p1?.cash ?? 0) + 1 }))
+    const cash = (p: Position): number => p.state.players.p1?.cash ?? 0
+    const rich: Step = { ...nobody, actor: (p) => (cash(p) >= 1000 ? 'p1' : null) }
+    const d = draft({ ...flow, step: () => rich })
+    settle(d)
+    expect([d.state.ended, cash(d)]).toEqual([undefined, 1000])
+  })
+
+  it('does not stop where only the turn something happened in was an exception', () => {
+    const late: Step = { ...nobody, actor: (p) => (p.state.turn > 2 ? 'p1' : null) }
+    const d = draft({ ...sets(() => {}), step: () => late })
+    settle(d)
+    expect([d.state.ended, d.state.turn]).toEqual([undefined, 3])
+  })
 })
 
 it('waits where somebody decides', () => {

@@ -4,6 +4,7 @@ import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
 import { noteEnding } from './endTriggers.js'
 import { finishGame } from './finish.js'
+import { stateHash } from './hash.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import { askedAt } from './prompts.js'
@@ -80,12 +81,32 @@ const actAlone = (d: Draft, { step, actor, kinds }: Open): Action | null => {
   return action
 }
 
-/** More moves than a bank can last without anybody having a choice. */
-const ENDLESS = 20_000
+/** More moves than any game goes on for with nobody having a choice and something changing all the same. */
+const ENDLESS = 4000
 /** More than all turns, steps and interrupts of the longest round. */
 const STUCK = 1000
+/** A rule may look at whether this is the turn something happened in, so one set of rounds could be an exception. */
+const SETS_ALIKE = 2
 
 const roundOf = ({ state: { turn, round } }: Position): string => `${round.kind} ${turn}.${round.num}`
+
+/** The beginning of a round that has come again and again with nobody having a choice in between. */
+interface Circle {
+  readonly state: GameState
+  /** How often in a row nothing but the number of the turn had changed when it came again. */
+  readonly alike: number
+}
+
+const areAlike = (one: GameState, other: GameState): boolean =>
+  stateHash({ ...one, turn: 0 }) === stateHash({ ...other, turn: 0 })
+
+/** At the beginning of a round, with the first one that began since somebody had a choice. */
+const comeRound = ({ state }: Position, circle: Circle | null): Circle => {
+  if (!circle) return { state, alike: 0 }
+  const { round } = circle.state
+  if (round.kind !== state.round.kind || round.num !== state.round.num) return circle
+  return { state, alike: areAlike(circle.state, state) ? circle.alike + 1 : 0 }
+}
 
 const moveOn = (d: Draft): void => {
   const waiting = d.state.interrupts[0]
@@ -97,11 +118,13 @@ const moveOn = (d: Draft): void => {
 
 /**
  * Moves on until somebody has to decide or the game is over. A game whose rounds come and go without anybody ever having
- * a choice again stops there; one that stays in the same round has a fault in its rules, and says so.
+ * a choice again is over as soon as a set of them has changed nothing, or after so many moves; one that stays in the same
+ * round has a fault in its rules, and says so.
  */
 export const settle = (d: Draft, watch?: Watch): void => {
   let round = roundOf(d)
   let since = 0
+  let circle: Circle | null = null
   for (let moves = 0; moves < ENDLESS; moves++) {
     if (d.state.ended) {
       d.rules.settled?.(d)
@@ -125,6 +148,8 @@ export const settle = (d: Draft, watch?: Watch): void => {
     if (roundOf(d) === round) continue
     round = roundOf(d)
     since = moves
+    circle = comeRound(d, circle)
+    if (circle.alike >= SETS_ALIKE) break
   }
   finishGame(d, 'dnf')
 }
