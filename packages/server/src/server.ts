@@ -34,6 +34,9 @@ export interface Parts {
 
 const VERSION = '0.1.0'
 
+/** Of an error only this: some carry the connection they came from, or what was asked. */
+const toldError = ({ name, message, stack, code }: Error & { code?: unknown }) => ({ type: name, code, message, stack })
+
 const listen = async (app: FastifyInstance, { host, port, nextPort }: Settings, parts: Parts): Promise<number> => {
   for (let at = port; ; at++) {
     try {
@@ -50,7 +53,10 @@ const listen = async (app: FastifyInstance, { host, port, nextPort }: Settings, 
 
 /** Opens the storage, then the doors. */
 export const startServer = async (settings: Settings, parts: Parts = {}): Promise<RunningServer> => {
-  const logger = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
+  const logger = pino(
+    { level: settings.logLevel, base: null, serializers: { err: toldError } },
+    pino.destination({ dest: 2, sync: true }),
+  )
   const now = parts.now ?? Date.now
   const id = randomUUID()
   const postgres =

@@ -37,12 +37,7 @@ const undoOf = (entry: StoredEntry): ToldEntry => ({
   at: entry.at,
 })
 
-/**
- * Stored entries as a viewer may know them now. With `stateFor` the one gate: everything of a game that leaves the server,
- * by whatever way, went through one of the two.
- */
-export const entriesFor = (game: Game, viewer: Viewer, stored: readonly StoredEntry[]): readonly ToldEntry[] => {
-  const played = stored.filter(({ kind }) => kind !== 'undo')
+const toldNow = (game: Game, viewer: Viewer, played: readonly StoredEntry[]): readonly ToldEntry[] => {
   const line = new Line<Entry>(
     0,
     played.map(({ action, events }) => ({
@@ -53,21 +48,55 @@ export const entriesFor = (game: Game, viewer: Viewer, stored: readonly StoredEn
     })),
   )
   const { setup, rules, state } = game
-  const told = historyFor(
-    { setup, rules, state, history: line, length: line.length, cursor: line.length - 1 },
+  const whole = { setup, rules, state, history: line, length: line.length, cursor: line.length - 1 }
+  return historyFor(whole, viewer, 0).map(({ action, events }, i): ToldEntry => {
+    const { number, seat, at } = played[i]!
+    return {
+      number,
+      by: seat,
+      action: action as Record<string, unknown> | null,
+      events: events as unknown as Record<string, unknown>[],
+      at,
+    }
+  })
+}
+
+/**
+ * What is to stay covered of entries that are about to be taken back: a card that was kept in secret and put back is not
+ * told when all cards are shown. null = nothing.
+ */
+export const coveredOf = (game: Game, undone: readonly StoredEntry[]): string | null => {
+  const played = undone.filter(({ kind }) => kind === 'action')
+  const covered = toldNow(game, null, played).filter(({ action, events }, i) => {
+    const { action: known, events: happened } = played[i]!
+    return JSON.stringify(action) !== known || JSON.stringify(events) !== happened
+  })
+  return covered.length === 0 ? null : JSON.stringify(covered)
+}
+
+/** Entries that stay covered, by number, as far as those who took them back have come by. */
+const coveredIn = (stored: readonly StoredEntry[]): ReadonlyMap<number, ToldEntry> => {
+  const all = new Map<number, ToldEntry>()
+  for (const { covered } of stored)
+    if (covered !== null) for (const entry of JSON.parse(covered) as readonly ToldEntry[]) all.set(entry.number, entry)
+  return all
+}
+
+/**
+ * Stored entries as a viewer may know them now. With `stateFor` the one gate: everything of a game that leaves the server,
+ * by whatever way, went through one of the two.
+ */
+export const entriesFor = (game: Game, viewer: Viewer, stored: readonly StoredEntry[]): readonly ToldEntry[] => {
+  const told = toldNow(
+    game,
     viewer,
-    0,
+    stored.filter(({ kind }) => kind !== 'undo'),
   )
+  const covered = game.state.ended ? new Map<number, ToldEntry>() : coveredIn(stored)
   let next = 0
   return stored.map((entry): ToldEntry => {
     if (entry.kind === 'undo') return undoOf(entry)
-    const { action, events } = told[next++]!
-    return {
-      number: entry.number,
-      by: entry.seat,
-      action: action as Record<string, unknown> | null,
-      events: events as unknown as Record<string, unknown>[],
-      at: entry.at,
-    }
+    const known = told[next++]!
+    return (entry.seat === viewer ? undefined : covered.get(entry.number)) ?? known
   })
 }

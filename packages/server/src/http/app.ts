@@ -132,7 +132,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
       },
       async handler(request, reply) {
         const { status, body, cookie } = await handler(asked(request))
-        if (cookie !== undefined) reply.header('Set-Cookie', cookieFor(cookie, request.protocol === 'https'))
+        if (cookie !== undefined)
+          reply.header('Set-Cookie', cookieFor(cookie, originOf(request, settings.publicUrl).startsWith('https:')))
         return reply.code(status).send(body)
       },
     })

@@ -12,6 +12,7 @@ const ENTRY = [
   'key',
   'action',
   'events',
+  'covered',
   'hash',
   'at',
 ] as const satisfies readonly (keyof EntryRow)[]

@@ -115,6 +115,8 @@ export interface EntryRow {
   /** JSON of the action; of an undo, the number gone back to. */
   action: string | null
   events: string
+  /** Of an undo, JSON: what others than its author may know of an entry that was a secret when it was taken back. */
+  covered: string | null
   /** Of the state after it. */
   hash: string
   at: number

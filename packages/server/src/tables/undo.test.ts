@@ -130,6 +130,35 @@ describe.each(DATABASES)('undo, on %s', (kind) => {
     expect((await undo(player, begun.table, 0)).status).toBe(202)
   })
 
+  it('a card kept in secret and put back stays a secret when all cards are shown', async () => {
+    const begun = await begin(server.address, '1846')
+    const { table, players } = begun
+    const first = await move(begun)
+    const others = players.filter((each) => each !== first.player)
+    await undo(first.player, table, 0)
+    for (const other of others) await answer(other, table, true)
+    await move(begun, (actions) => actions.findIndex(({ action }) => action.company !== first.action.company))
+    for (let moves = 0; moves < 40; moves++) {
+      const { state } = await look(first.player, table)
+      if ((state as { round: { kind: string } }).round.kind !== 'draft') break
+      await move(begun, (actions) =>
+        Math.max(
+          0,
+          actions.findIndex(({ action }) => action.type === 'bid'),
+        ),
+      )
+    }
+    const entryFor = async ({ client }: Player, number: number) =>
+      (await client.ask('getTable', { params: { table }, query: { after: number - 1 } })).body.entries[0]
+    expect((await entryFor(others[0]!, 3))?.action).not.toHaveProperty('hidden')
+    for (const other of others) {
+      const entry = await entryFor(other, 1)
+      expect(entry?.action).toEqual({ type: 'bid', by: first.action.by, hidden: true })
+      expect(JSON.stringify(entry?.events)).not.toContain(first.action.company)
+    }
+    expect((await entryFor(first.player, 1))?.action).toEqual(first.action)
+  })
+
   it('nobody else to ask: against bots it is done', async () => {
     const amy = await guest(server.address, 'Amy')
     const { body } = await amy.client.ask('createTable', {

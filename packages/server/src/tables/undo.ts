@@ -2,6 +2,7 @@ import { deciding, type Game, type GameEvent, type PlayerId } from '@roundhouse/
 import type { Context } from '../context.js'
 import { Failure } from '../failure.js'
 import { hides } from '../game/decide.js'
+import { coveredOf } from '../game/gate.js'
 import { wentBack } from '../game/reopen.js'
 import type { StoredEntry } from '../storage/entries.js'
 import { type Acted, answered, running, seatHere, stale } from './act.js'
@@ -51,6 +52,7 @@ const goBack = async (
   who: { readonly seat: PlayerId; readonly user: string | null; readonly key: string | null },
 ): Promise<StoredEntry | null> => {
   const now = running(loaded)
+  const undone = await storedAfter(context, loaded, to)
   return append(context, loaded, wentBack(now, then, now.cursor + 1), {
     kind: 'undo',
     seat: who.seat,
@@ -58,6 +60,7 @@ const goBack = async (
     key: who.key,
     action: JSON.stringify({ type: 'undo', to }),
     events: '[]',
+    covered: coveredOf(now, undone),
   })
 }
 

@@ -96,6 +96,7 @@ export const tables = ({ serial, bytes }: ColumnTypes): Migration => ({
       .addColumn('key', 'text')
       .addColumn('action', 'text')
       .addColumn('events', 'text', (c) => c.notNull())
+      .addColumn('covered', 'text')
       .addColumn('hash', 'text', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
