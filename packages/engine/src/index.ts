@@ -70,6 +70,7 @@ export { declinedBefore, type StandingOffer, standingOffer } from './steps/conse
 export { type InOrder, operatingOrder } from './steps/operating.js'
 export { type Succession, successionAsked } from './steps/presidency.js'
 export { bankOffers, cardOf, phasesOf } from './steps/trains.js'
+export { todaysForm } from './stored/forms.js'
 export { type OpenedGame, openStored, type StoredGame } from './stored/open.js'
 export { type Fate, fateOf, type Standing } from './stored/versions.js'
 export { titleOf, titles } from './titles/index.js'

@@ -51,7 +51,10 @@ const shelve = (title: Title, people: number): Shelved | null => {
     const { actions } = logOf('', game)
     const file = `${id}-${people}p-${seed}.json`
     const name = `${id} · ${players.map((player) => player.name).join(', ')}`
-    writeFileSync(join(FOLDER, file), `${JSON.stringify(writeOwnFile({ name, colours: [], setup, actions }))}\n`)
+    writeFileSync(
+      join(FOLDER, file),
+      `${JSON.stringify(writeOwnFile({ name, colours: [], setup, actions, rules: title.rulesVersion }))}\n`,
+    )
     console.log(`${file}: ${game.cursor} moves, ${result(game).reason ?? 'unfinished'}`)
     return { file, title: id, players: peopleAt(setup), moves: game.cursor }
   }

@@ -5,7 +5,7 @@ import { stateHash } from '../index.js'
 import { newTable, playAll, setupOf } from '../testing/table.js'
 import { walk } from '../testing/walk.js'
 import { titleOf } from '../titles/index.js'
-import { inTodaysForm } from './forms.js'
+import { todaysFormAt } from './forms.js'
 import { openStored } from './open.js'
 
 const p = newTable('18MEX')
@@ -31,7 +31,7 @@ it.each([
     { type: 'sellShares', corporation: 'NdM', percent: 10, halves: 0 },
     { type: 'sellShares', corporation: 'NdM', percent: 10, papers: [10] },
   ],
-])('an earlier form: %j', (was, is) => expect(inTodaysForm(p, was)).toEqual(is))
+])('an earlier form: %j', (was, is) => expect(todaysFormAt(p, was)).toEqual(is))
 
 it.each([
   [{ type: 'buyShares', from: 'pool' }],
@@ -43,7 +43,7 @@ it.each([
   [7],
   [null],
 ])('no earlier form, or nothing to read it by, is left alone: %j', (action) => {
-  expect(inTodaysForm(p, action)).toEqual(action)
+  expect(todaysFormAt(p, action)).toEqual(action)
 })
 
 describe('a game from before there was a wide generator', () => {

@@ -11,8 +11,8 @@ const HALF = 5
 
 /** A sale that said how many certificates of 5% are in it. */
 const papersOf = (percent: number, halves: number): readonly number[] => [
-  ...Array.from({ length: (percent - HALF * halves) / SHARE }, () => SHARE),
-  ...Array.from({ length: halves }, () => HALF),
+  ...Array.from({ length: Math.max(0, Math.min(SHARE, (percent - HALF * halves) / SHARE)) }, () => SHARE),
+  ...Array.from({ length: Math.max(0, Math.min(SHARE, halves)) }, () => HALF),
 ]
 
 /** Certificates of 10%, or with two of 5% among them: they are called by their sizes now. */
@@ -25,7 +25,7 @@ const choiceOf = (p: Position, halves: boolean): unknown =>
  * An action in the form of today, of a game stored before versions of the rules were written down. Forms that were given up
  * cannot be mistaken for others, so whatever has one of today's is left as it is.
  */
-export const inTodaysForm = (p: Position, action: unknown): unknown => {
+export const todaysForm = (action: unknown): unknown => {
   if (!isRecord(action)) return action
   const { count, halves, ...rest } = action
   switch (action.type) {
@@ -38,11 +38,14 @@ export const inTodaysForm = (p: Position, action: unknown): unknown => {
       const isSaid = Number.isSafeInteger(halves) && Number.isSafeInteger(action.percent)
       return isSaid ? { ...rest, papers: papersOf(Number(action.percent), Number(halves)) } : action
     }
-    case 'choose':
-      return action.choice === 'tens' || action.choice === 'halves'
-        ? { ...action, choice: choiceOf(p, action.choice === 'halves') ?? action.choice }
-        : action
     default:
       return action
   }
+}
+
+/** The same where it takes the position to know what was meant. */
+export const todaysFormAt = (p: Position, action: unknown): unknown => {
+  const isNamed = isRecord(action) && action.type === 'choose' && ['tens', 'halves'].includes(String(action.choice))
+  if (!isNamed) return todaysForm(action)
+  return { ...action, choice: choiceOf(p, action.choice === 'halves') ?? action.choice }
 }

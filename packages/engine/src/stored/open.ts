@@ -9,7 +9,7 @@ import { at, type Game, play } from '../game.js'
 import { newGameOf } from '../newGame.js'
 import { openSnapshotOf, type Snapshot } from '../snapshot.js'
 import type { Refusal } from '../step.js'
-import { inTodaysForm } from './forms.js'
+import { todaysFormAt } from './forms.js'
 import { type Fate, fateOf } from './versions.js'
 
 /** A game as it is stored: what determines it, and by which rules it was played. */
@@ -50,7 +50,7 @@ interface Followed {
 const follow = (from: Game, { actions, rules }: StoredGame): Followed => {
   let game = from
   for (const action of actions) {
-    const played = play(game, (rules === undefined ? inTodaysForm(game, action) : action) as Action)
+    const played = play(game, (rules === undefined ? todaysFormAt(game, action) : action) as Action)
     if (!played.ok) return { game, refusal: played.refusal }
     game = played.game
   }

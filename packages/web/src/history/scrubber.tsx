@@ -18,14 +18,16 @@ export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
   const say = sayIn(tableTexts, language)
   const line = session.line.value
   const last = line.cursor
+  const first = line.history.base
   const at = session.looking.value ?? last
   const { round, turn } = game.state
   const rounds = roundsOf(line).filter(({ n }) => n <= last)
-  const where = (n: number): string => `${last === 0 ? 0 : (100 * n) / last}%`
+  const placeOf = (n: number): number => (last === first ? 0 : (100 * (n - first)) / (last - first))
+  const where = (n: number): string => `${placeOf(n)}%`
   let free = Number.NEGATIVE_INFINITY
   const named = (n: number): boolean => {
     // A name needs its room: those that would lie on each other are left out.
-    const place = last === 0 ? 0 : (100 * n) / last
+    const place = placeOf(n)
     if (place < free) return false
     free = place + (100 * NAME) / Math.max(NAME, width)
     return true
@@ -53,7 +55,7 @@ export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
         <input
           type="range"
           class="slider"
-          min={0}
+          min={first}
           max={last}
           value={at}
           aria-label={say('history')}

@@ -1,4 +1,4 @@
-import { fileNameOf, writeOwnFile } from '../store/game-file.js'
+import { fileNameOf, ownFileOf } from '../store/game-file.js'
 import { fileAsGiven, type TableCard, type TableLog } from '../store/record.js'
 import { loadTable } from '../store/tables.js'
 
@@ -12,24 +12,12 @@ export const saveText = (name: string, text: string, type = 'application/json'):
 }
 
 /** A game as a file of ours. */
-export const saveGame = ({ name, colours }: TableCard, log: TableLog): void => {
-  const { setup, actions, cursor, lines = [] } = log
+export const saveGame = (card: TableCard, log: TableLog): void => {
+  const { lines = [] } = log
   const given = fileAsGiven(log)
   // Lines tried out have no place in it.
-  if (given && lines.length === 0) {
-    saveText(fileNameOf(name), given.text)
-    return
-  }
-  const file = writeOwnFile({
-    name,
-    colours,
-    setup,
-    actions: actions.slice(0, cursor),
-    // What was undone is not saved, nor what was tried out from there.
-    lines: lines.filter(({ from }) => from <= cursor),
-    ...(log.file && { given: log.file.text }),
-  })
-  saveText(fileNameOf(name), JSON.stringify(file))
+  const text = given && lines.length === 0 ? given.text : JSON.stringify(ownFileOf(card, log))
+  saveText(fileNameOf(card.name), text)
 }
 
 /** A table of this browser as a file. */

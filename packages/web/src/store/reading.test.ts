@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { titleOf } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { exampleNames, exampleText } from '../../build/sample.js'
 import { replay } from '../table/replay.js'
-import { writeOwnFile } from './game-file.js'
+import { ownFileOf, writeOwnFile } from './game-file.js'
 import { readGame } from './reading.js'
-import { fileAsGiven } from './record.js'
+import { fileAsGiven, type StoredTable } from './record.js'
 import { theirFile } from './their-file.js'
 
 const read = (text: string, language: 'en' | 'ru' | 'pl' = 'en') =>
@@ -63,6 +65,31 @@ describe('reading game files', () => {
     })
     expect(fileAsGiven(log)?.text).toBe(text)
     expect(fileAsGiven({ ...log, actions: log.actions.slice(1), cursor: 19 })).toBeNull()
+  })
+
+  test.each(['1846-3p-rulebook', '18MEX-3p-rulebook', '18MEX-3p-18xx.games'])(
+    'of the time before versions of the rules opens to its end: %s',
+    (name) => {
+      const path = new URL(`../../../engine/games/earlier/${name}.json.gz`, import.meta.url)
+      const text = gunzipSync(readFileSync(path)).toString('utf8')
+      const answer = read(text)
+      if (!answer.ok) throw new Error(answer.why)
+      const { card, log } = answer.table
+      expect(card).toMatchObject({ actions: JSON.parse(text).actions.length, finished: true })
+      expect(log).not.toHaveProperty('file')
+      expect(log.rules).toBe(titleOf(card.title)?.rulesVersion)
+      expect(replay(log, titleOf(card.title)!).ok).toBe(true)
+    },
+  )
+
+  test('with a position its actions do not lead to is opened up to there, and told', () => {
+    const { table } = read(exampleText(exampleNames()[0]!)) as { table: StoredTable }
+    const file = ownFileOf(table.card, table.log)
+    expect(read(JSON.stringify(file))).toMatchObject({ ok: true, table: { log: { present: file.present } } })
+    const other = { ...file, present: { ...file.present, hash: '0' } }
+    const answer = read(JSON.stringify(other))
+    const last = String(file.actions.length)
+    expect(answer).toMatchObject({ ok: true, table: { log: { file: { action: last, why: { field: 'present' } } } } })
   })
 
   test('a line that cannot be read is left out, and told', () => {

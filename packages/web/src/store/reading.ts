@@ -1,11 +1,10 @@
-import type { Game, ImportedGame, Language, Replayed, Setup, SetupProblem } from '@roundhouse/engine'
+import type { Game, ImportedGame, Language, Replayed, SetupProblem } from '@roundhouse/engine'
 import {
   choices,
   importGame,
   problemText,
   readJson,
   replay as replayFile,
-  saidText,
   setupProblemText,
   titleOf,
 } from '@roundhouse/engine'
@@ -13,9 +12,10 @@ import { PLAYER_COLOURS } from '../table/looks.js'
 import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
 import { sayIn } from '../texts/say.js'
-import { actionAt, type FileFault, isOwnFile, readOwnFile } from './game-file.js'
+import { type FileFault, isOwnFile, readOwnFile } from './game-file.js'
 import { newTableId, type StoredTable, type TableCard, type TableLog } from './record.js'
 import { troubleTexts } from './texts.js'
+import { unfollowedGame } from './unfollowed.js'
 
 /** Files of games are small; a picture or a film dropped by mistake is not read. */
 export const LARGEST_FILE = 12_000_000
@@ -50,12 +50,6 @@ const givenFile = (text: string, { notes }: ImportedGame, played: Replayed): Tab
   const { id, said, refusal } = played.refused
   return { ...given, action: String(id), said, why: { refusal } }
 }
-
-/** Seats of a game of ours by their names. */
-const seatName =
-  ({ players }: Setup) =>
-  (id: string | number): string =>
-    players[Number(/^p(\d+)$/.exec(String(id))?.[1]) - 1]?.name ?? String(id)
 
 const faultText = (fault: FileFault, language: Language): string => {
   const say = sayIn(troubleTexts, language)
@@ -94,28 +88,36 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
     if (!read.ok) {
       return refuse(say('notOpened', { file, why: faultText(read.fault, language) }))
     }
-    const { setup, actions, name, colours, lines } = read.file
+    const { setup, actions, name, colours, lines = [], rules, present, from } = read.file
     const { wrong, lostLines } = read
     const title = titleOf(setup.title)
     if (!title) {
       const problem: SetupProblem = { problem: 'title', params: { title: setup.title } }
       return refuse(say('notOpened', { file, why: setupProblemText(problem, language) }))
     }
-    const played = replay({ id, setup, actions, cursor: actions.length }, title)
+    const played = replay(
+      {
+        id,
+        setup,
+        actions,
+        cursor: actions.length,
+        ...(rules !== undefined && { rules }),
+        // Actions that cannot be read are not followed, so the position after them is not come to.
+        ...(present && !wrong && { present }),
+        ...(from && { from }),
+      },
+      title,
+    )
     if (!played.ok && 'problem' in played) {
       return refuse(say('notOpened', { file, why: setupProblemText(played.problem, language) }))
     }
     const { game } = played
-    const stop = played.ok ? wrong : { index: played.action - 1, why: { refusal: played.refusal } }
-    const unfollowed = stop && {
-      text,
-      of: 'roundhouse' as const,
-      followed: game.cursor,
-      action: String(stop.index + 1),
-      said: saidText(actionAt(json, stop.index), seatName(setup)),
-      why: stop.why,
-    }
-    const log = logOf(id, game, lines, unfollowed ?? fileWithin(read.file.given))
+    const { changes } = played
+    const stop = played.ok
+      ? wrong && { action: wrong.index + 1, why: wrong.why, changes }
+      : { action: played.action, why: played.refusal, changes }
+    const given = stop ? unfollowedGame(text, json, setup, stop) : fileWithin(read.file.given)
+    const log = logOf(id, game, { lines, file: given, earlier: actions })
     return accept(lostLines === undefined ? log : { ...log, lostLines }, name, colours, game)
   }
   const imported = importGame(json)
@@ -126,5 +128,5 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
   const named = typeof description === 'string' && description.trim() !== '' ? `: ${description.trim()}` : ''
   const { name: title, fileId } = imported.game
   const name = `${title}${fileId === '' ? '' : ` #${fileId}`}${named}`.slice(0, 80)
-  return accept(logOf(id, game, [], givenFile(text, imported.game, played)), name, [], game)
+  return accept(logOf(id, game, { file: givenFile(text, imported.game, played) }), name, [], game)
 }

@@ -1,4 +1,4 @@
-import type { Action, ImportNote, PlayerId, Refusal, Setup } from '@roundhouse/engine'
+import type { Action, ImportNote, PlayerId, Refusal, RulesChange, Setup, Snapshot } from '@roundhouse/engine'
 
 /** What the home page shows of a table. */
 export interface TableCard {
@@ -51,6 +51,8 @@ export interface UnfollowedFile extends GivenFile {
   readonly said: string
   /** Why not: a rule, or a field that cannot be read. */
   readonly why: { readonly refusal: Refusal } | { readonly field: string }
+  /** What has changed in the rules since it was stored. */
+  readonly changes?: readonly RulesChange[]
 }
 
 /** What determines the game: setup and log, and how far along the log the table is (undo leaves the rest). */
@@ -59,6 +61,12 @@ export interface TableLog {
   readonly setup: Setup
   readonly actions: readonly Action[]
   readonly cursor: number
+  /** Version of the title's rules they were played by; absent = stored before versions were written down. */
+  readonly rules?: number
+  /** The position at the cursor: what the game goes on from where its actions lead elsewhere by later rules. */
+  readonly present?: Snapshot
+  /** Where the game begins if not with the set-up: the actions before were played by earlier rules. */
+  readonly from?: Snapshot
   readonly lines?: readonly KeptLine[]
   readonly file?: GivenFile | UnfollowedFile
   /** Lines of the file it came from that could not be read; told until something is changed. */

@@ -87,9 +87,14 @@ export const troubleTexts = {
     ru: 'Он записан более новой версией Roundhouse.',
     pl: 'Zapisała go nowsza wersja Roundhouse.',
   },
-  damagedLog: {
-    en: 'The record of this table cannot be read past move {action}. You see it up to there.',
-    ru: 'Запись этого стола не читается после хода {action}. Показано до этого места.',
-    pl: 'Zapisu tego stołu nie da się odczytać po ruchu {action}. Widać go do tego miejsca.',
+  rulesChanged: {
+    en: 'The rules have changed since this table was played last. It goes on from where it stands; what was before cannot be looked through any more.',
+    ru: 'С тех пор как за этим столом играли, правила изменились. Партия продолжается с того, как стоит; прежнее больше не просмотреть.',
+    pl: 'Odkąd ostatnio grano przy tym stole, zasady się zmieniły. Partia toczy się dalej od obecnego stanu; wcześniejszego przebiegu nie da się już przejrzeć.',
+  },
+  changedSince: {
+    en: 'The rules have changed since then:',
+    ru: 'С тех пор правила изменились:',
+    pl: 'Od tego czasu zasady się zmieniły:',
   },
 } as const satisfies Texts

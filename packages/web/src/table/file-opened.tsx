@@ -28,6 +28,11 @@ const Stopped = ({ file }: { file: UnfollowedFile }): JSX.Element => {
       <p>
         <strong>{say('unfollowed', { action: file.action })}</strong> {why()}
       </p>
+      {file.changes && (
+        <p>
+          {say('changedSince')} {file.changes.map(({ text }) => text[language]).join(' ')}
+        </p>
+      )}
       <p class="small">{say('fileSays', { said: file.said })}</p>
       <p class="small soft">{say('keptWhole')}</p>
     </>

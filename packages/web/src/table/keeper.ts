@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Action, Game, GameEvent, PlayerId, Refusal } from '@roundhouse/engine'
+import type { Action, Game, GameEvent, PlayerId, Refusal, RulesChange } from '@roundhouse/engine'
 import type { KeptLine, TableCard, TableLog } from '../store/record.js'
 import type { StoreTrouble } from '../store/tables.js'
 
@@ -7,7 +7,7 @@ import type { StoreTrouble } from '../store/tables.js'
 export type Notice =
   | { readonly kind: 'storage'; readonly trouble: StoreTrouble }
   | { readonly kind: 'otherTab' }
-  | { readonly kind: 'damaged'; readonly action: number }
+  | { readonly kind: 'rulesChanged'; readonly changes: readonly RulesChange[] }
   | { readonly kind: 'file'; readonly file: NonNullable<TableLog['file']>; readonly lostLines?: number }
   | { readonly kind: 'lostLines'; readonly lines: number }
   /** Of a table over the network: an action was not taken, for a reason in words. */
@@ -26,6 +26,8 @@ export interface Keeper {
   readonly latest: Signal<readonly GameEvent[] | null>
   readonly lines: ReadonlySignal<readonly KeptLine[]>
   readonly file: TableLog['file']
+  /** Actions from before the history of the game begins, where they are kept. */
+  readonly earlier?: readonly Action[]
   /** The one seat this screen belongs to, null for an onlooker; absent where all sit around it. */
   readonly seat?: PlayerId | null
   /** May the game be gone on with on this screen alone: is nothing covered that could decide? */

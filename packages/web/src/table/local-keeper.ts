@@ -46,7 +46,7 @@ export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, tol
       const saved = await saveTable(
         revision,
         { id, finished, ...(turn !== null && { turn }) },
-        logOf(id, next, lines.value, log.file),
+        logOf(id, next, { lines: lines.value, file: log.file, earlier: log.actions }),
       )
       if (saved.ok) {
         card.value = saved.value
@@ -82,6 +82,7 @@ export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, tol
     latest,
     lines,
     file: log.file,
+    earlier: log.actions,
     isOpen: signal(true),
     act(action) {
       const played = play(game.value, action)
@@ -91,7 +92,7 @@ export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, tol
       return null
     },
     undo() {
-      if (game.value.cursor > 0) jump(game.value.cursor - 1)
+      if (game.value.cursor > game.value.history.base) jump(game.value.cursor - 1)
     },
     redo() {
       if (game.value.cursor < game.value.length - 1) jump(game.value.cursor + 1)

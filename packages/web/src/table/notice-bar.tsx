@@ -6,7 +6,7 @@ import { FileNotice } from './file-notice.js'
 import { useTable } from './model.js'
 import { tableTexts } from './texts.js'
 
-/** What the table as a whole has to tell: storage, another tab, a damaged record. */
+/** What the table as a whole has to tell: storage, another tab, rules that have changed. */
 export const NoticeBar = (): JSX.Element | null => {
   const { session, reading } = useTable()
   const { language } = reading.value
@@ -14,14 +14,14 @@ export const NoticeBar = (): JSX.Element | null => {
   if (!notice) return null
   const trouble = sayIn(troubleTexts, language)
   if (notice.kind === 'file') return <FileNotice file={notice.file} lostLines={notice.lostLines ?? 0} />
-  const text = (): string => {
+  const said = (): string => {
     switch (notice.kind) {
       case 'storage':
         return trouble(notice.trouble)
       case 'otherTab':
         return trouble('changed')
-      case 'damaged':
-        return trouble('damagedLog', { action: notice.action })
+      case 'rulesChanged':
+        return [trouble('rulesChanged'), ...notice.changes.map(({ text }) => text[language])].join(' ')
       case 'lostLines':
         return trouble('lostLines', { n: notice.lines })
       case 'notTaken':
@@ -30,7 +30,7 @@ export const NoticeBar = (): JSX.Element | null => {
   }
   return (
     <div class="notice-bar" role="alert">
-      <p>{text()}</p>
+      <p>{said()}</p>
       <span class="row">
         {notice.kind === 'storage' && <CommandButton id="export" wide icon="export" class="" />}
         <button type="button" class="button" onClick={() => session.dismiss()}>

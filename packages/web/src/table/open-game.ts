@@ -1,7 +1,9 @@
 import { loaders } from 'virtual:titles'
-import type { Game, Title } from '@roundhouse/engine'
+import type { Game, RulesChange, Title } from '@roundhouse/engine'
 import { language } from '../app/settings.js'
+import { ownFileOf } from '../store/game-file.js'
 import { type LoadedTable, loadTable, type StoreTrouble } from '../store/tables.js'
+import { unfollowedGame } from '../store/unfollowed.js'
 import { loadGroup } from '../texts/loaded.js'
 import { keepGame, keptGame } from './recent.js'
 import { replay } from './replay.js'
@@ -12,8 +14,8 @@ export type OpenedGame =
       readonly at: 'opened'
       readonly stored: LoadedTable
       readonly game: Game
-      /** The action its log stops making sense at. */
-      readonly stopped: number | null
+      /** What has changed in its rules since it was stored, where it goes on by others. */
+      readonly changes: readonly RulesChange[]
     }
   | { readonly at: 'failed'; readonly trouble: StoreTrouble }
   | { readonly at: 'unknown'; readonly title: string }
@@ -37,6 +39,13 @@ export const openGame = async (id: string): Promise<OpenedGame> => {
   if (!known && !title) return { at: 'unknown', title: log.setup.title }
   const replayed = replay(log, known ?? title!)
   if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: log.setup.title }
-  keepGame(id, replayed.game)
-  return { at: 'opened', stored: stored.value, game: replayed.game, stopped: replayed.ok ? null : replayed.action }
+  const { game, changes } = replayed
+  keepGame(id, game)
+  if (replayed.ok) return { at: 'opened', stored: stored.value, game, changes }
+  // The table is kept whole, and what cannot be followed is told like that of a file.
+  const { card } = stored.value
+  const whole = ownFileOf(card, log)
+  const stop = { action: replayed.action, why: replayed.refusal, changes }
+  const file = log.file ?? unfollowedGame(JSON.stringify(whole), { ...whole }, log.setup, stop)
+  return { at: 'opened', stored: { ...stored.value, log: { ...log, file } }, game, changes: [] }
 }

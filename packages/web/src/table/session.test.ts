@@ -1,10 +1,10 @@
-import { choices } from '@roundhouse/engine'
+import { choices, heldFrom } from '@roundhouse/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
 import type { StoredTable, TableCard, TableLog } from '../store/record.js'
 import type { Stored } from '../store/tables.js'
 import { localKeeper } from './local-keeper.js'
-import { logOf } from './replay.js'
+import { logOf, replay } from './replay.js'
 import { openSession, type Session } from './session.js'
 
 /** One browser's storage, in memory, with a switch for each trouble. */
@@ -55,6 +55,23 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const each of open.splice(0)) each.close()
+})
+
+test('a table that goes on from a position keeps what was before it, and does not go back behind it', async () => {
+  const held = heldFrom(game)
+  const earlier = [...storage.stored.log.actions]
+  const s = session(held)
+  expect(s.act(first(s))).toBeNull()
+  await s.settled()
+  const { log } = storage.stored
+  expect([log.cursor, log.from?.number, log.actions.slice(0, 60)]).toEqual([61, 60, earlier])
+  s.look(3)
+  expect(s.shown.value.cursor).toBe(60)
+  s.undo()
+  s.undo()
+  expect(s.game.value.cursor).toBe(60)
+  await s.settled()
+  expect(replay(storage.stored.log, game.rules.title)).toMatchObject({ ok: true, game: { cursor: 60, length: 62 } })
 })
 
 describe('a table in use', () => {

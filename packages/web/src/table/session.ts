@@ -12,11 +12,12 @@ import {
   type PlayerId,
   play,
   type Refusal,
+  todaysForm,
 } from '@roundhouse/engine'
 import { type KeptLine, newTableId, type TableCard, type TableLog } from '../store/record.js'
 import { DEFERRED } from './deferred.js'
 import type { Keeper, Notice } from './keeper.js'
-import { shortened } from './replay.js'
+import { type Beside, shortened } from './replay.js'
 import { hasSecret, seenBy } from './secrets.js'
 import { stepwise, type Watching, watchedMoves } from './watching.js'
 
@@ -64,6 +65,8 @@ export interface Session {
   readonly canBranch: ReadonlySignal<boolean>
   /** The file the table came from, if not all of it is in the table. */
   readonly file: TableLog['file']
+  /** What is stored beside the game. */
+  beside(): Beside
   act(action: Action): Refusal | null
   look(n: number | null): void
   undo(): void
@@ -166,7 +169,9 @@ export const openSession = (keeper: Keeper): Session => {
   const goTo = (now: Branch, n: number): void => tryOut(now, at(now.game, n), null)
 
   const canUndo = computed(() =>
-    branch.value ? branch.value.game.cursor > branch.value.from : (keeper.canUndo?.value ?? game.value.cursor > 0),
+    branch.value
+      ? branch.value.game.cursor > branch.value.from
+      : (keeper.canUndo?.value ?? game.value.cursor > game.value.history.base),
   )
   const canRedo = computed(() => line.value.cursor < line.value.length - 1)
 
@@ -184,6 +189,7 @@ export const openSession = (keeper: Keeper): Session => {
     latest,
     notice,
     file: keeper.file,
+    beside: () => ({ lines: lines.value, file: keeper.file, earlier: keeper.earlier ?? [] }),
     lines,
     ...(keeper.seat !== undefined && { seat: keeper.seat }),
     canUndo,
@@ -215,7 +221,7 @@ export const openSession = (keeper: Keeper): Session => {
     look(n) {
       watching.value = null
       const last = line.value.cursor
-      looking.value = n === null || n >= last ? null : Math.max(0, n)
+      looking.value = n === null || n >= last ? null : Math.max(line.value.history.base, n)
       latest.value = null
     },
     undo() {
@@ -251,10 +257,10 @@ export const openSession = (keeper: Keeper): Session => {
     },
     openLine(id) {
       const kept = lines.value.find((each) => each.id === id)
-      if (!kept || kept.from >= game.value.length) return false
+      if (!kept || kept.from < game.value.history.base || kept.from >= game.value.length) return false
       let next = shortened(at(game.value, kept.from))
       for (const action of kept.actions) {
-        const played = play(next, action)
+        const played = play(next, todaysForm(action) as Action)
         if (!played.ok) return false
         next = played.game
       }

@@ -203,7 +203,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
   const moveSheet = (way: -1 | 1): void => {
     sheet.value = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(sheet.value) + way] ?? sheet.value
   }
-  const logNow = () => logOf(session.card.value.id, session.game.value, session.lines.value, session.file)
+  const logNow = () => logOf(session.card.value.id, session.game.value, session.beside())
   return [
     ...PANELS.map(
       (id): Command => ({
@@ -244,7 +244,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       run: async () => {
         const card = session.card.value
         const name = say('copyName', { name: card.name })
-        const id = await copyTable(card, session.game.value, session.lines.value, name, session.file)
+        const id = await copyTable(card, session.game.value, session.beside(), name)
         go({ at: 'table', id })
       },
     },
@@ -252,6 +252,8 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
       id: 'export.theirs',
       group: 'game',
       label: () => say('exportTheirs'),
+      // What was played by earlier rules nobody can tell again.
+      blocked: () => (session.game.value.history.base > 0 ? say('notFromBeginning') : null),
       run: async () => {
         const { name, id } = session.card.value
         const given = fileAsGiven(logNow())

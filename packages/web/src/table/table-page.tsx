@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { RulesChange } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fetchPageAgain } from '../app/fetch-again.js'
@@ -26,10 +27,10 @@ type State =
   | Exclude<OpenedGame, { at: 'opened' }>
 
 /** What is told first about a table that was opened. */
-const noticeOf = ({ card, log, trouble }: LoadedTable, stopped: number | null): Notice | null => {
+const noticeOf = ({ card, log, trouble }: LoadedTable, changes: readonly RulesChange[]): Notice | null => {
   const { file, lostLines } = log
   if (trouble) return { kind: 'storage', trouble }
-  if (stopped !== null) return { kind: 'damaged', action: stopped }
+  if (changes.length > 0) return { kind: 'rulesChanged', changes }
   // What is only left out is told at first, and stands among the rules of the table.
   if (file && (isUnfollowed(file) || (file.notes && card.revision === 1)))
     return { kind: 'file', file, ...(lostLines && { lostLines }) }
@@ -40,8 +41,8 @@ const open = async (id: string): Promise<State> => {
   performance.mark('roundhouse:open')
   const opened = await openGame(id)
   if (opened.at !== 'opened') return opened
-  const { stored, game, stopped } = opened
-  const session = openSession(localKeeper(stored, game, noticeOf(stored, stopped)))
+  const { stored, game, changes } = opened
+  const session = openSession(localKeeper(stored, game, noticeOf(stored, changes)))
   return { at: 'open', model: tableModel(session) }
 }
 

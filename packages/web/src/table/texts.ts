@@ -102,6 +102,11 @@ export const tableTexts = {
     ru: 'Сохранить в файл 18xx.games',
     pl: 'Zapisz do pliku 18xx.games',
   },
+  notFromBeginning: {
+    en: 'The beginning of this game was played by earlier rules and cannot be told again.',
+    ru: 'Начало этой партии сыграно по прежним правилам, и пересказать его нельзя.',
+    pl: 'Początek tej partii rozegrano według dawnych zasad i nie da się go odtworzyć.',
+  },
   menu: { en: 'Menu of the table', ru: 'Меню стола', pl: 'Menu stołu' },
   rename: { en: 'Rename the table', ru: 'Переименовать стол', pl: 'Zmień nazwę stołu' },
   newName: { en: 'Name of the table', ru: 'Название стола', pl: 'Nazwa stołu' },

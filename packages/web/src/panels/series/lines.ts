@@ -18,11 +18,11 @@ interface Open extends LogSection {
 }
 
 const kept = growing<Open[]>(
-  () => [{ n: 0, round: -1, lines: [] }],
+  ({ history: { base } }) => [{ n: base, round: base > 0 ? 0 : -1, lines: [] }],
   (sections, game, n) => {
     for (const event of entryOf(game, n)?.events ?? []) {
       // A round's beginning is the heading of its section, not a line of it.
-      if (event.type === 'roundBegan') sections.push({ n, round: sections.length - 1, lines: [] })
+      if (event.type === 'roundBegan') sections.push({ n, round: (sections.at(-1)?.round ?? -1) + 1, lines: [] })
       else sections.at(-1)?.lines.push({ n, event })
     }
   },

@@ -1,4 +1,4 @@
-import { entryOf, type Game } from '@roundhouse/engine'
+import { entryOf, type Game, type GameState } from '@roundhouse/engine'
 import { countUpTo, growing, type Moment } from './growing.js'
 
 /** Where a round of the game begins. */
@@ -9,9 +9,11 @@ export interface RoundMark extends Moment {
   readonly of: number
 }
 
-/** All rounds of the history, in order; one action may begin several. */
+const openAt = (n: number, { turn, round: { kind, num, of } }: GameState): RoundMark => ({ n, kind, turn, num, of })
+
+/** All rounds of the history, in order; one action may begin several. One that was open when it begins is the first. */
 export const roundsOf = growing<RoundMark[]>(
-  () => [],
+  ({ history }) => (history.base > 0 ? [openAt(history.base, history.entry(history.base).state)] : []),
   (rounds, game, n) => {
     for (const event of entryOf(game, n)?.events ?? []) {
       if (event.type !== 'roundBegan') continue

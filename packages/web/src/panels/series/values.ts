@@ -37,7 +37,15 @@ const columnsOf = growing<Columns>(
   (game) => {
     const corporations = corporationsOf(game)
     const { seats } = game.state
-    return { players: seats, corporations, worth: seats.map(() => []), prices: corporations.map(() => []) }
+    const { base } = game.history
+    // Before what is held nothing is known: worth is drawn as it is first known, prices not at all.
+    const { worth } = rowOf(game, game.history.entry(base).state, corporations)
+    return {
+      players: seats,
+      corporations,
+      worth: seats.map((_, i) => Array<number>(base).fill(worth[i] ?? 0)),
+      prices: corporations.map(() => Array<number | null>(base).fill(null)),
+    }
   },
   (columns, game, n) => {
     const { worth, prices } = rowOf(game, game.history.entry(n).state, columns.corporations)
