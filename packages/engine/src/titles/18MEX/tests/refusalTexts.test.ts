@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Scenario } from '../../../scenario/format.js'
 import { told } from '../../../testing/told.js'
+import { NORTH, running } from './northernTrack.js'
 import {
   ALL,
   bankrupt,
@@ -13,6 +14,7 @@ import {
   lay,
   major,
   offer,
+  run,
   sell,
   stockTurn,
   train,
@@ -105,6 +107,35 @@ it.each<[string, Scenario, RegExp]>([
     'MEX-4.4.1-6 the other half comes with it',
     building(lay('P11', '479 r0')),
     /^MEX-4\.4\.1-6: Hex P11 .*they are laid in O10/,
+  ],
+  [
+    'MEX-4.4.2-2 the hex is named whose track both trains use, not the one where the second train begins',
+    turnOf(
+      'MC',
+      running(
+        'MC',
+        ['2', '3'],
+        { tiles: { ...NORTH, I10: '14 r1' } },
+        { tokens: ['I8', 'I10'] },
+      ),
+      [run(['2: I8-H9-I10', '3: I12-J11-I10, I10-H9-I8'])],
+    ),
+    /^MEX-4\.4\.2-2: The 3 train uses track in hex I10 that/,
+  ],
+  [
+    'MEX-4.3.4.2-7 what could still be raised, and what the train costs',
+    turnOf(
+      'UdY',
+      buying(
+        {
+          UdY: major(60, { shares: { Amy: 20, Bob: 20 } }),
+          MC: major(60, { shares: { Bob: 40, Amy: 20 } }),
+        },
+        { phase: '3½', depot: { returned: ['3'] }, players: cash(62, 500, 500) },
+      ),
+      [sell('MC', 10, undefined, 'Amy')],
+    ),
+    /^MEX-4\.3\.4\.2-7: The train costs 180\. After this sale of 10% of MC no more than 177 could be raised/,
   ],
 ])('%s', (_, scenario, text) => expect(told(scenario)).toMatch(text))
 
