@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Ruleset } from '../core/setup.js'
+import { type Game, play } from '../game.js'
+import { readScenario } from '../scenario/read.js'
 import { newTable, playAll } from '../testing/table.js'
+import { titles } from '../titles/index.js'
 import { exportGame, importGame } from '../titles/interchange.js'
+import { afterPasses } from './passes.js'
 import { replay } from './replay.js'
 
 interface Said {
@@ -68,5 +72,29 @@ describe('passes in files of 18xx.games', () => {
     ['one too few', [bid(three, 'MCAR', 20)]],
   ])('a game of the rulebook is taken at its word: %s', (_, actions) => {
     expect(opened(actions, 'rulebook').ok).toBe(false)
+  })
+})
+
+describe('a run that a file of 18xx.games does not have', () => {
+  const read = readScenario(
+    {
+      title: '18Mag',
+      players: ['Amy', 'Bob', 'Carlos'],
+      ruleset: '18xx.games',
+      round: { kind: 'operating', at: '6', step: 'run' },
+      operators: { 6: { owner: 'Amy', cash: 100, trains: ['2'] } },
+      tiles: { B17: '6 r0', C16: '57 r3' },
+    },
+    titles,
+  )
+
+  it('is run with nothing, where what follows is taken then', () => {
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const { game } = read
+    const buys = (at: Game) => play(at, { type: 'buyTrain', by: '6', from: 'bank', train: '2-1', name: '2', price: 80 })
+    expect(buys(game).ok).toBe(false)
+    const after = afterPasses(game, buys)
+    expect(after?.passes).toBe(1)
+    expect(after?.game.state.operators['6']?.trains.length).toBe(2)
   })
 })

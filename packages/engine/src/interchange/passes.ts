@@ -7,7 +7,7 @@ import type { Refusal } from '../step.js'
 export interface MendedPasses {
   /** Nobody waited for them. */
   readonly leftOut: readonly (string | number)[]
-  /** Said before these actions by whoever was asked, though the file does not have it. */
+  /** Said before these actions by whoever was asked, though the file does not have it: a pass, or a run of nothing. */
   readonly added: readonly (string | number)[]
 }
 
@@ -22,15 +22,22 @@ const MOST = 6
 
 type Outcome = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly refusal: Refusal }
 
-/** The game after those have passed who are asked now, one after the other, until `then` is taken; null = it never is. */
+/** Whoever is asked goes on: passes, or runs nothing where a run cannot be passed. */
+const goOn = (game: Game): Outcome | null => {
+  const by = open(game)?.actor
+  if (by === undefined) return null
+  const passed = play(game, { type: 'pass', by })
+  return passed.ok ? passed : play(game, { type: 'runRoutes', by, runs: [] })
+}
+
+/** The game after those have gone on who are asked now, one after the other, until `then` is taken; null = it never is. */
 export const afterPasses = (
   game: Game,
   then: (game: Game) => Outcome,
 ): { readonly game: Game; readonly passes: number } | null => {
   let at = game
   for (let passes = 1; passes <= MOST; passes++) {
-    const actor = open(at)?.actor
-    const passed = actor === undefined ? null : play(at, { type: 'pass', by: actor })
+    const passed = goOn(at)
     if (!passed?.ok) return null
     at = passed.game
     const outcome = then(at)
