@@ -109,17 +109,10 @@ it.each<[string, Scenario, RegExp]>([
     /^MEX-4\.4\.1-6: Hex P11 .*they are laid in O10/,
   ],
   [
-    'MEX-4.4.2-2 the hex is named whose track both trains use, not the one where the second train begins',
-    turnOf(
-      'MC',
-      running(
-        'MC',
-        ['2', '3'],
-        { tiles: { ...NORTH, I10: '14 r1' } },
-        { tokens: ['I8', 'I10'] },
-      ),
-      [run(['2: I8-H9-I10', '3: I12-J11-I10, I10-H9-I8'])],
-    ),
+    'MEX-4.4.2-2 a hex is named whose track both trains use',
+    turnOf('MC', running('MC', ['2', '3'], { tiles: { ...NORTH, I10: '14 r1' } }, { tokens: ['I8', 'I10'] }), [
+      run(['2: I8-H9-I10', '3: I12-J11-I10, I10-H9-I8']),
+    ]),
     /^MEX-4\.4\.2-2: The 3 train uses track in hex I10 that/,
   ],
   [
