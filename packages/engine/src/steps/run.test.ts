@@ -5,11 +5,13 @@ import type { RunOfTrain } from '../core/action.js'
 import type { Position } from '../core/position.js'
 import type { GameState, TokenAt } from '../core/state.js'
 import { type Game, log, play } from '../game.js'
+import { judge } from '../routes/check.js'
+import type { RoutePiece, RouteProblem } from '../routes/problem.js'
 import type { RouteRules } from '../routes/rules.js'
 import { readScenario } from '../scenario/read.js'
 import { changing, columnOf, IDLE, tiny } from '../testing/tiny.js'
 import { titles } from '../titles/index.js'
-import { bestRun, hasRoute, judgeRuns, noRun, recordRun, runRoutes, runStepOf } from './run.js'
+import { bestRun, bestRunFor, hasRoute, judgeRuns, noRun, RUN_BUDGET, recordRun, runRoutes, runStepOf } from './run.js'
 
 const SNW: RouteRules = { extras: () => ({ claims: [{ id: 'SNW', effect: 'mine' }] }) }
 const TOWNS: RouteRules = { extras: () => ({ claims: [{ id: 'T', effect: 'towns' }] }) }
@@ -267,5 +269,56 @@ describe('a run', () => {
 
   it('has a step of its own', () => {
     expect(runStepOf(kind())).toMatchObject({ id: 'run', kinds: [{ type: 'runRoutes' }] })
+  })
+})
+
+describe('the work that the rules spend on a best run', () => {
+  const SIDE = 8
+  /** A square of cities of different values, all joined, and four long trains: far more than the budget proves. */
+  const square = (): RouteProblem => {
+    const pieces: RoutePiece[] = []
+    const join = (a: number, b: number): void => {
+      const point = pieces.length / 2
+      pieces.push({ hex: `H${a}`, track: point, a: -1 - a, b: point, gauge: 1 })
+      pieces.push({ hex: `H${b}`, track: point, a: point, b: -1 - b, gauge: 1 })
+    }
+    for (let n = 0; n < SIDE * SIDE; n++) {
+      if (n % SIDE < SIDE - 1) join(n, n + 1)
+      if (n + SIDE < SIDE * SIDE) join(n, n + SIDE)
+    }
+    const stop = (n: number): RouteProblem['stops'][number] => ({
+      hex: `H${n}`,
+      place: 0,
+      kind: 'city',
+      value: 10 + ((n * 7919) % 53),
+      bonuses: [],
+      location: n,
+      token: n === 27,
+      forMinimum: true,
+    })
+    return {
+      operator: 'X',
+      stops: Array.from({ length: SIDE * SIDE }, (_, n) => stop(n)),
+      pieces,
+      points: pieces.length / 2,
+      junctions: [],
+      trains: [9, 10, 11, 12].map((visits) => ({
+        id: `${visits}`,
+        name: '',
+        reach: { kinds: ['city'], visits },
+        usable: true,
+      })),
+      pairs: [],
+      claims: [],
+      exclusive: [],
+    }
+  }
+
+  it('has an end, and what was found by then is the answer, the same every time', () => {
+    const problem = square()
+    const best = bestRunFor(problem)
+    expect([best.proven, best.steps < RUN_BUDGET * 1.1, best.revenue > 0]).toEqual([false, true, true])
+    expect(judge(problem, best.runs)).toMatchObject({ ok: true, revenue: best.revenue })
+    expect(bestRunFor(square())).toEqual(best)
   })
 })

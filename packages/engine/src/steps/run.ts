@@ -55,10 +55,20 @@ export const judgeRuns = (p: Position, operator: OperatorId, runs: readonly RunO
   return latest.verdict
 }
 
-const bestFor = derivedLately((problem: RouteProblem) => bestRoutes(problem))
+/**
+ * Steps of work the rules may spend on one search, the same on every machine: four times what the hardest run of a recorded
+ * game has taken. Where they run out, the best set found by then counts as the best there is: a run that earns as much is
+ * taken, and an operator without a president makes that one.
+ */
+export const RUN_BUDGET = 200_000
+
+/** The best runs for a problem, as far as the rules look. */
+export const bestRunFor: (problem: RouteProblem) => BestRoutes = derivedLately((problem: RouteProblem) =>
+  bestRoutes(problem, { budget: RUN_BUDGET }),
+)
 
 /** The best an operator can run now. */
-export const bestRun = (p: Position, operator: OperatorId): BestRoutes => bestFor(routeProblem(p, operator))
+export const bestRun = (p: Position, operator: OperatorId): BestRoutes => bestRunFor(routeProblem(p, operator))
 
 export interface RunRules {
   /** Must the best run be taken? */

@@ -7,10 +7,9 @@ import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { routeProblem } from '../../../../routes/problem.js'
-import { bestRoutes } from '../../../../routes/search.js'
 import { splitRevenue } from '../../../../steps/dividend.js'
 import { ran } from '../../../../steps/operatingTurn.js'
-import { judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
+import { bestRunFor, judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
 import { CIWL } from '../../data/companies.js'
 import { EXPRESS } from '../../data/routes.js'
 import { switches18Mag } from '../../switches.js'
@@ -51,7 +50,7 @@ const runAll: ActionKind<'runRoutes'> = {
     else {
       const problem = routeProblem(p, by)
       const trains = problem.trains.filter(({ id }) => !idle.includes(id))
-      yield { action: { type: 'runRoutes', by, runs: bestRoutes({ ...problem, trains }).runs } }
+      yield { action: { type: 'runRoutes', by, runs: bestRunFor({ ...problem, trains }).runs } }
     }
   },
   object(p, action) {
