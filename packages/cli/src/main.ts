@@ -7,8 +7,10 @@ import { renderCommand } from './commands/render.js'
 import { replayCommand } from './commands/replay.js'
 import { routesCommand } from './commands/routes.js'
 import { rulesCommand } from './commands/rules.js'
+import { serverCommand } from './commands/server.js'
 import { titlesCommand } from './commands/titles.js'
 import { tryCommand } from './commands/try.js'
+import { verifyCommand } from './commands/verify.js'
 
 const COMMANDS: readonly Command[] = [
   titlesCommand,
@@ -20,6 +22,8 @@ const COMMANDS: readonly Command[] = [
   rulesCommand,
   renderCommand,
   aidCommand,
+  serverCommand,
+  verifyCommand,
 ]
 
 const usageOf = ({ name, form }: Command): string => `usage: roundhouse ${name} ${form}`.trimEnd()

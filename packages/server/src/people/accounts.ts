@@ -8,7 +8,7 @@ import type { Guesses } from './guesses.js'
 import { hashPassword, isPassword } from './passwords.js'
 
 /** Names that look alike are one: no case, no compatibility forms. */
-const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 
 const checkInvitation = async ({ storage, now }: Context, invitation: string | undefined): Promise<void> => {
   if ((await storage.codes.setting('invitations')) !== 'only') return

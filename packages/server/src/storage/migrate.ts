@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { ColumnTypes } from './dialect.js'
 import { tables } from './migrations/001-tables.js'
 import type { Schema } from './schema.js'
@@ -30,4 +30,21 @@ export const migrate = async (db: Kysely<Schema>, columns: ColumnTypes): Promise
     throw new TooNew(`The database was written by a newer version: ${error.message}`)
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
+}
+
+/** The database was left by an earlier version. */
+export class TooOld extends Error {
+  override readonly name = 'TooOld'
+}
+
+/** Refuses a database that is not of this version, and changes nothing. */
+export const checkVersion = async (db: Kysely<Schema>): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  const made = new Set(rows.map(({ name }) => name))
+  const unknown = [...made].find((name) => !(name in MIGRATIONS))
+  if (unknown !== undefined) throw new TooNew(`The database was written by a newer version: it has ${unknown}.`)
+  if (Object.keys(MIGRATIONS).some((name) => !made.has(name)))
+    throw new TooOld('The database was written by an earlier version: start the server once, it brings it up to date.')
 }

@@ -6,13 +6,14 @@ import { appendTogether } from './append-sqlite.js'
 import type { OpenDatabase } from './dialect.js'
 import { InUse } from './unavailable.js'
 
-const FILE_NAME = 'roundhouse.db'
+/** The file of the database in a folder. */
+export const databaseIn = (folder: string): string => join(folder, 'roundhouse.db')
 
 /**
  * One process a folder: a loaded table is a cache that another process would make stale. The lock is one of the
  * operating system on a file of its own, so it is gone with the process, however that ends.
  */
-const lockFolder = (folder: string): Database.Database => {
+export const lockFolder = (folder: string): Database.Database => {
   const lock = new Database(join(folder, 'lock.db'))
   try {
     lock.pragma('journal_mode = DELETE')
@@ -48,18 +49,24 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** The embedded database in a folder. */
-export const openSqlite = (folder: string): OpenDatabase => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(folder)
-  const database = connect(join(folder, FILE_NAME))
+const opened = (folder: string, lock: Database.Database | null): OpenDatabase => {
+  const database = connect(databaseIn(folder))
   return {
     kind: 'sqlite',
     dialect: new Dialect({ database }),
     columns: { serial: 'integer', bytes: 'blob' },
     append: (db) => appendTogether(db, database),
     async close() {
-      lock.close()
+      lock?.close()
     },
   }
 }
+
+/** The embedded database in a folder. */
+export const openSqlite = (folder: string): OpenDatabase => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return opened(folder, lockFolder(folder))
+}
+
+/** The same beside a server that may run: for what no server keeps in memory. */
+export const openSqliteBeside = (folder: string): OpenDatabase => opened(folder, null)

@@ -3,7 +3,7 @@ import { type Chat, chatIn } from './chat.js'
 import { type Codes, codesIn } from './codes.js'
 import type { OpenDatabase } from './dialect.js'
 import { type Entries, entriesIn } from './entries.js'
-import { migrate } from './migrate.js'
+import { checkVersion, migrate } from './migrate.js'
 import { type People, peopleIn } from './people.js'
 import { type Requests, requestsIn } from './requests.js'
 import type { Schema } from './schema.js'
@@ -28,14 +28,15 @@ export interface Storage {
   close(): Promise<void>
 }
 
-export const openStorage = async (database: OpenDatabase): Promise<Storage> => {
+/** `asIs`: a database of another version is refused, not brought up to date. */
+export const openStorage = async (database: OpenDatabase, asIs = false): Promise<Storage> => {
   const db: Db = new Kysely<Schema>({ dialect: database.dialect })
   const close = async (): Promise<void> => {
     await db.destroy()
     await database.close()
   }
   try {
-    const migrated = await migrate(db, database.columns)
+    const migrated = asIs ? await checkVersion(db).then(() => []) : await migrate(db, database.columns)
     return {
       kind: database.kind,
       db,
