@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/postgres-for-tests.ts'],
           isolate: false,
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

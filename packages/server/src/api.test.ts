@@ -145,7 +145,7 @@ describe.each(DATABASES)('a game over the network, on %s', (kind) => {
     expect(body.seat).toBe('p3')
     const watcher = await watchAs(amy, body.id)
     await watcher.until('hello')
-    await expect.poll(async () => (await look(amy, body.id)).decider, { timeout: 30_000 }).toBe('p3')
+    await expect.poll(async () => (await look(amy, body.id)).decider).toBe('p3')
     expect((await look(amy, body.id)).number).toBeGreaterThan(0)
     watcher.close()
   })

@@ -7,6 +7,7 @@ import {
   type Setup,
   type Snapshot,
   stateHash,
+  titleOf,
 } from '@roundhouse/engine'
 import type { StoredEntry } from '../storage/entries.js'
 
@@ -20,27 +21,31 @@ export interface Reopened {
 
 const actionOf = ({ action }: StoredEntry): Action => JSON.parse(action ?? 'null') as Action
 
-const frozen = (why: string, game: Game | null = null): Reopened => ({ game, frozen: why })
+/** Plays stored actions on a game, as far as the rules take them and the last comes out as it was. */
+export const playOn = (from: Game, entries: readonly StoredEntry[]): Reopened & { readonly game: Game } => {
+  let game = from
+  for (const entry of entries) {
+    if (entry.kind !== 'action') return { game, frozen: `entry ${entry.number} has no snapshot` }
+    const played = play(game, actionOf(entry))
+    if (!played.ok) return { game, frozen: `entry ${entry.number}: ${JSON.stringify(played.refusal)}` }
+    game = played.game
+  }
+  const hash = entries.at(-1)?.hash
+  const is = hash === undefined ? undefined : stateHash(game.state)
+  return { game, frozen: is === hash ? null : `entry ${game.cursor} was ${hash} when stored and is ${is}` }
+}
 
 /**
  * The game after the entries that follow a snapshot, with the numbers of the table: an undo has a snapshot of its own, so
  * only actions follow one.
  */
 export const reopen = (setup: Setup, from: Snapshot, entries: readonly StoredEntry[]): Reopened => {
-  const opened = openSnapshot(setup, from)
-  if (!opened.ok) return frozen(`snapshot ${from.number}: ${JSON.stringify(opened.problem)}`)
-  let { game } = opened
-  for (const entry of entries) {
-    if (entry.kind !== 'action') return frozen(`entry ${entry.number} has no snapshot`, game)
-    const played = play(game, actionOf(entry))
-    if (!played.ok) return frozen(`entry ${entry.number}: ${JSON.stringify(played.refusal)}`, game)
-    game = played.game
-  }
-  const hash = entries.at(-1)?.hash
-  const is = stateHash(game.state)
-  if (hash !== undefined && is !== hash)
-    return frozen(`entry ${game.cursor} was ${hash} when stored and is ${is}`, game)
-  return { game, frozen: null }
+  const title = titleOf(setup.title)
+  if (!title) return { game: null, frozen: `there is no title ${setup.title}` }
+  // Rules that have changed since go on from the position they find.
+  const opened = openSnapshot(setup, { ...from, version: title.rulesVersion })
+  if (!opened.ok) return { game: null, frozen: `snapshot ${from.number}: ${JSON.stringify(opened.problem)}` }
+  return playOn(opened.game, entries)
 }
 
 /** The game back at an earlier position of its own, under a new number. */

@@ -129,11 +129,12 @@ export class Hub implements Announcer {
 
   async #sync(loaded: LoadedTable): Promise<void> {
     const { entries, requests } = this.#options.storage
-    await this.#rooms.get(loaded.id)?.sync(
+    const isSeatingNew = await this.#rooms.get(loaded.id)?.sync(
       loaded,
       (number) => entries.after(loaded.id, number),
       (id) => requests.byId(id),
     )
+    if (isSeatingNew) this.#sendPresence(loaded)
   }
 
   #left(connection: Connection): void {
@@ -207,7 +208,7 @@ export class Hub implements Announcer {
   }
 
   #heard(message: BusMessage, from: string): void {
-    const { cache, storage, now } = this.#options
+    const { storage, now } = this.#options
     switch (message.kind) {
       case 'table':
         this.#lookAt(message.table)
@@ -232,10 +233,8 @@ export class Hub implements Announcer {
         if (this.#rooms.has(message.table))
           this.#options.bus.publish({ kind: 'presence', table: message.table, ...this.#usersHere(message.table) })
         return
-      default: {
-        const never: never = message
-        cache.forget(String(never))
-      }
+      default:
+        message satisfies never
     }
   }
 
@@ -247,7 +246,6 @@ export class Hub implements Announcer {
       .use(table, async (loaded) => {
         await cache.refresh(loaded)
         await this.#sync(loaded)
-        this.#sendPresence(loaded)
       })
       .catch((error: unknown) => log.warn({ err: error, table }, 'news of another process not told'))
   }

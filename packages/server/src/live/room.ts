@@ -12,12 +12,13 @@ export const text = (message: LiveMessage): string => JSON.stringify(message)
 
 type ToldRequest = Extract<LiveMessage, { type: 'request' }>['request']
 
-const seatingOf = ({ table, seats }: LoadedTable): string =>
+/** As it is told; without the number it is told apart by. */
+const seatingOf = ({ table, seats }: LoadedTable, number = 0): string =>
   text({
     type: 'table',
     status: table.state,
     seats: seats.map(toldSeat),
-    number: table.number,
+    number,
   })
 
 /** Those who watch one table from this process, and what they were told last. */
@@ -32,7 +33,7 @@ export class Room {
   constructor(loaded: LoadedTable) {
     this.version = loaded.table.version
     this.#number = loaded.table.number
-    this.#seating = seatingOf({ ...loaded, table: { ...loaded.table, number: 0 } })
+    this.#seating = seatingOf(loaded)
     this.#requests = loaded.requests
   }
 
@@ -40,18 +41,17 @@ export class Room {
     for (const connection of this.connections) connection.send(message)
   }
 
-  /** Tells what is new since the last time, whoever has brought it about. `settled`: requests that are not open any more. */
+  /** Tells what is new since the last time, whoever has brought it about. True = others sit here than before. */
   async sync(
     loaded: LoadedTable,
     entriesAfter: (number: number) => Promise<readonly StoredEntry[]>,
     requestOf: (id: string) => Promise<StoredRequest | undefined>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     this.version = loaded.table.version
-    const seating = seatingOf({ ...loaded, table: { ...loaded.table, number: 0 } })
-    if (seating !== this.#seating) {
-      this.#seating = seating
-      this.broadcast(seatingOf(loaded))
-    }
+    const seating = seatingOf(loaded)
+    const isSeatingNew = seating !== this.#seating
+    this.#seating = seating
+    if (isSeatingNew) this.broadcast(seatingOf(loaded, loaded.table.number))
     const since = this.#number
     if (loaded.table.number > since) {
       this.#number = loaded.table.number
@@ -64,15 +64,16 @@ export class Room {
     const before = this.#requests
     this.#requests = loaded.requests
     for (const request of loaded.requests)
-      if (before.find(({ id }) => id === request.id)?.answers !== request.answers) this.sendRequest(loaded, request)
+      if (before.find(({ id }) => id === request.id)?.answers !== request.answers) this.#sendRequest(loaded, request)
     for (const { id } of before) {
       if (loaded.requests.some((request) => request.id === id)) continue
       const settled = await requestOf(id)
-      if (settled) this.sendRequest(loaded, settled)
+      if (settled) this.#sendRequest(loaded, settled)
     }
+    return isSeatingNew
   }
 
-  sendRequest(loaded: LoadedTable, request: StoredRequest): void {
+  #sendRequest(loaded: LoadedTable, request: StoredRequest): void {
     this.broadcast(text({ type: 'request', request: toldRequest(loaded, request) as ToldRequest }))
   }
 

@@ -1,8 +1,9 @@
 import { heldFrom } from '@roundhouse/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../failure.js'
-import { reopen } from '../game/reopen.js'
+import { playOn, reopen } from '../game/reopen.js'
 import { packed, unpacked } from '../game/snapshots.js'
+import type { StoredEntry } from '../storage/entries.js'
 import type { Storage } from '../storage/storage.js'
 import { Exclusive } from './exclusive.js'
 import { type LoadedTable, setupOf } from './loaded.js'
@@ -48,23 +49,15 @@ export class TableCache {
     if (versions.get(loaded.id) !== loaded.table.version) await this.reload(loaded)
   }
 
-  /** Reads what has changed since. */
+  /** Reads what has changed since; the game goes on from where it is. */
   async reload(loaded: LoadedTable): Promise<void> {
-    const fresh = await this.#load(loaded.id)
+    const fresh = await this.#load(loaded.id, loaded)
     Object.assign(loaded, fresh)
   }
 
   /** Forgets what is in memory: it may not be what is stored. */
   forget(id: string): void {
     this.#loaded.delete(id)
-  }
-
-  forgetAll(): void {
-    this.#loaded.clear()
-  }
-
-  has(id: string): boolean {
-    return this.#loaded.has(id)
   }
 
   /** Snapshots of all that has none yet: the next version of the program goes on from there. */
@@ -101,26 +94,46 @@ export class TableCache {
     loaded.snapshotAt = game.cursor
   }
 
-  async #load(id: string): Promise<LoadedTable> {
+  async #load(id: string, known?: LoadedTable): Promise<LoadedTable> {
     const { storage } = this.#options
-    const stored = await storage.tables.byId(id)
+    const [stored, requests] = await Promise.all([storage.tables.byId(id), storage.requests.openAt(id)])
     if (!stored) throw new Failure('not_found')
-    const { table, seats } = stored
-    const requests = await storage.requests.openAt(id)
-    const loaded: LoadedTable = { id, table, seats, requests, game: null, recent: [], snapshotAt: -1 }
-    if (table.setup === null) return loaded
-    const snapshot = await storage.entries.snapshotAt(id, table.number)
-    const tail = await storage.entries.after(id, snapshot?.number ?? -1)
-    // An entry may have come after the table was read.
-    const entries = tail.filter(({ number }) => number <= table.number)
-    loaded.recent = [...entries]
+    const loaded: LoadedTable = { id, ...stored, requests, game: null, recent: [], snapshotAt: -1 }
+    if (stored.table.setup === null || (known && (await this.#goOn(loaded, known)))) return loaded
+    return this.#reopen(loaded)
+  }
+
+  /** Plays what has come since a table was loaded; false = that does not do. */
+  async #goOn(loaded: LoadedTable, { game: before, table: known, recent, snapshotAt }: LoadedTable): Promise<boolean> {
+    const { table } = loaded
+    if (!before || table.setup !== known.setup || known.frozen !== null || table.frozen !== null) return false
+    const entries = table.number === before.cursor ? [] : await this.#entriesAfter(loaded, before.cursor)
+    const { game, frozen } = playOn(before, entries)
+    if (game.cursor !== table.number || frozen !== null) return false
+    loaded.game = heldFrom(game, game.cursor - HELD)
+    loaded.recent = [...recent, ...entries].slice(-HELD)
+    loaded.snapshotAt = snapshotAt
+    return true
+  }
+
+  /** The game from its last snapshot. */
+  async #reopen(loaded: LoadedTable): Promise<LoadedTable> {
+    const { id, table } = loaded
+    const snapshot = await this.#options.storage.entries.snapshotAt(id, table.number)
     loaded.snapshotAt = snapshot?.number ?? -1
+    loaded.recent = [...(await this.#entriesAfter(loaded, loaded.snapshotAt))]
     const { game, frozen } = snapshot
-      ? reopen(setupOf(table), unpacked(snapshot.snapshot), entries)
+      ? reopen(setupOf(table), unpacked(snapshot.snapshot), loaded.recent)
       : { game: null, frozen: 'no snapshot of the set-up' }
     loaded.game = game && heldFrom(game, game.cursor - HELD)
     if (frozen !== table.frozen) await this.#markFrozen(loaded, frozen)
     return loaded
+  }
+
+  /** Up to the number of the table as it was read: one more may have come since. */
+  async #entriesAfter({ id, table }: LoadedTable, number: number): Promise<readonly StoredEntry[]> {
+    const entries = await this.#options.storage.entries.after(id, number)
+    return entries.filter((entry) => entry.number <= table.number)
   }
 
   /** A game that does not follow from the rules is told, once; one that does again goes on. */

@@ -166,7 +166,7 @@ describe.each(DATABASES)('undo, on %s', (kind) => {
     })
     const begun = { table: body.id, players: [amy] }
     await move(begun)
-    await expect.poll(async () => (await look(amy, body.id)).decider, { timeout: 30_000 }).toBe('p1')
+    await expect.poll(async () => (await look(amy, body.id)).decider).toBe('p1')
     const done = await undo(amy, body.id, 0)
     expect(done.status).toBe(200)
     expect(await look(amy, body.id)).toMatchObject({ decider: 'p1' })
