@@ -67,6 +67,9 @@ const takerOf = (p: Position, action: Action): Taker => {
     // The end is offered by anybody at any time; only another offer comes first.
     if (action.type !== 'endGame' && !hasTurn(p, action.by, now.actor))
       return { objection: objection('any.NOT_YOUR_TURN', { by: action.by, active: now.actor }) }
+    const power = 'power' in action ? action.power : undefined
+    if (power !== undefined && kindFor(now.kinds, { ...action, power: undefined } as Action))
+      return { objection: objection('any.NO_POWER', { company: power }) }
     const own = WRONG_STEP[action.type]
     const known = own && p.rules.title.rulebook.refusals[own] ? { code: own, params: {} } : notInStep
     return { objection: why ?? known }

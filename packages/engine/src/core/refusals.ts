@@ -11,6 +11,7 @@ export const REFUSAL_PARAMS = {
   'any.NO_CORPORATION': ['id'],
   'any.NO_PRIVATE': ['id'],
   'any.NO_SELLER': ['seller'],
+  'any.NO_POWER': ['company'],
   'any.NO_SUCH_PERCENT': ['corporation', 'percent'],
   'any.GAME_OVER': [],
   'any.NOT_YOURS': ['seat', 'by'],
@@ -96,6 +97,7 @@ export const REFUSAL_PARAMS = {
   'sr.trade.OWNED_BY_MAJOR': ['company'],
   'sr.trade.NOT_OWNER': ['company', 'player'],
   'sr.trade.SELF': ['company'],
+  'sr.trade.HELD_BACK': ['company'],
 
   'sr.start.NOT_IN_PLAY': ['corporation'],
   'sr.start.ALREADY_STARTED': ['corporation'],

@@ -9,6 +9,8 @@ const text: Read<string> = (value) =>
   typeof value === 'string' && value.length > 0 && value.length < 200 && isLookup(value) ? value : WRONG
 // Adding 0 makes one number of 0 and −0, as JSON does.
 const whole: Read<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : WRONG)
+/** Money that is added: nothing less than nothing. */
+const sum: Read<number> = (value) => (typeof value === 'number' && value < 0 ? WRONG : whole(value))
 const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : WRONG)
 const player: Read<PlayerId> = (value) => (typeof value === 'string' && isPlayer(value) ? value : WRONG)
 const oneOf =
@@ -96,7 +98,7 @@ const SHAPES: { readonly [T in ActionType]: Shape<T> } = {
   runRoutes: { runs: listOf(run) },
   claimRoutes: { runs: listOf(run) },
   dividend: { kind: oneOf('full', 'half', 'withhold', 'variable'), amount: maybe(whole) },
-  buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(whole), power: maybe(text) },
+  buyTrain: { from: text, train: text, name: text, price: whole, help: maybe(sum), power: maybe(text) },
   buyEquipment: { item: text, from: text, price: whole },
   discardTrain: { train: text },
   buyPrivate: { company: text, price: whole, share: mark },

@@ -109,7 +109,18 @@ const noWay = (problem: RouteProblem, train: string, chain: readonly HexId[]): O
     const isLeftOut = stopsAt(before).some((stop) => stopsAt(after).includes(stop))
     return objection(isLeftOut ? 'or.run.NO_TRACK' : 'or.run.REVERSAL', { train, hex })
   }
-  return objection('or.run.NO_TRACK', { train, hex: chain[0] ?? '' })
+  return objection('or.run.NO_TRACK', { train, hex: endWithoutStop(problem, chain) })
+}
+
+/** Of a chain whose hexes are all joined: the end where no stop lies on its track. */
+const endWithoutStop = (problem: RouteProblem, chain: readonly HexId[]): HexId => {
+  const { inHex } = trackIndex(problem)
+  const piecesIn = (hex: HexId): readonly RoutePiece[] =>
+    (inHex.get(hex) ?? []).map((i) => problem.pieces[i] as RoutePiece)
+  const [first = '', second = ''] = chain
+  const across = new Set(piecesIn(second).flatMap(({ a, b }) => [a, b]))
+  const begins = piecesIn(first).some(({ a, b }) => (isStopEnd(a) && across.has(b)) || (isStopEnd(b) && across.has(a)))
+  return begins ? (chain.at(-1) ?? first) : first
 }
 
 const LOOSE_STEPS = 10_000
@@ -117,7 +128,7 @@ const LOOSE_STEPS = 10_000
 /** Every way a run may be meant, or why there is none. Chains may be written in either direction. */
 export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Objection => {
   const { train, chains } = run
-  if (chains.length === 0) return objection('or.run.TOO_SHORT', { train })
+  if (chains.length === 0 || chains.some(({ length }) => length === 0)) return objection('or.run.TOO_SHORT', { train })
   const read = chains.map((chain) => readChain(problem, chain))
   const blank = read.findIndex((legs) => legs.length === 0)
   if (blank >= 0) return noWay(problem, train, chains[blank] as readonly HexId[])
@@ -161,5 +172,9 @@ export const readRun = (problem: RouteProblem, run: RunOfTrain): Reading[] | Obj
   // One way that breaks the rule is enough to say which.
   const broken = joined(false)
   if (broken.length > 0) return broken
-  return objection('or.run.NO_TRACK', { train, hex: chains[apart]?.[0] ?? '' })
+  const strange = run.stops.find((_, i) => {
+    const ends = [...(read[i - 1] ?? []), ...(read[i] ?? [])].flatMap(({ from, to }) => [from, to])
+    return !ends.some((stop) => hinted(stop, i))
+  })
+  return objection('or.run.NO_TRACK', { train, hex: strange?.hex ?? chains[apart]?.[0] ?? '' })
 }

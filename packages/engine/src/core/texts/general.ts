@@ -43,6 +43,11 @@ const GENERAL = {
     ru: '{seller} такого не продаёт.',
     pl: '{seller} niczego takiego nie sprzedaje.',
   },
+  'any.NO_POWER': {
+    en: '{company} has no power that could be used for this.',
+    ru: 'У {company} нет свойства, которое годилось бы для этого.',
+    pl: '{company} nie ma zdolności, której można by tu użyć.',
+  },
   'any.NO_SUCH_PERCENT': {
     en: 'No certificates of {corporation} make up {percent}%.',
     ru: 'Никакие сертификаты {corporation} не составляют {percent}%.',

@@ -140,7 +140,7 @@ const raising: readonly Row[] = [
   [
     'switch chairIsOneShare: not with other shares beside it',
     turnOf('GT', onlyChair(75, 30), [
-      sell('NYC', 20, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+      sell('NYC', 20, refused('or.sellForTrain.ONE_TOO_MANY'), 'Amy'),
       sell('NYC', 10, gives({ 'cash.Amy': 115 }), 'Amy'),
     ]),
   ],
@@ -201,7 +201,7 @@ const raising: readonly Row[] = [
         },
       ),
       [
-        sell('NYC', 30, refused('or.sellForTrain.ENOUGH_RAISED'), 'Amy'),
+        sell('NYC', 30, refused('or.sellForTrain.ONE_TOO_MANY'), 'Amy'),
         sell('NYC', 20, gives({ 'cash.Amy': 125 }), 'Amy'),
         train('3/5', refused('or.buyTrain.MUST_BUY_TARGET'), { help: 100 }),
         train('4', gives({ 'cash.Amy': 5 }), { help: 120 }),

@@ -163,6 +163,14 @@ const powers: readonly Row[] = [
     ]),
   ),
   row(
+    '1849-7.1-9 only SMS lays tiles and places stations, only CNM has a marker (any.NO_POWER)',
+    turnOf('CTL', sms({ privates: { SMS: 'CTL', CNM: 'CTL', SIGI: 'CTL' } }), [
+      lay('B14', '655 r0', refused('any.NO_POWER'), 'SIGI'),
+      token('M9', refused('any.NO_POWER'), 'CNM'),
+      assign('SMS', { hex: 'A5' }, refused('any.NO_POWER')),
+    ]),
+  ),
+  row(
     '1849-7.1-8 CNM: only its owner, in its own turn, on a port (PR1, PR2, PR3)',
     turnOf(
       'CTL',

@@ -3,7 +3,20 @@ import { play } from '../../../game.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
 import { running, SHARES } from './northernTrack.js'
-import { gives, holds, lay, major, pass, pay, type Row, refused, run, type TurnPosition, turnOf } from './table.js'
+import {
+  gives,
+  holds,
+  lay,
+  major,
+  pass,
+  pay,
+  type Row,
+  refused,
+  run,
+  type TurnPosition,
+  token,
+  turnOf,
+} from './table.js'
 
 const KCMO = 'KCM&O'
 const canyon = (turned: number, expect: Parameters<typeof lay>[2]) => lay('F5', `470 r${turned}`, expect, KCMO)
@@ -34,6 +47,14 @@ const rows: readonly Row[] = [
   [
     'MEX-T3-1 nor as a part of the usual track (X-LT-6)',
     turnOf('CHI', owning(), [lay('F5', '470 r0', refused('X-LT-6'))]),
+  ],
+  [
+    'MEX-T3-1 no other company lays tiles or places stations, and KCM&O lays no other tile (any.NO_POWER)',
+    turnOf('CHI', owning({}, { privates: { [KCMO]: 'CHI', MCAR: 'CHI' } }), [
+      lay('F5', '470 r0', refused('any.NO_POWER'), 'MCAR'),
+      lay('F5', '9 r1', refused('any.NO_POWER'), KCMO),
+      token('F5', refused('any.NO_POWER'), 'MCAR'),
+    ]),
   ],
   [
     'MEX-T3-1 in the tile step (X-CC-5)',

@@ -126,6 +126,12 @@ const rows: readonly Row[] = [
     ]),
   ],
   [
+    'switch buyerOnly: MNR never changes hands (any.HELD_BACK)',
+    stockTurn('Amy', { switches: { consent: false, buyerOnly: true }, privates: { MNR: 'Bob' } }, [
+      company('MNR', 50, refused('any.HELD_BACK')),
+    ]),
+  ],
+  [
     'MEX-3.2-13 in a stock round only (X-PP-7)',
     turnOf(
       'MC',

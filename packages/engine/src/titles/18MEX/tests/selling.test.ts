@@ -212,7 +212,7 @@ const exchange: readonly Row[] = [
         exchanged(gives({ 'cash.Amy': 663, 'shares.NdM.Amy': 15, 'shares.NdM.pool': 10 }, { 'price.NdM': 75 })),
         exchanged(refused('X-SH-1')),
         buy('CHI', 'ipo', gives({ 'cash.Amy': 603, at: 'Bob' })),
-        { ...exchanged(refused('X-SS-6')), by: 'Amy' },
+        { ...exchanged(refused('any.NOT_YOUR_TURN')), by: 'Amy' },
       ],
     ),
   ],

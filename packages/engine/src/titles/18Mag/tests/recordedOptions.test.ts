@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
         operators: { '6': { owner: 'Amy', cash: 0, trains: ['2'] } },
         tiles: { B17: '57 r0' },
       },
-      [lay('C16', '57 r0'), lay('C18', '8 r0', refused('MAG-XTRK-1'), 'GSvS'), lay('B17', '14 r0', {}, 'GSvS')],
+      [lay('C16', '57 r0'), lay('C18', '8 r0', refused('MAG-XALL-1'), 'GSvS'), lay('B17', '14 r0', {}, 'GSvS')],
     ),
   ],
   [
@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
         operators: { '6': { owner: 'Amy', cash: 0, trains: ['2'] } },
         tiles: { B17: '611 r0' },
       },
-      [lay('B17', '455 r0', refused('MAG-XTRK-1'), 'GSvS'), lay('B17', '455 r0')],
+      [lay('B17', '455 r0', refused('MAG-XALL-1'), 'GSvS'), lay('B17', '455 r0')],
     ),
   ],
   [

@@ -58,7 +58,7 @@ const assignSteamboat: ActionKind<'assign'> = {
     }
   },
   object(p, { company, hex, to }) {
-    if (company !== STEAMBOAT) return objection('or.power.NOT_OWNER', { company })
+    if (company !== STEAMBOAT) return objection('any.NO_POWER', { company })
     if (to !== undefined) {
       if (assigned.of(p).includes('to')) return objection('or.power.USED_UP', { company })
       return borrowers(p).includes(to) ? undefined : objection('or.power.BAD_LOCATION', { company, hex: to })

@@ -1,18 +1,22 @@
 import { controller } from '../../../../core/control.js'
 import { type EntityId, isPlayer, type PrivateId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { switches1846 } from '../../switches.js'
 import { assigned, MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
 import { isOwner, notOwned } from './owned.js'
 
 /** 18xx.games: a corporation moves it once a turn, and not after its run. */
-const steamboatRests = (p: Position): boolean => {
-  if (!switches1846.steamboatOnce.of(p)) return false
+const steamboatRests = (p: Position, company: PrivateId): Objection | undefined => {
+  if (!switches1846.steamboatOnce.of(p)) return undefined
+  if (assigned.of(p).includes('hex')) return objection('or.power.USED_UP', { company })
   const step = p.rules.rounds[p.state.round.kind]?.step(p)?.id ?? ''
-  return assigned.of(p).includes('hex') || !['trackToken', 'run'].includes(step)
+  return ['trackToken', 'run'].includes(step) ? undefined : objection('any.WRONG_STEP', { type: 'assign', step })
 }
+
+const usedUp = (p: Position, company: PrivateId): Objection | undefined =>
+  (p.state.privates[company]?.used ?? 0) > 0 ? objection('or.power.USED_UP', { company }) : undefined
 
 /** A player who owns the steamboat has chosen for it before anyone operates (1846-PVT-12). */
 const isLocked = (p: Position, by: EntityId, company: PrivateId): boolean => {
@@ -34,10 +38,11 @@ export const assignMarker: ActionKind<'assign'> = {
   },
   object(p, { by, company, hex, to }) {
     const state = p.state.privates[company]
-    if (!state || !MARKER_HEXES[company]) return objection('or.power.NOT_OWNER', { company })
+    if (!state || !MARKER_HEXES[company]) return objection('any.NO_POWER', { company })
     if (isLocked(p, by, company)) return objection('or.power.SC_LOCKED', {})
     if (!isOwner(p, by, company)) return notOwned(p, by, company)
-    if (company === 'SC' ? steamboatRests(p) : state.used > 0) return objection('or.power.USED_UP', { company })
+    const rests = company === 'SC' ? steamboatRests(p, company) : usedUp(p, company)
+    if (rests) return rests
     if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })
     return markerHexObjection(company, hex)
   },

@@ -145,7 +145,8 @@ const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
 const powerObjection = (p: Position, action: LayTile): Objection | undefined => {
   const company = action.power ?? ''
   const power = LAY_POWERS[company]
-  if (!power || !isOwner(p, action.by, company)) return notOwned(p, action.by, company)
+  if (!power) return objection('any.NO_POWER', { company })
+  if (!isOwner(p, action.by, company)) return notOwned(p, action.by, company)
   const rules = rulesFor(company, power)
   // The company's own reasons first: they tell more than a tile that does not fit.
   if ((p.state.privates[company]?.used ?? 0) >= power.uses) return objection('or.power.USED_UP', { company })

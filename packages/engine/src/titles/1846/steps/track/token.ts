@@ -107,7 +107,8 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
   },
   object(p, { by, hex, city, power }) {
     const state = p.state.privates['C&WI']
-    if (power !== 'C&WI' || state?.owner !== by || state.closed) return notOwned(p, by, power ?? '')
+    if (power !== 'C&WI') return objection('any.NO_POWER', { company: power ?? '' })
+    if (state?.owner !== by || state.closed) return notOwned(p, by, power)
     if (state.used > 0) return objection('or.power.USED_UP', { company: 'C&WI' })
     if (hex !== CWI_SLOT.hex || city !== CWI_SLOT.city)
       return objection('or.power.BAD_LOCATION', { company: 'C&WI', hex })

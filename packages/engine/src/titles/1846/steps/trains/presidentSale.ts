@@ -89,10 +89,14 @@ const isChairAlone = (p: Position, seller: PlayerId, corporation: OperatorId): b
 
 /** 18xx.games takes any block whose last share is wanted for the dearest train, though nothing can be bought then. */
 const looseObjection = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): Objection | undefined => {
-  const { almost } = raisedBy(p, e, seller, sale)
-  const have = isChairAlone(p, seller, sale.corporation) ? almost - price(p, sale.corporation) : almost
+  const { corporation, percent } = sale
+  const { before, almost } = raisedBy(p, e, seller, sale)
   const need = e.dearest ?? 0
-  return have < need ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have, need })
+  const have = isChairAlone(p, seller, corporation) ? almost - price(p, corporation) : almost
+  if (have < need) return undefined
+  return before >= need
+    ? objection('or.sellForTrain.ENOUGH_RAISED', { have: before, need })
+    : objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
 }
 
 /** Must shares be issued before the president sells any? On 18xx.games also for a dearer train, where an issue could help. */

@@ -15,7 +15,8 @@ export const assignPort: ActionKind<'assign'> = {
   },
   object(p, { by, company, hex }) {
     const { owner, closed } = p.state.privates[company] ?? {}
-    if (company !== CNM || owner !== by || closed) return objection('or.power.NOT_OWNER', { company })
+    if (company !== CNM) return objection('any.NO_POWER', { company })
+    if (owner !== by || closed) return objection('or.power.NOT_OWNER', { company })
     // 18xx.games has asked about SMS first.
     if (p.rules.rounds.operating?.step(p)?.id === 'sms') return objection('or.power.WRONG_STEP', {})
     return hex !== undefined && PORTS.includes(hex)

@@ -52,7 +52,7 @@ export const closeSms: ActionKind<'usePower'> = {
     if (ownsSms(p, by)) yield { action: { type: 'usePower', by, company: SMS } }
   },
   object(p, { by, company }) {
-    if (company !== SMS || !switches1849.smsFirst.of(p)) return objection('or.power.NOT_OWNER', { company })
+    if (company !== SMS || !switches1849.smsFirst.of(p)) return objection('any.NO_POWER', { company })
     return smsTooLate(p, by)
   },
   apply(d, { by, company }) {

@@ -6,7 +6,7 @@ import { certificateCount } from '../../../../steps/certificates.js'
 import { bought, hasJustBought } from '../../../../steps/stock.js'
 import { found, founderPays, startPrices } from './found.js'
 import { salesDue } from './limits.js'
-import { foundingOrder, GARIBALDI, isFounded, nextToFound, setAside, waits } from './order.js'
+import { GARIBALDI, isFounded, nextToFound, setAside, waits } from './order.js'
 import { founded, notePurchase } from './turn.js'
 
 /** The next corporation is founded at a price the phase has opened (1849-9.4-1 … -4). */
@@ -21,14 +21,14 @@ export const startCorporation: ActionKind<'par'> = {
   },
   object(p, { by, corporation, price }) {
     const player = by as PlayerId
-    if (!p.state.operators[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
+    const { closed } = p.state.operators[corporation] ?? { closed: 'setup' }
+    if (closed === 'setup') return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (isFounded(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
     if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
     if (corporation === GARIBALDI && setAside.of(p)) return objection('sr.start.NO_HOME', { corporation })
     if (waits(p, corporation)) return objection('sr.start.CLOSED', { corporation })
     const next = nextToFound(p)
-    if (corporation !== next || !foundingOrder.of(p).includes(corporation))
-      return objection('sr.start.NOT_NEXT', { corporation, next: next ?? '–' })
+    if (next !== null && corporation !== next) return objection('sr.start.NOT_NEXT', { corporation, next })
     if (!startPrices(p).some((each) => each.price === price)) return objection('sr.start.BAD_PRICE', { price })
     const due = salesDue(p, player)
     if (due) return due

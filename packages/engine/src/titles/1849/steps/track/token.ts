@@ -73,7 +73,7 @@ export const placeBySms: ActionKind<'placeToken'> = {
     }
   },
   object(p, action) {
-    if (action.power !== SMS) return objection('or.power.NOT_OWNER', { company: action.power ?? '' })
+    if (action.power !== SMS) return objection('any.NO_POWER', { company: action.power ?? '' })
     const late = smsCity.of(p) === null ? smsTooLate(p, action.by) : undefined
     return late ?? notCoastal(p, action) ?? bySea.object(p, action)
   },

@@ -122,7 +122,7 @@ export const layBySms: ActionKind<'layTile'> = {
     yield* layCandidates(p, by, smsTrackRules, COASTAL_CITIES, SMS)
   },
   object(p, action) {
-    if (action.power !== SMS) return objection('or.power.NOT_OWNER', { company: action.power ?? '' })
+    if (action.power !== SMS) return objection('any.NO_POWER', { company: action.power ?? '' })
     return smsTooLate(p, action.by) ?? layObjection(p, action, smsTrackRules)
   },
   apply(d, action) {

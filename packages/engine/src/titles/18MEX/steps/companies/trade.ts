@@ -43,7 +43,8 @@ const tradeObjection = (p: Position, buyer: PlayerId, company: PrivateId, price:
   const state = p.state.privates[company]
   if (p.rules.privates[company]?.operator) return objection('sr.trade.MINOR', { company })
   if (state?.owner !== undefined && !isPlayer(state.owner)) return objection('sr.trade.OWNED_BY_MAJOR', { company })
-  if (!state?.owner || state.closed || !tradeable(p, company)) return objection('any.UNKNOWN_ENTITY', { id: company })
+  if (!state?.owner || state.closed) return objection('any.UNKNOWN_ENTITY', { id: company })
+  if (!tradeable(p, company)) return objection('sr.trade.HELD_BACK', { company })
   if (price < 1) return objection('sr.trade.PRICE', { price })
   const count = certificates(p, buyer)
   if (count >= certLimit(p)) return objection('sr.trade.CERT_LIMIT', { have: count, limit: certLimit(p) })

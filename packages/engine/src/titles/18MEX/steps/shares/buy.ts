@@ -88,7 +88,8 @@ export const buyShares: ActionKind<'buyShares'> = {
     const wrong = corporationIn(p, corporation)
     if (wrong) return wrong
     if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
-    if (from === 'tradeIn') return objection('sr.buy.TRADE_IN', { corporation })
+    if (from === 'tradeIn' && pickPapers(p, corporation, from, [percent]))
+      return objection('sr.buy.TRADE_IN', { corporation })
     if (from !== 'ipo' && from !== 'pool') return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
     const certificate = certificateAt(p, corporation, from, percent)

@@ -56,24 +56,30 @@ const turnObjection = (p: Position): Objection | undefined => {
   return saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined
 }
 
-const between = (p: Position, by: string): Objection | undefined =>
-  hasJustBought(p, by) ? objection('sr.sell.BETWEEN', {}) : undefined
+/** A purchase ends the turn where sales came before it, or where nothing is left to sell: then it is not the reason. */
+const between = (p: Position, by: string, against: Objection | undefined): Objection | undefined =>
+  hasJustBought(p, by) && !against && !salesBarred(p) ? objection('sr.sell.BETWEEN', {}) : undefined
+
+/** What speaks against a sale, whenever it is made. */
+const ownObjection = (
+  p: Position,
+  { by, corporation, percent, papers, certificates: numbers }: ActionOf<'sellShares'>,
+): Objection | undefined => {
+  const sale = { corporation, percent, papers, certificates: numbers }
+  if (losesChair(p, by as PlayerId, sale)) return undefined
+  if (sellsStray(p, by as PlayerId, sale)) return overfilled(p, sale, saleRules)
+  return saleObjection(p, by as PlayerId, sale, saleRules)
+}
 
 export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange !== true,
   closed: (p) => turnObjection(p) !== undefined,
-  outOfTurn: (p, { by }) => between(p, by),
+  outOfTurn: (p, action) => between(p, action.by, ownObjection(p, action)),
   *candidates(p, by) {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, papers, certificates }) {
-    const sale = { corporation, percent, papers, certificates }
-    const barred = turnObjection(p)
-    if (barred || losesChair(p, by as PlayerId, sale)) return barred
-    if (sellsStray(p, by as PlayerId, sale)) return overfilled(p, sale, saleRules)
-    return saleObjection(p, by as PlayerId, sale, saleRules)
-  },
+  object: (p, action) => turnObjection(p) ?? ownObjection(p, action),
   apply(d, { by, corporation, percent, papers, certificates }) {
     const player = by as PlayerId
     sell(d, player, { corporation, percent, papers, certificates }, saleRules)
@@ -85,7 +91,8 @@ export const sellShares: ActionKind<'sellShares'> = {
 export const sellHalf: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange === true,
-  outOfTurn: (p, { by }) => between(p, by),
+  outOfTurn: (p, { by, corporation, percent }) =>
+    between(p, by, halfForFull.object(p, by as PlayerId, { corporation, percent })),
   *candidates(p, by) {
     for (const sale of halfForFull.candidates(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...sale } }
   },

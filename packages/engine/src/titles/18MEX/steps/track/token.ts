@@ -53,7 +53,8 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     if (ownsBoleo(p, by)) yield { action: { type: 'placeToken', by, ...SANTA_ROSALIA, power: BOLEO } }
   },
   object(p, { by, hex, city, power }) {
-    if (power !== BOLEO || !ownsBoleo(p, by)) return objection('or.power.NOT_OWNER', { company: power ?? '' })
+    if (power !== BOLEO) return objection('any.NO_POWER', { company: power ?? '' })
+    if (!ownsBoleo(p, by)) return objection('or.power.NOT_OWNER', { company: power })
     if (hex !== SANTA_ROSALIA.hex || city !== SANTA_ROSALIA.city) return objection('or.token.NO_SLOT', { hex })
     if ((p.state.operators[by]?.tokens.length ?? 0) === 0) return objection('or.token.NO_TOKEN_LEFT', { company: by })
     if (standsIn(p, by, hex)) return objection('or.token.ALREADY_IN_CITY', { company: by, hex })

@@ -131,11 +131,12 @@ export const layCanyon: ActionKind<'layTile'> = {
   },
   object(p, { by, hex, tile, rotation, power }) {
     const face = p.rules.board.tiles[tile]
+    if (power !== KCMO) return objection('any.NO_POWER', { company: power ?? '' })
     if (p.state.privates[KCMO]?.closed && p.state.phase >= 5)
-      return objection('or.power.PHASE', { company: KCMO, phase: '5' })
-    if (power !== KCMO || !ownsCanyon(p, by)) return objection('or.power.NOT_OWNER', { company: power ?? '' })
-    if (!face || hex !== COPPER_CANYON.hex || tile !== COPPER_CANYON.tile)
-      return objection('or.tile.WRONG_LABEL', { tile, hex })
+      return objection('or.power.PHASE', { company: KCMO, phase: currentPhase(p).name })
+    if (!ownsCanyon(p, by)) return objection('or.power.NOT_OWNER', { company: power })
+    if (!face || tile !== COPPER_CANYON.tile) return objection('any.NO_POWER', { company: power })
+    if (hex !== COPPER_CANYON.hex) return objection('or.tile.WRONG_LABEL', { tile, hex })
     if (p.state.board.tiles[hex]) return objection('or.power.HEX_TAKEN', { hex })
     if (!exitsFit(p.rules.board, hex, face, rotation)) return objection('or.power.BAD_EDGE', { hex })
     const need = COPPER_CANYON.cost

@@ -41,7 +41,7 @@ const trainRules: TrainRules = {
   limit: trainLimit,
   before: (p) =>
     helped.of(p) && !switches18MEX.helpedBuys.of(p) ? objection('or.contribute.SECOND_TRAIN', {}) : undefined,
-  gone: (p, { train, name }) => (isOutOfUse(p, train) ? objection('or.buyTrain.OBSOLETE', { train: name }) : undefined),
+  gone: (p, { train }) => (isOutOfUse(p, train) ? objection('or.buyTrain.OBSOLETE', { train }) : undefined),
   bank: (p) =>
     trainsFrom.of(p).includes('bank') && !phaseAllows(p, 'manyTrains')
       ? objection('or.buyTrain.ONE_A_TURN', {})

@@ -139,7 +139,8 @@ export const useSupporter: ActionKind<'usePower'> = {
   },
   object(p, { by, company, choice }) {
     const power = POWERS[company]
-    if (!power || !p.state.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (!p.state.privates[company]) return objection('any.UNKNOWN_ENTITY', { id: company })
+    if (!power) return objection('any.NO_POWER', { company })
     if (choice === undefined || !power.choices(p, by).includes(choice))
       return objection('any.BAD_SHAPE', { type: 'usePower', field: 'choice' })
     return barred(p, by, company)

@@ -149,7 +149,7 @@ const upgradeRules: TrackRules = {
   ...trackRules,
   before(p, built) {
     const isHelped = built.upgrade && built.tile.colour !== 'gray'
-    return ofMajor(p, built) ?? (isHelped ? barred(p, built) : objection('or.tile.NO_ACTION_LEFT', {}))
+    return ofMajor(p, built) ?? (isHelped ? barred(p, built) : objection('any.NO_POWER', { company: 'GSvS' }))
   },
   charges: terrainCharges,
 }
