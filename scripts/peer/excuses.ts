@@ -87,3 +87,16 @@ export const stuckAt = ({ title }: Pick<PeerFile, 'title'>, position: unknown): 
   const waits = round?.type === 'stock' && finished !== true && active.length > 0 && can.length === 0
   return waits ? (STUCK[title] ?? null) : null
 }
+
+/** Runs that are legal and that it takes in no words. */
+const RUNS: readonly { readonly title: string; readonly says: string; readonly why: string }[] = [
+  {
+    title: '18MEX',
+    says: 'Route cannot reuse track on F5',
+    why: '18MEX: a run through the town of tile 470 that uses both ends of the direct track is refused (MEX-4.4.2-2 allows it)',
+  },
+]
+
+/** Why it does not count a run at all; null = nothing is known of that. */
+export const excuseForRun = ({ title }: Pick<PeerFile, 'title'>, said: unknown): string | null =>
+  RUNS.find((each) => each.title === title && typeof said === 'string' && said.includes(each.says))?.why ?? null

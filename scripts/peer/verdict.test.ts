@@ -64,6 +64,7 @@ describe('what comes of a game both have played', () => {
     ['a bonus booked with another train is no difference', [60, 40], [40, 60], 'equal'],
     ['more is one', [60, 40], [60, 60], 'different'],
     ['a run it does not take is one', [60, 40], 'GameError: Route is not continuous', 'different'],
+    ['refused for what is known', [10], 'Engine::GameError: Route cannot reuse track on F5', 'excused'],
   ] as const)('what a run earns, where it is asked: %s', async (_, stored, recomputed, kind) => {
     const oracle = fakeOracle({ counts: [{ id: 30, stored, recomputed }] })
     expect(await judge(oracle, file)).toEqual({ kind: 'equal' })

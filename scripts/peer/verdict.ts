@@ -2,7 +2,7 @@
 import { can, importGame, replay, result, scoresByFileId, traceState } from '@roundhouse/engine'
 import { Differs, follow } from '../follow.js'
 import type { RecordedTrace } from '../recorded.js'
-import { deadEndAfter, excuseFor, isCrash, stuckAt } from './excuses.js'
+import { deadEndAfter, excuseFor, excuseForRun, isCrash, stuckAt } from './excuses.js'
 import type { Miscounted, Oracle, PeerFile, Refused } from './oracle.js'
 
 export type Verdict =
@@ -76,8 +76,11 @@ const isMiscounted = ({ stored, recomputed }: Miscounted): boolean =>
 export const judgeWithRuns = async (oracle: Oracle, file: PeerFile): Promise<Verdict> => {
   const verdict = await judge(oracle, file)
   if (verdict.kind !== 'equal') return verdict
-  const found = (await oracle.runs(file)).find(isMiscounted)
-  if (!found) return verdict
+  const miscounted = (await oracle.runs(file)).filter(isMiscounted)
+  const excuses = miscounted.map(({ recomputed }) => excuseForRun(file, recomputed))
+  const found = miscounted.find((_, i) => excuses[i] === null)
+  const [why] = excuses
+  if (!found) return why ? { kind: 'excused', why } : verdict
   const { id, stored, recomputed } = found
   return { kind: 'different', where: `what the run of action ${id} earns`, theirs: recomputed, ours: stored }
 }
