@@ -5,13 +5,12 @@ import { Failure } from './schemas.js'
 
 type Json = Record<string, unknown>
 
-/** Any operation may be answered with these. */
-const ALWAYS: readonly ErrorCode[] = ['bad_request', 'too_many', 'internal', 'unavailable', 'stopping']
+/** Any operation may be answered with these; `not_signed_in` where a token is said that does not hold. */
+const ALWAYS: readonly ErrorCode[] = ['bad_request', 'not_signed_in', 'too_many', 'internal', 'unavailable', 'stopping']
 
-const errorsOf = ({ who, method, body, errors }: Operation): readonly ErrorCode[] => [
+const errorsOf = ({ method, body, errors }: Operation): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...ALWAYS,
-    ...(who === 'anyone' ? [] : (['not_signed_in'] as const)),
     ...(method === 'GET' ? [] : (['other_origin'] as const)),
     ...(body ? (['too_large', 'bad_media'] as const) : []),
     ...errors,

@@ -54,6 +54,11 @@ const newApp = ({ logger, context }: AppOptions): FastifyInstance =>
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // An address that cannot be read reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(SAFETY)
+      fail(request, reply, asFailure(error, request))
+    },
     // Answered in our own words while stopping.
     return503OnClosing: false,
   }) as unknown as FastifyInstance

@@ -20,6 +20,7 @@ export const liveRoute = (app: FastifyInstance, context: Context, hub: Hub, admi
       websocket: true,
       preValidation: (request) => admission.admit(request, contract.live),
       async preHandler(request) {
+        if (!request.ws) throw new Failure('bad_request', { detail: 'WebSocket' })
         await context.cache.use(tableOf(request), async () => {})
         if (context.settings.limits && hub.connectionsOf(keyOf(request)) >= MOST_CONNECTIONS)
           throw new Failure('too_many', { seconds: 60 }, { seconds: 60 })
