@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../testing/table.js'
+import { titles } from '../titles/index.js'
 import type { Action } from './action.js'
 import { actionKey, parseAction } from './schema.js'
 
@@ -100,8 +102,48 @@ describe('what is no action', () => {
     [{ type: 'runRoutes', by: 'NYC', runs: [null] }, 'runRoutes', 'runs'],
     [{ type: 'runRoutes', by: 'NYC', runs: [{ ...run, stops: [{ hex: 'D6' }] }] }, 'runRoutes', 'runs'],
     [{ type: 'runRoutes', by: 'NYC', runs: Array(1000).fill(run) }, 'runRoutes', 'runs'],
+    [
+      { type: 'sellShares', by: 'p1', corporation: 'NYC', percent: 10, papers: Array(3001).fill(10) },
+      'sellShares',
+      'papers',
+    ],
     [{ type: 'runRoutes', by: 'NYC', runs: Array(1) }, 'runRoutes', 'runs'],
   ])('%j', (input, type, field) => {
     expect(parseAction(input)).toEqual({ ok: false, type, field })
+  })
+})
+
+/** Lists within lists are bounded together, not one by one: each of these is short enough alone. */
+describe('the lists of an action together', () => {
+  const chains = (count: number, length: number): unknown => Array(count).fill(Array(length).fill('D6'))
+  const runs = (count: number, each: object): unknown => ({
+    type: 'runRoutes',
+    by: 'NYC',
+    runs: Array(count).fill({ ...run, ...each }),
+  })
+
+  it.each([
+    ['long chains', runs(1, { chains: chains(60, 60) })],
+    ['many chains in many runs', runs(40, { chains: chains(40, 2) })],
+    ['a thousand times a thousand times a thousand', runs(999, { chains: chains(999, 999) })],
+    ['many stops', runs(100, { stops: Array(100).fill({ hex: 'D6', place: 0 }) })],
+    ['many counted', runs(100, { counts: Array(100).fill('D6') })],
+  ])('are too long: %s', (_, input) => {
+    expect(parseAction(input)).toEqual({ ok: false, type: 'runRoutes', field: 'runs' })
+  })
+
+  it('are counted anew for every action', () => {
+    for (let n = 0; n < 3; n++) expect(parseAction(runs(1, { chains: chains(40, 40) })).ok).toBe(true)
+  })
+
+  // Trains of one operator share no track, so that together they come to no hex more often than it has pieces of it.
+  it.each(Object.keys(titles))('are enough for all track of the map of %s', (title) => {
+    const hexes = Object.keys(rulesOf(title).board.hexes)
+    const each = {
+      chains: hexes.map((hex) => [hex, hex]),
+      stops: hexes.map((hex) => ({ hex, place: 0 })),
+      counts: hexes,
+    }
+    expect(parseAction(runs(6, each)).ok).toBe(true)
   })
 })

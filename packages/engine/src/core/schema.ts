@@ -22,10 +22,17 @@ const holder: Read<Holder> = (value) => (place(value) === WRONG ? player(value) 
 const SIDES = [0, 1, 2, 3, 4, 5]
 const rotation: Read<number> = (value) => SIDES.find((side) => side === value) ?? WRONG
 
+/** Items in all lists of one action together: more than the longest runs of all trains over the largest map name. */
+const MOST_ITEMS = 3000
+
+/** What is left of them for the action that is being read. */
+let room = MOST_ITEMS
+
 const listOf =
   <T>(item: Read<T>): Read<readonly T[]> =>
   (value) => {
-    if (!Array.isArray(value) || value.length >= 1000) return WRONG
+    if (!Array.isArray(value) || value.length > room) return WRONG
+    room -= value.length
     const list: T[] = []
     for (const each of value) {
       const made = item(each)
@@ -143,6 +150,7 @@ export const parseAction = (input: unknown): Parsed => {
   if (typeof type !== 'string' || !fields)
     return { ok: false, type: typeof type === 'string' ? type : typeof type, field: null }
   const made = { type }
+  room = MOST_ITEMS
   const field = gather(fields, input, made)
   return field === null ? { ok: true, action: made as Action } : { ok: false, type, field }
 }
