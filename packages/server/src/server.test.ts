@@ -177,6 +177,18 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
+  it('a game by rules that cannot go on with it is frozen, and can be looked at', async () => {
+    const server = await testServer('sqlite')
+    const begun = await begin(server.address, '18MEX')
+    await playOn(begun, 3)
+    await server.change('update tables set frozen = null', (snapshot) => ({ ...snapshot, version: 99 }))
+    const again = await server.restart()
+    const seen = await look(at(begun.players[0]!, again.address), begun.table)
+    expect(seen).toMatchObject({ frozen: true, number: 3 })
+    expect(seen.state).not.toBeNull()
+    await server.stop()
+  })
+
   it('a game whose entries do not follow from the rules is frozen and told, and nothing of it dropped', async () => {
     const server = await testServer('sqlite')
     const begun = await begin(server.address, '18MEX')

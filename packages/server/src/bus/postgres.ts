@@ -134,7 +134,7 @@ export class PostgresBus implements Bus {
         },
         () => this.#again(),
       )
-    }, this.#delay)
+    }, this.#delay).unref()
     this.#delay = Math.min(this.#delay * 2, AGAIN.most)
   }
 }

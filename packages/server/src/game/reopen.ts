@@ -7,7 +7,6 @@ import {
   type Setup,
   type Snapshot,
   stateHash,
-  titleOf,
 } from '@roundhouse/engine'
 import type { StoredEntry } from '../storage/entries.js'
 
@@ -27,7 +26,7 @@ export const playOn = (from: Game, entries: readonly StoredEntry[]): Reopened & 
   for (const entry of entries) {
     if (entry.kind !== 'action') return { game, frozen: `entry ${entry.number} has no snapshot` }
     const played = play(game, actionOf(entry))
-    if (!played.ok) return { game, frozen: `entry ${entry.number}: ${JSON.stringify(played.refusal)}` }
+    if (!played.ok) return { game, frozen: `entry ${entry.number} is refused: ${played.refusal.code}` }
     game = played.game
   }
   const hash = entries.at(-1)?.hash
@@ -40,12 +39,13 @@ export const playOn = (from: Game, entries: readonly StoredEntry[]): Reopened & 
  * only actions follow one.
  */
 export const reopen = (setup: Setup, from: Snapshot, entries: readonly StoredEntry[]): Reopened => {
-  const title = titleOf(setup.title)
-  if (!title) return { game: null, frozen: `there is no title ${setup.title}` }
-  // Rules that have changed since go on from the position they find.
-  const opened = openSnapshot(setup, { ...from, version: title.rulesVersion })
-  if (!opened.ok) return { game: null, frozen: `snapshot ${from.number}: ${JSON.stringify(opened.problem)}` }
-  return playOn(opened.game, entries)
+  const opened = openSnapshot(setup, from)
+  if (opened.ok) return playOn(opened.game, entries)
+  const frozen = `snapshot ${from.number}: ${JSON.stringify(opened.problem)}`
+  if (opened.problem.problem !== 'version') return { game: null, frozen }
+  // By rules that cannot go on with it the position can still be looked at.
+  const shown = openSnapshot(setup, { ...from, version: opened.problem.expected })
+  return { game: shown.ok ? shown.game : null, frozen }
 }
 
 /** The game back at an earlier position of its own, under a new number. */

@@ -105,7 +105,7 @@ export class Bots {
     const after = (game: Game, wanted: Action): Game | null => {
       const decision = decide(game, seat, wanted)
       if (decision.ok) return decision.game
-      log.error({ bot, action: wanted, refusal: decision.refusal }, 'a bot was refused')
+      log.error({ table: id, bot, type: wanted.type, code: decision.refusal.code }, 'a bot was refused')
       return null
     }
     await cache.use(id, async (loaded) => {

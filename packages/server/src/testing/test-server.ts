@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
+import type { Snapshot } from '@roundhouse/engine'
 import Database from 'libsql'
 import { inject } from 'vitest'
 import { bundle } from '../../../../scripts/bundle.mjs'
+import { unpacked } from '../game/snapshots.js'
 import { type Parts, type RunningServer, startServer } from '../server.js'
 import type { Settings } from '../settings.js'
 import { freshDatabase } from './fresh-database.js'
@@ -17,8 +20,13 @@ export interface TestServer extends RunningServer {
   beside(settings?: Partial<Settings>): Promise<RunningServer>
   /** Stops and starts on the same data, maybe on another port. */
   restart(): Promise<RunningServer>
-  /** Changes what is stored, while no server runs; SQLite only. */
-  change(sql: string): Promise<void>
+  /** Stops, and changes what is stored; SQLite only. */
+  change(sql: string, snapshots?: (snapshot: Snapshot) => Snapshot): Promise<void>
+}
+
+interface Stored {
+  readonly rowid: number
+  readonly snapshot: ArrayBuffer
 }
 
 const THREAD = new URL('../work/thread.worker.ts', import.meta.url)
@@ -64,10 +72,15 @@ export const testServer = async (
       first = await start()
       return first
     },
-    async change(sql) {
+    async change(sql, snapshots) {
       await first.stop()
       const database = new Database(join(dataDir, 'roundhouse.db'))
       database.exec(sql)
+      const rows = database.prepare('select rowid, snapshot from snapshots').all() as Stored[]
+      for (const { rowid, snapshot } of snapshots ? rows : []) {
+        const changed = deflateRawSync(JSON.stringify(snapshots?.(unpacked(new Uint8Array(snapshot)))))
+        database.prepare('update snapshots set snapshot = ? where rowid = ?').run([changed, rowid])
+      }
       database.close()
     },
     async stop() {
