@@ -4,6 +4,7 @@ import { open } from './core/flow.js'
 import type { EntityId, PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
 import type { ActionKind, AnyKind, Candidate } from './core/step.js'
+import { work } from './core/work.js'
 import { actorsOf, type Refusal, refusalOf } from './step.js'
 import { notDeclined } from './steps/consent.js'
 
@@ -42,6 +43,7 @@ export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType
       }
       for (const each of kind.candidates(p, by) as Iterable<Candidate>) {
         const candidate = notDeclined(p, each)
+        work.objections++
         const found = kind.object(p, candidate.action)
         if (found) blocked.push({ action: candidate.action, refusal: refusalOf(p, found) })
         else (candidate.deadEnd ? deadEnds : offers).push(candidate)

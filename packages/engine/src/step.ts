@@ -10,6 +10,7 @@ import { type Objection, objection, type RefusalCode } from './core/refusals.js'
 import { parseAction } from './core/schema.js'
 import type { GameState } from './core/state.js'
 import type { ActionKind, AnyKind } from './core/step.js'
+import { work } from './core/work.js'
 import { trainName } from './steps/trains.js'
 
 /** Why an action was not taken: the rule, and the facts that break it. Text is made at the edge. */
@@ -122,6 +123,7 @@ const afterwards = (p: FullPosition, kind: ActionKind, action: Action, follow?: 
 const taken = (p: Position, input: Action): Taker => {
   const taker = heard(p, input)
   if ('objection' in taker) return taker
+  work.objections++
   const found = taker.kind.object(p, taker.action)
   return found ? { objection: found } : taker
 }

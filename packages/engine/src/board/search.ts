@@ -1,5 +1,6 @@
 import type { HexId, OperatorId } from '../core/ids.js'
 import type { BoardState } from '../core/state.js'
+import { work } from '../core/work.js'
 import { type Edge, opposite } from './face.js'
 import type { HexTrack, Network } from './network.js'
 import { isPassable } from './passage.js'
@@ -87,6 +88,7 @@ export class Search {
     for (const vertex of closed) this.label[vertex] = CLOSED
     this.begin()
     this.follow()
+    work.track += this.waiting
   }
 
   /** Does a way come to a vertex of a hex over its strand or port? */

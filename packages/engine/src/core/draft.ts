@@ -4,9 +4,11 @@ import type { Position } from './position.js'
 import type { Setup } from './setup.js'
 import type { GameState, OperatorState, PlayerState, PrivateState, RoundState } from './state.js'
 import type { Rules } from './title.js'
+import { work } from './work.js'
 
 /** A copy with some fields changed; `undefined` takes a field away, so that the state stays plain JSON. */
 export const patched = <T extends object>(value: T, patch: { readonly [K in keyof T]?: T[K] | undefined }): T => {
+  work.records++
   const copy = { ...value }
   for (const key of Object.keys(patch) as (keyof T)[]) {
     const next = patch[key]
