@@ -26,7 +26,7 @@ const EARLIER = join(FOLDER, 'earlier')
 /** Long enough to see the later rounds, short enough to keep. */
 const MOST_ACTIONS = 1000
 /** How many actions lie between two states whose hashes are kept. */
-export const STRIDE = 20
+const STRIDE = 20
 
 export interface KeptGame {
   readonly name: string

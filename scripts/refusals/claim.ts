@@ -61,7 +61,7 @@ export const repeats = (name: string, field = name): Claim =>
   says(name, ({ action }) => fieldOf(action, field) as string | number)
 
 /** What the same action would come to in another position; null = it would be taken. */
-export const refusedIn = (p: Position, action: Action): Refusal | null => {
+const refusedIn = (p: Position, action: Action): Refusal | null => {
   const stepped = step(p as never, action)
   return stepped.ok ? null : stepped.refusal
 }

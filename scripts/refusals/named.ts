@@ -8,7 +8,7 @@ const runsIn = (action: Action): readonly RunOfTrain[] =>
   action.type === 'runRoutes' || action.type === 'claimRoutes' ? action.runs : []
 
 /** Hexes an action names. */
-export const hexesIn = (action: Action): ReadonlySet<unknown> =>
+const hexesIn = (action: Action): ReadonlySet<unknown> =>
   new Set([
     fieldOf(action, 'hex'),
     fieldOf(action, 'choice'),

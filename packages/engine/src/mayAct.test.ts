@@ -54,7 +54,7 @@ describe('a seat may act', () => {
 
   it.each<readonly [string, Game, object, string]>([
     ['for whom it is not the turn', game, { type: 'pass', by: 'p1' }, 'any.NOT_YOUR_TURN'],
-    ['before it is asked', game, yes, 'any.WRONG_STEP'],
+    ['before it is asked', game, yes, 'any.NOT_YOUR_TURN'],
     ['in what is no step', game, { type: 'par', by: 'MC', corporation: 'CHI', price: 60 }, 'any.WRONG_STEP'],
     ['with what is no action', game, { type: 'fly', by: 'MC' }, 'any.UNKNOWN_ACTION'],
     ['with half an action', game, { type: 'bid', by: 'MC' }, 'any.BAD_SHAPE'],

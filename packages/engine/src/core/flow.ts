@@ -83,6 +83,8 @@ const actAlone = (d: Draft, { step, actor, kinds }: Open): Action | null => {
 
 /** More moves than any game goes on for with nobody having a choice and something changing all the same. */
 const ENDLESS = 4000
+/** The same at a table that counts the turns of a game without choices and stops it by their number. */
+const ENDLESS_BUT_LIMITED = 20_000
 /** More than all turns, steps and interrupts of the longest round. */
 const STUCK = 1000
 /** A rule may look at whether this is the turn something happened in, so one set of rounds could be an exception. */
@@ -108,6 +110,10 @@ const comeRound = ({ state }: Position, circle: Circle | null): Circle => {
   return { state, alike: areAlike(circle.state, state) ? circle.alike + 1 : 0 }
 }
 
+/** Does the table itself stop a game that goes on for too many turns? Then it is played up to there. */
+const hasTurnLimit = ({ rules, setup }: Position): boolean =>
+  Number(rules.title.switches.turnLimit?.of({ setup }) ?? 0) > 0
+
 const moveOn = (d: Draft): void => {
   const waiting = d.state.interrupts[0]
   if (waiting) {
@@ -125,7 +131,9 @@ export const settle = (d: Draft, watch?: Watch): void => {
   let round = roundOf(d)
   let since = 0
   let circle: Circle | null = null
-  for (let moves = 0; moves < ENDLESS; moves++) {
+  const isLimited = hasTurnLimit(d)
+  const most = isLimited ? ENDLESS_BUT_LIMITED : ENDLESS
+  for (let moves = 0; moves < most; moves++) {
     if (d.state.ended) {
       d.rules.settled?.(d)
       return
@@ -148,6 +156,7 @@ export const settle = (d: Draft, watch?: Watch): void => {
     if (roundOf(d) === round) continue
     round = roundOf(d)
     since = moves
+    if (isLimited) continue
     circle = comeRound(d, circle)
     if (circle.alike >= SETS_ALIKE) break
   }
