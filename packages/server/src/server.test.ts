@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commitmentOf } from './game/seed.js'
 import { startServer } from './server.js'
 import { type Begun, begin, look, move, newKey } from './testing/game.js'
-import { type Player, refusal, stranger, watchAs } from './testing/player.js'
+import { guest, type Player, refusal, stranger, watchAs } from './testing/player.js'
 import { DATABASES, testServer } from './testing/test-server.js'
 
 const at = (player: Player, address: string): Player => ({ ...player, client: stranger(address).as(player.token) })
@@ -28,6 +28,19 @@ describe.each(DATABASES)('what is stored, on %s', (kind) => {
     await playOn({ table: begun.table, players }, 5)
     expect((await look(there, begun.table)).number).toBe(acted.number + 5)
     expect(action).toBeDefined()
+    await server.stop()
+  })
+
+  it('bots go on where the last process left them', async () => {
+    const server = await testServer(kind)
+    const amy = await guest(server.address, 'Amy')
+    const { body } = await amy.client.ask('createTable', {
+      body: { title: '18MEX', players: 3, seats: ['bot:easy', 'bot:easy', 'bot:easy'], start: 'full' },
+    })
+    const again = await server.restart(kind === 'postgres' ? { now: () => Date.now() + 60_000 } : {})
+    const there = at(amy, again.address)
+    const { number } = await look(there, body.id)
+    await expect.poll(async () => (await look(there, body.id)).number).toBeGreaterThan(number + 2)
     await server.stop()
   })
 

@@ -97,6 +97,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
     isStopping: () => isStopping,
   })
   const port = await listen(app, settings, parts)
+  await bots.start()
   logger.info({ port, storage: storage.kind }, 'listening')
 
   let stopping: Promise<void> | undefined

@@ -81,6 +81,8 @@ export interface TableRow {
   decider: string | null
   /** A bot is to decide: 1. */
   bot_due: number
+  /** Until then the process that has taken it on thinks for it. */
+  bot_until: number
   /** JSON of how the game ended. */
   ended: string | null
   /** Why the game cannot go on, if its entries do not follow from each other any more. */

@@ -34,8 +34,10 @@ export interface Tables {
   take(id: string, seat: string, who: Pick<SeatRow, 'user_id' | 'bot' | 'name' | 'seen_at'>): Promise<boolean>
   /** Changes a seat as long as this user has it. */
   changeSeat(id: string, seat: string, user: string | null, changes: Partial<SeatRow>): Promise<boolean>
-  /** Tables where a bot is to decide, and nothing has happened since then. */
-  waitingForBots(before: number, limit: number): Promise<readonly string[]>
+  /** Tables where a bot is to decide and nobody thinks for it. */
+  waitingForBots(now: number, limit: number): Promise<readonly string[]>
+  /** Takes on thinking for the bot of a table; false = another process does. */
+  thinkFor(id: string, now: number, until: number): Promise<boolean>
   ofHost(user: string): Promise<readonly string[]>
   /** How many tables of a host wait for their game. */
   countOpen(host: string): Promise<number>
@@ -145,17 +147,27 @@ export const tablesIn = (db: Db): Tables => ({
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     }),
-  async waitingForBots(before, limit) {
+  async waitingForBots(now, limit) {
     const rows = await db
       .selectFrom('tables')
       .select('id')
       .where('bot_due', '=', 1)
-      .where('updated_at', '<', before)
+      .where('bot_until', '<', now)
       .where('state', '=', 'running')
       .where('frozen', 'is', null)
       .limit(limit)
       .execute()
     return rows.map(({ id }) => id)
+  },
+  async thinkFor(id, now, until) {
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set({ bot_until: until })
+      .where('id', '=', id)
+      .where('bot_due', '=', 1)
+      .where('bot_until', '<', now)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
   },
   async ofHost(user) {
     const rows = await db.selectFrom('tables').select('id').where('host_id', '=', user).execute()

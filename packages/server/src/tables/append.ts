@@ -10,6 +10,9 @@ import { lapse } from './requests.js'
 /** After so many entries a position is stored: coming back to a table plays no more than these. */
 const SNAPSHOT_EVERY = 32
 
+/** The process that stores an entry thinks for the bot that is next; after so long another takes over. */
+export const THINKING = 20_000
+
 /** What is known of an entry before it has its place. */
 export type NewEntry = Pick<EntryRow, 'kind' | 'seat' | 'user_id' | 'key' | 'action' | 'events'> &
   Partial<Pick<EntryRow, 'covered'>>
@@ -18,11 +21,13 @@ export type NewEntry = Pick<EntryRow, 'kind' | 'seat' | 'user_id' | 'key' | 'act
 export const summaryOf = (game: Game, seats: readonly SeatRow[], at: number): Partial<TableRow> => {
   const { ended } = game.state
   const decider = deciding(game)
+  const isBot = seats.some(({ seat, bot }) => seat === decider && bot !== null)
   return {
     number: game.cursor,
     state: ended ? 'finished' : 'running',
     decider,
-    bot_due: seats.some(({ seat, bot }) => seat === decider && bot !== null) ? 1 : 0,
+    bot_due: isBot ? 1 : 0,
+    bot_until: isBot ? at + THINKING : 0,
     ended: ended ? JSON.stringify(ended) : null,
     updated_at: at,
   }

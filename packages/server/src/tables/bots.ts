@@ -5,11 +5,9 @@ import { Failure } from '../failure.js'
 import { decide } from '../game/decide.js'
 import { botSeed } from '../game/seed.js'
 import type { SentPosition } from '../work/work.js'
-import { append } from './append.js'
+import { append, THINKING } from './append.js'
 import { type LoadedTable, setupOf } from './loaded.js'
 
-/** A bot whose process has died before it decided is taken over after so long. */
-const OVERDUE = 5000
 const LOOK_EVERY = 2500
 const AT_ONCE = 50
 
@@ -63,10 +61,18 @@ export class Bots {
     clearInterval(this.#timer)
   }
 
-  async #lookForOverdue(): Promise<void> {
+  /** A process that has the storage for itself takes on at the start what the last one left. */
+  async start(): Promise<void> {
+    if (this.#context.storage.kind === 'sqlite') await this.#lookForOverdue(Number.MAX_SAFE_INTEGER)
+  }
+
+  async #lookForOverdue(before?: number): Promise<void> {
     const { storage, now, log } = this.#context
+    const at = before ?? now()
     try {
-      for (const id of await storage.tables.waitingForBots(now() - OVERDUE, AT_ONCE)) void this.#think(id)
+      for (const id of await storage.tables.waitingForBots(at, AT_ONCE)) {
+        if (!this.#thinking.has(id) && (await storage.tables.thinkFor(id, at, now() + THINKING))) void this.#think(id)
+      }
     } catch (error) {
       log.debug({ err: error }, 'not looked for bots that are due')
     }

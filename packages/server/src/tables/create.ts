@@ -73,6 +73,7 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     number: -1,
     decider: null,
     bot_due: 0,
+    bot_until: 0,
     ended: null,
     frozen: null,
     version: 0,

@@ -25,10 +25,10 @@ const giveSeat = async (context: Context, loaded: LoadedTable, request: StoredRe
   const name = bot ? botName(bot) : ''
   await storage.tables.changeSeat(loaded.id, id, seat.user_id, { user_id: null, bot, name, left_at: null })
   await cache.reload(loaded)
-  if (loaded.game)
-    await storage.tables.change(loaded.id, ['running'], {
-      bot_due: summaryOf(loaded.game, loaded.seats, now()).bot_due ?? 0,
-    })
+  if (loaded.game) {
+    const { bot_due = 0, bot_until = 0 } = summaryOf(loaded.game, loaded.seats, now())
+    await storage.tables.change(loaded.id, ['running'], { bot_due, bot_until })
+  }
   await cache.reload(loaded)
   await announcer.changed(loaded)
 }

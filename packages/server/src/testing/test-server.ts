@@ -18,8 +18,8 @@ export interface TestServer extends RunningServer {
   readonly settings: Settings
   /** Another process on the same data; with PostgreSQL only. */
   beside(settings?: Partial<Settings>): Promise<RunningServer>
-  /** Stops and starts on the same data, maybe on another port. */
-  restart(): Promise<RunningServer>
+  /** Stops, and starts on the same data, maybe on another port. */
+  restart(parts?: Parts): Promise<RunningServer>
   /** Stops, and changes what is stored; SQLite only. */
   change(sql: string, snapshots?: (snapshot: Snapshot) => Snapshot): Promise<void>
 }
@@ -55,8 +55,8 @@ export const testServer = async (
     ...changes,
   }
   const thread = await bundle(THREAD)
-  const start = (more: Partial<Settings> = {}): Promise<RunningServer> =>
-    startServer({ ...settings, ...more }, { thread, ...parts })
+  const start = (more: Partial<Settings> = {}, other: Parts = {}): Promise<RunningServer> =>
+    startServer({ ...settings, ...more }, { thread, ...parts, ...other })
   let first = await start()
   const others: RunningServer[] = []
   return {
@@ -67,9 +67,9 @@ export const testServer = async (
       others.push(other)
       return other
     },
-    async restart() {
+    async restart(more) {
       await first.stop()
-      first = await start()
+      first = await start({}, more)
       return first
     },
     async change(sql, snapshots) {

@@ -63,6 +63,7 @@ export const tables = ({ serial, bytes }: ColumnTypes): Migration => ({
       .addColumn('number', 'integer', (c) => c.notNull())
       .addColumn('decider', 'text')
       .addColumn('bot_due', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('bot_until', 'bigint', (c) => c.notNull().defaultTo(0))
       .addColumn('ended', 'text')
       .addColumn('frozen', 'text')
       .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
@@ -71,7 +72,7 @@ export const tables = ({ serial, bytes }: ColumnTypes): Migration => ({
       .execute()
     await schema.createIndex('tables_listed').on('tables').columns(['visibility', 'state', 'updated_at']).execute()
     await schema.createIndex('tables_of_host').on('tables').columns(['host_id', 'state']).execute()
-    await schema.createIndex('tables_bot_due').on('tables').columns(['bot_due', 'updated_at']).execute()
+    await schema.createIndex('tables_bot_due').on('tables').columns(['bot_due', 'bot_until']).execute()
     await schema
       .createTable('seats')
       .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
