@@ -103,7 +103,7 @@ export interface Done {
 }
 
 /** What was done since the round began, the latest first. */
-export function* sinceRoundBegan({ history, cursor, state }: Game): Generator<Done> {
+function* sinceRoundBegan({ history, cursor, state }: Game): Generator<Done> {
   for (let n = cursor; n > history.base; n--) {
     const { action } = history.entry(n)
     const before = history.entry(n - 1).state

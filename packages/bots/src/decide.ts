@@ -1,5 +1,6 @@
 import type { Action, FullPosition, PlayerId } from '@roundhouse/engine'
 import type { Dice } from './dice.js'
+import type { Mover } from './forward.js'
 import { bids } from './habits/bids.js'
 import { answer, anything, finance, takeOver } from './habits/others.js'
 import { markers, powers } from './habits/powers.js'
@@ -8,8 +9,10 @@ import { stock } from './habits/stock.js'
 import { token, track } from './habits/track.js'
 import { discard, trains } from './habits/trains.js'
 import { knowledgeOf } from './knowledge/index.js'
+import { lookAhead } from './lookAhead.js'
 import { menuOf } from './menu.js'
 import { type Reason, reason } from './reasons.js'
+import { QUICK } from './skills.js'
 import type { Habit, Ranked, Skill, Thought, Verdict } from './thinking.js'
 
 export interface Decision {
@@ -58,6 +61,12 @@ const verdictOf = (t: Thought): Verdict => {
   return { action: last.action, reasons: [reason('onlyChoice')] }
 }
 
+/** Habits alone, as often as the same dice fall. */
+const quickly =
+  (dice: Dice): Mover =>
+  (p, seat) =>
+    decideOn(p, seat, { dice, skill: QUICK, budget: 1 }).action
+
 /** What a seat does in a position in which nothing is hidden. */
 export const decideOn = (p: FullPosition, seat: PlayerId, { dice, skill }: Brain): Decision => {
   const t: Thought = {
@@ -69,6 +78,7 @@ export const decideOn = (p: FullPosition, seat: PlayerId, { dice, skill }: Brain
     dice,
     skill,
   }
-  const { action, reasons, ranked = [] } = verdictOf(t)
+  const found = verdictOf(t)
+  const { action, reasons, ranked = [] } = skill.look ? lookAhead(t, found, skill.look, quickly) : found
   return { action, reasons, ranked }
 }

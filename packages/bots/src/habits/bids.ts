@@ -1,6 +1,6 @@
 import { type ActionOf, type Candidate, type EntityId, HIDDEN_CARD, type PlayerId } from '@roundhouse/engine'
 import { reason } from '../reasons.js'
-import type { Habit, Ranked, Thought, Verdict } from '../thinking.js'
+import { type Habit, judged, type Ranked, type Thought, type Verdict } from '../thinking.js'
 
 /** What a company taken in a draft or auction is worth to a player; by its income where nothing is known. */
 const worthOfCompany = ({ p, know }: Thought, id: EntityId): number => {
@@ -40,7 +40,7 @@ const draft: Habit = (t) => {
   const ranked = takes
     .map(({ action }) => ({
       action,
-      worth: worthOfCompany(t, action.company) - costOf(t, action.company, action.price),
+      worth: judged(t, worthOfCompany(t, action.company)) - costOf(t, action.company, action.price),
     }))
     .sort((a, b) => b.worth - a.worth)
   const [top] = ranked

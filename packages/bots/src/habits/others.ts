@@ -49,10 +49,11 @@ export const takeOver: Habit = (t) => {
   return { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
 }
 
-/** A company issues shares for a train it could not pay for otherwise. */
+/** A company without a train issues shares for one it could not pay for otherwise. */
 export const finance: Habit = (t) => {
   const { menu, p } = t
   const offers = menu.of('issueShares').filter(({ action }) => {
+    if ((p.state.operators[action.by]?.trains.length ?? 0) > 0) return false
     const before = cash(p, action.by)
     const later = cash(stepOffered(p, action), action.by)
     return bankOffers(p, action.by).some(({ price }) => price > before && price <= later)

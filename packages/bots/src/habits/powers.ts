@@ -18,7 +18,7 @@ const partOwned = ({ p, seat }: Thought): readonly OperatorId[] =>
 /** Markers and loans of private companies: where they raise what the seat's own companies earn. */
 export const markers: Habit = (t) => {
   const offers = t.menu.of('assign')
-  if (offers.length === 0) return null
+  if (offers.length === 0 || !t.skill.builds) return null
   const operators = partOwned(t)
   const now = earnings(t, t.p, operators)
   const ranked = offers.map(
@@ -35,7 +35,7 @@ const LEAST_GAIN = 10
 
 export const powers: Habit = (t) => {
   const offers = t.menu.of('usePower')
-  if (offers.length === 0) return null
+  if (offers.length === 0 || !t.skill.builds) return null
   const now = worthOf(t, t.p)
   const ranked = offers.map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(t.p, action)) - now }))
   const top = best(ranked)

@@ -10,12 +10,13 @@ import {
   routeProblem,
   stepOffered,
 } from '@roundhouse/engine'
-import { type Forecast, forecast } from '../outlook/forecast.js'
+import { kindsOf } from '../outlook/fleet.js'
+import type { Forecast } from '../outlook/forecast.js'
 import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
-import { kindsOf, stakeIn, TREASURY, withoutRusted, worthOfFleet } from '../outlook/worth.js'
+import { stakeIn, withoutRusted, worthOfFleet } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
-import { best, type Habit, inOrder, type Ranked, type Thought } from '../thinking.js'
+import { best, expectation, type Habit, inOrder, type Ranked, type Thought } from '../thinking.js'
 
 /** Steps of search for a run that is only thought of. */
 const EFFORT = 3000
@@ -38,7 +39,8 @@ export const equipment: Habit = ({ p, menu }) => {
 }
 
 /** A train is given back before the run to make room for one that earns more. */
-export const giveBack: Habit = ({ p, menu }) => {
+export const giveBack: Habit = (t) => {
+  const { p, menu } = t
   const trains = menu.of('discardTrain')
   const [first] = trains
   if (!first || (menu.pass === null && !menu.has('runRoutes'))) return null
@@ -53,7 +55,7 @@ export const giveBack: Habit = ({ p, menu }) => {
   const rest = owned.filter((train) => train !== worst)
   const comes = rest.reduce((sum, { name }) => sum + run(name), 0) / 2
   const purse = cash(p, operator) + comes
-  const rounds = forecast(p).rounds
+  const rounds = expectation(t, p).rounds
   const better = kinds.some((kind, i) => {
     if (kind.price > purse) return false
     const gain = runOf(p, operator, i) - run(worst.name)
@@ -91,7 +93,8 @@ const bestFleet = (t: Thought, operator: OperatorId, purse: number, expected: Fo
   const own = kindsOf(p, operator)
   const { named, kinds } = stacksOf(p)
   const worth = (fleet: readonly number[], left: number): number =>
-    worthOfFleet(p, operator, fleet, left, seat, expected) + left * TREASURY * stakeIn(p, operator, seat)
+    worthOfFleet(p, operator, fleet, left, seat, expected, t.skill.growth) +
+    left * t.skill.treasury * stakeIn(p, operator, seat)
   const limit = p.rules.phases[p.state.phase]?.trainLimit ?? 0
   let most = worth(own, purse)
   if (own.length >= limit) return most
@@ -108,9 +111,6 @@ const bestFleet = (t: Thought, operator: OperatorId, purse: number, expected: Fo
 const pricesAfter = ({ seat }: Thought, next: FullPosition, operator: OperatorId): number =>
   (price(next, operator) * percentOf(next, operator, seat)) / 10
 
-/** How much a price step is worth beside what it says: the later ones start from it. */
-const MOMENTUM = 1.3
-
 export const dividend: Habit = (t) => {
   const { menu, p, seat } = t
   const offers = menu.of('dividend')
@@ -118,12 +118,12 @@ export const dividend: Habit = (t) => {
   const actions = offers.flatMap(({ action, range }) =>
     range ? amounts(t, range.min, range.max, range.step).map((amount) => ({ ...action, amount })) : [action],
   )
-  const expected = forecast(p)
+  const expected = expectation(t, p)
   const serves = t.know.services !== undefined && offers.some(({ range }) => range)
   const ranked = actions.map((action: Payout): Ranked => {
     const next = stepOffered(p, action)
     const paid = cash(next, seat) - cash(p, seat)
-    const step = (pricesAfter(t, next, action.by) - pricesAfter(t, p, action.by)) * MOMENTUM
+    const step = (pricesAfter(t, next, action.by) - pricesAfter(t, p, action.by)) * t.skill.momentum
     const purse = cash(next, action.by)
     const rest = serves ? purse * stakeIn(p, action.by, seat) * 0.95 : bestFleet(t, action.by, purse, expected)
     return { action, worth: paid + step + rest }

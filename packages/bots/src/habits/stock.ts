@@ -1,31 +1,51 @@
 import {
   type ActionOf,
   type Candidate,
+  cash,
   certificateCount,
   type OperatorId,
+  type PlayerId,
+  type Position,
   percentOf,
   president,
   price as priceOf,
   stepOffered,
 } from '@roundhouse/engine'
-import { type Forecast, forecast } from '../outlook/forecast.js'
+import type { Forecast } from '../outlook/forecast.js'
+import { cheapestTrain } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
-import { best, type Habit, inOrder, type Ranked, type Thought, type Verdict, worthOf } from '../thinking.js'
-
-/** What is far away is less sure: of what a share is expected to bring beyond its price, so much counts. */
-const TRUST = 0.7
-/** The president decides what the corporation does. */
-const CONTROL = 1.1
+import {
+  best,
+  expectation,
+  type Habit,
+  inOrder,
+  judged,
+  type Ranked,
+  type Thought,
+  type Verdict,
+  worthOf,
+} from '../thinking.js'
 
 /** A corporation of one's own that does not operate yet. */
 const FLOAT_FIRST = 3
 
+/** How much of what others could put into a new corporation they are likely to. */
+const OTHERS_JOIN = 0.5
+/** What a corporation wants for track before its first train. */
+const TRACK_MONEY = 40
+
 const cashOf = ({ p, seat }: Thought): number => p.rules.reading.freeCash?.(p, seat) ?? p.state.players[seat]?.cash ?? 0
 
 /** What a share brings beyond what is paid for it. */
-const gainOf = (expected: Forecast, corporation: OperatorId, paid: number, worthNow: number): number => {
+const gainOf = (
+  { skill }: Thought,
+  expected: Forecast,
+  corporation: OperatorId,
+  paid: number,
+  worthNow: number,
+): number => {
   const brings = expected.shares.get(corporation) ?? worthNow
-  return worthNow - paid + (brings - worthNow) * TRUST
+  return worthNow - paid + (brings - worthNow) * skill.trust
 }
 
 /** What is to be paid for a share. */
@@ -51,8 +71,8 @@ const purchases = (
     const leads = president(t.p, corporation) === t.seat
     const waits = t.know.fullCapital !== undefined && t.p.state.operators[corporation]?.floated !== true
     // Nothing comes of a corporation that does not float: its founder sees to that first, others wait for him.
-    const factor = waits ? (leads ? FLOAT_FIRST : 0.5) : leads ? CONTROL : 1
-    return [{ action, cost, worth: (now - cost + (brings - now) * TRUST) * factor }]
+    const factor = waits ? (leads ? FLOAT_FIRST : 0.5) : leads ? t.skill.control : 1
+    return [{ action, cost, worth: judged(t, (now - cost + (brings - now) * t.skill.trust) * factor) }]
   })
 
 /** The most that so much money brings when it goes into the best shares there are. */
@@ -74,15 +94,23 @@ const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
   for (const each of t.menu.of('par'))
     byCorporation.set(each.action.corporation, [...(byCorporation.get(each.action.corporation) ?? []), each])
   if (t.know.fullCapital && leadsUnfloated(t)) return []
-  const affordable = cashOf(t) / t.know.foundersShares
+  const affordable = cashOf(t) / (t.know.foundersShares * t.skill.founders)
   return [...byCorporation.values()].flatMap((pars) => {
     const rising = [...pars].sort((a, b) => a.action.price - b.action.price)
     const at = Math.max(
       0,
       rising.findLastIndex(({ action }) => action.price <= affordable),
     )
-    return rising.slice(at, at + 1)
+    return rising.slice(at, at + 3)
   })
+}
+
+/** Shares that come out of a treasury pay into it: its own money, and what the players can still put in. */
+const capitalOf = ({ p, seat }: Thought, next: Position, corporation: OperatorId, price: number): number => {
+  const shares = (holder: PlayerId): number => Math.floor((next.state.players[holder]?.cash ?? 0) / Math.max(1, price))
+  const own = Math.min(4, shares(seat))
+  const others = p.state.seats.reduce((sum, other) => sum + (other === seat ? 0 : Math.min(2, shares(other))), 0)
+  return cash(next, corporation) + (own + Math.min(3, others * OTHERS_JOIN)) * price
 }
 
 /** What founding a corporation brings: on all the shares the founder can pay for. */
@@ -95,27 +123,26 @@ const foundings = (t: Thought, others: ReturnType<typeof purchases>): readonly (
     // One that must float is not begun without the money for it; where the certificate is in hand already, only the price is asked.
     const needed = t.know.fullCapital ? t.know.fullCapital.float / 10 : certificate
     if (chosen && shares < needed) return []
-    const expected = forecast(stepOffered(t.p, action))
+    const next = stepOffered(t.p, action)
+    const capital = t.know.fullCapital ? 10 * price : capitalOf(t, next, corporation, price)
+    if (t.know.mustOwnTrain && capital < cheapestTrain(t.p, corporation) + TRACK_MONEY) return []
+    const expected = expectation(t, next)
     const own = percentOf(t.p, corporation, t.seat) / 10
     const help = expected.help.get(corporation) ?? 0
-    const gain = gainOf(expected, corporation, price, price) * (shares + own) * CONTROL - help
-    return [{ action, worth: gain - alternative(others, shares * price) }]
+    const gain = gainOf(t, expected, corporation, price, price) * (shares + own) * t.skill.control - help
+    return [{ action, worth: judged(t, gain) - t.skill.otherwise * alternative(others, shares * price) }]
   })
 
-const reasonFor = ({ action, worth }: Ranked, expected: Forecast): Verdict['reasons'] => {
+const reasonFor = (t: Thought, { action, worth }: Ranked, expected: Forecast): Verdict['reasons'] => {
   switch (action.type) {
     case 'par':
       return [
         reason('start', { company: action.corporation, price: action.price, gain: Math.max(0, Math.round(worth)) }),
       ]
-    case 'buyShares':
-      return [
-        reason('shareBrings', {
-          company: action.corporation,
-          worth: Math.round(((expected.shares.get(action.corporation) ?? 0) * action.percent) / 10),
-          price: Math.round(((expected.shares.get(action.corporation) ?? 0) * action.percent) / 10 - worth),
-        }),
-      ]
+    case 'buyShares': {
+      const brings = Math.round(((expected.shares.get(action.corporation) ?? 0) * action.percent) / 10)
+      return [reason('shareBrings', { company: action.corporation, worth: brings, price: costOf(t, action) })]
+    }
     default:
       return [reason('nothingBetter')]
   }
@@ -136,7 +163,7 @@ export const stock: Habit = (t) => {
   if (!menu.has('buyShares') && !menu.has('par') && !menu.has('sellShares')) return null
   if (menu.has('buyTrain')) return null
   if (menu.pass === null && !menu.has('buyShares') && !menu.has('par')) return forcedSale(t)
-  const expected = forecast(p)
+  const expected = expectation(t, p)
   const buys = purchases(t, expected)
   const room = p.rules.certLimit(p) - certificateCount(p, seat)
   // With few certificates left to hold, the best; with little money, what brings most for it.
@@ -148,8 +175,8 @@ export const stock: Habit = (t) => {
   const starts = foundings(t, buys)
   const bestStart = best(starts)
   if (bestStart && bestStart.worth > 0)
-    return { action: bestStart.action, reasons: reasonFor(bestStart, expected), ranked: inOrder(starts) }
+    return { action: bestStart.action, reasons: reasonFor(t, bestStart, expected), ranked: inOrder(starts) }
   const top = best(ranked)
-  if (top && top.worth > 0) return { action: top.action, reasons: reasonFor(top, expected), ranked: inOrder(ranked) }
+  if (top && top.worth > 0) return { action: top.action, reasons: reasonFor(t, top, expected), ranked: inOrder(ranked) }
   return menu.pass ? { action: menu.pass, reasons: [reason('nothingBetter')], ranked: inOrder(ranked) } : null
 }

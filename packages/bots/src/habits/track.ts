@@ -8,17 +8,12 @@ import {
   type Position,
   stepOffered,
 } from '@roundhouse/engine'
-import { forecast } from '../outlook/forecast.js'
 import { prospects } from '../outlook/prospects.js'
 import { runNow, runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
 import { reason } from '../reasons.js'
-import { type Habit, operatorOf, type Ranked, type Thought } from '../thinking.js'
+import { expectation, type Habit, operatorOf, type Ranked, type Thought } from '../thinking.js'
 
-/** How much each of what track is good for counts, as income a round. */
-const WEIGHTS = { now: 1, next: 0.5, last: 0.25, prospects: 0.2 }
-/** Money of a company's spent on track could have bought other things. */
-const COST = 0.6
 /** A train that cannot be paid for any more, because of a tile. */
 const NO_TRAIN = 250
 
@@ -45,15 +40,15 @@ const standingOf = (p: Position, operator: OperatorId, [next, last]: readonly [n
   prospects: prospects(p, operator),
 })
 
-const incomeOf = ({ now, next, last, prospects: around }: Standing): number =>
-  WEIGHTS.now * now + WEIGHTS.next * next + WEIGHTS.last * last + WEIGHTS.prospects * around
+const incomeOf = ({ skill: { track: weights } }: Thought, { now, next, last, prospects: around }: Standing): number =>
+  weights.now * now + weights.next * next + weights.last * last + weights.around * around
 
 /** What is lost when the treasury falls from one sum to another: the next train may be out of reach. */
-const lossOf = (p: Position, operator: OperatorId, before: number, left: number): number => {
+const lossOf = ({ p, skill }: Thought, operator: OperatorId, before: number, left: number): number => {
   const trains = p.state.operators[operator]?.trains ?? []
   const price = bankOffers(p, operator).reduce((least, offer) => Math.min(least, offer.price), Number.POSITIVE_INFINITY)
   const missed = trains.length === 0 && before >= price && left < price ? NO_TRAIN : 0
-  return (before - left) * COST + missed
+  return (before - left) * skill.trackCost + missed
 }
 
 type Lay = Candidate<ActionOf<'layTile'>>
@@ -83,18 +78,18 @@ export const track: Habit = (t) => {
   const { menu, p } = t
   const lays = menu.of('layTile')
   const operator = lays[0] ? operatorOf(p, lays[0].action.by) : null
-  if (operator === null) return null
+  if (operator === null || (!t.skill.builds && menu.pass !== null)) return null
   const kinds = kindsAhead(p, operator)
   const before = standingOf(p, operator, kinds)
-  const rounds = Math.max(1, forecast(p).rounds)
+  const rounds = Math.max(1, expectation(t, p).rounds)
   const purse = cash(p, operator)
   let top: Judged | null = null
   const ranked: Ranked[] = []
   for (const { action } of promising(t, operator, lays)) {
     const next = stepOffered(p, action)
     const standing = standingOf(next, operator, kinds)
-    const gain = (incomeOf(standing) - incomeOf(before)) * rounds
-    const worth = gain - lossOf(p, operator, purse, cash(next, operator))
+    const gain = (incomeOf(t, standing) - incomeOf(t, before)) * rounds
+    const worth = gain - lossOf(t, operator, purse, cash(next, operator))
     ranked.push({ action, worth })
     if (worth > (top?.worth ?? 0)) top = { action, worth, standing }
   }
@@ -120,17 +115,17 @@ export const token: Habit = (t) => {
   const { menu, p } = t
   const places = menu.of('placeToken')
   const operator = places[0] ? operatorOf(p, places[0].action.by) : null
-  if (operator === null) return null
+  if (operator === null || (!t.skill.builds && menu.pass !== null)) return null
   const must = menu.pass === null && places.length === menu.all.length
-  const rounds = Math.max(1, forecast(p).rounds)
+  const rounds = Math.max(1, expectation(t, p).rounds)
   const purse = cash(p, operator)
   const kinds = kindsAhead(p, operator)
   const before = standingOf(p, operator, kinds)
   const ranked: Ranked[] = []
   for (const { action } of places.slice(0, t.skill.tiles * 2)) {
     const next = stepOffered(p, action)
-    const gain = incomeOf(standingOf(next, operator, kinds)) - incomeOf(before) + SECURITY
-    ranked.push({ action, worth: gain * rounds - lossOf(p, operator, purse, cash(next, operator)) })
+    const gain = incomeOf(t, standingOf(next, operator, kinds)) - incomeOf(t, before) + SECURITY
+    ranked.push({ action, worth: gain * rounds - lossOf(t, operator, purse, cash(next, operator)) })
   }
   ranked.sort((a, b) => b.worth - a.worth)
   const [top] = ranked

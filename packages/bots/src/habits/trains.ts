@@ -8,20 +8,30 @@ import {
   stepOffered,
 } from '@roundhouse/engine'
 import { worthTrying } from '../menu.js'
-import { type Forecast, forecast } from '../outlook/forecast.js'
+import { kindsOf } from '../outlook/fleet.js'
+import type { Forecast } from '../outlook/forecast.js'
 import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
-import { kindsOf, stakeIn, TREASURY, worthOfFleet } from '../outlook/worth.js'
+import { stakeIn, worthOfFleet } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
-import { best, type Habit, inOrder, type Ranked, type Thought, type Verdict, worthOf } from '../thinking.js'
+import {
+  best,
+  expectation,
+  type Habit,
+  inOrder,
+  type Ranked,
+  type Thought,
+  type Verdict,
+  worthOf,
+} from '../thinking.js'
 
 const isBank = (from: string): boolean => from === 'bank' || from === 'discard'
 
 /** What an operator as it stands is worth to the seat: its trains, and what is in its treasury. */
 export const standingOf = (t: Thought, p: FullPosition, operator: OperatorId, expected: Forecast): number => {
   const purse = cash(p, operator)
-  const fleet = worthOfFleet(p, operator, kindsOf(p, operator), purse, t.seat, expected)
-  return fleet + purse * TREASURY * stakeIn(p, operator, t.seat)
+  const fleet = worthOfFleet(p, operator, kindsOf(p, operator), purse, t.seat, expected, t.skill.growth)
+  return fleet + purse * t.skill.treasury * stakeIn(p, operator, t.seat)
 }
 
 /** What the seat's own companies and purse are worth after an action between them. */
@@ -67,7 +77,7 @@ export const trains: Habit = (t) => {
   const bought = purchases(t)
   const [first] = bought
   if (!first) return menu.pass === null ? raise(t) : null
-  const expected = forecast(p)
+  const expected = expectation(t, p)
   const ranked = bought.map((action): Ranked => {
     const others = isBank(action.from) ? 0 : standingOf(t, p, action.from, expected)
     const before = standingOf(t, p, action.by, expected) + others + cash(p, t.seat)

@@ -22,9 +22,11 @@ const COMMON = {
   foundersShares: 2,
   half: false,
   mustOwnTrain: false,
+  allOnSale: true,
   soldOut: 'right',
   bankEnds: 'set',
   phaseEndsSet: true,
+  phaseRounds: 3,
 } as const satisfies Partial<Knowledge>
 
 export const knowledge18Mag: Knowledge = {
@@ -69,18 +71,14 @@ export const knowledge18Mag: Knowledge = {
   },
   moves: movesBy(MOVES),
   services: {
-    trains: {
-      '2': { to: 'LdStEG', part: 0.5 },
-      '3': { to: 'MAVAG', part: 0.5 },
-      '4': { to: 'LdStEG', part: 0.5 },
-      '6': { to: 'MAVAG', part: 0.5 },
-    },
     upkeep: {
-      SIK: [7, 6, 6, 6],
-      SKEV: [4, 5, 6, 6],
-      RABA: [3, 3, 8, 12],
-      'G&C': [3, 4, 9, 13],
-      SNW: [2, 4, 9, 9],
+      SIK: [4.3, 4, 1.5, 1.5],
+      SKEV: [4.5, 5, 7, 2],
+      RABA: [4, 3.5, 9.5, 11],
+      'G&C': [2.6, 4.4, 10, 12],
+      SNW: [1.5, 2.8, 8, 7.5],
+      LdStEG: [4, 8, 16, 7],
+      MAVAG: [1, 3, 12, 9],
     },
   },
 }
@@ -103,11 +101,6 @@ export const knowledge18MagSmall: Knowledge = {
   },
   moves: movesBy(SMALL_MOVES),
   services: {
-    trains: {
-      '2': { to: 'LdStEG', part: 0.25 },
-      '3': { to: 'LdStEG', part: 0.25 },
-      '4': { to: 'LdStEG', part: 0.25 },
-    },
-    upkeep: { SIK: [7, 6, 6], SKEV: [5, 6, 7], RABA: [6, 7, 12] },
+    upkeep: { SIK: [4.3, 4, 1.5], SKEV: [4.5, 5, 6], RABA: [5, 7, 14], LdStEG: [4, 6, 8] },
   },
 }

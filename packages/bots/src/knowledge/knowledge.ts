@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly half: boolean
   /** Must an operating corporation own a train, its president paying what is lacking? */
   readonly mustOwnTrain: boolean
+  /** All stacks of trains are on sale at once. */
+  readonly allOnSale?: boolean
   /** Trains from the bank a turn, before `manyTrains` is allowed by the phase. */
   readonly trainsPerTurn?: number
   /** Cells to the right (negative: to the left) when so much is paid out in all at this price. */
@@ -32,6 +34,8 @@ export interface Knowledge {
   readonly inPool?: Way
   /** The game ends with the round, or with the set of rounds, in which the bank breaks. */
   readonly bankEnds: 'round' | 'set'
+  /** A phase lasts so many rounds at most. */
+  readonly phaseRounds?: number
   /** A phase that begins ends the set of operating rounds. */
   readonly phaseEndsSet?: boolean
   /** Where companies live by what others buy of them. */
@@ -39,8 +43,6 @@ export interface Knowledge {
 }
 
 export interface Services {
-  /** Who gets how much of the price of a train, by the train's name. */
-  readonly trains: Readonly<Record<string, { readonly to: OperatorId; readonly part: number }>>
-  /** Income a round beside trains from each minor in play, by seller, for each phase. */
+  /** Income a round from each minor in play, by seller, for each phase. */
   readonly upkeep: Readonly<Record<OperatorId, readonly number[]>>
 }

@@ -18,10 +18,17 @@ export interface Forecast {
 
 /** Longer than any game. */
 const MOST_ROUNDS = 40
-/** How fast track comes up to what is usual, by rounds. */
-const GROWTH = 0.82
-/** How much of what is lacking to the usual will be built. */
-const CATCH_UP = 0.75
+const TUNE = {
+  growth: 0.82,
+  catchUp: 0.6,
+  rise: 0,
+  appetite: 1,
+  power: 2,
+  own: 1.3,
+  swap: 30,
+  perTurn: 1,
+  found: 1,
+}
 
 const hasRun = (p: Position): boolean => {
   const { current, step, kind } = p.state.round
@@ -41,6 +48,7 @@ class Future {
   market: MarketTable
   round = 0
   phaseBegan = false
+  sincePhase = 0
   ending = false
   over = false
 
@@ -59,9 +67,9 @@ class Future {
     const { model } = this
     const now = runAlone(model, company, kind)
     const usual = (model.know.runs[model.stacks.kinds[kind]?.name ?? ''] ?? 0) * company.home
-    if (now >= usual) return now
+    if (now >= usual) return now * (1 + TUNE.rise * company.age)
     const young = now === 0 ? company.age : company.age + 1
-    return now + (usual - now) * CATCH_UP * (1 - GROWTH ** (young + 1))
+    return now + (usual - now) * TUNE.catchUp * (1 - TUNE.growth ** (young + 1))
   }
 
   revenue(company: Company): number {
@@ -101,9 +109,9 @@ class Future {
 
   /** Kinds the bank sells now, discarded ones first. */
   onSale(): number[] {
-    const { stacks, left, sold, discarded, p } = this.model
+    const { stacks, left, sold, discarded, know } = this.model
     const kinds: number[] = [...discarded]
-    if (p.rules.depot?.onSale) {
+    if (know.allOnSale) {
       for (const each of stacks.of) kinds.push(...each)
       return kinds
     }
@@ -138,6 +146,7 @@ class Future {
       model.phase = phase
       this.market = marketIn(p, phase)
       this.phaseBegan = true
+      this.sincePhase = 0
     }
     const closes = model.know.privatesCloseOn
     if (closes !== undefined && stacks.index.get(closes) === stack) model.income.fill(0)
@@ -155,6 +164,17 @@ class Future {
     )
   }
 
+  /** The next phase begins without a train being sold. */
+  advance(): void {
+    const { model } = this
+    if (model.phase + 1 >= model.p.rules.phases.length) return
+    model.phase++
+    this.phaseBegan = true
+    this.sincePhase = 0
+    const stack = model.sold.findIndex((sold, i) => !sold && i > 0)
+    if (stack >= 0) model.sold[stack] = true
+  }
+
   dropWorst(company: Company): void {
     let worst = 0
     company.trains.forEach(({ kind }, i) => {
@@ -168,12 +188,7 @@ class Future {
     const stack = model.stacks.kinds[kind]?.stack ?? 0
     const at = model.discarded.indexOf(kind)
     if (at >= 0) model.discarded.splice(at, 1)
-    else {
-      model.left[stack] = (model.left[stack] ?? 0) - 1
-      const service = model.know.services?.trains[model.stacks.kinds[kind]?.name ?? '']
-      const seller = service && model.byId.get(service.to)
-      if (service && seller) seller.cash += price * service.part
-    }
+    else model.left[stack] = (model.left[stack] ?? 0) - 1
     company.cash -= price
     model.bank += price
     company.trains.push({ kind, obsolete: false })
@@ -192,7 +207,7 @@ class Future {
       const price = model.stacks.kinds[kind]?.price ?? 0
       if (price > company.cash) continue
       const run = this.run(company, kind)
-      const gain = room ? run : run - worst * 1.2
+      const gain = room ? run : run - worst - TUNE.swap
       if (gain > most) {
         most = gain
         best = kind
@@ -206,7 +221,7 @@ class Future {
     const { know, p, stacks } = model
     if (company.serves || (company.minor && know.services === undefined)) return
     const many = know.trainsPerTurn === undefined || (p.rules.phases[model.phase]?.allows ?? []).includes('manyTrains')
-    for (let n = many ? 4 : (know.trainsPerTurn ?? 4); n > 0; n--) {
+    for (let n = know.allOnSale ? TUNE.perTurn : many ? 4 : (know.trainsPerTurn ?? 4); n > 0; n--) {
       const kind = this.bestFor(company)
       if (kind < 0) break
       if (this.counted(company) >= this.limit()) this.dropWorst(company)
@@ -321,6 +336,9 @@ class Future {
       this.operate(company, begun && i === 0 && hasRun(model.p))
     })
     this.round++
+    this.sincePhase++
+    const most = model.know.phaseRounds
+    if (most !== undefined && this.sincePhase >= most) this.advance()
     if (model.bank <= 0) this.ending = true
   }
 
@@ -353,7 +371,7 @@ class Future {
         const appeal = companies.map((company) => {
           const room = 60 - (company.held[seat] ?? 0)
           if (!company.started || company.minor || room <= 0 || this.sourceOf(company) === null) return 0
-          const each = (this.yieldOf(company) * (company.seat === seat ? 1.3 : 1)) ** 2
+          const each = (this.yieldOf(company) * (company.seat === seat ? TUNE.own : 1)) ** TUNE.power
           all += each
           return each
         })
@@ -370,7 +388,60 @@ class Future {
           if (percent > 0) this.buyShares(company, seat, source, percent, price)
         })
       }
+    if (TUNE.found) this.found()
     this.closeStockRound()
+  }
+
+  /** Whoever has much money left founds a corporation with it. */
+  found(): void {
+    const { model } = this
+    const { companies, cash, know, p } = model
+    if (know.services) return
+    const waiting = companies.filter(({ started, minor }) => !started && !minor)
+    const next = p.rules.reading.founding ? waiting.filter(({ id }) => id === this.founding(waiting)) : waiting
+    for (const company of next.slice(0, 1)) {
+      let richest = 0
+      for (let seat = 1; seat < cash.length; seat++) if ((cash[seat] ?? 0) > (cash[richest] ?? 0)) richest = seat
+      const money = cash[richest] ?? 0
+      const cell = this.parCell(money / know.foundersShares)
+      const price = this.market.prices[cell] ?? 0
+      if (cell < 0 || price * know.foundersShares > money) return
+      company.started = true
+      company.seat = richest
+      company.cell = cell
+      company.par = price
+      const own = Math.min(60, 10 * know.foundersShares)
+      company.held[richest] = (company.held[richest] ?? 0) + own
+      cash[richest] = money - (price * own) / 10
+      model.certificates[richest] = (model.certificates[richest] ?? 0) + own / 10 - 1
+      if (know.fullCapital) {
+        company.ipo = Math.max(0, company.ipo - own)
+        company.floated = own >= know.fullCapital.float
+        if (company.floated) company.cash = 10 * price
+        model.bank += (price * own) / 10 - (company.floated ? 10 * price : 0)
+      } else {
+        company.treasury = Math.max(0, 100 - own)
+        company.floated = true
+        company.cash = (price * own) / 10
+      }
+    }
+  }
+
+  /** The corporation that must be founded next, where there is an order. */
+  founding(waiting: readonly Company[]): string | undefined {
+    const { p } = this.model
+    return p.rules.reading.founding?.(p).find((id) => waiting.some((company) => company.id === id))
+  }
+
+  /** The dearest start price up to a sum; −1 = none. */
+  parCell(most: number): number {
+    const { cells } = this.model.p.rules.market
+    let best = -1
+    cells.forEach((cell, i) => {
+      if (!cell?.zones.some((zone) => zone.startsWith('par')) || cell.price > most) return
+      if (best < 0 || cell.price > (cells[best]?.price ?? 0)) best = i
+    })
+    return best
   }
 
   closeStockRound(): void {

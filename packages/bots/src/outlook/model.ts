@@ -1,5 +1,6 @@
 import { certificateCount, controller, type OperatorId, type Position, phasesOf } from '@roundhouse/engine'
 import { type Knowledge, knowledgeOf } from '../knowledge/index.js'
+import { kindOfTrain } from './fleet.js'
 import { runNow, runOf } from './runs.js'
 import { type Stacks, stackOfCard, stacksOf } from './trains.js'
 
@@ -64,11 +65,6 @@ export interface Model {
 /** Trains on the same track are in each other's way: what the second, third, fourth earn of what they would alone. */
 export const CROWDING: readonly number[] = [1, 0.85, 0.7, 0.6, 0.5]
 
-const kindOf = (stacks: Stacks, id: string, name: string): number => {
-  const stack = stackOfCard(stacks, id)
-  return stacks.of[stack]?.find((kind) => stacks.kinds[kind]?.name === name) ?? stacks.named.get(name) ?? 0
-}
-
 const isLive = (p: Position, id: OperatorId): boolean => {
   const { closed, owner } = p.state.operators[id] ?? {}
   if (closed !== undefined) return false
@@ -91,7 +87,7 @@ const companyOf = (p: Position, know: Knowledge, stacks: Stacks, id: OperatorId)
   const seat = controller(p, id)
   const serves = know.services !== undefined && !minor
   const trains = state.trains.map(({ id: card, name, obsolete }) => ({
-    kind: kindOf(stacks, card, name),
+    kind: kindOfTrain(p, { id: card, name }),
     obsolete: obsolete === true,
   }))
   return {
@@ -171,7 +167,7 @@ export const modelOf = (p: Position): Model => {
     byId: new Map(companies.map((company) => [company.id, company])),
     left,
     sold,
-    discarded: state.depot.discarded.map(({ id, name }) => kindOf(stacks, id, name)),
+    discarded: state.depot.discarded.map((train) => kindOfTrain(p, train)),
     phase: state.phase,
     bank: state.bank ?? Number.POSITIVE_INFINITY,
     income,

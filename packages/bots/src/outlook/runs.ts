@@ -1,79 +1,94 @@
 import {
+  type BoardState,
   bestRoutes,
+  type GameState,
   type OperatorId,
-  type OwnedTrain,
   type Position,
-  type RouteProblem,
   type RouteTrain,
   routeProblem,
 } from '@roundhouse/engine'
+import { kindsOf } from './fleet.js'
 import { stacksOf } from './trains.js'
 
 /** Steps of search a question may cost: the same everywhere, so that the answer is. */
-const EFFORT = { set: 1200, single: 400 }
+const EFFORT = { several: 1200, single: 400 }
 
-/** Answers by the problem they belong to: the engine keeps one record of it as long as nothing of it changes. */
-const sets = new WeakMap<RouteProblem, number>()
-const singles = new WeakMap<RouteProblem, Map<number, number>>()
+type Answers = Map<string, number>
 
-const earned = (problem: RouteProblem, trains: readonly RouteTrain[], budget: number): number =>
-  bestRoutes({ ...problem, trains, claims: [] }, { budget }).revenue
+/** What is known of a board: true as long as it lies there, so it may be kept from decision to decision. */
+const exact = new WeakMap<BoardState['tiles'], WeakMap<BoardState['tokens'], Answers>>()
 
-/** What the operator's own trains earn on the track as it is. */
-export const runNow = (p: Position, operator: OperatorId): number => {
-  if ((p.state.operators[operator]?.trains ?? []).length === 0) return 0
-  const problem = routeProblem(p, operator)
-  const found = sets.get(problem)
+/**
+ * What was worked out for one decision. While a game is played forward in thought, stations of others come and go; what
+ * an operator earns is then taken to be what it was when first asked. It is asked before `exact` and forgotten with the
+ * decision: so a bot that has just begun decides like one that has played for hours.
+ */
+let answers = new WeakMap<BoardState['tiles'], Answers>()
+
+/** To be called before every decision. */
+export const forgetRuns = (): void => {
+  answers = new WeakMap()
+}
+
+const ids = new WeakMap<object, number>()
+let count = 0
+
+const idOf = (record: object): number => {
+  const found = ids.get(record)
   if (found !== undefined) return found
-  const trains = problem.trains.map((train) => (train.usable ? train : { ...train, usable: true }))
-  const made = earned(problem, trains, EFFORT.set)
-  sets.set(problem, made)
+  ids.set(record, ++count)
+  return count
+}
+
+const answersOn = <K extends object>(known: WeakMap<K, Answers>, key: K): Answers => {
+  const found = known.get(key)
+  if (found) return found
+  const made: Answers = new Map()
+  known.set(key, made)
   return made
 }
 
-const NO_TRAINS: readonly OwnedTrain[] = []
-
-/** The operator's problem, whatever trains it has. */
-const trackOf = (p: Position, operator: OperatorId): RouteProblem => {
-  const { operators } = p.state
-  const bare = { ...operators, [operator]: { ...operators[operator]!, trains: NO_TRAINS } }
-  return routeProblem({ ...p, state: { ...p.state, operators: bare } }, operator)
+const exactOn = ({ tiles, tokens }: BoardState): Answers => {
+  const byTokens = exact.get(tiles) ?? new WeakMap<BoardState['tokens'], Answers>()
+  exact.set(tiles, byTokens)
+  return answersOn(byTokens, tokens)
 }
 
-const several = new WeakMap<RouteProblem, Map<string, number>>()
+/** Where an operator's own stations stand. */
+const stationsOf = ({ board }: GameState, operator: OperatorId): string => {
+  let found = ''
+  for (const hex in board.tokens)
+    for (const { by, city } of board.tokens[hex] ?? []) if (by === operator) found += `${hex}${city} `
+  return found
+}
 
 /** What trains of these kinds would earn together for the operator on the track as it is. */
 export const runWith = (p: Position, operator: OperatorId, kinds: readonly number[]): number => {
-  const [only] = kinds
-  if (only === undefined) return 0
-  if (kinds.length === 1) return runOf(p, operator, only)
-  const problem = trackOf(p, operator)
-  const answers = several.get(problem) ?? new Map<string, number>()
-  several.set(problem, answers)
-  const key = [...kinds].sort((a, b) => a - b).join()
-  const found = answers.get(key)
+  if (kinds.length === 0) return 0
+  const known = answersOn(answers, p.state.board.tiles)
+  const fleet = kinds.length > 1 ? [...kinds].sort((a, b) => a - b).join() : kinds[0]
+  const key = `${operator}|${p.state.phase}|${idOf(p.state.markers)}|${stationsOf(p.state, operator)}|${fleet}`
+  const found = known.get(key)
   if (found !== undefined) return found
-  const all = stacksOf(p).kinds
-  const trains = kinds.flatMap((kind, i): RouteTrain[] => {
-    const type = all[kind]
-    return type ? [{ id: `dream-${i}`, name: type.name, reach: type.reach, usable: true }] : []
-  })
-  const made = earned(problem, trains, EFFORT.set)
-  answers.set(key, made)
+  const before = exactOn(p.state.board)
+  const made = before.get(key) ?? earned(p, operator, kinds)
+  before.set(key, made)
+  known.set(key, made)
   return made
 }
 
-/** What one train of a kind would earn for the operator on the track as it is. */
-export const runOf = (p: Position, operator: OperatorId, kind: number): number => {
-  const problem = trackOf(p, operator)
-  const answers = singles.get(problem) ?? new Map<number, number>()
-  singles.set(problem, answers)
-  const found = answers.get(kind)
-  if (found !== undefined) return found
-  const type = stacksOf(p).kinds[kind]
-  const made = type
-    ? earned(problem, [{ id: 'dream', name: type.name, reach: type.reach, usable: true }], EFFORT.single)
-    : 0
-  answers.set(kind, made)
-  return made
+const earned = (p: Position, operator: OperatorId, kinds: readonly number[]): number => {
+  const all = stacksOf(p).kinds
+  const trains = kinds.flatMap((kind, i): RouteTrain[] => {
+    const type = all[kind]
+    return type ? [{ id: `${i}`, name: type.name, reach: type.reach, usable: true }] : []
+  })
+  const budget = kinds.length > 1 ? EFFORT.several : EFFORT.single
+  return bestRoutes({ ...routeProblem(p, operator), trains, claims: [] }, { budget }).revenue
 }
+
+/** What one train of a kind would earn for the operator on the track as it is. */
+export const runOf = (p: Position, operator: OperatorId, kind: number): number => runWith(p, operator, [kind])
+
+/** What the operator's own trains earn on the track as it is, those that run for the last time among them. */
+export const runNow = (p: Position, operator: OperatorId): number => runWith(p, operator, kindsOf(p, operator, true))

@@ -10,7 +10,7 @@ import {
 import { knowledgeOf } from '../knowledge/index.js'
 import type { Forecast } from './forecast.js'
 import { runWith } from './runs.js'
-import { type Stacks, stackOfCard, stacksOf } from './trains.js'
+import { type Stacks, stacksOf } from './trains.js'
 
 /** What a seat has of an operator's income, from 0 to 1. */
 export const stakeIn = (p: Position, operator: OperatorId, seat: PlayerId): number =>
@@ -27,17 +27,6 @@ const goneIn = ({ rustsOn, obsoleteOn }: Stacks, { opens }: Forecast, stack: num
   return Math.min(rust, once + 1)
 }
 
-/** Kinds of the trains an operator has, those that have run for the last time left out. */
-export const kindsOf = (p: Position, operator: OperatorId): readonly number[] => {
-  const stacks = stacksOf(p)
-  return (p.state.operators[operator]?.trains ?? [])
-    .filter(({ obsolete }) => !obsolete)
-    .map(({ id, name }) => {
-      const stack = stackOfCard(stacks, id)
-      return stacks.of[stack]?.find((kind) => stacks.kinds[kind]?.name === name) ?? stacks.named.get(name) ?? 0
-    })
-}
-
 /** Kinds that are left once a stack is opened. */
 export const withoutRusted = (p: Position, kinds: readonly number[], opened: number): readonly number[] => {
   const stacks = stacksOf(p)
@@ -45,14 +34,8 @@ export const withoutRusted = (p: Position, kinds: readonly number[], opened: num
   return kinds.filter((kind) => stacks.rustsOn[stackOf(kind)] !== opened && stacks.obsoleteOn[stackOf(kind)] !== opened)
 }
 
-/** Money in a treasury is worth a part of its owner's share of it: it can buy nothing but trains and track. */
-export const TREASURY = 0.35
-
-/** How much of what is usual for a kind the track will be worth besides what it is worth now. */
-const GROWTH = 0.4
-
 /** What a set of trains earns a round on average over the next rounds. */
-const earning = (p: Position, operator: OperatorId, kinds: readonly number[]): number => {
+const earning = (p: Position, operator: OperatorId, kinds: readonly number[], growth: number): number => {
   if (kinds.length === 0) return 0
   const now = runWith(p, operator, kinds)
   const know = knowledgeOf(p)
@@ -62,7 +45,7 @@ const earning = (p: Position, operator: OperatorId, kinds: readonly number[]): n
     .map((kind) => (know.runs[all[kind]?.name ?? ''] ?? 0) * home)
     .sort((a, b) => b - a)
     .reduce((sum, run, i) => sum + run * 0.8 ** i, 0)
-  return now + Math.max(0, usual - now) * GROWTH
+  return now + Math.max(0, usual - now) * growth
 }
 
 /** Money that a president is going to miss when the trains are gone. */
@@ -72,6 +55,7 @@ const shortfall = (
   kinds: readonly number[],
   purse: number,
   expected: Forecast,
+  growth: number,
 ): number => {
   const know = knowledgeOf(p)
   if (!know.mustOwnTrain || p.rules.operators[operator]?.kind === 'minor') return 0
@@ -84,7 +68,7 @@ const shortfall = (
     return opened >= last && each < least ? each : least
   }, Number.POSITIVE_INFINITY)
   if (price === Number.POSITIVE_INFINITY) return 0
-  const saved = earning(p, operator, kinds) * Math.min(1.5, last)
+  const saved = earning(p, operator, kinds, growth) * Math.min(1.5, last)
   return Math.max(0, price - purse - saved)
 }
 
@@ -96,6 +80,7 @@ export const worthOfFleet = (
   purse: number,
   seat: PlayerId,
   expected: Forecast,
+  growth: number,
 ): number => {
   const stacks = stacksOf(p)
   const stake = stakeIn(p, operator, seat)
@@ -108,14 +93,14 @@ export const worthOfFleet = (
   let from = 0
   for (const end of ends) {
     const alive = kinds.filter((kind) => goneIn(stacks, expected, stacks.kinds[kind]?.stack ?? 0) >= end)
-    income += earning(p, operator, alive) * Math.max(0, end - from)
+    income += earning(p, operator, alive, growth) * Math.max(0, end - from)
     from = end
   }
   const shares = percentOf(p, operator, seat) / 10
   // A corporation that runs keeps or raises its price; one that does not, loses it round by round.
   const idle = Math.max(0, expected.rounds - from)
   const steady = shares > 0 ? (price(p, operator) - priceAfter(p, operator, 'left')) * shares * (from - idle) : 0
-  return income * stake + steady - shortfall(p, operator, kinds, purse, expected)
+  return income * stake + steady - shortfall(p, operator, kinds, purse, expected, growth)
 }
 
 /** The cheapest train the bank sells the operator. */

@@ -1,12 +1,13 @@
-import { BOTS, type BotName, isBot } from '@roundhouse/bots'
+import { BOTS, type BotName, isBot, STRENGTHS } from '@roundhouse/bots'
 import { newGame, type Setup, seatsFor, titleOf } from '@roundhouse/engine'
 import { BadInput, type Command, type Output, required, WrongUse, wholeNumber } from '../command.js'
-import { makeFolder, writeFile } from '../files.js'
+import { makeFolder, readGame, readJson, writeFile } from '../files.js'
 import { knownTitles } from '../known.js'
 import { problemLine } from '../setup-problem.js'
+import { type Agreement, together } from '../tournament/agreement.js'
 import type { Job, Outcome } from '../tournament/game.js'
 import { type Standing, standingOf } from '../tournament/standing.js'
-import { playAll } from '../tournament/threads.js'
+import { compareAll, playAll } from '../tournament/threads.js'
 
 const botsOf = (text: string): readonly BotName[] =>
   text.split(',').map((name) => {
@@ -78,12 +79,56 @@ const linesOf = ({ title, games, refused, faults, endTurn, tableMean, bots, pair
   ].join('\n')
 }
 
+/** Bots beside people, in games of the title. */
+const compared = async (title: string, files: readonly string[], json: boolean, output: Output): Promise<number> => {
+  const games = files.map((file) => {
+    const { setup } = readGame(file)
+    if (setup.title !== title) throw new BadInput(`${file}: a game of ${setup.title}, not of ${title}`)
+    return { file, json: readJson(file) }
+  })
+  const found: (readonly Agreement[])[] = []
+  await compareAll(games, (agreement, { file }) => {
+    if (agreement) found.push(agreement)
+    else output.err(`roundhouse: ${file}: cannot be followed\n`)
+  })
+  const rows = together(found)
+  if (json) output.out(`${JSON.stringify({ title, games: found.length, kinds: rows })}\n`)
+  else output.out(agreementLines(title, found.length, rows))
+  return 0
+}
+
+const agreementLines = (title: string, games: number, rows: readonly Agreement[]): string => {
+  const part = (hits: number, of: number): string => percent(of === 0 ? 0 : hits / of).padStart(8)
+  const head = ['decision', 'made', 'random', ...STRENGTHS]
+  const sum = (pick: (row: Agreement) => number): number => rows.reduce((all, row) => all + pick(row), 0)
+  const all: Agreement = {
+    kind: 'pass',
+    decisions: sum(({ decisions }) => decisions),
+    random: sum(({ random }) => random),
+    bots: Object.fromEntries(STRENGTHS.map((bot) => [bot, sum(({ bots }) => bots[bot] ?? 0)])),
+  }
+  const line = (name: string, { decisions, random, bots }: Agreement): string =>
+    [
+      name.padEnd(14),
+      `${decisions}`.padStart(6),
+      part(random, decisions),
+      ...STRENGTHS.map((bot) => part(bots[bot] ?? 0, decisions)),
+    ].join('  ')
+  return [
+    `${title}: ${games} games of people; how often each would have done the same`,
+    [head[0]?.padEnd(14), head[1]?.padStart(6), ...head.slice(2).map((name) => name.padStart(8))].join('  '),
+    ...rows.map((row) => line(row.kind, row)),
+    line('all', all),
+    '',
+  ].join('\n')
+}
+
 const STRONGEST_FIRST: readonly BotName[] = [...BOTS].reverse()
 
 export const botsCommand: Command = {
   name: 'bots',
-  form: 'TITLE --seats BOT,BOT,… --games N [--seed S] [--option NAME]… [--json] [--out DIR]',
-  about: 'bots play a tournament against each other',
+  form: 'TITLE (--seats BOT,BOT,… --games N [--seed S] [--option NAME]… [--out DIR] | --against FILE…) [--json]',
+  about: 'bots play a tournament, or are compared with what people did',
   help: [
     `--seats B,B,…   who plays, one for each seat: ${BOTS.join(', ')}; they change seats from game to game`,
     '--games N       how many games, on all cores',
@@ -91,6 +136,7 @@ export const botsCommand: Command = {
     '--option NAME   an option of the title; may be given several times',
     '--json          print {title, games, refused, faults, endTurn, tableMean, bots, pairs}',
     '--out DIR       every game as a game file of 18xx.games',
+    '--against F…    how often each bot would have done what people did in recorded games, by kind of decision',
   ],
   options: {
     seats: { type: 'string' },
@@ -99,10 +145,13 @@ export const botsCommand: Command = {
     option: { type: 'string', multiple: true },
     json: { type: 'boolean' },
     out: { type: 'string' },
+    against: { type: 'string', multiple: true },
   },
-  words: [1, 1],
+  words: [1, 100],
   async run({ words, text, list, flag }, output) {
-    const [title = ''] = words
+    const [title = '', ...more] = words
+    if (list.against) return compared(title, [...list.against, ...more], flag.json === true, output)
+    if (more[0] !== undefined) throw new WrongUse(`"${more[0]}" is one word too many`)
     const bots = botsOf(required('seats', text.seats))
     const games = wholeNumber('games', required('games', text.games), 1)
     const seed = text.seed === undefined ? 1 : wholeNumber('seed', text.seed)

@@ -1,26 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Agreement } from './agreement.js'
 import type { Job, Outcome } from './game.js'
 
-/** Plays games on all cores; told of each as it ends, in any order. */
-export const playAll = async (
-  jobs: readonly Job[],
-  onOutcome: (outcome: Outcome, job: Job) => void,
-  threads: number = availableParallelism(),
+/** Has every job done by workers on all cores; told of each answer as it comes, in any order. */
+const shared = async <J, A>(
+  jobs: readonly J[],
+  start: () => Worker,
+  onAnswer: (answer: A, job: J) => void,
 ): Promise<void> => {
   let sent = 0
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./bots.worker.js', import.meta.url))
-      let job: Job | undefined
+      const worker = start()
+      let job: J | undefined
       const next = (): void => {
         job = jobs[sent++]
-        if (job) worker.postMessage(job)
-        else void worker.terminate().then(() => resolve())
+        if (job === undefined) void worker.terminate().then(() => resolve())
+        else worker.postMessage(job)
       }
-      worker.on('message', (outcome: Outcome) => {
+      worker.on('message', (answer: A) => {
         try {
-          if (job) onOutcome(outcome, job)
+          if (job !== undefined) onAnswer(answer, job)
           next()
         } catch (error) {
           void worker.terminate().then(() => reject(error))
@@ -29,5 +30,20 @@ export const playAll = async (
       worker.on('error', reject)
       next()
     })
-  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), jobs.length) }, work))
 }
+
+/** Plays games on all cores. */
+export const playAll = (jobs: readonly Job[], onOutcome: (outcome: Outcome, job: Job) => void): Promise<void> =>
+  shared(jobs, () => new Worker(new URL('./bots.worker.js', import.meta.url)), onOutcome)
+
+export interface Recorded {
+  readonly file: string
+  readonly json: unknown
+}
+
+/** Compares bots with people in recorded games on all cores; null = the game cannot be followed. */
+export const compareAll = (
+  games: readonly Recorded[],
+  onAgreement: (agreement: readonly Agreement[] | null, game: Recorded) => void,
+): Promise<void> => shared(games, () => new Worker(new URL('./agreement.worker.js', import.meta.url)), onAgreement)

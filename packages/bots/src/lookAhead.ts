@@ -1,0 +1,57 @@
+import { type FullPosition, result, stepOffered } from '@roundhouse/engine'
+import { Dice } from './dice.js'
+import { type Mover, playOn } from './forward.js'
+import { forecast } from './outlook/forecast.js'
+import { reason } from './reasons.js'
+import { type Ranked, type Thought, type Verdict, worthTo } from './thinking.js'
+
+/** How far and how wide to look. */
+export interface Look {
+  /** Of what the habits found, so many are played forward. */
+  readonly width: number
+  /** Rounds to play on after this one. */
+  readonly rounds: number
+  /** Actions to play on at most. */
+  readonly most: number
+  /** Times each is played. */
+  readonly samples: number
+  /** What the habits chose is given up for something better by so much only. */
+  readonly margin: number
+}
+
+/** A position's worth at the end of a look ahead. */
+const worthAt = (t: Thought, p: FullPosition): number => {
+  if (!p.state.ended) return worthTo(forecast(p), t.me, t.skill.envy)
+  const { scores } = result(p)
+  const bySeat = p.state.seats.map((seat) => scores.find(({ player }) => player === seat)?.score ?? 0)
+  return worthTo({ scores: bySeat }, t.me, t.skill.envy)
+}
+
+const LOOKED_AT = new Set(['par', 'buyShares', 'sellShares', 'buyTrain', 'dividend', 'pass', 'issueShares'])
+
+/** Plays the best of what the habits found forward, and takes what leads to the best position. */
+export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice: Dice) => Mover): Verdict => {
+  const found = verdict.ranked ?? []
+  if (!found.some(({ action }) => LOOKED_AT.has(action.type) && action.type !== 'pass')) return verdict
+  const pass = t.menu.pass ? [t.menu.pass] : []
+  const actions = [verdict.action, ...found.map(({ action }) => action), ...pass].filter(
+    (action, i, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)) === i,
+  )
+  const tried = actions.slice(0, look.width)
+  if (t.menu.pass && !tried.some(({ type }) => type === 'pass')) tried.push(t.menu.pass)
+  if (tried.length < 2) return verdict
+  const seeds = Array.from({ length: look.samples }, () => t.dice.between(0, 2 ** 31))
+  const ranked = tried.map((action): Ranked => {
+    const sum = seeds.reduce((all, seed) => {
+      const next = stepOffered(t.p, action)
+      return all + worthAt(t, playOn(next, mover(new Dice(seed)), look))
+    }, 0)
+    return { action, worth: sum / seeds.length }
+  })
+  const own = ranked[0]
+  const top = ranked.reduce((best, each) => (each.worth > best.worth ? each : best))
+  if (!own || top === own || top.worth < own.worth + look.margin) return { ...verdict, ranked: sorted(ranked) }
+  return { action: top.action, reasons: [reason('bestByForecast')], ranked: sorted(ranked) }
+}
+
+const sorted = (ranked: readonly Ranked[]): readonly Ranked[] => [...ranked].sort((a, b) => b.worth - a.worth)
