@@ -63,7 +63,7 @@ export const TABLE_SWITCHES = {
   wideChance: {
     rulebook: true as boolean,
     '18xx.games': false as boolean,
-    says: WIDE_CHANCE.en,
+    says: 'Chance is drawn from so many possible deals that nobody can guess the rest from his own cards.',
     text: WIDE_CHANCE,
     otherwise: SMALL_CHANCE,
   },
