@@ -50,7 +50,7 @@ const checkBackup = (file: string): void => {
 export const restore = (folder: string, backup: string, now: number): string | null => {
   checkBackup(backup)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(folder)
+  const unlock = lockFolder(folder)
   try {
     const file = databaseIn(folder)
     const partial = `${file}.${process.pid}.partial`
@@ -61,6 +61,6 @@ export const restore = (folder: string, backup: string, now: number): string | n
     renameSync(partial, file)
     return was
   } finally {
-    lock.close()
+    unlock()
   }
 }

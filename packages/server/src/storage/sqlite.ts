@@ -11,14 +11,17 @@ export const databaseIn = (folder: string): string => join(folder, 'roundhouse.d
 
 /**
  * One process a folder: a loaded table is a cache that another process would make stale. The lock is one of the
- * operating system on a file of its own, so it is gone with the process, however that ends.
+ * operating system on a file of its own, so it is gone with the process, however that ends. What comes back lets go of it.
  */
-export const lockFolder = (folder: string): Database.Database => {
+export const lockFolder = (folder: string): (() => void) => {
   const lock = new Database(join(folder, 'lock.db'))
   try {
-    lock.pragma('journal_mode = DELETE')
-    lock.exec('begin exclusive')
-    return lock
+    lock.exec('pragma journal_mode = DELETE; begin exclusive')
+    return () => {
+      // A closed connection lives on until what it has prepared is collected; the lock must not.
+      lock.exec('rollback')
+      lock.close()
+    }
   } catch {
     lock.close()
     throw new InUse(folder)
@@ -49,7 +52,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-const opened = (folder: string, lock: Database.Database | null): OpenDatabase => {
+const opened = (folder: string, unlock: (() => void) | null): OpenDatabase => {
   const database = connect(databaseIn(folder))
   return {
     kind: 'sqlite',
@@ -57,7 +60,7 @@ const opened = (folder: string, lock: Database.Database | null): OpenDatabase =>
     columns: { serial: 'integer', bytes: 'blob' },
     append: (db) => appendTogether(db, database),
     async close() {
-      lock?.close()
+      unlock?.()
     },
   }
 }
