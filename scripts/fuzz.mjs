@@ -1,14 +1,24 @@
 // npm run fuzz: random games, see fuzz.ts. npm run fuzz -- api: requests made from the server's description of itself.
+// npm run fuzz -- crash: servers that are killed under load.
 import { spawnSync } from 'node:child_process'
 import { load } from './bundle.mjs'
 
-if (process.argv[2] === 'api') {
-  const [requests = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(3)
-  console.log(`${requests} requests, seed ${seed}`)
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'server', 'packages/server/src/fuzz.test.ts'], {
+const newSeed = () => String(Date.now() % 1_000_000)
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} variables
+ */
+const runTests = (path, variables) => {
+  console.log(variables)
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'server', `packages/server/src/${path}`], {
     stdio: 'inherit',
-    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+    env: { ...process.env, ...variables },
   })
   process.exit(status ?? 1)
 }
+
+const [what, count, seed = newSeed()] = process.argv.slice(2)
+if (what === 'api') runTests('fuzz.test.ts', { FUZZ_REQUESTS: count ?? '20000', FUZZ_SEED: seed })
+if (what === 'crash') runTests('crash.test.ts', { CRASH_KILLS: count ?? '50', CRASH_SEED: seed })
 await load(new URL('./fuzz.ts', import.meta.url))

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const PROGRAM = fileURLToPath(new URL('../../bin/serve.mjs', import.meta.url))
+const PATIENCE = 60_000
+
+/** A server in a process of its own, as people run it: it can be killed and started again on the same data. */
+export class ServerProcess {
+  readonly #settings: Readonly<Record<string, string>>
+  #child: ChildProcess | null = null
+  #address = ''
+  #said = ''
+
+  /** Settings as in docs/running-a-server.md. */
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = settings
+  }
+
+  /** Of the process that runs now: each start takes another port. */
+  get address(): string {
+    return this.#address
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', LOG: 'error', ...this.#settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    this.#said = ''
+    child.stderr?.on('data', (chunk) => {
+      this.#said = `${this.#said}${chunk}`.slice(-4000)
+    })
+    const port = await new Promise<string>((resolve, reject) => {
+      let out = ''
+      const timer = setTimeout(() => reject(new Error(`the server does not start: ${this.#said}`)), PATIENCE)
+      child.stdout?.on('data', (chunk) => {
+        out += chunk
+        const [, found] = /http:\/\/localhost:(\d+)\//.exec(out) ?? []
+        if (found === undefined) return
+        clearTimeout(timer)
+        resolve(found)
+      })
+      child.once('exit', (code) => {
+        clearTimeout(timer)
+        reject(new Error(`the server ended with ${code}: ${this.#said}`))
+      })
+    })
+    this.#address = `http://127.0.0.1:${port}`
+  }
+
+  /** SIGKILL: nothing is finished, nothing written, nobody told. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** SIGTERM: a clean stop. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  /** The last lines of its log. */
+  get log(): string {
+    return this.#said
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const over = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await over
+  }
+}
