@@ -10,6 +10,8 @@ const ARROWS = {
 
 const TESTS = '[.]test[.]tsx?$'
 const TESTING = '^packages/(engine|server)/src/testing/'
+/** How 18xx.games plays a title, and what the titles share of that. */
+const SITE = ['^packages/engine/src/site/', '^packages/engine/src/titles/[^/]+/site/']
 const TITLE = '^packages/engine/src/titles/([^/]+)/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -77,6 +79,23 @@ export default {
         pathNot: [TESTS, TESTING, '^packages/engine/src/titles/', '^packages/engine/src/(index|newGame)[.]ts$'],
       },
       to: { path: '^packages/engine/src/titles/' },
+    },
+    {
+      name: 'rulebook-alone',
+      comment: 'the rules know nothing of how a site plays them: only the list of titles puts both together',
+      severity: 'error',
+      from: {
+        path: '^packages/engine/src/',
+        pathNot: [
+          TESTS,
+          TESTING,
+          '/tests/',
+          ...SITE,
+          '^packages/engine/src/titles/(index|interchange)[.]ts$',
+          '/switches[.]ts$',
+        ],
+      },
+      to: { path: SITE },
     },
     {
       name: 'no-cycles',

@@ -1,14 +1,10 @@
+import type { Setup } from './core/setup.js'
+import { declareSwitches } from './core/switches.js'
+import type { Rules } from './core/title.js'
+
 /** The rules as they are printed, and as 18xx.games plays them: recorded games of that site follow the latter. */
 export const RULESETS = ['rulebook', '18xx.games'] as const
 export type Ruleset = (typeof RULESETS)[number]
-
-/** A switch that is off in the rulebook and on at 18xx.games, with its sentence in three languages. */
-export const theirWay = (en: string, ru: string, pl: string) => ({
-  rulebook: false as boolean,
-  '18xx.games': true as boolean,
-  says: en,
-  text: { en, ru, pl },
-})
 
 /** Sites of many tables do not ask for a yes to every trade. */
 const CONSENT = {
@@ -44,7 +40,7 @@ const SMALL_CHANCE = {
 }
 
 /** Differences every title has: they are the table's, not the game's. */
-export const TABLE_SWITCHES = {
+export const tableSwitches = declareSwitches({
   consent: {
     rulebook: true as boolean,
     '18xx.games': false as boolean,
@@ -67,7 +63,16 @@ export const TABLE_SWITCHES = {
     text: WIDE_CHANCE,
     otherwise: SMALL_CHANCE,
   },
-}
+})
 
 /** Do trades need the owner's yes where the host of a table has not decided it? */
-export const usualConsent = (ruleset: Ruleset): boolean => TABLE_SWITCHES.consent[ruleset]
+export const usualConsent = (ruleset: Ruleset): boolean => tableSwitches.consent[ruleset]
+
+/** Is chance drawn by the wide generator? Games by the rulebook are, unless they were begun before there was one. */
+export const drawsWide = (setup: Setup): boolean => tableSwitches.wideChance.of({ setup })
+
+/** What a set-up says about the table, in the rules of its game. */
+export const tableRules = (setup: Setup): Pick<Rules, 'consent' | 'turnLimit'> => {
+  const turnLimit = tableSwitches.turnLimit.of({ setup })
+  return { consent: tableSwitches.consent.of({ setup }), ...(turnLimit > 0 && { turnLimit }) }
+}

@@ -5,12 +5,19 @@ const ID = 'virtual:catalogue'
 const TITLES = 'virtual:titles'
 const ENTRY = fileURLToPath(new URL('./catalogue.ts', import.meta.url))
 
-/** One import for each title: its rules come when a table of it is opened. */
+/** What one module of the engine has among its exports, by a member that only that has. */
+const importOf = (path: string, member: string): string =>
+  `async () => Object.values(await import('@roundhouse/engine/titles/${path}')).find((each) => each?.${member})`
+
+const table = (name: string, ids: readonly string[], loader: (id: string) => string): string =>
+  `export const ${name} = {\n${ids.map((id) => `  ${JSON.stringify(id)}: ${loader(id)},`).join('\n')}\n}`
+
+/** One import for each title, when a table of it is opened; how a site plays it, when a table plays so. */
 const loaders = (ids: readonly string[]): string =>
-  `const titleIn = (module) => Object.values(module).find((each) => typeof each?.begin === 'function')
-export const loaders = {
-${ids.map((id) => `  ${JSON.stringify(id)}: async () => titleIn(await import('@roundhouse/engine/titles/${id}/title')),`).join('\n')}
-}`
+  [
+    table('loaders', ids, (id) => importOf(`${id}/title`, 'begin')),
+    table('sites', ids, (id) => importOf(`${id}/site/site`, 'mechanisms')),
+  ].join('\n')
 
 /**
  * Makes the catalogue of titles while the page is built, so that the home page shows names, options and pictures of

@@ -8,8 +8,12 @@ const ID = 'virtual:texts'
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 const LANGUAGES = ['en', 'ru', 'pl'] as const
 
-/** Texts are loaded together: those of a title with the title, all others with the page. */
-const groupOf = (file: string): string => /\/titles\/([^/]+)\//.exec(file)?.[1] ?? 'page'
+/** Texts are loaded together: those of a title with the title, those of a site with how it plays the title, all others with the page. */
+const groupOf = (file: string): string => {
+  const [, title, folder] = /\/titles\/([^/]+)\/([^/]+)/.exec(file) ?? []
+  if (title === undefined) return 'page'
+  return folder === 'site' ? `${title}-site` : title
+}
 
 interface Source {
   readonly group: string

@@ -8,4 +8,5 @@ declare module 'virtual:texts' {
 
 declare module 'virtual:titles' {
   export const loaders: Readonly<Record<string, () => Promise<import('@roundhouse/engine').Title>>>
+  export const sites: Readonly<Record<string, () => Promise<import('@roundhouse/engine').Site>>>
 }

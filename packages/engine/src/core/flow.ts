@@ -110,10 +110,6 @@ const comeRound = ({ state }: Position, circle: Circle | null): Circle => {
   return { state, alike: areAlike(circle.state, state) ? circle.alike + 1 : 0 }
 }
 
-/** Does the table itself stop a game that goes on for too many turns? Then it is played up to there. */
-const hasTurnLimit = ({ rules, setup }: Position): boolean =>
-  Number(rules.title.switches.turnLimit?.of({ setup }) ?? 0) > 0
-
 const moveOn = (d: Draft): void => {
   const waiting = d.state.interrupts[0]
   if (waiting) {
@@ -131,7 +127,8 @@ export const settle = (d: Draft, watch?: Watch): void => {
   let round = roundOf(d)
   let since = 0
   let circle: Circle | null = null
-  const isLimited = hasTurnLimit(d)
+  // Where the table itself stops a game that goes on for too many turns, it is played up to there.
+  const isLimited = d.rules.turnLimit !== undefined
   const most = isLimited ? ENDLESS_BUT_LIMITED : ENDLESS
   for (let moves = 0; moves < most; moves++) {
     if (d.state.ended) {

@@ -1,6 +1,7 @@
+import { drawsWide } from '../rulesets.js'
 import { chacha } from './chacha.js'
 import type { Draft } from './draft.js'
-import { isWide, type Seed, wordsOf } from './seed.js'
+import { type Seed, wordsOf } from './seed.js'
 import type { Setup } from './setup.js'
 
 const MODULUS = 2 ** 31
@@ -50,11 +51,11 @@ const shuffleWide = <T>(seed: Seed, from: number, list: readonly T[]) => {
  * one's own cards finds it. Everywhere else it only counts what was drawn: the draws follow from the seed by a cipher,
  * and what some of them were tells nothing about the others.
  */
-export const firstRandom = (setup: Setup): number => (isWide(setup) ? 0 : Number(setup.seed) % MODULUS)
+export const firstRandom = (setup: Setup): number => (drawsWide(setup) ? 0 : Number(setup.seed) % MODULUS)
 
 export const shuffle = <T>(d: Draft, list: readonly T[]): T[] => {
   const { random: from } = d.state
-  const { shuffled, random } = isWide(d.setup) ? shuffleWide(d.setup.seed, from, list) : shuffleAsThere(from, list)
+  const { shuffled, random } = drawsWide(d.setup) ? shuffleWide(d.setup.seed, from, list) : shuffleAsThere(from, list)
   d.set({ random })
   return shuffled
 }

@@ -1,5 +1,3 @@
-import type { Setup } from './setup.js'
-
 /** What chance begins with: a whole number, easy to say and to guess, or 32 hexadecimal digits that nobody guesses. */
 export type Seed = number | string
 
@@ -23,10 +21,6 @@ export const readSeed = (text: string): Seed | null => {
   if (isSeed(wide)) return wide
   return /^\d+$/.test(text) && isSeed(Number(text)) ? Number(text) : null
 }
-
-/** Is chance drawn by the wide generator? Games by the rulebook are, unless they were begun before there was one. */
-export const isWide = ({ ruleset, switches }: Pick<Setup, 'ruleset' | 'switches'>): boolean =>
-  Boolean(switches?.wideChance ?? ruleset === 'rulebook')
 
 /** The seed as four words of 32 bits. */
 export const wordsOf = (seed: Seed): readonly number[] =>

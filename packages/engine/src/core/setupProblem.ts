@@ -1,4 +1,5 @@
-import { isSeed, isWholeSeed, isWide } from './seed.js'
+import { drawsWide } from '../rulesets.js'
+import { isSeed, isWholeSeed } from './seed.js'
 import { peopleAt, RULESETS, type Setup } from './setup.js'
 import { wrongSwitches } from './switches.js'
 import type { Title } from './title.js'
@@ -28,7 +29,7 @@ export function* setupProblems(title: Title, setup: Setup): Generator<SetupProbl
   const isImported = setup.ruleset !== 'rulebook' && title.importPlayers?.includes(count) === true
   if ((count < min || count > max) && !isImported) yield { problem: 'players', params: { count, min, max } }
   if (!RULESETS.includes(setup.ruleset)) yield { problem: 'ruleset', params: { ruleset: String(setup.ruleset) } }
-  const isSeedHere = isWide(setup) ? isSeed : isWholeSeed
+  const isSeedHere = drawsWide(setup) ? isSeed : isWholeSeed
   if (!isSeedHere(setup.seed)) yield { problem: 'seed', params: { seed: String(setup.seed) } }
   if (setup.players.some(({ name }) => typeof name !== 'string' || name.trim() === ''))
     yield { problem: 'name', params: {} }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { theirWay } from '../rulesets.js'
+import { theirWay } from '../site/theirWay.js'
 import type { Setup } from './setup.js'
 import { declareSwitches, departures, wrongSwitches } from './switches.js'
 

@@ -15,6 +15,7 @@ import type { KnownPosition, Position } from './position.js'
 import type { Prompts } from './prompts.js'
 import type { TableReading } from './reading.js'
 import type { Objection } from './refusals.js'
+import type { Replaced } from './replaceable.js'
 import type { RuleBook, Text } from './rules.js'
 import type { Setup } from './setup.js'
 import type { GameState } from './state.js'
@@ -81,6 +82,10 @@ export interface Rules {
   readonly startingCash: number
   /** Do trades between different people need the other's yes? */
   readonly consent: boolean
+  /** The table stops an endless game after so many turns; never where absent. */
+  readonly turnLimit?: number
+  /** What the table plays in the place of the rulebook's functions and values; nothing where absent. */
+  readonly replaced?: Replaced
   readonly rounds: Readonly<Record<string, RoundFlow>>
   /** Every fact that this title's positions may hold. */
   readonly facts: readonly FactData[]

@@ -3,11 +3,11 @@ import { IDLE, tiny } from '../testing/tiny.js'
 import { netWorth, turnLimitReached } from './ending.js'
 
 it.each([
-  [0, 99, false],
+  [undefined, 99, false],
   [5, 4, false],
   [5, 5, true],
-])('a limit of %d turns in turn %d is reached: %s', (limit, turn, reached) => {
-  expect(turnLimitReached(tiny({ turn }), limit)).toBe(reached)
+])('a limit of %s turns in turn %d is reached: %s', (turnLimit, turn, reached) => {
+  expect(turnLimitReached(tiny({ turn }, turnLimit === undefined ? {} : { turnLimit }))).toBe(reached)
 })
 
 it('counts cash, shares as the title says, and private companies that live', () => {

@@ -2,8 +2,9 @@ import type { PlayerId } from '../core/ids.js'
 import { cash } from '../core/money.js'
 import type { Position } from '../core/position.js'
 
-/** An endless game is stopped after so many turns; 0 = never. */
-export const turnLimitReached = (p: Position, limit: number): boolean => limit > 0 && p.state.turn >= limit
+/** An endless game is stopped after so many turns, where the table says so. */
+export const turnLimitReached = ({ rules: { turnLimit }, state }: Position): boolean =>
+  turnLimit !== undefined && state.turn >= turnLimit
 
 /** Cash, what shares are worth, and private companies at their price while they live. */
 export const netWorth = (p: Position, player: PlayerId): number => {

@@ -3,10 +3,10 @@ import { type ExportFacts, exportGame as exportWith } from '../interchange/expor
 import type { GameFile } from '../interchange/file.js'
 import { type Imported, importGame as importWith } from '../interchange/importing.js'
 import type { Exchange, TitleInterchange } from '../interchange/vocabulary.js'
-import { interchange18Mag } from './18Mag/interchange/words.js'
-import { interchange18MEX } from './18MEX/interchange/words.js'
-import { interchange1846 } from './1846/interchange/words.js'
-import { interchange1849 } from './1849/interchange/words.js'
+import { interchange18Mag } from './18Mag/site/words.js'
+import { interchange18MEX } from './18MEX/site/words.js'
+import { interchange1846 } from './1846/site/words.js'
+import { interchange1849 } from './1849/site/words.js'
 import { titleOf } from './index.js'
 
 const WORDS: Readonly<Record<string, TitleInterchange>> = {

@@ -33,7 +33,9 @@ interface Sources {
 }
 
 const sourcesOf = (title: string): Sources => {
-  const files = ['step.ts', 'mayAct.ts', `titles/${title}/title.ts`].map((file) => join(engine, file))
+  const files = ['step.ts', 'mayAct.ts', `titles/${title}/title.ts`, `titles/${title}/site/site.ts`].map((file) =>
+    join(engine, file),
+  )
   const read = new Map(files.flatMap((file) => [...reachedFrom(file)]))
   const own = [...read].filter(([file]) => file.includes(join('titles', title)))
   return { own: own.map(([, source]) => source).join('\n'), all: [...read.values()].join('\n') }

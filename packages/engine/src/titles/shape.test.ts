@@ -12,7 +12,7 @@ interface Shape {
 /** Who knows one title finds the same thing in the same place of another. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   '.': {
-    must: ['data', 'interchange', 'rounds', 'scenario.ts', 'steps', 'switches.ts', 'tests', 'texts', 'title.ts'],
+    must: ['data', 'rounds', 'scenario.ts', 'site', 'steps', 'switches.ts', 'tests', 'texts', 'title.ts'],
   },
   data: {
     must: ['companies.ts', 'map.ts', 'market.ts', 'options.ts', 'tables.ts', 'tiles.ts', 'trains.ts'],
@@ -22,15 +22,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'],
     may: ['changes.ts', 'kit.ts', 'labels.ts', 'services.ts', 'solo.ts', 'stacks.ts'],
   },
-  interchange: {
-    must: ['words.ts'],
-    may: ['change.ts', 'earlier.ts', 'hear.ts', 'printed.ts', 'prompts.ts', 'services.ts', 'trains.ts'],
-  },
 }
 
 /** Rounds and chapters of steps every title has; it may have more of its own. */
 const ROUNDS = ['end.ts', 'operating.ts', 'setup.ts', 'stock.ts']
 const CHAPTERS = ['companies', 'running', 'shares', 'track', 'trains']
+/** How a site plays it: one file a mechanism beside these. */
+const SITE = ['prompts.ts', 'site.ts', 'words.ts']
 
 const entries = (title: string, folder: string) =>
   readdirSync(join(import.meta.dirname, title, folder), { withFileTypes: true })
@@ -45,6 +43,10 @@ describe.each(Object.keys(titles))('the folder of %s', (title) => {
 
   it('rounds', () => {
     expect(ROUNDS.filter((name) => !names(title, 'rounds').includes(name))).toEqual([])
+  })
+
+  it('site', () => {
+    expect(SITE.filter((name) => !names(title, 'site').includes(name))).toEqual([])
   })
 
   it('steps lie in chapters, none beside them', () => {

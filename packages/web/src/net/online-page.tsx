@@ -38,7 +38,7 @@ const open = async (table: string): Promise<State> => {
   const { body: view } = await client.ask('getTable', { params })
   if (view.setup === null) return view.status === 'closed' ? { at: 'gone' } : { at: 'waiting', view }
   const [title, { body }] = await Promise.all([
-    titleWithTexts(view.title),
+    titleWithTexts(view.setup as unknown as Setup),
     client.ask('getPositions', { params }),
     findOut(),
   ])

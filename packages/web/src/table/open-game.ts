@@ -1,5 +1,5 @@
-import { loaders } from 'virtual:titles'
-import type { Game, RulesChange, Title } from '@roundhouse/engine'
+import { loaders, sites } from 'virtual:titles'
+import { type Game, needsSite, type RulesChange, type Setup, type Title, withSite } from '@roundhouse/engine'
 import { language } from '../app/settings.js'
 import { ownFileOf } from '../store/game-file.js'
 import { type LoadedTable, loadTable, type StoreTrouble } from '../store/tables.js'
@@ -20,10 +20,15 @@ export type OpenedGame =
   | { readonly at: 'failed'; readonly trouble: StoreTrouble }
   | { readonly at: 'unknown'; readonly title: string }
 
-/** The rules of a title, and its texts in the language of the page. */
-export const titleWithTexts = async (id: string): Promise<Title | undefined> => {
+/** The rules a set-up is played by, and their texts in the language of the page. */
+export const titleWithTexts = async (
+  setup: Pick<Setup, 'title' | 'ruleset' | 'switches'>,
+): Promise<Title | undefined> => {
+  const id = setup.title
   const [title] = await Promise.all([loaders[id]?.(), loadGroup(language.value, id)])
-  return title
+  if (!title || !needsSite(title, setup)) return title
+  const [site] = await Promise.all([sites[id]?.(), loadGroup(language.value, `${id}-site`)])
+  return site && withSite(title, site)
 }
 
 export const openGame = async (id: string): Promise<OpenedGame> => {
@@ -35,7 +40,7 @@ export const openGame = async (id: string): Promise<OpenedGame> => {
   if (!stored.ok) return { at: 'failed', trouble: stored.trouble }
   const { log } = stored.value
   const known = keptGame(id)
-  const title = known ? null : await titleWithTexts(log.setup.title)
+  const title = known ? null : await titleWithTexts(log.setup)
   if (!known && !title) return { at: 'unknown', title: log.setup.title }
   const replayed = replay(log, known ?? title!)
   if (!replayed.ok && 'problem' in replayed) return { at: 'unknown', title: log.setup.title }

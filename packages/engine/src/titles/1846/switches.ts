@@ -1,5 +1,5 @@
 import { declareSwitches } from '../../core/switches.js'
-import { TABLE_SWITCHES, theirWay } from '../../rulesets.js'
+import { theirWay } from '../../site/theirWay.js'
 
 /** Where the rulebook and 18xx.games part ways in 1846. */
 export const switches1846 = declareSwitches({
@@ -188,5 +188,4 @@ export const switches1846 = declareSwitches({
     'Поезд, купленный у другой корпорации, может сменить тип.',
     'Pociąg kupiony od innej korporacji może zmienić typ.',
   ),
-  ...TABLE_SWITCHES,
 })

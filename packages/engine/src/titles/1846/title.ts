@@ -4,6 +4,7 @@ import { settledBy } from '../../core/interrupts.js'
 import type { Position } from '../../core/position.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
+import { tableRules, tableSwitches } from '../../rulesets.js'
 import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
 import { netWorth } from '../../steps/ending.js'
@@ -18,7 +19,6 @@ import { OPTIONS } from './data/options.js'
 import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
-import { prompts1846 } from './interchange/prompts.js'
 import { DRAFT_FACTS, dealDraft, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
 import { bank, END_FACTS, endIfOneLeft, sharesWorth } from './rounds/end.js'
 import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
@@ -96,11 +96,10 @@ const rules = (setup: Setup): Rules => {
     operators: OPERATORS,
     bank: BANK[players] ?? 0,
     startingCash: STARTING_CASH[players] ?? 0,
-    consent: switches1846.consent.of({ setup }),
+    ...tableRules(setup),
     rounds,
     facts,
     interrupts,
-    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts1846 }),
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
     priceMoved,
@@ -137,7 +136,7 @@ export const title1846: Title = {
   importPlayers: [2],
   currency: '$#',
   options: OPTIONS,
-  switches: switches1846,
+  switches: tableSwitches,
   rulebook: rulebook1846,
   rules,
   begin: begin1846,

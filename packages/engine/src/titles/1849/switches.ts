@@ -1,5 +1,5 @@
 import { declareSwitches } from '../../core/switches.js'
-import { TABLE_SWITCHES, theirWay } from '../../rulesets.js'
+import { theirWay } from '../../site/theirWay.js'
 
 /** Where the rulebook and 18xx.games part ways in 1849. */
 export const switches1849 = declareSwitches({
@@ -159,5 +159,4 @@ export const switches1849 = declareSwitches({
     'Поезда, которые могут ехать, можно оставить на месте.',
     'Pociągi, które mogą jechać, wolno zostawić na miejscu.',
   ),
-  ...TABLE_SWITCHES,
 })

@@ -4,6 +4,7 @@ import { settledBy } from '../../core/interrupts.js'
 import { smallestPapers } from '../../core/papers.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
+import { tableRules, tableSwitches } from '../../rulesets.js'
 import { auctionStep } from '../../steps/auction.js'
 import { BID_FACTS } from '../../steps/bids.js'
 import { auction } from '../../steps/companySale.js'
@@ -21,7 +22,6 @@ import { OPTIONS } from './data/options.js'
 import { routes1849 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
-import { prompts1849 } from './interchange/prompts.js'
 import { END_FACTS, endTriggers, sharesWorth, worth } from './rounds/end.js'
 import { initial } from './rounds/initial.js'
 import { operating } from './rounds/operating.js'
@@ -132,8 +132,7 @@ const rules = (setup: Setup): Rules => {
     operators: OPERATORS,
     bank: BANK,
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
-    consent: switches1849.consent.of({ setup }),
-    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts1849 }),
+    ...tableRules(setup),
     rounds: { initial, stock, operating: operating(setup.options, switches1849.smsFirst.of({ setup })) },
     facts,
     interrupts,
@@ -157,7 +156,7 @@ export const title1849: Title = {
   players: { min: 3, max: 5 },
   currency: 'L.#',
   options: OPTIONS,
-  switches: switches1849,
+  switches: tableSwitches,
   rulebook: rulebook1849,
   rules,
   begin: begin1849,

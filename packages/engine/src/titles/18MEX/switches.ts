@@ -1,5 +1,5 @@
 import { declareSwitches } from '../../core/switches.js'
-import { TABLE_SWITCHES, theirWay } from '../../rulesets.js'
+import { theirWay } from '../../site/theirWay.js'
 
 /** Where the rulebook and 18xx.games part ways in 18MEX. */
 export const switches18MEX = declareSwitches({
@@ -168,5 +168,4 @@ export const switches18MEX = declareSwitches({
     'До 40% поглощённой компании всё ещё можно взять по $60, а 20% за $120: сначала из первичного предложения, затем бывшие у игрока с приоритетом, на рынке и у остальных; любые, когда у неё снова есть президент.',
     'Do 40% wchłoniętej spółki można nadal wziąć po $60, a 20% za $120: najpierw z oferty początkowej, potem te gracza z pierwszeństwem, z rynku i pozostałych; dowolne, gdy znów ma prezesa.',
   ),
-  ...TABLE_SWITCHES,
 })

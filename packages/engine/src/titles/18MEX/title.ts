@@ -6,6 +6,7 @@ import { isPlayer, type OperatorId } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
+import { tableRules, tableSwitches } from '../../rulesets.js'
 import { auctionStep } from '../../steps/auction.js'
 import { BID_FACTS } from '../../steps/bids.js'
 import { auction } from '../../steps/companySale.js'
@@ -22,7 +23,6 @@ import { MARKET } from './data/market.js'
 import { OPTIONS } from './data/options.js'
 import { BANK, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
-import { prompts18MEX } from './interchange/prompts.js'
 import { END_FACTS, endTriggers, sharesWorth, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
 import { reading18MEX } from './rounds/reading.js'
@@ -127,11 +127,10 @@ const rules = (setup: Setup): Rules => {
     operators: OPERATORS,
     bank: BANK,
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
-    consent: switches18MEX.consent.of({ setup }),
+    ...tableRules(setup),
     rounds,
     facts,
     interrupts,
-    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts18MEX }),
     // 4.4.2 says nothing that the map (red areas and ports end a route) and the trains do not say already.
     routes: {},
     standing: booked,
@@ -159,7 +158,7 @@ export const title18MEX: Title = {
   players: { min: 3, max: 5 },
   currency: '$#',
   options: OPTIONS,
-  switches: switches18MEX,
+  switches: tableSwitches,
   rulebook: rulebook18MEX,
   rules,
   begin: begin18MEX,

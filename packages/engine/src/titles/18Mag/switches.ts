@@ -1,5 +1,4 @@
 import { declareSwitches } from '../../core/switches.js'
-import { TABLE_SWITCHES } from '../../rulesets.js'
 
 /** Where the rulebook and 18xx.games part ways in 18Mag. */
 export const switches18Mag = declareSwitches({
@@ -93,5 +92,4 @@ export const switches18Mag = declareSwitches({
       pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie; kto oddaje starszy, odkłada na stos także nowszy; stamtąd nowszy sprzedaje się za dowolną cenę.',
     },
   },
-  ...TABLE_SWITCHES,
 })

@@ -3,6 +3,7 @@ import type { FactData } from '../../core/facts.js'
 import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
+import { tableRules, tableSwitches } from '../../rulesets.js'
 import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
@@ -15,7 +16,6 @@ import { OPTIONS } from './data/options.js'
 import { routes18Mag } from './data/routes.js'
 import { isSmall } from './data/tables.js'
 import { PHASES, SMALL_PHASES, SMALL_TRAINS, TRAINS } from './data/trains.js'
-import { prompts18Mag } from './interchange/prompts.js'
 import { draft } from './rounds/draft.js'
 import { lastPhase, sharesWorth, worth } from './rounds/end.js'
 import { operating } from './rounds/operating.js'
@@ -36,7 +36,6 @@ import { TERRAIN_FACTS } from './steps/track/terrain.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { NAMESAKE_FACTS } from './steps/trains/namesakes.js'
 import { depot18Mag, PHASE_FACTS } from './steps/trains/phases.js'
-import { switches18Mag } from './switches.js'
 import { aid18Mag } from './texts/aid.js'
 import { changes18Mag } from './texts/changes.js'
 import { label18Mag } from './texts/labels.js'
@@ -86,11 +85,10 @@ const rules = (setup: Setup): Rules => {
     }),
     bank: null,
     startingCash: 0,
-    consent: switches18Mag.consent.of({ setup }),
+    ...tableRules(setup),
     rounds,
     facts,
     interrupts,
-    ...(setup.ruleset === 'rulebook' ? {} : { prompts: prompts18Mag }),
     routes: routes18Mag,
     certLimit,
     turnAway: turnAway18Mag,
@@ -114,7 +112,7 @@ export const title18Mag: Title = {
   challenge: challenge18Mag,
   currency: '# Ft',
   options: OPTIONS,
-  switches: switches18Mag,
+  switches: tableSwitches,
   rulebook: rulebook18Mag,
   rules,
   begin: begin18Mag,

@@ -12,7 +12,6 @@ import { nothingLeft, passSeeingClosings, seeingClosings } from '../steps/shares
 import { moveColumns } from '../steps/shares/price.js'
 import { sellShares } from '../steps/shares/sell.js'
 import { startCorporation } from '../steps/shares/start.js'
-import { switches1846 } from '../switches.js'
 import { beginOperatingRound } from './operating.js'
 
 /** Over the certificate limit a player sells as far as sales are possible (1846-CRT-4). */
@@ -42,7 +41,7 @@ export const stock = stockRound({
     closeAfterRound(d)
     if (d.state.ended) return
     d.emit({ type: 'priority', player: d.state.priority })
-    if (turnLimitReached(d, switches1846.turnLimit.of(d))) finishGame(d, 'dnf')
+    if (turnLimitReached(d)) finishGame(d, 'dnf')
     else beginOperatingRound(d, 1)
   },
 })

@@ -71,7 +71,7 @@ const adjustPrices = (d: Draft): void => {
 const goOnAdjusting = (d: Draft): void => {
   adjustPrices(d)
   if (d.state.interrupts.length > 0 || d.state.ended) return
-  if (turnLimitReached(d, switches1849.turnLimit.of(d))) finishGame(d, 'dnf')
+  if (turnLimitReached(d)) finishGame(d, 'dnf')
   else beginOperatingRounds(d)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SlotLedger } from '../../../interchange/slotLedger.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
-import { interchange1849 } from '../interchange/words.js'
+import { interchange1849 } from '../site/words.js'
 import {
   type Actions,
   absorb,

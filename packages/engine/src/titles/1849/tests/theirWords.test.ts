@@ -4,7 +4,7 @@ import { sellShares } from '../../../interchange/tell.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
-import { interchange1849 } from '../interchange/words.js'
+import { interchange1849 } from '../site/words.js'
 import { at, gives, pass, position, start, unsold } from './table.js'
 import { gameOf, THERE } from './theirs.js'
 

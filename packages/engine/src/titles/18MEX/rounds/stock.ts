@@ -69,7 +69,7 @@ export const stock = stockRound({
     d.set({ priority: nextPlayer(d) })
     raiseSoldOut(d)
     d.emit({ type: 'priority', player: d.state.priority })
-    if (turnLimitReached(d, switches18MEX.turnLimit.of(d))) finishGame(d, 'dnf')
+    if (turnLimitReached(d)) finishGame(d, 'dnf')
     else beginOperatingRounds(d)
   },
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { can } from '../../../interchange/can.js'
 import { hear } from '../../../interchange/hear.js'
 import { Ledger } from '../../../interchange/ledger.js'
-import { interchange18MEX } from '../interchange/words.js'
+import { interchange18MEX } from '../site/words.js'
 import { buying, major, stockTurn, turnOf } from './table.js'
 import { cities, five, positionOf, theirs, toldIn } from './theirs.js'
 

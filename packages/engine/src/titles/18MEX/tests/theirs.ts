@@ -4,7 +4,7 @@ import { tell } from '../../../interchange/tell.js'
 import type { Told } from '../../../interchange/vocabulary.js'
 import { readScenario, type Scenario } from '../../../scenario/index.js'
 import { titles } from '../../index.js'
-import { interchange18MEX } from '../interchange/words.js'
+import { interchange18MEX } from '../site/words.js'
 import { buying, major, type TurnPosition } from './table.js'
 
 export const theirs = { ruleset: '18xx.games' } as const

@@ -6,7 +6,6 @@ import { turnLimitReached } from '../../../steps/ending.js'
 import { bought, passTurn, stockRound, stockStep } from '../../../steps/stock.js'
 import { buyShares } from '../steps/shares/buy.js'
 import { mustSell, sellShares } from '../steps/shares/sell.js'
-import { switches18Mag } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** Sell, buy, or sell and then buy (MAG-SR-1). */
@@ -31,7 +30,7 @@ export const stock = stockRound({
   end(d) {
     raiseSoldOut(d)
     d.emit({ type: 'priority', player: d.state.priority })
-    if (turnLimitReached(d, switches18Mag.turnLimit.of(d))) finishGame(d, 'dnf')
+    if (turnLimitReached(d)) finishGame(d, 'dnf')
     else beginOperatingRounds(d)
   },
 })

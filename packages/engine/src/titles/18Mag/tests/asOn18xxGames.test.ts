@@ -18,8 +18,8 @@ import {
   run,
   scenariosOf,
 } from '../../../testing/index.js'
+import { titles } from '../../index.js'
 import { lateEnd, markUnsold, noteTrainSold } from '../steps/trains/phases.js'
-import { title18Mag } from '../title.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
 
@@ -174,7 +174,7 @@ describe("switch directorShare: the director's certificate of CIWL", () => {
       },
       [],
     )
-    const read = readScenario(scenario, { '18Mag': title18Mag })
+    const read = readScenario(scenario, titles)
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     return choices(read.game).offers.flatMap(({ action }) =>
       action.type === 'buyShares' && action.corporation === 'CIWL' ? [[action.from, action.percent]] : [],

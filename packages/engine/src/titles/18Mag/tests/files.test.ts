@@ -11,12 +11,13 @@ import { seatsFor } from '../../../newGame.js'
 import { readScenario } from '../../../scenario/read.js'
 import { takeFromBank } from '../../../steps/trains.js'
 import { changing, newTable, playAll } from '../../../testing/index.js'
+import { titles } from '../../index.js'
 import { exportGame, importGame } from '../../interchange.js'
-import { giveChange } from '../interchange/change.js'
-import { printedIndex } from '../interchange/printed.js'
-import { prompts18Mag } from '../interchange/prompts.js'
-import { ownTrain } from '../interchange/trains.js'
-import { interchange18Mag } from '../interchange/words.js'
+import { giveChange } from '../site/change.js'
+import { printedIndex } from '../site/printed.js'
+import { prompts18Mag } from '../site/prompts.js'
+import { ownTrain } from '../site/trains.js'
+import { interchange18Mag } from '../site/words.js'
 import { buyCar } from '../steps/running/cars.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
@@ -162,7 +163,7 @@ it('a station that a card makes cheap enough is among what may be done', () => {
       round: { kind: 'operating', at: '6', step: 'token' },
       actions: [],
     },
-    { '18Mag': title18Mag },
+    titles,
   )
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { canBesides } = interchange18Mag.trace
@@ -216,7 +217,7 @@ describe('two trains of one number', () => {
         round: { kind: 'operating', at: '5', step: 'run' },
         actions: [],
       },
-      { '18Mag': title18Mag },
+      titles,
     )
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const d = changing(read.game)
@@ -296,7 +297,7 @@ describe('a major on a map without a free circle', () => {
       round: { kind: 'operating', at: 'RABA', step: 'token' },
       actions: [],
     },
-    { '18Mag': title18Mag },
+    titles,
   )
   if (!atStation.ok) throw new Error(JSON.stringify(atStation.problems))
 

@@ -19,7 +19,7 @@ import {
   token,
   train,
 } from '../../../testing/index.js'
-import { interchange18Mag } from '../interchange/words.js'
+import { interchange18Mag } from '../site/words.js'
 import { endStretch, isStretched, stretchedName, stretches, useSupporter } from '../steps/companies/supporters.js'
 import { discardTrain } from '../steps/running/discard.js'
 
