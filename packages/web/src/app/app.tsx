@@ -17,6 +17,7 @@ import './app.css'
 
 const TablePage = lazily(async () => (await import('../table/table-page.js')).TablePage)
 const OnlinePage = lazily(async () => (await import('../net/online-page.js')).OnlinePage)
+const AccountPage = lazily(async () => (await import('../net/account/account-page.js')).AccountPage)
 const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
 const Here = (): JSX.Element => {
@@ -30,6 +31,8 @@ const Here = (): JSX.Element => {
       return <ReportPage key={now.id} id={now.id} />
     case 'online':
       return <OnlinePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
+    case 'account':
+      return <AccountPage />
     case 'nowhere':
       return (
         <>

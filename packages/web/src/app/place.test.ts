@@ -14,12 +14,14 @@ describe('addresses', () => {
     ['/table/', { at: 'nowhere' }],
     ['/table/a/b', { at: 'nowhere' }],
     ['/table/<script>', { at: 'nowhere' }],
+    ['/account', { at: 'account' }],
+    ['/account/x', { at: 'nowhere' }],
     ['/else', { at: 'nowhere' }],
   ])('%s', (path, place) => {
     expect(placeOf(path)).toEqual(place)
   })
 
-  test.each(['/', '/table/x', '/table/x/7', '/report/x'])('%s comes back', (path) => {
+  test.each(['/', '/table/x', '/table/x/7', '/report/x', '/account'])('%s comes back', (path) => {
     expect(pathOf(placeOf(path))).toBe(path)
   })
 })

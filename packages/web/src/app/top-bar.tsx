@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@roundhouse/engine'
 import type { ComponentChildren, JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
+import { AccountLink } from '../net/account/account-link.js'
 import type { IconName } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
 import { chooseLanguage } from './choose-language.js'
@@ -23,6 +24,7 @@ export const TopBar = ({ children, brand = true }: { children?: ComponentChildre
       )}
       {children}
       <span class="top-settings">
+        <AccountLink />
         <select
           class="field"
           aria-label={say('language')}

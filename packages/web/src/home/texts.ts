@@ -2,9 +2,9 @@ import type { Texts } from '../texts/say.js'
 
 export const homeTexts = {
   tagline: {
-    en: 'Railways, shares and trains around one screen.',
-    ru: 'Железные дороги, акции и поезда за одним экраном.',
-    pl: 'Koleje, akcje i pociągi przy jednym ekranie.',
+    en: 'Railways, shares and trains, around one screen or far apart.',
+    ru: 'Железные дороги, акции и поезда: за одним экраном и на расстоянии.',
+    pl: 'Koleje, akcje i pociągi: przy jednym ekranie i na odległość.',
   },
   newTable: { en: 'New table', ru: 'Новый стол', pl: 'Nowy stół' },
   titleChoice: { en: 'Game', ru: 'Игра', pl: 'Gra' },

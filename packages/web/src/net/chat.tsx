@@ -20,7 +20,7 @@ export const Chat = ({ remote }: { remote: RemoteTable }): JSX.Element => {
     text.value = ''
   }
   return (
-    <section class="chat" aria-label={say('chat')}>
+    <section class="remote-sheet chat" aria-label={say('chat')}>
       <ul>
         {said.length === 0 && <li class="soft small">{say('silent')}</li>}
         {said.map((each) => (

@@ -1,91 +1,100 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { PlayerMark } from '../parts/player-mark.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
+import { AskedOf } from './asked.js'
 import { Chat } from './chat.js'
+import { People } from './people.js'
 import type { RemoteTable } from './remote-keeper.js'
 import { netTexts } from './texts.js'
 import './remote-bar.css'
+
+type Opened = 'people' | 'chat' | null
 
 /** Above a table over the network: who is there, whom it waits for, what is asked, and talk. */
 export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
   const { session, reading } = useTable()
   const { language, looks, naming } = reading.value
   const say = sayIn(netTexts, language)
-  const talking = useSignal(false)
+  const open = useSignal<Opened>(null)
   const read = useSignal(remote.chat.value.length)
+  const box = useRef<HTMLDivElement>(null)
   const { seats } = remote.view.value
   const here = remote.present.value
-  const asked = remote.requests.value.find(({ kind }) => kind === 'undo')
   const decider = session.looking.value === null && session.branch.value === null ? session.decider.value : null
-  const unread = talking.value ? 0 : remote.chat.value.length - read.value
-  const toggle = (): void => {
-    talking.value = !talking.value
+  const isTalking = open.value === 'chat'
+  const unread = isTalking ? 0 : Math.max(0, remote.chat.value.length - read.value)
+  const toggle = (what: Opened): void => {
+    open.value = open.value === what ? null : what
     read.value = remote.chat.value.length
   }
+  const isOpen = open.value !== null
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPointer = (event: PointerEvent): void => {
+      if (box.current?.contains(event.target as Node)) return
+      open.value = null
+      read.value = remote.chat.value.length
+    }
+    addEventListener('pointerdown', onPointer)
+    return () => removeEventListener('pointerdown', onPointer)
+  }, [isOpen, open, read, remote])
+  const waiting =
+    decider === null ? '' : decider === session.seat ? say('yourTurn') : say('waitsFor', { name: naming.name(decider) })
+  const status = remote.connection.value === 'lost' ? say('lost') : remote.waiting.value > 0 ? say('sending') : waiting
   return (
-    <div class="remote-bar" data-connection={remote.connection.value}>
-      <ul class="row remote-seats">
-        {seats.map(({ seat, name, bot }) => {
-          const isHere = bot !== undefined || here.includes(seat)
-          const label = say(isHere ? 'isHere' : 'isAway', { name })
-          return (
-            <li key={seat} class={isHere ? 'is-here' : 'is-away'} title={label} aria-label={label}>
-              {looks[seat as `p${number}`] && <PlayerMark look={looks[seat as `p${number}`]!} />}
-            </li>
-          )
-        })}
-        {remote.onlookers.value > 0 && <li class="small soft">{say('onlookers', { n: remote.onlookers.value })}</li>}
-      </ul>
-      <p class="small remote-says" role="status">
-        {remote.connection.value === 'lost'
-          ? say('lost')
-          : remote.waiting.value > 0
-            ? say('sending')
-            : decider === null
-              ? ''
-              : decider === session.seat
-                ? say('yourTurn')
-                : say('waitsFor', { name: naming.name(decider) })}
-        {session.seat === null && ` ${say('onlooker')}`}
-      </p>
-      {asked && (
-        <div class="row" role="alert">
-          {asked.by === session.seat ? (
-            <>
-              <span class="small">
-                {say('undoWaiting', {
-                  to: asked.to ?? 0,
-                  names: asked.waiting.map((seat) => naming.name(seat)).join(', '),
-                })}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside
+    <div
+      ref={box}
+      class="remote-bar"
+      data-connection={remote.connection.value}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        toggle(null)
+      }}
+    >
+      <div class="remote-line">
+        <button
+          type="button"
+          class="button quiet remote-seats"
+          aria-label={say('people')}
+          title={say('people')}
+          aria-expanded={open.value === 'people'}
+          onClick={() => toggle('people')}
+        >
+          {seats.map(({ seat, name, bot }) => {
+            const isHere = bot !== undefined || here.includes(seat)
+            const look = looks[seat as `p${number}`]
+            return (
+              <span
+                key={seat}
+                class={isHere ? 'is-here' : 'is-away'}
+                title={say(isHere ? 'isHere' : 'isAway', { name })}
+              >
+                {look && <PlayerMark look={look} />}
               </span>
-              <button type="button" class="button" onClick={() => void remote.answerUndo(false)}>
-                {say('withdraw')}
-              </button>
-            </>
-          ) : (
-            <>
-              <span class="small">{say('undoAsked', { name: naming.name(asked.by), to: asked.to ?? 0 })}</span>
-              {session.seat && asked.waiting.includes(session.seat) && (
-                <>
-                  <button type="button" class="button primary" onClick={() => void remote.answerUndo(true)}>
-                    {say('agree')}
-                  </button>
-                  <button type="button" class="button" onClick={() => void remote.answerUndo(false)}>
-                    {say('decline')}
-                  </button>
-                </>
-              )}
-            </>
-          )}
-        </div>
-      )}
-      <button type="button" class="button quiet" aria-expanded={talking.value} onClick={toggle}>
-        {say('chat')}
-        {unread > 0 && <span class="unread">{unread}</span>}
-      </button>
-      {talking.value && <Chat remote={remote} />}
+            )
+          })}
+        </button>
+        <p class="small remote-says" role="status">
+          {[status, session.seat === null ? say('onlooker') : ''].filter((each) => each !== '').join(' · ')}
+        </p>
+        {remote.onlookers.value > 0 && (
+          <span class="small soft remote-onlookers">{say('onlookers', { n: remote.onlookers.value })}</span>
+        )}
+        <button type="button" class="button quiet" aria-expanded={isTalking} onClick={() => toggle('chat')}>
+          {say('chat')}
+          {unread > 0 && <span class="unread">{unread}</span>}
+        </button>
+      </div>
+      {remote.requests.value.map((request) => (
+        <AskedOf key={request.id} remote={remote} request={request} />
+      ))}
+      {isTalking && <Chat remote={remote} />}
+      {open.value === 'people' && <People remote={remote} />}
     </div>
   )
 }

@@ -27,6 +27,12 @@ export interface RemoteTable {
   readonly waiting: ReadonlySignal<number>
   say(text: string): Promise<void>
   answerUndo(yes: boolean): Promise<void>
+  answerReplace(yes: boolean): Promise<void>
+  /** Asks the others to give the seat of somebody who has left to a bot, or to whoever comes. */
+  replace(seat: string, taker: 'open' | 'bot:normal'): Promise<void>
+  /** Leaves the game for good, or comes back. */
+  leave(): Promise<void>
+  comeBack(): Promise<void>
 }
 
 interface Pending {
@@ -175,8 +181,9 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const asked = (request: TableRequest): void => {
     const others = requests.value.filter((each) => each.id !== request.id)
     requests.value = request.state === 'open' ? [...others, request] : others
+    const declined = request.kind === 'undo' ? 'undoDeclined' : 'replaceDeclined'
     if (request.state === 'declined' && request.by === seat)
-      notice.value = { kind: 'notTaken', why: sayIn(netTexts, language.peek())('undoDeclined') }
+      notice.value = { kind: 'notTaken', why: sayIn(netTexts, language.peek())(declined) }
   }
 
   const hear = async (message: TableMessage): Promise<void> => {
@@ -216,6 +223,14 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const refusedWith = (error: unknown): void => {
     const why = error instanceof Refused ? error.message : sayIn(netTexts, language.peek())('unreachable')
     notice.value = { kind: 'notTaken', why }
+  }
+
+  const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
+    try {
+      await ask()
+    } catch (error) {
+      refusedWith(error)
+    }
   }
 
   return {
@@ -273,23 +288,23 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       requests,
       chat,
       waiting: computed(() => pending.value.length),
-      async say(text) {
-        try {
+      say: (text) =>
+        attempt(async () => {
           const { body } = await client.ask('say', { params, body: { text } })
           await hear({ type: 'chat', said: body })
-        } catch (error) {
-          refusedWith(error)
-        }
-      },
-      async answerUndo(yes) {
-        try {
+        }),
+      answerUndo: (yes) =>
+        attempt(async () => {
           const { body } = await client.ask('answerUndo', { params, body: { yes } })
           await take(body.entries)
           if (body.request) asked(body.request)
-        } catch (error) {
-          refusedWith(error)
-        }
-      },
+        }),
+      answerReplace: (yes) =>
+        attempt(async () => asked((await client.ask('answerReplace', { params, body: { yes } })).body)),
+      replace: (whose, taker) =>
+        attempt(async () => asked((await client.ask('replace', { params, body: { seat: whose, with: taker } })).body)),
+      leave: () => attempt(() => client.ask('leaveSeat', { params: { table: id, seat: 'mine' } })),
+      comeBack: () => attempt(() => client.ask('takeSeat', { params })),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { Client, Refused } from '@roundhouse/server/client'
+import { Client, Refused, type RequestOf } from '@roundhouse/server/client'
 import { recall, remember } from '../app/memory.js'
 import { language } from '../app/settings.js'
 
@@ -16,6 +16,12 @@ export interface Me {
 /** Who this browser is to the server: null = nobody yet, 'alone' = there is no server, undefined = not asked yet. */
 export const me = signal<Me | null | 'alone' | undefined>(undefined)
 
+/** The code with which one is let in where only the invited are; a link may bring it along. */
+export const invitation = signal(new URLSearchParams(globalThis.location?.search ?? '').get('invitation') ?? '')
+
+/** The server has said that it lets in only the invited. */
+export const isInvitationNeeded = signal(false)
+
 let asking: Promise<void> | null = null
 
 /** This browser has been given a name before: then the server is asked for it. */
@@ -23,7 +29,7 @@ const ENTERED = 'entered'
 
 const ask = async (): Promise<void> => {
   try {
-    if (recall(ENTERED) === null) {
+    if (recall(ENTERED) !== 'yes') {
       const { body: health } = await server().ask('health')
       me.value = health.ok ? null : 'alone'
       return
@@ -41,9 +47,58 @@ export const findOut = (): Promise<void> => {
   return asking
 }
 
-/** A guest of this browser; the server's cookie keeps the name. */
-export const enterAs = async (name: string): Promise<void> => {
-  const { body } = await server().ask('createGuest', { body: { name } })
+/** The server's cookie keeps the name. */
+const nowAs = (now: Me): void => {
   remember(ENTERED, 'yes')
-  me.value = { ...body.user, kind: 'guest' }
+  me.value = now
+}
+
+const invited = () => (invitation.peek() === '' ? {} : { invitation: invitation.peek().trim() })
+
+/** Notices that the server asks for an invitation, so that the page has a field for it. */
+const lettingIn = async <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'invitation_needed') isInvitationNeeded.value = true
+    throw error
+  }
+}
+
+/** A guest of this browser. */
+export const enterAs = async (name: string): Promise<void> => {
+  const { body } = await lettingIn(() => server().ask('createGuest', { body: { name, ...invited() } }))
+  nowAs({ ...body.user, kind: 'guest' })
+}
+
+/** A guest becomes the account and keeps every seat. */
+export const signUp = async (account: Omit<RequestOf<'createAccount'>['body'], 'invitation'>): Promise<void> => {
+  const { body } = await lettingIn(() => server().ask('createAccount', { body: { ...account, ...invited() } }))
+  nowAs({ ...body.user, kind: 'account' })
+}
+
+export const signIn = async (body: RequestOf<'signIn'>['body']): Promise<void> => {
+  const { body: answer } = await server().ask('signIn', { body })
+  nowAs({ ...answer.user, kind: 'account' })
+}
+
+export const resetPassword = async (body: RequestOf<'resetPassword'>['body']): Promise<void> => {
+  const { body: answer } = await server().ask('resetPassword', { body })
+  nowAs({ ...answer.user, kind: 'account' })
+}
+
+/** This browser is nobody again. */
+const forgetMe = (): void => {
+  remember(ENTERED, 'no')
+  me.value = null
+}
+
+export const signOut = async (): Promise<void> => {
+  await server().ask('signOut')
+  forgetMe()
+}
+
+export const deleteMe = async (password: string): Promise<void> => {
+  await server().ask('deleteMe', { body: password === '' ? {} : { password } })
+  forgetMe()
 }

@@ -17,7 +17,9 @@ export const WaitingFor = (): JSX.Element | null => {
           {sayIn(netTexts, language)('waitsFor', { name: naming.name(decider) })}
         </h2>
       </header>
-      <News />
+      <div class="waiting-news">
+        <News />
+      </div>
     </>
   )
 }
