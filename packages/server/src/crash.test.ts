@@ -17,6 +17,8 @@ const SEED = Number(process.env.CRASH_SEED ?? 23)
 /** A kill takes a server that works: so many actions are acknowledged before it. */
 const WORK_FIRST = 12
 const MOST_WAIT = 100
+/** Only against a hang. */
+const TIMEOUT = 180_000 + KILLS * 30_000
 const TITLES = ['1846', '18MEX', '1849', '18Mag']
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -112,23 +114,27 @@ const beginAll = (address: string): Promise<readonly Begun[]> =>
   Promise.all(TITLES.map((title) => begin(address, title)))
 
 describe.each(DATABASES)('a server that is killed under load, on %s', (kind) => {
-  it(`${KILLS} times: every acknowledged action is there, once, in order`, async () => {
-    const world = await newWorld(kind)
-    worlds.push(world)
-    const server = await startIn(world)
-    const games = await beginAll(server.address)
-    const loads = games.map((game, i) => new TableLoad(game, () => [server.address], SEED + i, true))
-    const dice = new Dice(SEED)
-    await under(loads, async () => {
-      for (let kill = 0; kill < KILLS; kill++) {
-        await killWorking(server, loads, dice)
-        await server.start()
-      }
-      await untilWorking(loads)
-    })
-    await server.stop()
-    await checkStored(world.settings, loads)
-  })
+  it(
+    `${KILLS} times: every acknowledged action is there, once, in order`,
+    async () => {
+      const world = await newWorld(kind)
+      worlds.push(world)
+      const server = await startIn(world)
+      const games = await beginAll(server.address)
+      const loads = games.map((game, i) => new TableLoad(game, () => [server.address], SEED + i, true))
+      const dice = new Dice(SEED)
+      await under(loads, async () => {
+        for (let kill = 0; kill < KILLS; kill++) {
+          await killWorking(server, loads, dice)
+          await server.start()
+        }
+        await untilWorking(loads)
+      })
+      await server.stop()
+      await checkStored(world.settings, loads)
+    },
+    TIMEOUT,
+  )
 })
 
 describe('two servers on one PostgreSQL, players of every table on both', () => {
@@ -141,38 +147,42 @@ describe('two servers on one PostgreSQL, players of every table on both', () => 
     expect(told.map(({ number }) => number)).toEqual(told.map((_, i) => hello.number + 1 + i))
   }
 
-  it(`one is killed ${KILLS} times: nothing is lost or doubled, and who watches the other misses nothing`, async () => {
-    const world = await newWorld('postgres')
-    worlds.push(world)
-    const both = [await startIn(world), await startIn(world)]
-    const games = await beginAll(both[0]!.address)
-    const loads = games.flatMap((game, i) =>
-      both.map(({ address: _ }, own) => {
-        const preferred = (): readonly string[] => [both[own]!.address, both[1 - own]!.address]
-        return new TableLoad(game, preferred, SEED + 2 * i + own, false)
-      }),
-    )
-    const dice = new Dice(SEED)
-    await under(loads, async () => {
-      for (let kill = 0; kill < KILLS; kill++) {
-        const [killed, other] = kill % 2 === 0 ? [both[0]!, both[1]!] : [both[1]!, both[0]!]
-        const watchers = await Promise.all(
-          games.map(async (game) => {
-            const [player] = game.players
-            return watchAs({ ...player!, client: stranger(other.address) }, game.table)
-          }),
-        )
-        await killWorking(killed, loads, dice)
-        await untilWorking(loads)
-        await killed.start()
-        for (const [i, watcher] of watchers.entries()) {
-          await heardAll(watcher, games[i]!.table, other.address, games[i]!)
-          watcher.close()
+  it(
+    `one is killed ${KILLS} times: nothing is lost or doubled, and who watches the other misses nothing`,
+    async () => {
+      const world = await newWorld('postgres')
+      worlds.push(world)
+      const both = [await startIn(world), await startIn(world)]
+      const games = await beginAll(both[0]!.address)
+      const loads = games.flatMap((game, i) =>
+        both.map(({ address: _ }, own) => {
+          const preferred = (): readonly string[] => [both[own]!.address, both[1 - own]!.address]
+          return new TableLoad(game, preferred, SEED + 2 * i + own, false)
+        }),
+      )
+      const dice = new Dice(SEED)
+      await under(loads, async () => {
+        for (let kill = 0; kill < KILLS; kill++) {
+          const [killed, other] = kill % 2 === 0 ? [both[0]!, both[1]!] : [both[1]!, both[0]!]
+          const watchers = await Promise.all(
+            games.map(async (game) => {
+              const [player] = game.players
+              return watchAs({ ...player!, client: stranger(other.address) }, game.table)
+            }),
+          )
+          await killWorking(killed, loads, dice)
+          await untilWorking(loads)
+          await killed.start()
+          for (const [i, watcher] of watchers.entries()) {
+            await heardAll(watcher, games[i]!.table, other.address, games[i]!)
+            watcher.close()
+          }
         }
-      }
-      await untilWorking(loads)
-    })
-    await Promise.all(both.map((server) => server.stop()))
-    await checkStored(world.settings, loads)
-  })
+        await untilWorking(loads)
+      })
+      await Promise.all(both.map((server) => server.stop()))
+      await checkStored(world.settings, loads)
+    },
+    TIMEOUT,
+  )
 })

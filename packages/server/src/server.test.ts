@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { commitmentOf } from './game/seed.js'
 import { startServer } from './server.js'
-import { type Begun, begin, look, move, newKey } from './testing/game.js'
+import { freshDatabase } from './testing/fresh-database.js'
+import { type Begun, begin, endByConsent, look, move, newKey } from './testing/game.js'
 import { guest, type Player, refusal, stranger, watchAs } from './testing/player.js'
 import { DATABASES, testServer } from './testing/test-server.js'
 
@@ -65,15 +66,7 @@ describe.each(DATABASES)('what is stored, on %s', (kind) => {
     const { body: running } = await amy.client.ask('exportGame', { params })
     expect(JSON.stringify(running)).not.toMatch(/"seed"|"salt"/)
     expect((running.actions as { hidden?: true }[]).some(({ hidden }) => hidden)).toBe(true)
-    for (;;) {
-      const { decider, number } = await look(amy, begun.table)
-      if (decider === null) break
-      const player = begun.players[Number(decider.slice(1)) - 1]!
-      const { body } = await player.client.ask('getChoices', { params })
-      const yes = body.actions.find(({ action }) => action.accept === true)?.action
-      const action = yes ?? { type: 'endGame', by: decider }
-      await player.client.ask('act', { params, body: { key: newKey(), after: number, action } })
-    }
+    await endByConsent(begun)
     const { body: file } = await stranger(server.address).ask('exportGame', { params })
     const { seed } = file.setup as { seed: string }
     expect(commitmentOf(seed, file.salt as string)).toBe(commitment)
@@ -177,9 +170,13 @@ describe('several processes on one PostgreSQL', () => {
 
   it('migrations run once, however many start together', async () => {
     const server = await testServer('postgres')
-    const others = await Promise.all([1, 2, 3].map(() => server.beside()))
-    for (const { address } of others) expect((await stranger(address).ask('health')).body.ok).toBe(true)
+    const database = await freshDatabase(inject('postgres'))
+    const others = await Promise.all([1, 2, 3, 4].map(() => server.beside({ databaseUrl: database.url })))
+    const begun = await Promise.all(others.map(({ address }) => begin(address, '18MEX')))
+    for (const [i, { players, table }] of begun.entries())
+      expect((await look(at(players[0]!, others[3 - i]!.address), table)).number).toBe(0)
     await server.stop()
+    await database.drop()
   })
 })
 
@@ -187,6 +184,23 @@ describe('the embedded database', () => {
   it('belongs to one process', async () => {
     const server = await testServer('sqlite')
     await expect(startServer({ ...server.settings, port: 0 })).rejects.toThrow(/Another server uses/)
+    await server.stop()
+  })
+
+  it('of an earlier version is brought up to date, and its games go on', async () => {
+    const server = await testServer('sqlite')
+    const begun = await begin(server.address, '18MEX')
+    await playOn(begun, 3)
+    const before = await look(begun.players[0]!, begun.table)
+    await server.change(`
+      drop index tables_listed; drop index chat_of_table;
+      alter table tables drop column consent; alter table chat drop column audience; alter table entries drop column reasons;
+      create index tables_listed on tables (visibility, state, updated_at); create index chat_of_table on chat (table_id, id);
+      delete from kysely_migration where name <> '001-tables'`)
+    const again = await server.restart()
+    const players = begun.players.map((player) => at(player, again.address))
+    expect({ ...(await look(players[0]!, begun.table)), link: '' }).toEqual({ ...before, link: '' })
+    await playOn({ table: begun.table, players }, 3)
     await server.stop()
   })
 

@@ -90,6 +90,12 @@ const ROWS: Readonly<Record<OperationName, Row>> = {
   exportGame: { table: 'running', answers: anyone(200) },
   readChat: { table: 'running', answers: anyone(200) },
   say: { table: 'running', body: () => ({ text: 'hello' }), answers: seated(201) },
+  readOnlookerChat: { table: 'running', answers: each(200, 200, 200, 200, 'for_onlookers', 'for_onlookers') },
+  sayToOnlookers: {
+    table: 'running',
+    body: () => ({ text: 'hello' }),
+    answers: each('not_signed_in', 201, 201, 201, 'for_onlookers', 'for_onlookers'),
+  },
   live: { table: 'running', answers: anyone(101) },
   health: { answers: anyone(200) },
   metrics: { answers: each('not_found', 'not_found', 'not_found', 200, 'not_found', 'not_found') },

@@ -46,6 +46,12 @@ export const ERRORS = {
     'Вы не сидите за этим столом.',
     'Nie siedzisz przy tym stole.',
   ),
+  for_onlookers: error(
+    403,
+    'Who plays here hears the onlookers only once the game is over.',
+    'Кто здесь играет, слышит зрителей только после конца партии.',
+    'Kto tu gra, słyszy widzów dopiero po zakończeniu gry.',
+  ),
   not_yours: error(
     403,
     'This is not yours to decide now.',

@@ -18,6 +18,10 @@ export const LiveMessage = Type.Union([
   ),
   Type.Object({ type: Type.Literal('presence'), present: Type.Array(SeatId), onlookers: Type.Integer() }, closed),
   Type.Object({ type: Type.Literal('chat'), said: Said }, closed),
+  Type.Object(
+    { type: Type.Literal('onlookerChat'), said: Said },
+    { ...closed, description: 'What onlookers say to each other; to who plays only once the game is over.' },
+  ),
   Type.Object({ type: Type.Literal('request'), request: TableRequest }, closed),
   Type.Object(
     { type: Type.Literal('table'), status: TableStatus, seats: Type.Array(Seat), number: EntryNumber },

@@ -105,6 +105,11 @@ export const NewTable = Type.Object(
       }),
     ),
     ruleset: Type.Optional(Type.Union([Type.Literal('rulebook'), Type.Literal('18xx.games')])),
+    consent: Type.Optional(
+      Type.Boolean({
+        description: 'Do trades between people need the owner’s yes? Without it, as the ruleset has it.',
+      }),
+    ),
   },
   closed,
 )
@@ -118,6 +123,7 @@ export const TableCard = Type.Object(
     players: Type.Integer(),
     options: Type.Array(Type.String()),
     ruleset: Type.String(),
+    consent: Type.Boolean({ description: 'Trades between people need the owner’s yes.' }),
     visibility: Visibility,
     status: TableStatus,
     host: Type.Union([UserId, Type.Null()]),
@@ -132,6 +138,11 @@ export const TableCard = Type.Object(
 /** A record of the game: what is in it is the engine's matter. */
 export const Told = Type.Record(Type.String(), Type.Unknown())
 
+const Reason = Type.Object(
+  { code: Type.String(), params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) },
+  closed,
+)
+
 export const Entry = Type.Object(
   {
     number: EntryNumber,
@@ -144,6 +155,9 @@ export const Entry = Type.Object(
         '`{ type: "undo", to }`: the game is again where it was after entry `to`; this is no action of the game itself.',
     }),
     events: Type.Array(Told),
+    reasons: Type.Optional(
+      Type.Array(Reason, { description: 'Why a bot did it; told while nothing at the table is hidden.' }),
+    ),
     at: Type.Integer({ description: 'When, in milliseconds.' }),
   },
   closed,

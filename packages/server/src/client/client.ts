@@ -32,6 +32,8 @@ const PATHS = {
   exportGame: 'GET /api/tables/:table/export',
   readChat: 'GET /api/tables/:table/chat',
   say: 'POST /api/tables/:table/chat',
+  readOnlookerChat: 'GET /api/tables/:table/onlookers/chat',
+  sayToOnlookers: 'POST /api/tables/:table/onlookers/chat',
   live: 'GET /api/tables/:table/live',
   health: 'GET /api/health',
   metrics: 'GET /api/metrics',

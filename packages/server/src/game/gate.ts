@@ -1,3 +1,4 @@
+import type { Reason } from '@roundhouse/bots'
 import {
   type Action,
   type Entry,
@@ -10,6 +11,7 @@ import {
   view,
 } from '@roundhouse/engine'
 import type { StoredEntry } from '../storage/entries.js'
+import { hides } from './decide.js'
 
 /** Somebody at a table, or an onlooker (null). */
 export type Viewer = PlayerId | null
@@ -19,6 +21,8 @@ export interface ToldEntry {
   readonly by: string | null
   readonly action: Record<string, unknown> | null
   readonly events: Record<string, unknown>[]
+  /** Why a bot did it. */
+  readonly reasons?: Reason[]
   readonly at: number
 }
 
@@ -93,10 +97,14 @@ export const entriesFor = (game: Game, viewer: Viewer, stored: readonly StoredEn
     stored.filter(({ kind }) => kind !== 'undo'),
   )
   const covered = game.state.ended ? new Map<number, ToldEntry>() : coveredIn(stored)
+  // What a bot weighed tells what it holds.
+  const isReasonTold = !hides(game)
   let next = 0
   return stored.map((entry): ToldEntry => {
     if (entry.kind === 'undo') return undoOf(entry)
     const known = told[next++]!
-    return (entry.seat === viewer ? undefined : covered.get(entry.number)) ?? known
+    const kept = entry.seat === viewer ? undefined : covered.get(entry.number)
+    if (kept) return kept
+    return isReasonTold && entry.reasons !== null ? { ...known, reasons: JSON.parse(entry.reasons) as Reason[] } : known
   })
 }

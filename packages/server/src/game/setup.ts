@@ -27,20 +27,22 @@ export interface Wanted {
   readonly title: string
   readonly options: readonly string[]
   readonly ruleset: Ruleset
+  /** Do trades need the owner's yes? null = as the ruleset has it. */
+  readonly consent: boolean | null
   readonly seed: Seed
   /** Names in the order of the table. */
   readonly names: readonly string[]
 }
 
 /** The set-up of a game, with the automata of who plays alone. */
-export const setupFrom = ({ title: id, options, ruleset, seed, names }: Wanted): Setup => {
+export const setupFrom = ({ title: id, options, ruleset, consent, seed, names }: Wanted): Setup => {
   const title = titleOf(id)
   if (!title) throw wrong({ problem: 'title', params: { title: id } })
   const players = seatsFor(
     title,
     names.map((name) => ({ name })),
   )
-  return { title: id, players, seed, options, ruleset }
+  return { title: id, players, seed, options, ruleset, ...(consent !== null && { consent }) }
 }
 
 /** The game about to begin, or why there can be none like it. */

@@ -5,7 +5,6 @@ import type { Said } from '../storage/chat.js'
 import type { Storage } from '../storage/storage.js'
 import type { TableCache } from '../tables/cache.js'
 import { type LoadedTable, seatOf } from '../tables/loaded.js'
-import { toldSaid } from '../tables/talk.js'
 import type { Announcer } from './announcer.js'
 import { Connection, type Watching } from './connection.js'
 import { Presence } from './presence.js'
@@ -104,7 +103,7 @@ export class Hub implements Announcer {
 
   said(loaded: LoadedTable, said: Said): void {
     this.#options.bus.publish({ kind: 'chat', table: loaded.id, id: said.id })
-    this.#rooms.get(loaded.id)?.broadcast(text({ type: 'chat', said: toldSaid(said) }))
+    this.#rooms.get(loaded.id)?.sendSaid(loaded, said)
   }
 
   sessionEnded(session: string): void {
@@ -208,19 +207,13 @@ export class Hub implements Announcer {
   }
 
   #heard(message: BusMessage, from: string): void {
-    const { storage, now } = this.#options
+    const { now } = this.#options
     switch (message.kind) {
       case 'table':
         this.#lookAt(message.table)
         return
       case 'chat':
-        if (!this.#rooms.has(message.table)) return
-        storage.chat.byId(message.id).then(
-          (said) => {
-            if (said) this.#rooms.get(message.table)?.broadcast(text({ type: 'chat', said: toldSaid(said) }))
-          },
-          () => {},
-        )
+        this.#sayOn(message.table, message.id)
         return
       case 'session':
         this.#closeSession(message.session)
@@ -236,6 +229,19 @@ export class Hub implements Announcer {
       default:
         message satisfies never
     }
+  }
+
+  /** Something was said on another process. */
+  #sayOn(table: string, id: number): void {
+    const { cache, storage, log } = this.#options
+    if (!this.#rooms.has(table)) return
+    cache
+      .use(table, async (loaded) => {
+        await cache.refresh(loaded)
+        const said = await storage.chat.byId(id)
+        if (said) this.#rooms.get(table)?.sendSaid(loaded, said)
+      })
+      .catch((error: unknown) => log.debug({ err: error, table }, 'what was said elsewhere not told'))
   }
 
   /** Another process has changed a table: those who watch it here are told what is new. */

@@ -1,10 +1,12 @@
 import type { LiveMessage } from '../api/live.js'
 import { hides } from '../game/decide.js'
 import { entriesFor, stateFor, type Viewer } from '../game/gate.js'
+import type { Said } from '../storage/chat.js'
 import type { StoredEntry } from '../storage/entries.js'
 import type { StoredRequest } from '../storage/requests.js'
 import { type LoadedTable, seatOf } from '../tables/loaded.js'
 import { toldRequest } from '../tables/requests.js'
+import { hearsOnlookers, toldSaid } from '../tables/talk.js'
 import { toldSeat } from '../tables/tell.js'
 import type { Connection } from './connection.js'
 
@@ -39,6 +41,14 @@ export class Room {
 
   broadcast(message: string): void {
     for (const connection of this.connections) connection.send(message)
+  }
+
+  /** Says on what was said, to those who may hear it. */
+  sendSaid(loaded: LoadedTable, said: Said): void {
+    const isForAll = said.audience === 'table'
+    const message = text({ type: isForAll ? 'chat' : 'onlookerChat', said: toldSaid(said) })
+    for (const connection of this.connections)
+      if (isForAll || hearsOnlookers(loaded, connection.who.user)) connection.send(message)
   }
 
   /** Tells what is new since the last time, whoever has brought it about. True = others sit here than before. */

@@ -12,6 +12,7 @@ const ENTRY = [
   'key',
   'action',
   'events',
+  'reasons',
   'covered',
   'hash',
   'at',

@@ -68,6 +68,8 @@ export interface TableRow {
   visibility: 'public' | 'link'
   seating: 'fixed' | 'drawn'
   start: 'host' | 'full'
+  /** Trades need the owner's yes: 1, or do not: 0; null = as the ruleset has it. */
+  consent: number | null
   state: 'open' | 'running' | 'finished' | 'closed'
   host_id: string | null
   /** JSON of the seed. */
@@ -117,6 +119,8 @@ export interface EntryRow {
   /** JSON of the action; of an undo, the number gone back to. */
   action: string | null
   events: string
+  /** JSON of why a bot did it; null = nobody says. */
+  reasons: string | null
   /** Of an undo, JSON: what others than its author may know of an entry that was a secret when it was taken back. */
   covered: string | null
   /** Of the state after it. */
@@ -156,5 +160,7 @@ export interface ChatRow {
   seat: string | null
   name: string
   text: string
+  /** Who reads it: everybody, or those who only watch. */
+  audience: 'table' | 'onlookers'
   at: number
 }

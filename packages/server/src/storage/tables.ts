@@ -15,7 +15,8 @@ export interface StoredTable {
 export interface Listing {
   readonly state: 'open' | 'running' | 'finished' | 'mine'
   readonly user: string | null
-  readonly before: number
+  /** Tables touched before this time, and of those touched at it the ones with a lesser id. */
+  readonly before: { readonly at: number; readonly id: string }
   readonly limit: number
 }
 
@@ -87,7 +88,11 @@ export const tablesIn = (db: Db): Tables => ({
   },
   touch: (id) => touch(db, id),
   async list({ state, user, before, limit }) {
-    const all = db.selectFrom('tables').selectAll('tables').where('updated_at', '<', before)
+    const all = db
+      .selectFrom('tables')
+      .selectAll('tables')
+      .where('updated_at', '<=', before.at)
+      .where((eb) => eb.or([eb('updated_at', '<', before.at), eb('id', '<', before.id)]))
     const some =
       state === 'mine'
         ? all
@@ -103,7 +108,7 @@ export const tablesIn = (db: Db): Tables => ({
               ]),
             )
         : all.where('visibility', '=', 'public').where('state', '=', state)
-    const tables = await some.orderBy('updated_at', 'desc').limit(limit).execute()
+    const tables = await some.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
     return grouped(
       tables,
       await seatsOf(

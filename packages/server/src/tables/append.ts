@@ -15,7 +15,7 @@ export const THINKING = 20_000
 
 /** What is known of an entry before it has its place. */
 export type NewEntry = Pick<EntryRow, 'kind' | 'seat' | 'user_id' | 'key' | 'action' | 'events'> &
-  Partial<Pick<EntryRow, 'covered'>>
+  Partial<Pick<EntryRow, 'covered' | 'reasons'>>
 
 /** What the row of a table says about its game. */
 export const summaryOf = (game: Game, seats: readonly SeatRow[], at: number): Partial<TableRow> => {
@@ -47,7 +47,15 @@ export const append = async (
   const { storage, cache, announcer, now } = context
   const at = now()
   const number = game.cursor
-  const entry: EntryRow = { table_id: loaded.id, number, covered: null, ...made, hash: stateHash(game.state), at }
+  const entry: EntryRow = {
+    table_id: loaded.id,
+    number,
+    covered: null,
+    reasons: null,
+    ...made,
+    hash: stateHash(game.state),
+    at,
+  }
   const seats = also.seats ?? loaded.seats
   const changes = { ...also.table, ...summaryOf(game, seats, at) }
   // Only actions follow a snapshot: everything else has one of its own.

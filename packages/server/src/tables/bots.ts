@@ -1,10 +1,10 @@
 import type { BotName } from '@roundhouse/bots'
-import { type Action, deciding, type Game, type PlayerId, view } from '@roundhouse/engine'
+import { deciding, type Game, type PlayerId, view } from '@roundhouse/engine'
 import type { Context } from '../context.js'
 import { Failure } from '../failure.js'
 import { decide } from '../game/decide.js'
 import { botSeed } from '../game/seed.js'
-import type { SentPosition } from '../work/work.js'
+import type { BotMove, SentPosition } from '../work/work.js'
 import { append, THINKING } from './append.js'
 import { type LoadedTable, setupOf } from './loaded.js'
 
@@ -95,7 +95,7 @@ export class Bots {
     }
   }
   /** What a bot does; one that fails plays at random rather than keep everybody waiting. */
-  async #decide({ seat, bot, position, seed }: Turn): Promise<Action> {
+  async #decide({ seat, bot, position, seed }: Turn): Promise<BotMove> {
     const { work, log } = this.#context
     try {
       return await work.decide(position, seat, bot, seed)
@@ -106,27 +106,29 @@ export class Bots {
     }
   }
 
-  async #play(id: string, { seat, bot, position, seed }: Turn, action: Action): Promise<void> {
+  async #play(id: string, { seat, bot, position, seed }: Turn, move: BotMove): Promise<void> {
     const { cache, work, log } = this.#context
-    const after = (game: Game, wanted: Action): Game | null => {
-      const decision = decide(game, seat, wanted)
-      if (decision.ok) return decision.game
-      log.error({ table: id, bot, type: wanted.type, code: decision.refusal.code }, 'a bot was refused')
+    const after = (game: Game, { action, reasons }: BotMove) => {
+      const decision = decide(game, seat, action)
+      if (decision.ok) return { next: decision.game, reasons }
+      log.error({ table: id, bot, type: action.type, code: decision.refusal.code }, 'a bot was refused')
       return null
     }
     await cache.use(id, async (loaded) => {
       const { game } = loaded
       if (!game || game.cursor !== position.number) return
-      const next = after(game, action) ?? after(game, await work.decide(position, seat, 'random', seed))
-      if (!next) throw new Error(`nothing a bot in seat ${seat} does is allowed`)
-      const { action: played, events } = next.history.entry(next.cursor)
+      const played = after(game, move) ?? after(game, await work.decide(position, seat, 'random', seed))
+      if (!played) throw new Error(`nothing a bot in seat ${seat} does is allowed`)
+      const { next, reasons } = played
+      const { action, events } = next.history.entry(next.cursor)
       await append(this.#context, loaded, next, {
         kind: 'action',
         seat,
         user_id: null,
         key: null,
-        action: JSON.stringify(played),
+        action: JSON.stringify(action),
         events: JSON.stringify(events),
+        reasons: JSON.stringify(reasons),
       })
     })
   }

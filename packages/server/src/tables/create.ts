@@ -37,7 +37,8 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     throw new Failure('bad_request', { detail: 'seats: "me" twice' })
   const ruleset: Ruleset = wish.ruleset ?? 'rulebook'
   const { seed, salt, commitment } = newSeed(ruleset)
-  begin(setupFrom({ title, options, ruleset, seed, names: wishes.map((_, i) => `${i + 1}`) }))
+  const consent = wish.consent ?? null
+  begin(setupFrom({ title, options, ruleset, consent, seed, names: wishes.map((_, i) => `${i + 1}`) }))
   const id = newId()
   const at = now()
   const seats = wishes.map((each, i): SeatRow => {
@@ -64,6 +65,7 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     visibility,
     seating,
     start,
+    consent: consent === null ? null : Number(consent),
     state: 'open',
     host_id: host.id,
     seed: JSON.stringify(seed),

@@ -27,6 +27,7 @@ const beginsNow = async (context: Context, loaded: LoadedTable): Promise<boolean
     title: table.title,
     options: JSON.parse(table.options) as readonly string[],
     ruleset: table.ruleset as Ruleset,
+    consent: table.consent === null ? null : table.consent === 1,
     seed: JSON.parse(table.seed) as Seed,
     names: seats.map(({ name }) => name),
   })

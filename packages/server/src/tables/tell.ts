@@ -1,3 +1,4 @@
+import { type Ruleset, usualConsent } from '@roundhouse/engine'
 import type Type from 'typebox'
 import type { Seat as SeatSchema, TableCard, TableView } from '../api/schemas.js'
 import type { Context } from '../context.js'
@@ -27,6 +28,7 @@ export const cardOf = ({ table, seats }: StoredTable): Card => ({
   players: table.players,
   options: JSON.parse(table.options) as string[],
   ruleset: table.ruleset,
+  consent: table.consent === null ? usualConsent(table.ruleset as Ruleset) : table.consent === 1,
   visibility: table.visibility,
   status: table.state,
   host: table.host_id,

@@ -30,6 +30,19 @@ export const begin = async (address: string, title: string, count = 3, wish: Wis
 export const look = async ({ client }: Player, table: string): Promise<ResultOf<'getTable'>> =>
   (await client.ask('getTable', { params: { table }, query: { after: 1_000_000 } })).body
 
+/** Ends the game of a table by consent of all. */
+export const endByConsent = async ({ table, players }: Begun): Promise<void> => {
+  for (;;) {
+    const { decider, number } = await look(players[0]!, table)
+    if (decider === null) return
+    const { client } = players[Number(decider.slice(1)) - 1]!
+    const { body } = await client.ask('getChoices', { params: { table } })
+    const yes = body.actions.find(({ action }) => action.accept === true)?.action
+    const action = yes ?? { type: 'endGame', by: decider }
+    await client.ask('act', { params: { table }, body: { key: newKey(), after: number, action } })
+  }
+}
+
 /** Who is to decide. */
 export const deciderAt = async ({ table, players }: Begun): Promise<Player> => {
   const { decider } = await look(players[0]!, table)

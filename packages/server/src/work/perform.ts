@@ -1,6 +1,6 @@
 import { decide } from '@roundhouse/bots'
 import { choices, type KnownPosition, type PlayerId, titleOf } from '@roundhouse/engine'
-import type { OfferFound, SentPosition, Task } from './work.js'
+import type { BotMove, OfferFound, SentPosition, Task } from './work.js'
 
 const opened = ({ setup, state }: SentPosition, seat: PlayerId): KnownPosition => {
   const title = titleOf(setup.title)
@@ -11,13 +11,16 @@ const opened = ({ setup, state }: SentPosition, seat: PlayerId): KnownPosition =
 const offered = (position: SentPosition, seat: PlayerId): readonly OfferFound[] =>
   choices(opened(position, seat), seat).offers.map(({ action, range }) => (range ? { action, range } : { action }))
 
+/** Without what else was compared. */
+const botMove = ({ action, reasons }: BotMove): BotMove => ({ action, reasons })
+
 /** Does one task; in a thread of its own. */
 export const perform = (task: Task): unknown => {
   switch (task.kind) {
     case 'choices':
       return offered(task.position, task.seat)
     case 'decide':
-      return decide(opened(task.position, task.seat), task.seat, { bot: task.bot, seed: task.seed }).action
+      return botMove(decide(opened(task.position, task.seat), task.seat, { bot: task.bot, seed: task.seed }))
     default: {
       const never: never = task
       return never

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { BotName } from '@roundhouse/bots'
-import type { Action, PlayerId } from '@roundhouse/engine'
+import type { PlayerId } from '@roundhouse/engine'
 import { Failure } from '../failure.js'
-import type { Done, OfferFound, SentPosition, Task, Work } from './work.js'
+import type { BotMove, Done, OfferFound, SentPosition, Task, Work } from './work.js'
 
 /** A task that takes longer is given up, with its thread. */
 const LONGEST = 30_000
@@ -42,8 +42,8 @@ export class Pool implements Work {
     return this.#ask({ kind: 'choices', position, seat }) as Promise<readonly OfferFound[]>
   }
 
-  decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<Action> {
-    return this.#ask({ kind: 'decide', position, seat, bot, seed }) as Promise<Action>
+  decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<BotMove> {
+    return this.#ask({ kind: 'decide', position, seat, bot, seed }) as Promise<BotMove>
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BotName } from '@roundhouse/bots'
+import type { BotName, Decision } from '@roundhouse/bots'
 import type { Action, GameState, PlayerId, Range, Setup } from '@roundhouse/engine'
 
 /** A position as a seat may know it, sent to another thread. */
@@ -13,12 +13,15 @@ export interface OfferFound {
   readonly range?: Range
 }
 
+/** What a bot does, and why. */
+export type BotMove = Pick<Decision, 'action' | 'reasons'>
+
 /** Work that takes long, done elsewhere than where requests are answered. */
 export interface Work {
   /** What a seat may do, the best runs included. */
   choices(position: SentPosition, seat: PlayerId): Promise<readonly OfferFound[]>
   /** What a bot does. It knows what its seat may know. */
-  decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<Action>
+  decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<BotMove>
   close(): Promise<void>
 }
 

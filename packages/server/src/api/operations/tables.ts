@@ -33,12 +33,35 @@ export const tables = {
         state: Type.Optional(
           Type.Union([Type.Literal('open'), Type.Literal('mine'), Type.Literal('running'), Type.Literal('finished')]),
         ),
-        before: Type.Optional(Type.Integer({ minimum: 0, description: 'Tables touched before this time.' })),
+        before: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            maximum: Number.MAX_SAFE_INTEGER,
+            description: 'Tables touched before this time.',
+          }),
+        ),
+        cursor: Type.Optional(
+          Type.String({
+            maxLength: 100,
+            pattern: '^\\d{1,16}\\.[\\w-]+$',
+            description: 'The `next` of the page before.',
+          }),
+        ),
         limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       },
       closed,
     ),
-    answers: { 200: Type.Object({ tables: Type.Array(TableCard) }, closed) },
+    answers: {
+      200: Type.Object(
+        {
+          tables: Type.Array(TableCard),
+          next: Type.Union([Type.String(), Type.Null()], {
+            description: 'The `cursor` of the next page; null = no more.',
+          }),
+        },
+        closed,
+      ),
+    },
     errors: ['not_signed_in'],
   }),
   getTable: operation({

@@ -7,7 +7,7 @@ import { seatOf } from '../../tables/loaded.js'
 import { positions } from '../../tables/positions.js'
 import { answerReplace, replace } from '../../tables/replace.js'
 import type { ToldRequest } from '../../tables/requests.js'
-import { readChat, say, toldSaid } from '../../tables/talk.js'
+import { readChat, readOnlookerChat, say, sayToOnlookers, toldSaid } from '../../tables/talk.js'
 import { answerUndo, type UndoAnswer, type UndoRequest, undo } from '../../tables/undo.js'
 import type { HandlersOf } from '../handler.js'
 import type { HandlerContext } from '../handlers.js'
@@ -62,6 +62,14 @@ export const playHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof 
   async readChat({ params, query }) {
     const said = await readChat(context, params.table, query.before)
     return { status: 200, body: { said: said.map(toldSaid) } }
+  },
+  async readOnlookerChat({ caller, params, query }) {
+    const said = await readOnlookerChat(context, params.table, caller?.user.id ?? null, query.before)
+    return { status: 200, body: { said: said.map(toldSaid) } }
+  },
+  async sayToOnlookers({ caller, params, body }) {
+    const said = await sayToOnlookers(context, params.table, known(caller).user, body.text)
+    return { status: 201, body: toldSaid(said) }
   },
   async say({ caller, params, body }) {
     return { status: 201, body: toldSaid(await say(context, params.table, known(caller).user, body.text)) }

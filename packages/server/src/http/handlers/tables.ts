@@ -10,16 +10,25 @@ import { known } from './known.js'
 
 const PAGE = 50
 
+/** Where a page of tables begins: a cursor, a time, or the beginning. */
+const startOf = ({ before, cursor }: { readonly before?: number; readonly cursor?: string }) => {
+  if (cursor === undefined) return { at: before ?? Number.MAX_SAFE_INTEGER, id: '' }
+  const at = cursor.indexOf('.')
+  return { at: Number(cursor.slice(0, at)), id: cursor.slice(at + 1) }
+}
+
 export const tableHandlers = (context: HandlerContext): HandlersOf<keyof typeof tables> => ({
   async createTable({ caller, body, origin }) {
     const { id, seat } = await createTable(context, known(caller).user, body)
     return { status: 201, body: { id, link: linkOf(origin, id), seat } }
   },
   async listTables({ caller, query }) {
-    const { state = 'open', before = Number.MAX_SAFE_INTEGER, limit = PAGE } = query
+    const { state = 'open', limit = PAGE } = query
     const user = state === 'mine' ? known(caller).user.id : null
-    const listed = await context.storage.tables.list({ state, user, before, limit })
-    return { status: 200, body: { tables: listed.map(cardOf) } }
+    const listed = await context.storage.tables.list({ state, user, before: startOf(query), limit })
+    const last = listed.length < limit ? undefined : listed.at(-1)?.table
+    const next = last ? `${last.updated_at}.${last.id}` : null
+    return { status: 200, body: { tables: listed.map(cardOf), next } }
   },
   async getTable({ caller, params, query, origin }) {
     const view = await viewOf(context, params.table, caller?.user.id ?? null, query.after ?? -1, origin)
