@@ -1,5 +1,6 @@
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
+import { currentOperator } from '../core/operators.js'
 import { objection } from '../core/refusals.js'
 import type { ActionKind, Step } from '../core/step.js'
 import { declared, turnRevenue } from './operatingTurn.js'
@@ -25,7 +26,7 @@ export const allOrNothing = (declare: Declare): Step => {
     kinds: [dividend],
     actor: (p) => (declared.of(p) ? null : p.state.round.current),
     enter(d) {
-      if (turnRevenue.of(d) === 0) declare(d, d.state.round.current as OperatorId, 'withhold')
+      if (turnRevenue.of(d) === 0) declare(d, currentOperator(d), 'withhold')
     },
   }
 }

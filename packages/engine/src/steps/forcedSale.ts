@@ -3,6 +3,7 @@ import { Draft } from '../core/draft.js'
 import type { OperatorId, PlayerId } from '../core/ids.js'
 import { marketOrder } from '../core/market.js'
 import { cash } from '../core/money.js'
+import { currentOperator } from '../core/operators.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { Setup } from '../core/setup.js'
@@ -319,22 +320,20 @@ export const sellUntilEnough = (
   for (let sale = next(); sale; sale = next()) carryOutLast(d, seller, sale, sales)
 }
 
-const operating = (p: Position): OperatorId => p.state.round.current as OperatorId
-
 /** The president sells shares for a train of the operator whose turn it is. */
 export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> => ({
   type: 'sellShares',
   by(p) {
-    const chair = president(p, operating(p))
+    const chair = president(p, currentOperator(p))
     return chair === null ? [] : [chair]
   },
   *candidates(p, by) {
-    const { forced, have, need } = rules.shortage(p, operating(p))
+    const { forced, have, need } = rules.shortage(p, currentOperator(p))
     if (!forced || have >= need) return
     for (const sale of thinkable(p, by as PlayerId, rules.sales)) yield { action: { type: 'sellShares', by, ...sale } }
   },
   object(p, { by, corporation, percent, papers, certificates, exchange }) {
-    const operator = operating(p)
+    const operator = currentOperator(p)
     const seller = by as PlayerId
     const sale: Sale = { corporation, percent, papers, certificates, exchange }
     const { forced, have, need } = rules.shortage(p, operator)

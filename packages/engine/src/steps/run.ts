@@ -4,6 +4,7 @@ import { derivedLately } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { Idle } from '../core/event.js'
 import type { OperatorId } from '../core/ids.js'
+import { currentOperator } from '../core/operators.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind, AnyKind, Step } from '../core/step.js'
@@ -128,8 +129,8 @@ export const runStepOf = (...kinds: readonly AnyKind[]): Step => ({
   id: 'run',
   kinds,
   actor(p) {
-    const operator = p.state.round.current as OperatorId
+    const operator = currentOperator(p)
     return ran.of(p) || noRun(p, operator) !== null ? null : operator
   },
-  idle: (p) => (ran.of(p) ? null : noRun(p, p.state.round.current as OperatorId)),
+  idle: (p) => (ran.of(p) ? null : noRun(p, currentOperator(p))),
 })

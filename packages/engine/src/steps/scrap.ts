@@ -1,4 +1,4 @@
-import type { OperatorId } from '../core/ids.js'
+import { currentOperator } from '../core/operators.js'
 import type { Step } from '../core/step.js'
 
 /** Obsolete trains of the operator whose turn it is have had their last run, whether they ran or not. */
@@ -7,7 +7,7 @@ export const scrapStep = (rule: string): Step => ({
   kinds: [],
   actor: () => null,
   enter(d) {
-    const operator = d.state.round.current as OperatorId
+    const operator = currentOperator(d)
     const trains = d.state.operators[operator]?.trains ?? []
     const left = trains.filter((train) => !train.obsolete)
     if (left.length === trains.length) return

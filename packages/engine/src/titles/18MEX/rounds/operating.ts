@@ -7,7 +7,7 @@ import type { EntityId, OperatorId } from '../../../core/ids.js'
 import { anyLegal } from '../../../core/legal.js'
 import { marketOrder } from '../../../core/market.js'
 import { cash, pay } from '../../../core/money.js'
-import { isMinor } from '../../../core/operators.js'
+import { currentOperator, isMinor } from '../../../core/operators.js'
 import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
@@ -41,8 +41,6 @@ import { switches18MEX } from '../switches.js'
 import { deciding, needsDecision } from './end.js'
 import { notBegun } from './turnAway.js'
 
-const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
-
 const pass = { ...passStep(), outOfTurn: (p: Position, { by }: { readonly by: EntityId }) => notBegun(p, by) }
 
 /** KCM&O may be bought in the middle of the step, and tile 470 laid with it (MEX-4.3-9, -T3-3). */
@@ -70,7 +68,7 @@ const trackStep: Step = {
   id: 'track',
   kinds: [lay, layCanyon, pass],
   actor(p) {
-    const id = operator(p)
+    const id = currentOperator(p)
     if (stepPassed(p)) return null
     return anyLegal(p, [layTile, layCanyon], id) || canyonToCome(p, id) ? id : null
   },
@@ -81,10 +79,10 @@ const tokenStep: Step = {
   id: 'token',
   kinds: [placeToken, pass],
   enter(d) {
-    noteLook(d, operator(d))
-    if (affordsStation(d, operator(d))) noteCities(d, operator(d))
+    noteLook(d, currentOperator(d))
+    if (affordsStation(d, currentOperator(d))) noteCities(d, currentOperator(d))
   },
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken], operator(p)) ? null : operator(p)),
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [placeToken], currentOperator(p)) ? null : currentOperator(p)),
 }
 
 /** Step (e): a minor always takes the best run, a major if anybody insists (O-10). */
@@ -124,7 +122,7 @@ const scrap: Step = {
 const privatesStep: Step = {
   id: 'buyPrivates',
   kinds: [pass],
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate], operator(p)) ? null : operator(p)),
+  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyPrivate], currentOperator(p)) ? null : currentOperator(p)),
 }
 
 const MAJOR: readonly Step[] = [trackStep, tokenStep, runStep, dividendStep, scrap, trainStep, privatesStep]

@@ -1,6 +1,6 @@
 import { type EntityId, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
-import { isMinor } from '../../../core/operators.js'
+import { currentOperator, isMinor } from '../../../core/operators.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
@@ -21,7 +21,6 @@ import { affordsCanyon, canyonForSale, canyonOpen, tilesLeftToLay } from '../ste
 import { trainsFrom } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
-const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const player = (p: Position): PlayerId | null => (turnDone.of(p) ? null : (p.state.round.current as PlayerId | null))
 
 /** All that have a tile to lay, but not a minor that cannot pay for its first one at home; KCM&O may bring another, but not early, and not to one that cannot pay for it. */
@@ -62,8 +61,8 @@ export const seesOddSale = (p: Position, id: PlayerId | null): boolean =>
 
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {
-  const boleo = ownsBoleo(p, operator(p)) ? SANTA_ROSALIA.hex : null
-  for (const { action } of placeToken.candidates(p, operator(p)))
+  const boleo = ownsBoleo(p, currentOperator(p)) ? SANTA_ROSALIA.hex : null
+  for (const { action } of placeToken.candidates(p, currentOperator(p)))
     if (action.hex !== boleo && !placeToken.object(p, action)) return true
   return false
 }
@@ -97,8 +96,9 @@ export const prompts18MEX: Prompts = {
     const id = player(p)
     return usual ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesOddSale(p, id), id)
   },
-  track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, operator(p))), operator(p)),
+  track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, currentOperator(p))), currentOperator(p)),
   token: (p, usual) => when(seesCities(p), usual),
-  buyPrivates: (p, usual) => (seesBoleo(p, operator(p)) ? operator(p) : when(phaseAllows(p, 'buyPrivates'), usual)),
-  buyTrains: (p, usual) => usual ?? when(seesTrains(p, operator(p)), operator(p)),
+  buyPrivates: (p, usual) =>
+    seesBoleo(p, currentOperator(p)) ? currentOperator(p) : when(phaseAllows(p, 'buyPrivates'), usual),
+  buyTrains: (p, usual) => usual ?? when(seesTrains(p, currentOperator(p)), currentOperator(p)),
 }

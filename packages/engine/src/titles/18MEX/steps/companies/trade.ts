@@ -1,8 +1,9 @@
 import type { ActionOf } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
-import { type EntityId, isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../../../../core/ids.js'
+import { type EntityId, isPlayer, type PlayerId, type PrivateId } from '../../../../core/ids.js'
 import { ranged, rangeOf } from '../../../../core/marks.js'
 import { cash, pay } from '../../../../core/money.js'
+import { currentOperator } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { moveCertificates, ordinary, president, solvent } from '../../../../core/shares.js'
@@ -175,7 +176,7 @@ export const sellPrivateForTrain = sellPrivate({
     return chair === null ? [] : [chair]
   },
   barred(p) {
-    const corporation = p.state.round.current as OperatorId
+    const corporation = currentOperator(p)
     if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
     const missing = lacking(p, corporation)
     const need = cheapest(p)

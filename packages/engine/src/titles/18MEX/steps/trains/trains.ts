@@ -1,5 +1,5 @@
-import type { OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
+import { currentOperator } from '../../../../core/operators.js'
 import type { Step } from '../../../../core/step.js'
 import { passTrains } from '../../../../steps/buyTrain.js'
 import { stepPassed } from '../../../../steps/operating.js'
@@ -16,7 +16,7 @@ export const trainStep: Step = {
   id: 'buyTrains',
   kinds: [buyTrain, sellForTrain, sellPrivateForTrain, declareBankrupt, pass],
   actor(p) {
-    const corporation = p.state.round.current as OperatorId
+    const corporation = currentOperator(p)
     if (stepPassed(p)) return null
     return mustBuy(p, corporation) || anyLegal(p, [buyTrain], corporation) ? corporation : null
   },
