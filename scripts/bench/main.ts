@@ -1,5 +1,8 @@
-// npm run bench -- [engine|memory|routes|web]: what the project measures itself by, as tables. Goals are goals, nothing here fails.
+// npm run bench -- [engine|memory|routes|web] [--against REV]: what the project measures itself by, as tables. Goals are goals,
+// nothing here fails. With --against: the engine beside that of another revision, in turns.
 import { webTables } from '@roundhouse/web/bench'
+import { argumentsOf } from '../arguments.js'
+import { compareWith } from './against.js'
 import { choicesSpeed, historySpeed, replaySpeed } from './engine.js'
 import { type BenchGame, benchGames } from './games.js'
 import { memoryUse } from './memory.js'
@@ -15,11 +18,19 @@ const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<T
   web: webTables,
 }
 
-const asked = process.argv.slice(2)
+const { positionals: asked, values } = argumentsOf({
+  usage: `usage: npm run bench -- [${Object.keys(PARTS).join('|')}]… [--against REV]`,
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+})
 const unknown = asked.find((name) => !PARTS[name])
 if (unknown !== undefined) {
   console.error(`bench: no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}`)
   process.exit(2)
+}
+if (values.against !== undefined) {
+  console.log(show(await compareWith(values.against)))
+  process.exit(0)
 }
 const parts = asked.length > 0 ? asked : Object.keys(PARTS)
 const games = parts.every((name) => name === 'web') ? [] : benchGames()
