@@ -9,6 +9,7 @@ import { type Charge, dueFrom, settleCharges, shortfall } from '../core/money.js
 import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { replaceable } from '../core/replaceable.js'
 import type { BoardState, TileAt, TokenAt } from '../core/state.js'
 import type { Candidate } from '../core/step.js'
 
@@ -94,15 +95,25 @@ const misfit = (p: Position, lay: Lay, rules: TrackRules): Objection | undefined
   return objection('or.tile.TRACK_LOST', where)
 }
 
+/** The board on which a builder finds the hexes it reaches. */
+export const builderBoard = replaceable((p: Position, _builder: OperatorId): BoardState => p.state.board)
+
+/** How a tile, or a part of a larger piece, would be connected to the builder's stations. */
+export const connectionOf = replaceable(
+  (p: Position, { operator }: Lay, at: TileAt & { readonly hex: HexId }): Connection =>
+    connection(p.rules.board, p.state.board, operator, at),
+)
+
 const boardFor = (p: Position, operator: OperatorId, rules: TrackRules): BoardState =>
-  rules.seen?.(p, operator) ?? p.state.board
+  rules.seen?.(p, operator) ?? builderBoard(p, operator)
 
 /** What leads to an upgrade on the board the builder has seen must still lead to it on the board as it lies. */
-const linkOf = (p: Position, { operator, upgrade }: Lay, half: TileAt & { readonly hex: HexId }, rules: TrackRules) => {
-  const seen = boardFor(p, operator, rules)
-  const link = connection(p.rules.board, seen, operator, half)
-  const isSeen = link === 'none' || !upgrade || seen === p.state.board
-  return isSeen ? link : connection(p.rules.board, p.state.board, operator, half)
+const linkOf = (p: Position, lay: Lay, half: TileAt & { readonly hex: HexId }, rules: TrackRules) => {
+  if (!rules.seen) return connectionOf(p, lay, half)
+  const seen = rules.seen(p, lay.operator)
+  const link = connection(p.rules.board, seen, lay.operator, half)
+  const isSeen = link === 'none' || !lay.upgrade || seen === p.state.board
+  return isSeen ? link : connection(p.rules.board, p.state.board, lay.operator, half)
 }
 
 export const layObjection = (p: Position, action: LayTile, rules: TrackRules): Objection | undefined => {

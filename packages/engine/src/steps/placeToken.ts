@@ -8,6 +8,7 @@ import type { HexId, OperatorId } from '../core/ids.js'
 import { type Charge, cash, settleCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { replaceable } from '../core/replaceable.js'
 import type { BoardState } from '../core/state.js'
 import type { ActionKind } from '../core/step.js'
 import { tokenPlaced } from './operatingTurn.js'
@@ -59,8 +60,11 @@ const cities = derivedLately(
     reachedCities(board, { tiles, tokens }, operator).map(({ hex, place }): CityAt => ({ hex, city: place })),
 )
 
+/** The board on which an operator finds the cities it reaches. */
+export const tokenBoard = replaceable((p: Position, _operator: OperatorId): BoardState => p.state.board)
+
 const reached = (p: Position, operator: OperatorId, rules: TokenRules): readonly CityAt[] => {
-  const { tiles, tokens } = rules.seen?.(p, operator) ?? p.state.board
+  const { tiles, tokens } = rules.seen?.(p, operator) ?? tokenBoard(p, operator)
   return cities(p.rules.board, tiles, tokens, operator)
 }
 
