@@ -14,6 +14,10 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   logLevel: 'warn',
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [languages(), catalogue()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { port: 1846 },
 })

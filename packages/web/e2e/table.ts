@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Sets up and opens a table of a title; English. */
-export const newTable = async (page: Page, title: RegExp, names: readonly string[], seed = 7): Promise<void> => {
+export const newTable = async (
+  page: Page,
+  title: RegExp,
+  names: readonly string[],
+  seed = 7,
+  setUp: () => Promise<void> = async () => undefined,
+): Promise<void> => {
   const chosen = page.getByRole('radio', { name: title })
   await page.locator('label').filter({ has: chosen }).click()
   await expect.poll(() => chosen.isChecked()).toBe(true)
@@ -12,6 +18,7 @@ export const newTable = async (page: Page, title: RegExp, names: readonly string
   while ((await seats.count()) > names.length) await seats.last().locator('button').last().click()
   while ((await seats.count()) < names.length) await page.getByRole('button', { name: 'Add a player' }).click()
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
+  await setUp()
   await page.getByText('More', { exact: true }).click()
   await page.getByLabel('Seed of chance').fill(String(seed))
   await page.getByRole('button', { name: 'Sit down' }).click()

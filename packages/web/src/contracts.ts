@@ -17,6 +17,7 @@ import type {
 } from '@roundhouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { Reason } from './parts/reasoned.js'
+import type { BotSeats } from './store/record.js'
 
 export type Theme = 'light' | 'dark'
 
@@ -60,6 +61,10 @@ export interface Reading {
 export interface PanelProps extends Reading {
   /** Who decides now, to be marked: a player and the company they act for. */
   readonly active?: readonly string[]
+  /** Seats bots play, to be marked. */
+  readonly bots?: BotSeats
+  /** Why a bot took the `n`th action, in words; null = it was no bot's, or is hidden. */
+  whyOf?(n: number): string | null
   /** Pixels of height it is shown in; what can fit itself into them does. */
   readonly height?: number
   /** What the one who decides may do with a corporation's shares, to be put beside them. */

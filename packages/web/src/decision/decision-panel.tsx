@@ -1,6 +1,7 @@
 import type { Choices } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { BotTurn } from '../bots/bot-turn.js'
 import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
 import { WaitingFor } from '../net/waiting-for.js'
@@ -69,13 +70,14 @@ export const DecisionPanel = (): JSX.Element => (
 )
 
 const Decision = (): JSX.Element => {
-  const { session, remote, picked, settled } = useTable()
+  const { session, remote, driver, picked, settled } = useTable()
   const panel = useRef<HTMLDivElement>(null)
   useSteadyHand(panel)
   const choices = session.choices.value
   const back = session.looking.value !== null
   const watching = session.watching.value
   const over = session.line.value.state.ended !== undefined && !back && !watching
+  const isBots = driver !== null && driver.turn.value !== null && !over
   const isWaiting = remote !== null && !choices && !back && !watching && !over
   return (
     <div ref={panel} class={settled.value ? 'decision' : 'decision settling'}>
@@ -84,10 +86,14 @@ const Decision = (): JSX.Element => {
       {watching && <Watch watching={watching} />}
       {choices && !over && <Sentence choices={choices} />}
       {isWaiting && <WaitingFor />}
-      <div class="decision-body">
-        {(back || over) && picked.value && <PickedView picked={picked.value} />}
-        {over ? <Outcome /> : choices && <Offered choices={choices} />}
-      </div>
+      {isBots ? (
+        <BotTurn driver={driver} />
+      ) : (
+        <div class="decision-body">
+          {(back || over) && picked.value && <PickedView picked={picked.value} />}
+          {over ? <Outcome /> : choices && <Offered choices={choices} />}
+        </div>
+      )}
       {choices && !over && <Footer />}
     </div>
   )

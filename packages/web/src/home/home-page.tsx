@@ -9,6 +9,7 @@ import { exportTable } from './export-table.js'
 import { FileDrop } from './file-drop.js'
 import { storageTrouble, tables, watchTables } from './my-tables.js'
 import { NewTable } from './new-table.js'
+import { PlayBots } from './play-bots.js'
 import { Shelf } from './shelf.js'
 import { TableRow } from './table-row.js'
 import { homeTexts } from './texts.js'
@@ -26,6 +27,7 @@ export const HomePage = (): JSX.Element => {
           <h1>Roundhouse</h1>
           <p class="soft">{say('tagline')}</p>
         </header>
+        <PlayBots />
         <div class="home-side">
           <Lobby />
           <section aria-labelledby="my-tables">

@@ -1,4 +1,10 @@
+import { BOT_NAMES } from '@roundhouse/bots'
+import type { Language } from '@roundhouse/engine'
 import { recall, remember } from '../app/memory.js'
+import { botTexts } from '../bots/texts.js'
+import { sayIn } from '../texts/say.js'
+import type { Nameless } from './new-table-form.js'
+import { homeTexts } from './texts.js'
 
 const MOST = 12
 
@@ -17,3 +23,9 @@ export const rememberNames = (names: readonly string[]): void => {
   const all = [...new Set([...names.filter((name) => name !== ''), ...knownNames()])]
   remember('names', JSON.stringify(all.slice(0, MOST)))
 }
+
+/** What players without a name are called. */
+export const nameless = (language: Language): Nameless => ({
+  player: (n) => sayIn(homeTexts, language)('player', { n }),
+  bot: (bot) => sayIn(botTexts, language)('botName', { strength: BOT_NAMES[bot][language] }),
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogueTitle } from './catalogue.js'
 import {
+  againstBots,
   barOf,
   consentAt,
   consentToggled,
@@ -11,6 +12,7 @@ import {
   recoloured,
   tableOf,
   toggled,
+  withBot,
   withRuleset,
   withSeat,
   withSeats,
@@ -33,7 +35,7 @@ const title: CatalogueTitle = {
   pictures,
 }
 const other: CatalogueTitle = { ...title, id: 'O', players: { min: 4, max: 6 }, options: [] }
-const placeholder = (n: number) => `Player ${n}`
+const nameless = { player: (n: number) => `Player ${n}`, bot: (strength: string) => `${strength} bot` }
 
 describe('a table being set up', () => {
   test('begins with the usual number of players in different colours', () => {
@@ -91,18 +93,18 @@ describe('a table being set up', () => {
     [null, { seed: '0' }],
   ] as const)('%s for %o', (problem, patch) => {
     const form = { ...newForm(title), ...patch }
-    expect(problemOf(form, namesOf(form, placeholder))).toBe(problem)
+    expect(problemOf(form, namesOf(form, nameless))).toBe(problem)
   })
 
   test('names must differ', () => {
     const form = withSeat(withSeat(newForm(title), 0, { name: 'Anna ' }), 1, { name: 'anna' })
-    expect(problemOf(form, namesOf(form, placeholder))).toBe('namesAlike')
+    expect(problemOf(form, namesOf(form, nameless))).toBe('namesAlike')
   })
 
   test('a seed left open is one nobody can guess, as on 18xx.games one that fits there', () => {
     const seedOf = (ruleset: 'rulebook' | '18xx.games') => {
       const form = { ...newForm(title), ruleset }
-      return tableOf(form, namesOf(form, placeholder), 'Mine', 9).log.setup.seed
+      return tableOf(form, namesOf(form, nameless), 'Mine', 9).log.setup.seed
     }
     expect(seedOf('rulebook')).toMatch(/^[0-9a-f]{32}$/)
     expect(seedOf('rulebook')).not.toBe(seedOf('rulebook'))
@@ -111,7 +113,7 @@ describe('a table being set up', () => {
 
   test('becomes a table', () => {
     const form = { ...toggled(newForm(title), 'a'), seed: '5' }
-    const { card, log } = tableOf(form, namesOf(form, placeholder), 'Mine', 9)
+    const { card, log } = tableOf(form, namesOf(form, nameless), 'Mine', 9)
     expect(card).toMatchObject({ name: 'Mine', revision: 1, created: 9, players: ['Player 1', 'Player 2', 'Player 3'] })
     expect(log).toMatchObject({
       id: card.id,
@@ -121,8 +123,23 @@ describe('a table being set up', () => {
   })
 })
 
+describe('bots', () => {
+  test('sit in the seats given to them, numbered where they are of one strength', () => {
+    const form = { ...againstBots(newForm(title), 'hard'), seed: '5' }
+    const { card, log } = tableOf(form, namesOf(form, nameless), 'Mine', 9)
+    expect(card.players).toEqual(['Player 1', 'hard bot', 'hard bot 2'])
+    expect(log.bots).toEqual({ p2: { bot: 'hard' }, p3: { bot: 'hard' } })
+  })
+
+  test('a seat given back to a person has a name again', () => {
+    const form = withBot(withBot(withSeat(newForm(title), 1, { name: 'Anna' }), 1, 'easy'), 1, undefined)
+    expect(namesOf(form, nameless)[1]).toBe('Anna')
+    expect(tableOf(form, namesOf(form, nameless), 'Mine', 9).log.bots).toBeUndefined()
+  })
+})
+
 describe('whether trades need a yes', () => {
-  const setupOf = (form: ReturnType<typeof newForm>) => tableOf(form, namesOf(form, placeholder), 'Mine', 9).log.setup
+  const setupOf = (form: ReturnType<typeof newForm>) => tableOf(form, namesOf(form, nameless), 'Mine', 9).log.setup
 
   test('is as usual with the rules until the host decides', () => {
     const form = newForm(title)

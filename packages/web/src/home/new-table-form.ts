@@ -1,11 +1,22 @@
-import { type Ruleset, readSeed, type Seed, type Setup, usualConsent, wideSeed } from '@roundhouse/engine'
-import { newTableId, type StoredTable } from '../store/record.js'
+import type { Strength } from '@roundhouse/bots'
+import {
+  type PlayerId,
+  type Ruleset,
+  readSeed,
+  type Seed,
+  type Setup,
+  usualConsent,
+  wideSeed,
+} from '@roundhouse/engine'
+import { type BotSeats, newTableId, type StoredTable } from '../store/record.js'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import type { CatalogueOption, CatalogueTitle } from './catalogue.js'
 
 export interface Seat {
   readonly name: string
   readonly colour: string
+  /** Played by a bot, which has no name of its own. */
+  readonly bot?: Strength
 }
 
 /** A table being set up. */
@@ -130,6 +141,15 @@ export const withSeat = (form: NewTableForm, at: number, patch: Partial<Seat>): 
   seats: form.seats.map((seat, i) => (i === at ? { ...seat, ...patch } : seat)),
 })
 
+export const withBot = (form: NewTableForm, at: number, bot: Strength | undefined): NewTableForm => ({
+  ...form,
+  seats: form.seats.map((seat, i) => {
+    if (i !== at) return seat
+    const { bot: _, ...person } = seat
+    return bot ? { ...person, bot } : person
+  }),
+})
+
 /** The next colour nobody else has. */
 export const recoloured = (form: NewTableForm, at: number): NewTableForm => {
   const now = PLAYER_COLOURS.indexOf(form.seats[at]?.colour ?? '')
@@ -147,9 +167,28 @@ export const movedSeat = (form: NewTableForm, from: number, to: number): NewTabl
   return { ...form, seats }
 }
 
-/** A name left empty is the placeholder's. */
-export const namesOf = (form: NewTableForm, placeholder: (n: number) => string): readonly string[] =>
-  form.seats.map(({ name }, i) => name.trim() || placeholder(i + 1))
+/** How those are called who have no name of their own. */
+export interface Nameless {
+  player(n: number): string
+  bot(strength: Strength): string
+}
+
+/** A name left empty is a placeholder; of several bots of one strength the later ones are numbered. */
+export const namesOf = ({ seats }: NewTableForm, nameless: Nameless): readonly string[] =>
+  seats.map(({ name, bot }, i) => {
+    if (!bot) return name.trim() || nameless.player(i + 1)
+    const before = seats.slice(0, i).filter((other) => other.bot === bot).length
+    return before === 0 ? nameless.bot(bot) : `${nameless.bot(bot)} ${before + 1}`
+  })
+
+/** The first seat is a person's, the others bots'. */
+export const againstBots = (form: NewTableForm, bot: Strength): NewTableForm => ({
+  ...form,
+  seats: form.seats.map((seat, i) => (i === 0 ? seat : { ...seat, bot })),
+})
+
+const botsOf = ({ seats }: NewTableForm): BotSeats =>
+  Object.fromEntries(seats.flatMap(({ bot }, i) => (bot ? [[`p${i + 1}` as PlayerId, { bot }]] : [])))
 
 export const problemOf = (form: NewTableForm, names: readonly string[]): FormProblem | null => {
   if (seedOf(form) === null) return 'seedWrong'
@@ -162,6 +201,7 @@ export const problemOf = (form: NewTableForm, names: readonly string[]): FormPro
 export const tableOf = (form: NewTableForm, names: readonly string[], tableName: string, now: number): StoredTable => {
   const id = newTableId()
   const automata = automataAt(form)
+  const bots = botsOf(form)
   const setup: Setup = {
     title: form.title.id,
     players: [...names.map((name) => ({ name })), ...automata.map((name) => ({ name, automaton: true as const }))],
@@ -185,6 +225,6 @@ export const tableOf = (form: NewTableForm, names: readonly string[], tableName:
       finished: false,
       origin: 'new',
     },
-    log: { id, setup, actions: [], cursor: 0 },
+    log: { id, setup, actions: [], cursor: 0, ...(Object.keys(bots).length > 0 && { bots }) },
   }
 }

@@ -2,15 +2,13 @@ import { catalogue } from 'virtual:catalogue'
 import { useSignal } from '@preact/signals'
 import { RULESETS, type Ruleset } from '@roundhouse/engine'
 import type { JSX } from 'preact'
-import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
-import { layOnline, OnlineSeats, type Strength, type Where, WhereChoice } from '../net/new-online.js'
+import { layOnline, OnlineSeats, type Where, WhereChoice } from '../net/new-online.js'
 import { netTexts } from '../net/texts.js'
 import { ResultsTable } from '../parts/results-table.js'
-import { createTable } from '../store/tables.js'
-import { tell } from '../store/tabs.js'
 import { sayIn } from '../texts/say.js'
-import { knownNames, rememberNames } from './names.js'
+import { layTable } from './lay-table.js'
+import { knownNames, nameless, rememberNames } from './names.js'
 import {
   automataAt,
   consentAt,
@@ -19,7 +17,6 @@ import {
   namesOf,
   newForm,
   problemOf,
-  tableOf,
   withRuleset,
   withTitle,
 } from './new-table-form.js'
@@ -34,7 +31,6 @@ export const NewTable = (): JSX.Element | null => {
   const form = useSignal<NewTableForm | null>(first ? newForm(first, knownNames()) : null)
   const where = useSignal<Where>('here')
   const name = useSignal('')
-  const strength = useSignal<Strength>('normal')
   const isPublic = useSignal(false)
   const trouble = useSignal<string | null>(null)
   const say = sayIn(homeTexts, language.value)
@@ -43,30 +39,18 @@ export const NewTable = (): JSX.Element | null => {
   const change = (next: NewTableForm): void => {
     form.value = next
   }
-  const names = namesOf(now, (n) => say('player', { n }))
+  const names = namesOf(now, nameless(language.value))
   const isHere = where.value === 'here'
   const problem = isHere ? problemOf(now, names) : null
   const sitDown = async (event: Event): Promise<void> => {
     event.preventDefault()
     if (!isHere) {
-      trouble.value = await layOnline(now, where.value, {
-        name: name.value,
-        strength: strength.value,
-        isPublic: isPublic.value,
-      })
+      trouble.value = await layOnline(now, { name: name.value, isPublic: isPublic.value })
       return
     }
     if (problem) return
-    const table = tableOf(
-      now,
-      names,
-      `${now.title.id} · ${[...names, ...automataAt(now)].join(', ')}`.slice(0, 80),
-      Date.now(),
-    )
-    rememberNames(now.seats.map(({ name }) => name.trim()))
-    await createTable(table)
-    tell({ id: table.card.id, revision: 1 })
-    go({ at: 'table', id: table.card.id })
+    rememberNames(now.seats.flatMap(({ name, bot }) => (bot ? [] : [name.trim()])))
+    await layTable(now, names)
   }
   return (
     <form class="new-table stack" aria-labelledby="new-table" onSubmit={sitDown}>
@@ -77,14 +61,7 @@ export const NewTable = (): JSX.Element | null => {
         {isHere ? (
           <Seats form={now} onChange={change} />
         ) : (
-          <OnlineSeats
-            form={now}
-            where={where.value}
-            name={name}
-            strength={strength}
-            isPublic={isPublic}
-            onChange={change}
-          />
+          <OnlineSeats form={now} name={name} isPublic={isPublic} onChange={change} />
         )}
         <OptionList form={now} onChange={change} />
         {automataAt(now).length > 0 && <ResultsTable title={now.title.id} language={language.value} />}

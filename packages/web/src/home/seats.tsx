@@ -1,11 +1,13 @@
 import type { JSX } from 'preact'
 import { language } from '../app/settings.js'
+import { KindChoice } from '../bots/kind-choice.js'
+import { botTexts } from '../bots/texts.js'
 import { Icon } from '../parts/icon.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { Reasoned } from '../parts/reasoned.js'
 import { looksOf } from '../table/looks.js'
 import { sayIn } from '../texts/say.js'
-import { knownNames } from './names.js'
+import { knownNames, nameless } from './names.js'
 import {
   automataAt,
   coloursOf,
@@ -14,6 +16,7 @@ import {
   type NewTableForm,
   namesOf,
   recoloured,
+  withBot,
   withSeat,
   withSeats,
 } from './new-table-form.js'
@@ -30,7 +33,7 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
   const { max } = form.title.players
   const min = fewestPeople(form.title)
   const count = form.seats.length
-  const names = namesOf(form, (n) => say('player', { n }))
+  const names = namesOf(form, nameless(language.value))
   const automata = automataAt(form)
   const looks = looksOf([...names, ...automata], coloursOf(form))
   const full = count >= max ? say('atMost', { n: max }) : null
@@ -51,15 +54,24 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
             >
               <PlayerMark look={looks[`p${i + 1}`]!} />
             </button>
-            <input
-              class="field"
-              value={seat.name}
-              maxLength={40}
-              autocomplete="off"
-              list="known-names"
-              placeholder={say('player', { n: i + 1 })}
-              aria-label={say('nameOf', { n: i + 1 })}
-              onInput={(event) => onChange(withSeat(form, i, { name: event.currentTarget.value }))}
+            {seat.bot ? (
+              <span class="seat-bot">{names[i]}</span>
+            ) : (
+              <input
+                class="field"
+                value={seat.name}
+                maxLength={40}
+                autocomplete="off"
+                list="known-names"
+                placeholder={say('player', { n: i + 1 })}
+                aria-label={say('nameOf', { n: i + 1 })}
+                onInput={(event) => onChange(withSeat(form, i, { name: event.currentTarget.value }))}
+              />
+            )}
+            <KindChoice
+              label={sayIn(botTexts, language.value)('kindOf', { n: i + 1 })}
+              bot={seat.bot}
+              onChange={(bot) => onChange(withBot(form, i, bot))}
             />
             <button
               type="button"

@@ -3,20 +3,19 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
-import { fewestPeople, type NewTableForm, withSeats } from '../home/new-table-form.js'
+import { KindChoice } from '../bots/kind-choice.js'
+import { botTexts } from '../bots/texts.js'
+import { fewestPeople, type NewTableForm, withBot, withSeats } from '../home/new-table-form.js'
 import { sayIn } from '../texts/say.js'
 import { entered, failing } from './entering.js'
 import { NameField } from './name-field.js'
 import { findOut, me, server } from './server.js'
 import { netTexts } from './texts.js'
 
-const WHERE = ['here', 'network', 'bots'] as const
+const WHERE = ['here', 'network'] as const
 export type Where = (typeof WHERE)[number]
 
-const STRENGTHS = ['easy', 'normal', 'hard'] as const
-export type Strength = (typeof STRENGTHS)[number]
-
-/** Around this screen, over the network, or against bots; only the first where the page has no server. */
+/** Around this screen or over the network; only the first where the page has no server. */
 export const WhereChoice = ({ where }: { where: Signal<Where> }): JSX.Element | null => {
   const say = sayIn(netTexts, language.value)
   useEffect(() => void findOut(), [])
@@ -45,17 +44,16 @@ export const WhereChoice = ({ where }: { where: Signal<Where> }): JSX.Element | 
 
 interface OnlineSeatsProps {
   readonly form: NewTableForm
-  readonly where: Where
   readonly name: Signal<string>
-  readonly strength: Signal<Strength>
   readonly isPublic: Signal<boolean>
   onChange(form: NewTableForm): void
 }
 
 /** How many sit at a table over the network, and who. */
-export const OnlineSeats = ({ form, where, name, strength, isPublic, onChange }: OnlineSeatsProps): JSX.Element => {
+export const OnlineSeats = ({ form, name, isPublic, onChange }: OnlineSeatsProps): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const { min, max } = { min: Math.max(2, fewestPeople(form.title)), max: form.title.players.max }
+  const count = Math.max(min, form.seats.length)
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return (
     <>
@@ -64,7 +62,7 @@ export const OnlineSeats = ({ form, where, name, strength, isPublic, onChange }:
         <span class="label">{say('seatCount')}</span>
         <select
           class="field"
-          value={Math.max(min, form.seats.length)}
+          value={count}
           onChange={(event) => onChange(withSeats(form, Number(event.currentTarget.value)))}
         >
           {counts.map((count) => (
@@ -74,35 +72,28 @@ export const OnlineSeats = ({ form, where, name, strength, isPublic, onChange }:
           ))}
         </select>
       </label>
-      {where === 'bots' ? (
-        <label>
-          <span class="label">{say('strength')}</span>
-          <select
-            class="field"
-            value={strength.value}
-            onChange={(event) => {
-              strength.value = event.currentTarget.value as Strength
-            }}
-          >
-            {STRENGTHS.map((each) => (
-              <option key={each} value={each}>
-                {say(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <label class="option">
-          <input
-            type="checkbox"
-            checked={isPublic.value}
-            onChange={() => {
-              isPublic.value = !isPublic.value
-            }}
-          />
-          <span>{say('isPublic')}</span>
-        </label>
-      )}
+      <ol class="seats">
+        {form.seats.slice(1, count).map(({ bot }, i) => (
+          <li key={`${i}`} class="seat">
+            <KindChoice
+              label={sayIn(botTexts, language.value)('kindOf', { n: i + 2 })}
+              bot={bot}
+              otherwise={say('openSeat')}
+              onChange={(next) => onChange(withBot(form, i + 1, next))}
+            />
+          </li>
+        ))}
+      </ol>
+      <label class="option">
+        <input
+          type="checkbox"
+          checked={isPublic.value}
+          onChange={() => {
+            isPublic.value = !isPublic.value
+          }}
+        />
+        <span>{say('isPublic')}</span>
+      </label>
     </>
   )
 }
@@ -110,13 +101,15 @@ export const OnlineSeats = ({ form, where, name, strength, isPublic, onChange }:
 /** Lays the table on the server and goes there; why not, in words, or null. */
 export const layOnline = async (
   { title, seats, options }: NewTableForm,
-  where: Where,
-  { name, strength, isPublic }: { readonly name: string; readonly strength: Strength; readonly isPublic: boolean },
+  { name, isPublic }: { readonly name: string; readonly isPublic: boolean },
 ): Promise<string | null> => {
   const unknown = await entered(name)
   if (unknown !== null) return unknown
   const players = Math.max(2, seats.length)
-  const others = where === 'bots' ? (`bot:${strength}` as const) : ('open' as const)
+  const others = Array.from({ length: players - 1 }, (_, i) => {
+    const bot = seats[i + 1]?.bot
+    return bot ? (`bot:${bot}` as const) : ('open' as const)
+  })
   return failing(async () => {
     const { body } = await server().ask('createTable', {
       body: {
@@ -124,7 +117,7 @@ export const layOnline = async (
         players,
         options: [...options],
         visibility: isPublic ? 'public' : 'link',
-        seats: ['me', ...Array.from({ length: players - 1 }, () => others)],
+        seats: ['me', ...others],
         start: 'full',
       },
     })

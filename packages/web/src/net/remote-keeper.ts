@@ -239,6 +239,8 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     notice,
     latest,
     lines,
+    bots: signal({}),
+    botMoves: signal({}),
     file: undefined,
     seat,
     isOpen: computed(() => isOpenGame(game.value)),

@@ -25,11 +25,7 @@ export const netTexts = {
   where: { en: 'Where', ru: 'Где', pl: 'Gdzie' },
   here: { en: 'Around this screen', ru: 'За этим экраном', pl: 'Przy tym ekranie' },
   network: { en: 'Over the network', ru: 'По сети', pl: 'Przez sieć' },
-  bots: { en: 'Against bots', ru: 'Против программы', pl: 'Przeciw botom' },
-  strength: { en: 'How strong', ru: 'Сила', pl: 'Siła' },
-  easy: { en: 'Easy', ru: 'Лёгкая', pl: 'Łatwy' },
-  normal: { en: 'Normal', ru: 'Средняя', pl: 'Średni' },
-  hard: { en: 'Hard', ru: 'Сильная', pl: 'Trudny' },
+  openSeat: { en: 'Free for whoever comes', ru: 'Свободно для пришедших', pl: 'Wolne dla chętnych' },
   seatCount: { en: 'Seats', ru: 'Мест', pl: 'Miejsca' },
   isPublic: {
     en: 'Anybody may sit down; otherwise whoever has the link',

@@ -47,6 +47,9 @@ interface RoundProps extends Words {
   readonly here: number | null
   /** The whole section lies after the moment shown. */
   readonly later: boolean
+  whyOf?(n: number): string | null
+  /** Why a bot took the last action of the section: what was hidden is told later. */
+  readonly lastWhy: string | null
   onJump?(n: number): void
 }
 
@@ -56,6 +59,7 @@ const sameRound = (a: RoundProps, b: RoundProps): boolean =>
   a.section.lines.at(-1) === b.section.lines.at(-1) &&
   a.here === b.here &&
   a.later === b.later &&
+  a.lastWhy === b.lastWhy &&
   a.only === b.only &&
   a.language === b.language &&
   a.naming === b.naming &&
@@ -64,7 +68,7 @@ const sameRound = (a: RoundProps, b: RoundProps): boolean =>
 
 /** One round of the log: drawn when it comes near, and again only if something in it changed. */
 export const LogRound = memo((props: RoundProps): JSX.Element | null => {
-  const { section, mark, only, here, later, language, naming, signs, looks, onJump } = props
+  const { section, mark, only, here, later, language, naming, signs, looks, whyOf, onJump } = props
   const say = panelSay(language)
   const order = Object.keys(signs)
   const [ref, near] = useNear<HTMLElement>()
@@ -84,6 +88,7 @@ export const LogRound = memo((props: RoundProps): JSX.Element | null => {
           const { n, event } = line
           const parts = logParts(event, language, naming, signed)
           const first = n !== shown || event.type === 'operates'
+          const why = n === shown ? null : (whyOf?.(n) ?? null)
           shown = n
           const state = stateOf(line)
           const text = parts.map((part, k) => <Part key={k} part={part} signs={signs} looks={looks} order={order} />)
@@ -101,6 +106,7 @@ export const LogRound = memo((props: RoundProps): JSX.Element | null => {
               ) : (
                 <span class="log-jump">{text}</span>
               )}
+              {why !== null && <p class="log-why">{why}</p>}
             </li>
           )
         })}

@@ -41,7 +41,7 @@ const SETTLING = 6
 
 /** What happened, in words, by rounds; every line leads to its moment. */
 export const Log = (props: PanelProps): JSX.Element => {
-  const { game, language, naming, signs, looks, onJump } = props
+  const { game, language, naming, signs, looks, whyOf, onJump } = props
   const say = panelSay(language)
   const [only, setOnly] = useState('')
   const lines = useRef<HTMLDivElement>(null)
@@ -99,6 +99,8 @@ export const Log = (props: PanelProps): JSX.Element => {
               naming={naming}
               signs={signs}
               looks={looks}
+              lastWhy={whyOf?.(section.lines.at(-1)?.n ?? -1) ?? null}
+              {...(whyOf && { whyOf })}
               onJump={onJump && stableJump}
             />
           )

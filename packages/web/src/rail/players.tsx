@@ -1,5 +1,6 @@
 import { certificateCount, type PlayerId } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { BotMark } from '../bots/bot-mark.js'
 import type { PanelProps } from '../contracts.js'
 import { Icon } from '../parts/icon.js'
 import { PlayerMark } from '../parts/player-mark.js'
@@ -7,7 +8,7 @@ import { sayIn } from '../texts/say.js'
 import { railTexts } from './texts.js'
 
 /** Everybody's money, certificates and worth, in the order they sit; whose turn it is and who has the priority. */
-export const RailPlayers = ({ game, naming, looks, language, active = [] }: PanelProps): JSX.Element => {
+export const RailPlayers = ({ game, naming, looks, language, active = [], bots = {} }: PanelProps): JSX.Element => {
   const say = sayIn(railTexts, language)
   const { seats, players, priority } = game.state
   const limit = game.rules.certLimit(game)
@@ -38,6 +39,7 @@ export const RailPlayers = ({ game, naming, looks, language, active = [] }: Pane
             </span>
             <span class="heard">{say('certificates', { n, limit })}</span>
           </span>
+          {bots[id] && <BotMark of={bots[id]} />}
         </span>
         <span class="rail-small number">{say('worth', { money: naming.money(game.rules.worth(game, id)) })}</span>
         {free !== cash && (

@@ -7,7 +7,9 @@ import {
   type Snapshot,
   todaysForm,
 } from '@roundhouse/engine'
-import type { KeptLine, TableCard, TableLog } from './record.js'
+import { movesUpTo } from '../bots/bot-moves.js'
+import { botMovesIn, botSeatsIn } from '../bots/reading.js'
+import type { BotMoves, BotSeats, KeptLine, TableCard, TableLog } from './record.js'
 
 /** A game as a file of ours: what determines it, and how the table looked. */
 export interface GameFile {
@@ -23,6 +25,9 @@ export interface GameFile {
   readonly from?: Snapshot
   /** Lines tried out from it. */
   readonly lines?: readonly KeptLine[]
+  /** Seats of bots, and why bots did what they did. */
+  readonly bots?: BotSeats
+  readonly botMoves?: BotMoves
   /** The file the table came from, where not all of it is in the table. */
   readonly given?: string
 }
@@ -135,22 +140,31 @@ export const readOwnFile = (json: Loose): ReadFile => {
     setup,
     actions,
     lines,
+    bots: botSeatsIn(json.bots, setup.players.length),
+    botMoves: botMovesIn(json.botMoves, actions.length),
     ...(isVersion(rules) && { rules, ...positions }),
     ...given,
   })
   return { ok: true, file, ...(wrong && { wrong }), ...(lost > 0 && { lostLines: lost }) }
 }
 
-export const writeOwnFile = ({ lines = [], ...file }: Omit<GameFile, 'format' | 'version'>): GameFile => ({
+export const writeOwnFile = ({
+  lines = [],
+  bots = {},
+  botMoves = {},
+  ...file
+}: Omit<GameFile, 'format' | 'version'>): GameFile => ({
   format: 'roundhouse',
   version: 1,
   ...file,
   ...(lines.length > 0 && { lines }),
+  ...(Object.keys(bots).length > 0 && { bots }),
+  ...(Object.keys(botMoves).length > 0 && { botMoves }),
 })
 
 /** A table as a file of ours; what was undone is not in it, nor what was tried out from there. */
 export const ownFileOf = ({ name, colours }: Pick<TableCard, 'name' | 'colours'>, log: TableLog): GameFile => {
-  const { setup, actions, cursor, rules, present, from, lines = [], file } = log
+  const { setup, actions, cursor, rules, present, from, lines = [], bots = {}, botMoves = {}, file } = log
   return writeOwnFile({
     name,
     colours,
@@ -160,6 +174,8 @@ export const ownFileOf = ({ name, colours }: Pick<TableCard, 'name' | 'colours'>
     ...(present && { present }),
     ...(from && { from }),
     lines: lines.filter((line) => line.from <= cursor),
+    bots,
+    botMoves: movesUpTo(botMoves, cursor),
     ...(file && { given: file.text }),
   })
 }

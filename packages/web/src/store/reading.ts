@@ -8,6 +8,7 @@ import {
   setupProblemText,
   titleOf,
 } from '@roundhouse/engine'
+import { movesUpTo } from '../bots/bot-moves.js'
 import { PLAYER_COLOURS } from '../table/looks.js'
 import { keepGame } from '../table/recent.js'
 import { logOf, replay } from '../table/replay.js'
@@ -88,7 +89,7 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
     if (!read.ok) {
       return refuse(say('notOpened', { file, why: faultText(read.fault, language) }))
     }
-    const { setup, actions, name, colours, lines = [], rules, present, from } = read.file
+    const { setup, actions, name, colours, lines = [], bots = {}, botMoves = {}, rules, present, from } = read.file
     const { wrong, lostLines } = read
     const title = titleOf(setup.title)
     if (!title) {
@@ -117,7 +118,13 @@ export const readGame = ({ file, text, language, now, origin, id = newTableId() 
       ? wrong && { action: wrong.index + 1, why: wrong.why, changes }
       : { action: played.action, why: played.refusal, changes }
     const given = stop ? unfollowedGame(text, json, setup, stop) : fileWithin(read.file.given)
-    const log = logOf(id, game, { lines, file: given, earlier: actions })
+    const log = logOf(id, game, {
+      lines,
+      file: given,
+      earlier: actions,
+      bots,
+      botMoves: movesUpTo(botMoves, game.cursor),
+    })
     return accept(lostLines === undefined ? log : { ...log, lostLines }, name, colours, game)
   }
   const imported = importGame(json)

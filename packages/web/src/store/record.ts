@@ -1,3 +1,4 @@
+import type { Reason, Strength } from '@roundhouse/bots'
 import type { Action, ImportNote, PlayerId, Refusal, RulesChange, Setup, Snapshot } from '@roundhouse/engine'
 
 /** What the home page shows of a table. */
@@ -19,6 +20,25 @@ export interface TableCard {
   /** How it got here: played here, or read from a file. */
   readonly origin: 'new' | 'file' | 'example'
 }
+
+/** A bot in a seat. */
+export interface BotSeat {
+  readonly bot: Strength
+  /** The seat is a person's, who has handed it over for a while. */
+  readonly lent?: true
+}
+
+/** The seats bots play. */
+export type BotSeats = Readonly<Record<PlayerId, BotSeat>>
+
+/** An action a bot has taken, and why. */
+export interface BotMove {
+  readonly bot: Strength
+  readonly reasons: readonly Reason[]
+}
+
+/** By the number of the action; actions of people have none. */
+export type BotMoves = Readonly<Record<number, BotMove>>
 
 /** A line tried out from a position of the game, kept beside it. */
 export interface KeptLine {
@@ -68,6 +88,8 @@ export interface TableLog {
   /** Where the game begins if not with the set-up: the actions before were played by earlier rules. */
   readonly from?: Snapshot
   readonly lines?: readonly KeptLine[]
+  readonly bots?: BotSeats
+  readonly botMoves?: BotMoves
   readonly file?: GivenFile | UnfollowedFile
   /** Lines of the file it came from that could not be read; told until something is changed. */
   readonly lostLines?: number

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Action, Game, GameEvent, PlayerId, Refusal, RulesChange } from '@roundhouse/engine'
-import type { KeptLine, TableCard, TableLog } from '../store/record.js'
+import type { BotMove, BotMoves, BotSeat, BotSeats, KeptLine, TableCard, TableLog } from '../store/record.js'
 import type { StoreTrouble } from '../store/tables.js'
 
 /** What the page has to tell about the table as a whole. */
@@ -25,6 +25,11 @@ export interface Keeper {
   /** Events of the last action, for animation; null after a jump. */
   readonly latest: Signal<readonly GameEvent[] | null>
   readonly lines: ReadonlySignal<readonly KeptLine[]>
+  /** Seats whose bots this page plays; those of a server are the server's matter. */
+  readonly bots: ReadonlySignal<BotSeats>
+  readonly botMoves: ReadonlySignal<BotMoves>
+  /** Gives a seat to a bot, or to a person (null); absent where others decide that. */
+  seatBot?(seat: PlayerId, bot: BotSeat | null): void
   readonly file: TableLog['file']
   /** Actions from before the history of the game begins, where they are kept. */
   readonly earlier?: readonly Action[]
@@ -32,8 +37,8 @@ export interface Keeper {
   readonly seat?: PlayerId | null
   /** May the game be gone on with on this screen alone: is nothing covered that could decide? */
   readonly isOpen: ReadonlySignal<boolean>
-  /** Plays the action, or tells why not. */
-  act(action: Action): Refusal | null
+  /** Plays the action, or tells why not. With a `move` it is a bot's. */
+  act(action: Action, move?: BotMove): Refusal | null
   undo(): void
   redo(): void
   /** Where nothing can be taken back or played again; absent: by the game's cursor. */

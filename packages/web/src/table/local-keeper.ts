@@ -1,18 +1,30 @@
-import { signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import { at, choices, type Game, type GameEvent, play } from '@roundhouse/engine'
-import type { KeptLine, StoredTable } from '../store/record.js'
+import { movesUpTo, nextPersonal, previousPersonal } from '../bots/bot-moves.js'
+import type { BotMoves, BotSeats, KeptLine, StoredTable } from '../store/record.js'
 import { noteResult } from '../store/results.js'
-import { changeCard, loadTable, saveTable } from '../store/tables.js'
+import * as browserStore from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
 import { DEFERRED } from './deferred.js'
 import type { Keeper, Notice } from './keeper.js'
 import { logOf, replay } from './replay.js'
 
+/** Where tables are kept. */
+export type TableStore = Pick<typeof browserStore, 'changeCard' | 'loadTable' | 'saveTable'>
+
 /** A table of this browser: stored after every action, and followed where another tab plays it. */
-export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, told: Notice | null = null): Keeper => {
+export const localKeeper = (
+  { card: first, log }: StoredTable,
+  opened: Game,
+  told: Notice | null = null,
+  store: TableStore = browserStore,
+): Keeper => {
+  const { changeCard, loadTable, saveTable } = store
   const card = signal(first)
   const game = signal(opened)
   const lines = signal<readonly KeptLine[]>(log.lines ?? [])
+  const bots = signal<BotSeats>(log.bots ?? {})
+  const botMoves = signal<BotMoves>(log.botMoves ?? {})
   const notice = signal<Notice | null>(told)
   const latest = signal<readonly GameEvent[] | null>(null)
   let replaced = (): void => undefined
@@ -28,11 +40,15 @@ export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, tol
     }
     const replayed = replay(stored.value.log, game.value)
     if (!replayed.ok) return
-    card.value = stored.value.card
-    game.value = replayed.game
-    lines.value = stored.value.log.lines ?? []
-    latest.value = null
-    replaced()
+    batch(() => {
+      card.value = stored.value.card
+      game.value = replayed.game
+      lines.value = stored.value.log.lines ?? []
+      bots.value = stored.value.log.bots ?? {}
+      botMoves.value = stored.value.log.botMoves ?? {}
+      latest.value = null
+      replaced()
+    })
   }
 
   const save = (next: Game): void => {
@@ -46,7 +62,13 @@ export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, tol
       const saved = await saveTable(
         revision,
         { id, finished, ...(turn !== null && { turn }) },
-        logOf(id, next, { lines: lines.value, file: log.file, earlier: log.actions }),
+        logOf(id, next, {
+          lines: lines.value,
+          file: log.file,
+          earlier: log.actions,
+          bots: bots.value,
+          botMoves: botMoves.value,
+        }),
       )
       if (saved.ok) {
         card.value = saved.value
@@ -75,27 +97,41 @@ export const localKeeper = ({ card: first, log }: StoredTable, opened: Game, tol
     save(at(game.value, n))
   }
 
+  const undoTo = computed(() => previousPersonal(game.value, botMoves.value))
+
   return {
     card,
     game,
     notice,
     latest,
     lines,
+    bots,
+    botMoves,
+    canUndo: computed(() => undoTo.value !== null),
     file: log.file,
     earlier: log.actions,
     isOpen: signal(true),
-    act(action) {
+    act(action, move) {
       const played = play(game.value, action)
       if (!played.ok) return played.refusal
-      latest.value = played.events
-      save(played.game)
+      batch(() => {
+        const before = movesUpTo(botMoves.value, game.value.cursor)
+        botMoves.value = move ? { ...before, [played.game.cursor]: move } : before
+        latest.value = played.events
+        save(played.game)
+      })
       return null
     },
     undo() {
-      if (game.value.cursor > game.value.history.base) jump(game.value.cursor - 1)
+      if (undoTo.value !== null) jump(undoTo.value)
     },
     redo() {
-      if (game.value.cursor < game.value.length - 1) jump(game.value.cursor + 1)
+      if (game.value.cursor < game.value.length - 1) jump(nextPersonal(game.value, botMoves.value))
+    },
+    seatBot(seat, bot) {
+      const { [seat]: _, ...others } = bots.value
+      bots.value = bot ? { ...others, [seat]: bot } : others
+      save(game.value)
     },
     keepLines(next) {
       lines.value = next

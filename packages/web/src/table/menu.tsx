@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { appTexts } from '../app/texts.js'
+import { SeatsDialog } from '../bots/seats-dialog.js'
+import { botTexts } from '../bots/texts.js'
 import { keyLabel } from '../commands/keys.js'
 import { commandOf, run } from '../commands/registry.js'
 import { Icon } from '../parts/icon.js'
@@ -14,13 +16,25 @@ import { Rename } from './rename.js'
 import { tableTexts } from './texts.js'
 
 /** The menu in its order, the way out last: commands, and what it opens itself. */
-const ENTRIES = ['export', 'export.theirs', 'rename', 'copy', 'about', 'stepwise', 'endGame', 'report', 'home'] as const
+const ENTRIES = [
+  'export',
+  'export.theirs',
+  'rename',
+  'copy',
+  'seats',
+  'bots.handOver',
+  'about',
+  'stepwise',
+  'endGame',
+  'report',
+  'home',
+] as const
 
 /** At a table over the network: files and names are the server's matter. */
 const REMOTE_ENTRIES = ['about', 'stepwise', 'endGame', 'home'] as const
 
 /** What the menu opens in its own place. */
-const OPENED = ['rename', 'about', 'endGame'] as const
+const OPENED = ['rename', 'seats', 'about', 'endGame'] as const
 type Opened = (typeof OPENED)[number]
 type Open = 'menu' | Opened | null
 
@@ -108,7 +122,7 @@ export const TableMenu = (): JSX.Element => {
                         open.value = id
                       }}
                     >
-                      {say(id)}
+                      {id === 'seats' ? sayIn(botTexts, language)('seats') : say(id)}
                     </button>
                   ) : (
                     <MenuCommand
@@ -123,6 +137,7 @@ export const TableMenu = (): JSX.Element => {
             </ul>
           )}
           {now === 'rename' && <Rename onDone={close} />}
+          {now === 'seats' && <SeatsDialog onDone={close} />}
           {now === 'endGame' && <EndOffer onDone={close} />}
           {now === 'about' && (
             <>

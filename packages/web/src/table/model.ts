@@ -4,6 +4,7 @@ import { type Action, controller } from '@roundhouse/engine'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { language, theme } from '../app/settings.js'
+import { type BotDriver, botDriver } from '../bots/driver.js'
 import type { MapHandle, Reading } from '../contracts.js'
 import { type Picked, pickAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
@@ -28,6 +29,8 @@ export interface TableModel {
   readonly session: Session
   /** Of a table over the network; null around one screen. */
   readonly remote: RemoteTable | null
+  /** Plays the bots around this screen; null over the network. */
+  readonly driver: BotDriver | null
   readonly reading: ReadonlySignal<Reading>
   readonly runs: RunModel
   readonly better: BetterRunsModel
@@ -75,6 +78,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
   const runs = runModel(search)
   const better = betterRuns(search)
   const study = studyModel(session)
+  const driver = remote ? null : botDriver(session)
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
   const deciding = signal(true)
@@ -119,6 +123,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
   return {
     session,
     remote,
+    driver,
     reading,
     runs,
     better,
@@ -150,6 +155,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
       runs.close()
       better.close()
       study.close()
+      driver?.close()
       clearTimeout(warming)
       search.close()
       session.close()

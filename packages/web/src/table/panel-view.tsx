@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { whyText } from '../bots/why.js'
 import type { PanelProps } from '../contracts.js'
 import { TradeCell } from '../decision/trade-cell.js'
 import { Guard } from '../parts/guard.js'
@@ -28,11 +29,13 @@ const tradesOf = ({ session, startAt, reading }: TableModel): Partial<PanelProps
 export const usePanelProps = (): PanelProps => {
   const table = useTable()
   const { reading, session, handle, panel } = table
-  const open = session.choices.value
+  const open = session.asked.value
   const active = [open?.actor, open?.seat].filter((each): each is string => typeof each === 'string')
   return {
     ...reading.value,
     active,
+    bots: session.bots.value,
+    whyOf: (n) => whyText(session.line.value, session.botMoves.value, n, reading.value),
     onJump: session.look,
     onHex: (hex) => handle.value?.centre(hex),
     onCompany: () => panel.visit('charters'),

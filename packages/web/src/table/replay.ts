@@ -15,7 +15,7 @@ import {
   snapshot,
   type Title,
 } from '@roundhouse/engine'
-import type { KeptLine, TableLog } from '../store/record.js'
+import type { BotMoves, BotSeats, KeptLine, TableLog } from '../store/record.js'
 
 export type Replayed =
   /** `changes`: of the rules since it was stored, where it goes on by others than it was played by. */
@@ -112,10 +112,13 @@ export interface Beside {
   readonly file?: TableLog['file']
   /** Actions before the game's history begins. */
   readonly earlier?: readonly Action[]
+  readonly bots?: BotSeats
+  readonly botMoves?: BotMoves
 }
 
 /** The whole log of a game: also what was undone and can be redone, and what is kept beside it. */
-export const logOf = (id: string, game: Game, { lines = [], file, earlier = [] }: Beside = {}): TableLog => {
+export const logOf = (id: string, game: Game, beside: Beside = {}): TableLog => {
+  const { lines = [], file, earlier = [], bots = {}, botMoves = {} } = beside
   const { base } = game.history
   return {
     id,
@@ -126,6 +129,8 @@ export const logOf = (id: string, game: Game, { lines = [], file, earlier = [] }
     present: snapshot(game),
     ...(base > 0 && { from: snapshot(at(game, base)) }),
     ...(lines.length > 0 && { lines }),
+    ...(Object.keys(bots).length > 0 && { bots }),
+    ...(Object.keys(botMoves).length > 0 && { botMoves }),
     ...(file && { file }),
   }
 }

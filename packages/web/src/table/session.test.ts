@@ -1,30 +1,29 @@
 import { choices, heldFrom } from '@roundhouse/engine'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exampleGame, exampleNames, fresh } from '../../build/sample.js'
-import type { StoredTable, TableCard, TableLog } from '../store/record.js'
-import type { Stored } from '../store/tables.js'
-import { localKeeper } from './local-keeper.js'
+import type { StoredTable, TableCard } from '../store/record.js'
+import { localKeeper, type TableStore } from './local-keeper.js'
 import { logOf, replay } from './replay.js'
 import { openSession, type Session } from './session.js'
 
 /** One browser's storage, in memory, with a switch for each trouble. */
-const storage = vi.hoisted(() => ({ stored: null as unknown as StoredTable, full: false }))
+const storage = { stored: null as unknown as StoredTable, full: false }
 
-vi.mock('../store/tables.js', () => ({
-  changeCard: async (_id: string, change: Partial<TableCard>): Promise<Stored<TableCard>> => {
+const store: TableStore = {
+  async changeCard(_id, change) {
     const changed = { ...storage.stored.card, ...change }
     storage.stored = { ...storage.stored, card: changed }
     return { ok: true, value: changed }
   },
-  loadTable: async (): Promise<Stored<StoredTable>> => ({ ok: true, value: storage.stored }),
-  saveTable: async (revision: number, change: Partial<TableCard>, log: TableLog): Promise<Stored<TableCard>> => {
+  loadTable: async () => ({ ok: true, value: storage.stored }),
+  async saveTable(revision, change, log) {
     if (storage.full) return { ok: false, trouble: 'full' }
     if (storage.stored.card.revision !== revision) return { ok: false, trouble: 'changed' }
-    const card = { ...storage.stored.card, ...change, actions: log.cursor, revision: revision + 1 }
-    storage.stored = { card, log }
-    return { ok: true, value: card }
+    const saved = { ...storage.stored.card, ...change, actions: log.cursor, revision: revision + 1 }
+    storage.stored = { card: saved, log }
+    return { ok: true, value: saved }
   },
-}))
+}
 
 const game = exampleGame(exampleNames()[0]!, 60)
 const card: TableCard = {
@@ -43,7 +42,7 @@ const card: TableCard = {
 }
 const open: Session[] = []
 const session = (start = game): Session => {
-  const made = openSession(localKeeper(storage.stored, start))
+  const made = openSession(localKeeper(storage.stored, start, null, store))
   open.push(made)
   return made
 }

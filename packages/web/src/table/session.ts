@@ -8,13 +8,23 @@ import {
   entriesOf,
   type Game,
   type GameEvent,
+  isAutomaton,
   mayAct,
   type PlayerId,
   play,
   type Refusal,
   todaysForm,
 } from '@roundhouse/engine'
-import { type KeptLine, newTableId, type TableCard, type TableLog } from '../store/record.js'
+import {
+  type BotMove,
+  type BotMoves,
+  type BotSeat,
+  type BotSeats,
+  type KeptLine,
+  newTableId,
+  type TableCard,
+  type TableLog,
+} from '../store/record.js'
 import { DEFERRED } from './deferred.js'
 import type { Keeper, Notice } from './keeper.js'
 import { type Beside, shortened } from './replay.js'
@@ -48,6 +58,8 @@ export interface Session {
   /** Who sits before the screen and may act: everybody, or the one whose secrets it shows. */
   readonly present: ReadonlySignal<readonly PlayerId[]>
   readonly choices: ReadonlySignal<Choices | null>
+  /** What is asked at the present of the line, whoever answers: a person here, a bot, somebody elsewhere. */
+  readonly asked: ReadonlySignal<Choices | null>
   /** Events of the last action taken, for animation; null after a jump. */
   readonly latest: ReadonlySignal<readonly GameEvent[] | null>
   readonly notice: ReadonlySignal<Notice | null>
@@ -58,6 +70,13 @@ export interface Session {
   watchEnd(): void
   /** Whose screen it is: a seat's, an onlooker's (null), or of all around it (absent). */
   readonly seat?: PlayerId | null
+  /** Seats whose bots this page plays. */
+  readonly bots: ReadonlySignal<BotSeats>
+  readonly botMoves: ReadonlySignal<BotMoves>
+  /** Gives a seat to a bot, or back to a person (null); absent where others decide that. */
+  seatBot?(seat: PlayerId, bot: BotSeat | null): void
+  /** A bot acts in the real game. */
+  botActs(action: Action, move: BotMove): Refusal | null
   /** May something be taken back now? */
   readonly canUndo: ReadonlySignal<boolean>
   readonly canRedo: ReadonlySignal<boolean>
@@ -89,7 +108,7 @@ export interface Session {
 }
 
 export const openSession = (keeper: Keeper): Session => {
-  const { card, game, lines, notice, latest } = keeper
+  const { card, game, lines, bots, botMoves, notice, latest } = keeper
   const branch = signal<Branch | null>(null)
   const looking = signal<number | null>(null)
   const alone = signal<PlayerId | null>(null)
@@ -110,22 +129,39 @@ export const openSession = (keeper: Keeper): Session => {
     looking.value === null && watching.value === null ? choices(line.value, undefined, DEFERRED) : null,
   )
   const decider = computed(() => open.value?.seat ?? null)
-  /** On the screen of one seat everything is shown that this seat may know; around one, secrets are shown to one alone. */
-  const isShared = keeper.seat === undefined
-  const secret = computed(() => isShared && hasSecret(position.value, decider.value))
-  const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))
-  const shown = computed(() =>
-    isShared ? seenBy(position.value, secret.value && covered.value === null ? decider.value : null) : position.value,
+  const isLocal = keeper.seat === undefined
+  /** Does a bot decide now? In a line tried out people play all parts. */
+  const isBots = computed(
+    () => branch.value === null && decider.value !== null && bots.value[decider.value] !== undefined,
   )
+  /** Seats of people around this screen, those included that they have lent to a bot. */
+  const people = computed(() =>
+    line.value.state.seats.filter((seat) => {
+      const bot = bots.value[seat]
+      return (bot === undefined || bot.lent === true) && !isAutomaton(line.value, seat)
+    }),
+  )
+  /** On the screen of one everything is shown that their seat may know; of several, secrets are shown to one alone. */
+  const isShared = computed(() => isLocal && people.value.length > 1)
+  const owner = computed(() => people.value[0] ?? null)
+  const secret = computed(() => isShared.value && !isBots.value && hasSecret(position.value, decider.value))
+  const covered = computed(() => (secret.value && alone.value !== decider.value ? decider.value : null))
+  const shown = computed(() => {
+    if (!isLocal) return position.value
+    if (!isShared.value) return seenBy(position.value, owner.value)
+    return seenBy(position.value, secret.value && covered.value === null ? decider.value : null)
+  })
   /** In a line tried out everybody's part may be played. */
-  const isOwn = computed(() => isShared || branch.value !== null)
+  const isOwn = computed(() => isLocal || branch.value !== null)
   const present = computed<readonly PlayerId[]>(() => {
     if (covered.value !== null || looking.value !== null || watching.value !== null) return []
     if (!isOwn.value) return keeper.seat === null || keeper.seat === undefined ? [] : [keeper.seat]
-    return secret.value && decider.value !== null ? [decider.value] : line.value.state.seats
+    if (secret.value && decider.value !== null) return [decider.value]
+    const { seats } = line.value.state
+    return branch.value ? seats : seats.filter((seat) => bots.value[seat] === undefined)
   })
   const offered = computed(() => {
-    if (covered.value !== null) return null
+    if (covered.value !== null || isBots.value) return null
     if (isOwn.value) return open.value
     const seat = keeper.seat ?? null
     if (open.value === null || seat === null) return null
@@ -173,6 +209,12 @@ export const openSession = (keeper: Keeper): Session => {
       ? branch.value.game.cursor > branch.value.from
       : (keeper.canUndo?.value ?? game.value.cursor > game.value.history.base),
   )
+  /** Nobody looks at the cards of bots by playing their part. */
+  const canBranch = computed(
+    () =>
+      keeper.isOpen.value &&
+      (isShared.value || !Object.keys(bots.value).some((seat) => hasSecret(game.value, seat as PlayerId))),
+  )
   const canRedo = computed(() => line.value.cursor < line.value.length - 1)
 
   return {
@@ -186,15 +228,30 @@ export const openSession = (keeper: Keeper): Session => {
     covered,
     present,
     choices: offered,
+    asked: open,
     latest,
     notice,
     file: keeper.file,
-    beside: () => ({ lines: lines.value, file: keeper.file, earlier: keeper.earlier ?? [] }),
+    beside: () => ({
+      lines: lines.value,
+      file: keeper.file,
+      earlier: keeper.earlier ?? [],
+      bots: bots.value,
+      botMoves: botMoves.value,
+    }),
     lines,
     ...(keeper.seat !== undefined && { seat: keeper.seat }),
+    bots,
+    botMoves,
+    ...(keeper.seatBot && { seatBot: keeper.seatBot }),
+    botActs(action, move) {
+      const refused = keeper.act(action, move)
+      if (refused === null) alone.value = null
+      return refused
+    },
     canUndo,
     canRedo,
-    canBranch: keeper.isOpen,
+    canBranch,
     act(action) {
       if (present.value.length === 0) return null
       const refusal = notOurs(action)
@@ -245,7 +302,7 @@ export const openSession = (keeper: Keeper): Session => {
     },
     startBranch() {
       watching.value = null
-      if (!keeper.isOpen.value) return
+      if (!canBranch.value) return
       // The end of a line is where one is already trying.
       if (branch.value && looking.value === null) return
       const here = looking.value ?? line.value.cursor

@@ -1,6 +1,8 @@
 import { go } from '../app/place.js'
 import { language, mapShow } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
+import { botCommands } from '../bots/bot-commands.js'
+import { botTexts } from '../bots/texts.js'
 import type { Command } from '../commands/registry.js'
 import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
@@ -41,6 +43,7 @@ const historyCommands = ({ session }: TableModel): readonly Command[] => {
         const branch = session.branch.value
         if (branch && session.line.value.cursor <= branch.from) return say('branchStart')
         if (session.canUndo.value) return null
+        if (session.seatBot && session.line.value.cursor > 0) return sayIn(botTexts, language.value)('nothingOfYours')
         return session.line.value.cursor === 0
           ? say('nothingToUndo')
           : sayIn(netTexts, language.value)('notYoursToUndo')
@@ -129,13 +132,14 @@ const decisionCommands = (model: TableModel): readonly Command[] => [
     label: () => wayOnLabel(model) ?? say('onward'),
     keys: ['Enter', 'NumpadEnter'],
     blocked() {
-      if (model.session.watching.value) return null
+      if (model.session.watching.value || model.driver?.waits.value) return null
       const way = model.onward.value
       return way && 'action' in way ? null : say('noWayOn')
     },
     run() {
       const way = model.onward.value
       if (model.session.watching.value) model.session.watchOn()
+      else if (model.driver?.waits.value) model.driver.next()
       else if (way && 'action' in way && model.settled.value) model.act(way.action)
     },
   },
@@ -277,6 +281,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
 export const tableCommands = (model: TableModel): readonly Command[] => [
   ...decisionCommands(model),
   ...watchCommands(model),
+  ...botCommands(model),
   ...historyCommands(model),
   ...studyCommands(model),
   ...mapCommands(model),

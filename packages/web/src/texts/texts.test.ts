@@ -1,6 +1,7 @@
 import { LANGUAGES, missingPlurals, placeholders, type Text } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { appTexts } from '../app/texts.js'
+import { botTexts } from '../bots/texts.js'
 import { decisionTexts } from '../decision/texts.js'
 import { homeTexts } from '../home/texts.js'
 import { mapTexts } from '../map/texts.js'
@@ -14,6 +15,7 @@ import { sayIn } from './say.js'
 
 const CATALOGUES = {
   appTexts,
+  botTexts,
   decisionTexts,
   homeTexts,
   mapTexts,
