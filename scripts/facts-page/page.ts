@@ -1,4 +1,4 @@
-import type { FactData, InterruptKind, Json, Lifetime, Rules, Switch, Title } from '@roundhouse/engine'
+import type { FactData, InterruptKind, Json, Lifetime, Rules, Ruleset, Switch, Title } from '@roundhouse/engine'
 
 type Schema = { readonly [key: string]: Json }
 
@@ -78,19 +78,24 @@ const switchRow = ([name, each]: readonly [string, Switch]): readonly string[] =
   each.says,
 ]
 
-const rulesOf = (title: Title): Rules =>
+const rulesOf = (title: Title, ruleset: Ruleset): Rules =>
   title.rules({
     title: title.id,
     players: Array.from({ length: title.players.min }, (_, i) => ({ name: `${i + 1}` })),
     seed: 1,
     options: [],
-    ruleset: 'rulebook',
+    ruleset,
   })
 
 /** Everything titles and shared steps declare about positions, as a page of documentation. */
 export const factsPage = (titles: readonly Title[]): string => {
-  const rules = titles.map(rulesOf)
+  const rules = titles.map((title) => rulesOf(title, 'rulebook'))
   const facts = [...byTitle(rules, (each) => each.facts)]
+  const ofRulebook = new Set(rules.flatMap((each) => each.facts))
+  const ofSite = byTitle(
+    titles.map((title) => rulesOf(title, '18xx.games')),
+    (each) => each.facts.filter((fact) => !ofRulebook.has(fact)),
+  )
   const interrupts = [...byTitle(rules, (each) => Object.values(each.interrupts).map(({ interrupt }) => interrupt))]
   return [
     '# Facts',
@@ -105,6 +110,14 @@ export const factsPage = (titles: readonly Title[]): string => {
       const rows = facts.filter(([fact]) => fact.lifetime === lifetime).map(factRow)
       return [`## ${heading}`, '', ...table(['Fact', 'Kind', 'Usual', 'Says', 'Titles'], rows)]
     }),
+    '## Only where a table plays as 18xx.games does',
+    '',
+    'Declared by the mechanisms of `titles/<title>/site`; no position of a game by the rulebook holds one.',
+    '',
+    ...table(
+      ['Fact', 'Of', 'Kind', 'Usual', 'Says', 'Titles'],
+      [...ofSite].map((each) => factRow(each).toSpliced(1, 0, each[0].lifetime)),
+    ),
     '## Interrupts',
     '',
     'Settled before the round goes on, whoever’s turn it is. Scenarios write them under `interrupts`.',

@@ -228,10 +228,8 @@ export const TRACK: Claims = {
     return found.refusal.params.left === 0 ? tokens === 0 : terrainDue(found) === 0
   }),
   'or.tile.TOKEN_ARMED': so('a token was taken off in this turn', armedNow),
-  'or.tile.TOKEN_TIMING': so(
-    'that is the way of the other ruleset',
-    ({ game, refusal }) => (refusal.params.before === 1) === (game.setup.ruleset !== 'rulebook'),
-  ),
+  'or.tile.TOKEN_FIRST': so('the game is played as on 18xx.games', ({ game }) => game.setup.ruleset !== 'rulebook'),
+  'or.tile.TOKEN_TIMING': so('the game is played by the rulebook', ({ game }) => game.setup.ruleset === 'rulebook'),
   'or.tile.LOCKED': so('Messina was destroyed', (found) => factIn(found.game, 'memo.messinaLocked') === true),
   'or.tile.OTHER_HALF': so(
     'it is a half of Mexico City',

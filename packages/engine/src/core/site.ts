@@ -21,6 +21,8 @@ export interface Site {
   readonly switches: Switches
   /** By the name of the switch that turns it on, in the order they are put in place. */
   readonly mechanisms: Readonly<Record<string, Mechanism>>
+  /** What it plays otherwise in all games of its ruleset, whatever the switches say. */
+  readonly always?: Mechanism
   /** Whom it asks where nothing can be decided, or passes over: in all games of its ruleset. */
   readonly prompts?: Prompts
   /** Refusals that only its mechanisms answer with. */
@@ -28,10 +30,14 @@ export interface Site {
 }
 
 /** The rules of a set-up with the mechanisms that are on. */
-const composed = (usual: Rules, { switches, mechanisms, prompts }: Site, setup: Setup): Rules => {
+const composed = (usual: Rules, { switches, mechanisms, always, prompts }: Site, setup: Setup): Rules => {
   const isOn = (name: string): boolean => switches[name]?.of({ setup }) !== switches[name]?.rulebook
-  const on = Object.entries(mechanisms).flatMap(([name, mechanism]) => (isOn(name) ? [mechanism] : []))
-  const withPrompts = setup.ruleset === 'rulebook' || !prompts ? {} : { prompts }
+  const isRulebook = setup.ruleset === 'rulebook'
+  const on = [
+    ...(isRulebook || !always ? [] : [always]),
+    ...Object.entries(mechanisms).flatMap(([name, mechanism]) => (isOn(name) ? [mechanism] : [])),
+  ]
+  const withPrompts = isRulebook || !prompts ? {} : { prompts }
   if (on.length === 0) return { ...usual, ...withPrompts }
   const replaced = replacedBy(on.flatMap(({ replaces = [] }) => replaces))
   let rules: Rules = {

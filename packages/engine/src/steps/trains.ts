@@ -2,6 +2,7 @@ import type { TrainCard, TrainType } from '../core/data.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
+import { replaceable } from '../core/replaceable.js'
 import type { OwnedTrain } from '../core/state.js'
 
 /** A train the bank sells now: from its stock, or returned by an operator. */
@@ -82,22 +83,22 @@ const cardAfter = ({ state }: Position, id: TrainId): TrainId => {
 }
 
 /** Takes a card from the bank; where no other of an endless stack lies behind it, a new one comes into its place. */
-export const takeFromBank = (d: Draft, { id, name, from }: Pick<TrainOffer, 'id' | 'name' | 'from'>): OwnedTrain => {
-  const { upcoming, discarded } = d.state.depot
-  if (from === 'discard') {
-    d.set({ depot: { upcoming, discarded: discarded.filter((train) => train.id !== id) } })
+export const takeFromBank = replaceable(
+  (d: Draft, { id, name, from }: Pick<TrainOffer, 'id' | 'name' | 'from'>): OwnedTrain => {
+    const { upcoming, discarded } = d.state.depot
+    if (from === 'discard') {
+      d.set({ depot: { upcoming, discarded: discarded.filter((train) => train.id !== id) } })
+      return { id, name }
+    }
+    const { card, count } = cardOf(d, id)
+    const at = upcoming.indexOf(id)
+    const behind = upcoming[at + 1]
+    const isLast = behind === undefined || stackOf(behind) !== card || d.rules.depot?.isAstray?.(d, behind) === true
+    const next = count === null && isLast ? [cardAfter(d, id)] : []
+    d.set({ depot: { upcoming: upcoming.toSpliced(at, 1, ...next), discarded } })
     return { id, name }
-  }
-  const { card, count } = cardOf(d, id)
-  const at = upcoming.indexOf(id)
-  const behind = upcoming.slice(at + 1).find((other) => other !== id)
-  const isLast = behind === undefined || stackOf(behind) !== card || d.rules.depot?.isAstray?.(d, behind) === true
-  const next = count === null && isLast ? [cardAfter(d, id)] : []
-  d.set({
-    depot: { upcoming: upcoming.flatMap((other, i) => (i === at ? next : other === id ? [] : [other])), discarded },
-  })
-  return { id, name }
-}
+  },
+)
 
 /** A train goes back to be sold again, before all others: of its stack it is the next. */
 export const returnToStack = (d: Draft, { id }: OwnedTrain): void =>

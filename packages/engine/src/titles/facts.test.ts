@@ -17,9 +17,13 @@ const TAKEN = [
   'shares',
 ]
 
-describe.each(Object.values(titles))('facts of $id', (title) => {
+const RULESETS = ['rulebook', '18xx.games'] as const
+
+describe.each(
+  Object.values(titles).flatMap((title) => RULESETS.map((ruleset) => [title.id, ruleset, title] as const)),
+)('facts of %s, %s', (_id, ruleset, title) => {
   const players = Array.from({ length: title.players.min }, (_, i) => ({ name: `player ${i + 1}` }))
-  const game = beginGame(title, { title: title.id, players, seed: 1, options: [], ruleset: 'rulebook' })
+  const game = beginGame(title, { title: title.id, players, seed: 1, options: [], ruleset })
   const { facts, interrupts } = game.rules
 
   it('have a name of their own among those of their lifetime', () => {

@@ -13,8 +13,7 @@ import { terrainTokens } from './steps/companies/minors.js'
 import { drawCards } from './steps/istvan/setup.js'
 import { UNITS } from './steps/running/dividend.js'
 import { trainLimit } from './steps/trains/buyTrain.js'
-import { isLastPhase, notSold, openByPhase, opened, tiledStacks } from './steps/trains/phases.js'
-import { switches18Mag } from './switches.js'
+import { fewestOpened, isLastPhase, notSold, openByPhase, opened, tiledStacks } from './steps/trains/phases.js'
 
 /** Every round tile that has left its stack has begun a phase, and no train leaves a stack before its tile (MAG-PHS-1). */
 const checkStacks = (d: Draft, problems: Problems): void => {
@@ -24,8 +23,7 @@ const checkStacks = (d: Draft, problems: Problems): void => {
   const other = stacks.find((card, i) => !tiledStacks(d).includes(card) || stacks.indexOf(card) < i)
   if (other !== undefined)
     problems.add(at, `Round tiles leave the stacks ${tiledStacks(d).join(', ')}, each once; ${other} is none of these.`)
-  const tooFew = stacks.length < d.state.phase && !switches18Mag.noTrainStack.of(d)
-  if (stacks.length > d.state.phase || tooFew)
+  if (stacks.length > d.state.phase || stacks.length < fewestOpened(d))
     problems.add(at, `In phase ${name} ${d.state.phase} round tiles have left their stacks, not ${stacks.length}.`)
   if (isLastPhase(d)) return
   for (const [id, { trains }] of Object.entries(d.state.operators))

@@ -34,7 +34,6 @@ import { certLimit } from './steps/shares/limits.js'
 import { saleRules } from './steps/shares/sell.js'
 import { TERRAIN_FACTS } from './steps/track/terrain.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
-import { NAMESAKE_FACTS } from './steps/trains/namesakes.js'
 import { depot18Mag, PHASE_FACTS } from './steps/trains/phases.js'
 import { aid18Mag } from './texts/aid.js'
 import { changes18Mag } from './texts/changes.js'
@@ -62,7 +61,6 @@ const facts: readonly FactData[] = [
   ...TERRAIN_FACTS,
   ...CAR_FACTS,
   ...PHASE_FACTS,
-  ...NAMESAKE_FACTS,
   ...ISTVAN_FACTS,
   ...CONSENT_FACTS,
 ]

@@ -4,14 +4,13 @@ import type { PlayerId } from '../../../core/ids.js'
 import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import type { OpenDraft } from '../../../core/reading.js'
-import { clockwiseAfter } from '../../../core/shares.js'
+import { replaceable } from '../../../core/replaceable.js'
 import type { RoundFlow, Step } from '../../../core/step.js'
 import { isSmall, isSolo, SMALL_DRAFT_ORDER } from '../data/tables.js'
 import { kitOf, noPass, picksEach, picksMade, takeItem } from '../steps/companies/draft.js'
 import { leaveGame } from '../steps/companies/minors.js'
 import { personIn } from '../steps/istvan/cards.js'
 import { cardsMissing, cardsStep, drawCards, layCardTrack } from '../steps/istvan/setup.js'
-import { switches18Mag } from '../switches.js'
 import { beginOperatingRounds } from './operating.js'
 
 /** Clockwise from the Priority Deal, which goes on by one seat after each round of picks (MAG-DRF-2). */
@@ -42,14 +41,13 @@ const ask = (d: Draft, pick: number): void => {
 }
 
 /** Minors nobody took are out of the game (MAG-DRF-8); shares lie on their stacks already (MAG-DRF-9). */
-const finish = (d: Draft): void => {
+export const endDraft = replaceable((d: Draft): void => {
   for (const [id, { owner, closed }] of Object.entries(d.state.operators))
     if (isMinor(d, id) && owner === undefined && closed === undefined) leaveGame(d, id)
-  if (switches18Mag.draftPriority.of(d)) d.set({ priority: clockwiseAfter(d, d.state.priority)[0] as PlayerId })
   layCardTrack(d)
   d.emit({ type: 'priority', player: d.state.priority })
   beginOperatingRounds(d)
-}
+})
 
 /** The kit, and who picks from here to the end. */
 export const openDraft = (p: Position): OpenDraft | null => {
@@ -64,7 +62,7 @@ export const openDraft = (p: Position): OpenDraft | null => {
 export const draft: RoundFlow = {
   step: (p) => (cardsMissing(p) ? cardsStep : draftStep),
   turns: { player: [draftStep] },
-  advance: (d) => (isOver(d) ? finish(d) : ask(d, picksMade(d))),
+  advance: (d) => (isOver(d) ? endDraft(d) : ask(d, picksMade(d))),
 }
 
 export const beginDraft = (d: Draft): void => {

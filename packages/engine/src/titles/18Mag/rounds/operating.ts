@@ -8,6 +8,7 @@ import { isMinor } from '../../../core/operators.js'
 import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
+import { replaceable } from '../../../core/replaceable.js'
 import type { AnyKind, Step } from '../../../core/step.js'
 import { operated, operatingRound, passStep, stepPassed } from '../../../steps/operating.js'
 import { beginStockRound } from '../../../steps/stock.js'
@@ -21,12 +22,11 @@ import { discardTrain } from '../steps/running/discard.js'
 import { dividendStep } from '../steps/running/dividend.js'
 import { giveBackOrRun, giveBackStep, isBesideRun } from '../steps/running/giveBack.js'
 import { runStep } from '../steps/running/run.js'
-import { armToken } from '../steps/track/terrain.js'
+import { takeTokenOff } from '../steps/track/terrain.js'
 import { placeToken, placeTokenForHalf } from '../steps/track/token.js'
 import { layTile, upgradeMore } from '../steps/track/track.js'
 import { buyTrain, buyTrainForLess } from '../steps/trains/buyTrain.js'
-import { lateEnd, markUnsold, phaseChanged } from '../steps/trains/phases.js'
-import { switches18Mag } from '../switches.js'
+import { markUnsold, phaseChanged } from '../steps/trains/phases.js'
 
 /** Where István's turn waits for the human, there is something to choose (MAG-V1-5). */
 const pass = passStep((p, by) => (isIstvans(p, by) ? objection('solo.MUST_CHOOSE', { company: by }) : undefined))
@@ -50,7 +50,7 @@ const giveBack = giveBackStep(optional('giveBack', discardTrain))
 
 /** MAG-RND-5; splitting the income follows from the run. */
 const MINOR: readonly Step[] = [
-  optional('track', layTile, upgradeMore, armToken),
+  optional('track', layTile, upgradeMore, takeTokenOff),
   tokenStep,
   giveBack,
   runStep,
@@ -85,26 +85,35 @@ const isFirstMajor = (p: Position, id: OperatorId): boolean =>
   !isMinor(p, id) && operated.of(p).every((other) => isMinor(p, other))
 
 /** Has a set been played that began in the last phase? */
-const isLastSet = (p: Position): boolean => phaseAllows(p, 'end') && !phaseChanged.of(p)
+export const isLastSet = replaceable((p: Position): boolean => phaseAllows(p, 'end') && !phaseChanged.of(p))
 
 /** With the round in progress; once the last phase has begun (MAG-END-1). */
-export const roundsLeft = (p: Position): number | null => {
+export const roundsLeft = replaceable((p: Position): number | null => {
   if (!phaseAllows(p, 'end') || p.state.ended) return null
   const { kind, num } = p.state.round
-  const last = currentPhase(p).operatingRounds + (lateEnd.of(p) ? currentPhase(p).operatingRounds : 0)
+  const last = currentPhase(p).operatingRounds
   if (kind !== 'operating') return last
   return phaseChanged.of(p) ? last + 1 : last - num + 1
-}
+})
 
-const endSet = (d: Draft): void => {
-  if (isLastSet(d) && !lateEnd.of(d)) {
+export const endSet = replaceable((d: Draft): void => {
+  if (isLastSet(d)) {
     finishGame(d, d.state.ending ?? 'final_phase')
     return
   }
-  if (isLastSet(d)) lateEnd.set(d, false)
   d.set({ turn: d.state.turn + 1 })
   beginStockRound(d)
-}
+})
+
+/** All minors have acted: only they buy trains of the majors, so it is known now whether one was sold (MAG-NTS-1). */
+export const endMinorsTurns = replaceable((d: Draft): void => markUnsold(d))
+
+/** The next round of the set; a phase that has begun makes this the last one (MAG-RND-4). */
+export const endOperatingRound = replaceable((d: Draft): void => {
+  const { num, of } = d.state.round
+  if (num < of && !phaseChanged.of(d)) beginOperatingRound(d, num + 1, of)
+  else endSet(d)
+})
 
 export const operating = operatingRound({
   next: (p) => stillToOperate(p)[0] ?? null,
@@ -112,15 +121,9 @@ export const operating = operatingRound({
   turns: { minor: MINOR, corporation: MAJOR },
   anytime: [useSupporter],
   beginTurn(d, id) {
-    if (isFirstMajor(d, id) && !switches18Mag.noTrain.of(d)) markUnsold(d)
+    if (isFirstMajor(d, id)) endMinorsTurns(d)
     d.emit({ type: 'operates', operator: id })
     payTileFee(d, id)
   },
-  endRound(d) {
-    if (switches18Mag.noTrain.of(d)) markUnsold(d)
-    const { num, of } = d.state.round
-    // A phase that has begun makes this the last round of its set (MAG-RND-4).
-    if (num < of && !phaseChanged.of(d)) beginOperatingRound(d, num + 1, of)
-    else endSet(d)
-  },
+  endRound: endOperatingRound,
 })

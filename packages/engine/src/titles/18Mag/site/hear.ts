@@ -8,10 +8,10 @@ import { shareOf } from '../../../interchange/ids.js'
 import type { Hear, Heard, TitleInterchange } from '../../../interchange/vocabulary.js'
 import { CAR } from '../steps/running/cars.js'
 import { TERRAIN_TOKEN, terrainOf } from '../steps/track/terrain.js'
-import { meant, sellerOfTrain } from '../steps/trains/namesakes.js'
-import { switches18Mag } from '../switches.js'
 import { giveChange } from './change.js'
+import { meant, sellerOfTrain } from './namesakes.js'
 import { USE_TOKEN } from './services.js'
+import { switches18Mag } from './switches.js'
 import { ownTrain } from './trains.js'
 
 /** A note of the ledger: whose token waits for the tile it pays for, where the rules know no such state. */

@@ -16,6 +16,7 @@ import { mayHelp } from '../steps/companies/supporters.js'
 import { placeTokenForHalf } from '../steps/track/token.js'
 import { mayStillLay } from '../steps/track/track.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
+import { boughtAsItself } from './namesakes.js'
 
 const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
 const when = (asked: boolean, id: EntityId | null): EntityId | null => (asked ? id : null)
@@ -69,16 +70,11 @@ const seesRoute = (p: Position): boolean => {
 }
 
 /** A train is for sale there though nobody can name it: another one goes by its number. */
-export const seesTrain = (p: Position): boolean => {
-  const { setup } = p
-  const told = { ...p, setup: { ...setup, switches: { ...setup.switches, namesakes: false } } }
-  return anyLegal(told, [buyTrain], operator(p))
-}
+export const seesTrain = (p: Position): boolean => anyLegal(boughtAsItself(p), [buyTrain], operator(p))
 
 /** Whom 18xx.games asks. */
 export const prompts18Mag: Prompts = {
   track: (p) => when(!stepPassed(p) && (mayStillLay(p, operator(p)) || seesUpgrade(p)), operator(p)),
-  // Trains are given back in a step of their own: whoever keeps them says so before the run.
   giveBack: (p) => when(!stepPassed(p) && hasTrains(p), operator(p)),
   run: (p, usual) => usual ?? when(seesRoute(p), operator(p)),
   buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && seesTrain(p), operator(p)),

@@ -1,6 +1,6 @@
 import type { EntityId, TrainId } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
-import { meant, trainName } from '../steps/trains/namesakes.js'
+import { meant, trainName } from './namesakes.js'
 
 /** The train of this name that an operator owns: the newest of all, or the newest it has. */
 export const ownTrain = (p: Position, by: EntityId, name: string): TrainId => {

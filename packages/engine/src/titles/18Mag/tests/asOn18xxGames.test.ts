@@ -19,7 +19,8 @@ import {
   scenariosOf,
 } from '../../../testing/index.js'
 import { titles } from '../../index.js'
-import { lateEnd, markUnsold, noteTrainSold } from '../steps/trains/phases.js'
+import { lateEnd } from '../site/noTrain.js'
+import { markUnsold, recordTrainSold } from '../steps/trains/phases.js'
 
 const { turnOf, stockTurn } = scenariosOf('18Mag')
 
@@ -37,7 +38,7 @@ const phasesAfter = (ruleset: Ruleset, sales: readonly boolean[]) => {
   const d = changing(newTable('18Mag', { ruleset }))
   const phases = sales.map((isSold) => {
     beginRound(d, { kind: 'operating', num: 1, of: 1 })
-    if (isSold) noteTrainSold(d)
+    if (isSold) recordTrainSold(d)
     markUnsold(d)
     return d.state.phase
   })

@@ -14,6 +14,7 @@ import { changing, newTable, playAll } from '../../../testing/index.js'
 import { titles } from '../../index.js'
 import { exportGame, importGame } from '../../interchange.js'
 import { giveChange } from '../site/change.js'
+import { isMistaken, isOvershadowed, meant, sellerOfTrain } from '../site/namesakes.js'
 import { printedIndex } from '../site/printed.js'
 import { prompts18Mag } from '../site/prompts.js'
 import { ownTrain } from '../site/trains.js'
@@ -21,7 +22,6 @@ import { interchange18Mag } from '../site/words.js'
 import { buyCar } from '../steps/running/cars.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { buyTrain } from '../steps/trains/buyTrain.js'
-import { isMistaken, isOvershadowed, meant, sellerOfTrain } from '../steps/trains/namesakes.js'
 import { title18Mag } from '../title.js'
 
 describe('a solo game', () => {
@@ -281,7 +281,10 @@ describe('two trains of one number', () => {
 
   it('by the rulebook a number means nothing', () => {
     const d = namesakes('rulebook')
-    expect([isOvershadowed(d, '2-3'), isMistaken(d, '2-3', '10')]).toEqual([false, false])
+    expect([...discardTrain.candidates(d, '10')]).toHaveLength(1)
+    d.operator('5', { cash: 1 })
+    const trade = { type: 'buyTrain', by: '5', train: '2-3', name: '2', from: '10', price: 1 } as const
+    expect(buyTrain.object(d, trade)).toBeUndefined()
     discardTrain.apply(d, { type: 'discardTrain', by: '10', train: '2-3' })
     expect([d.state.depot.upcoming[0], d.state.operators['10']?.trains]).toEqual(['2-3', []])
   })

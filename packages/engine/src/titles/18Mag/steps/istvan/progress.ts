@@ -72,18 +72,18 @@ export const lookForPurchase = (d: Draft, minor: OperatorId): void => {
   }
 }
 
-export const noteStation = (d: Draft, minor: OperatorId): void => {
+export const recordStation = (d: Draft, minor: OperatorId): void => {
   if (isIstvans(d, minor)) advance(d, minor)
 }
 
-export const noteDiscard = (d: Draft, minor: OperatorId): void => {
+export const recordDiscard = (d: Draft, minor: OperatorId): void => {
   if (!isIstvans(d, minor)) return
   const item = nextItem(cardOf(d, minor), purseOf(d, minor))
   if (item?.do === 'swap') trainDue.set(d, minor, item.train)
 }
 
 /** The train is the minor's already. */
-export const notePurchase = (d: Draft, { by, train, name }: BuyTrain): void => {
+export const recordPurchase = (d: Draft, { by, train, name }: BuyTrain): void => {
   if (!isIstvans(d, by)) return
   const trains = (d.state.operators[by]?.trains ?? []).filter(({ id }) => id !== train).map((each) => each.name)
   if (isItemDone(cardOf(d, by), { ...purseOf(d, by), trains }, { train: name })) advance(d, by)

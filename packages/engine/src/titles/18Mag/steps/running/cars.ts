@@ -4,12 +4,12 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { cash, settleCharges } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import type { Rules } from '../../../../core/title.js'
 import type { BestRoutes } from '../../../../routes/search.js'
 import { bestRun } from '../../../../steps/run.js'
 import { CAR_PRICE, CARS, isSmall, NEXT_CAR_MORE, SMALL_CARS } from '../../data/tables.js'
-import { isOvershadowed } from '../trains/namesakes.js'
 import { carsBought, carsOf } from './carsBought.js'
 
 /** What a minor calls it in a purchase. */
@@ -25,20 +25,18 @@ const priceOf = (p: Position, by: OperatorId, count: number): number => {
 
 const carPrice = (p: Position, by: OperatorId): number => priceOf(p, by, 1)
 
-const work = (p: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes => {
+/** The best run of an operator that had these cars. */
+export const bestRunWith = replaceable((p: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes => {
   const d = new Draft(p)
-  const trains = p.state.operators[by]?.trains ?? []
-  const running = trains.filter(({ id }) => !isOvershadowed(p, id))
-  if (running.length < trains.length) d.operator(by, { trains: running })
   carsBought.set(d, cars)
   return bestRun(d, by)
-}
+})
 
 const kept = derived((state: Position['state'], rules: Rules, setup: Position['setup'], by: OperatorId, cars: string) =>
-  work({ state, rules, setup }, by, cars.split(' ')),
+  bestRunWith({ state, rules, setup }, by, cars.split(' ')),
 )
 
-/** The best run with these cars, in whatever order. A train that stands idle beside a namesake uses none. */
+/** The same, kept: the order of the cars makes no difference. */
 const runWith = ({ state, rules, setup }: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes =>
   kept(state, rules, setup, by, cars.toSorted().join(' '))
 

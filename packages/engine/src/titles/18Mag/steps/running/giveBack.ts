@@ -1,5 +1,6 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { ran } from '../../../../steps/operatingTurn.js'
 import { isIstvans } from '../istvan/cards.js'
@@ -13,8 +14,8 @@ const operator = (p: Position): OperatorId => p.state.round.current as OperatorI
 /** Whoever buys a car or runs has kept what it has (MAG-XDIS-1). */
 const hasBegunToRun = (p: Position): boolean => ran.of(p) || carsBought.of(p).length > 0
 
-/** Where a prompt says who is asked here, this step comes before the run. */
-const isAskedApart = (p: Position): boolean => p.rules.prompts?.giveBack !== undefined || isIstvans(p, operator(p))
+/** István's minors give back by their cards, before they run. */
+export const isAskedApart = replaceable((p: Position): boolean => isIstvans(p, operator(p)))
 
 /** Is there a run, so that nobody need be asked about discards alone? */
 export const isBesideRun = (p: Position): boolean => !isAskedApart(p) && runStep.actor(p) !== null

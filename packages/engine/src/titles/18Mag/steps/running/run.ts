@@ -1,25 +1,25 @@
-import type { RunOfTrain } from '../../../../core/action.js'
+import type { ActionOf, RunOfTrain } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
-import type { OperatorId, TrainId } from '../../../../core/ids.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
 import { pay, settleCharges } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
-import { routeProblem } from '../../../../routes/problem.js'
+import { parameter, withReplaceable } from '../../../../core/replaceable.js'
+import type { Step } from '../../../../core/step.js'
 import { splitRevenue } from '../../../../steps/dividend.js'
 import { ran } from '../../../../steps/operatingTurn.js'
-import { bestRunFor, judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
+import { judgeRuns, noRun, runRoutes, runStepOf } from '../../../../steps/run.js'
 import { CIWL } from '../../data/companies.js'
 import { EXPRESS } from '../../data/routes.js'
-import { switches18Mag } from '../../switches.js'
 import { endStretch } from '../companies/supporters.js'
-import { isOvershadowed } from '../trains/namesakes.js'
 import { buyCar } from './cars.js'
+
+/** MAG-RUN-4. */
+export const mustRunBest = parameter(true)
 
 /** The best run with the cars bought; what it brings is split, a mine's value is the minor's (MAG-RUN-4, MAG-INC-1, -2). */
 const run = runRoutes({
-  mustBeBest: (p) => !switches18Mag.anyRun.of(p),
+  mustBeBest: (p) => mustRunBest.of(p),
   after(d, minor, revenue, aside) {
     ran.set(d, true)
     endStretch(d)
@@ -38,33 +38,20 @@ const expressIncome = (d: Draft, minor: OperatorId, runs: readonly RunOfTrain[])
   return bonuses.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Trains that stand idle beside a namesake. */
-const idleTrains = (p: Position, minor: OperatorId): readonly TrainId[] =>
-  (p.state.operators[minor]?.trains ?? []).map(({ id }) => id).filter((id) => isOvershadowed(p, id))
+export const runTrains = withReplaceable(
+  {
+    ...run,
+    apply(d: Draft, action: ActionOf<'runRoutes'>) {
+      const income = expressIncome(d, action.by, action.runs)
+      run.apply(d, action)
+      settleCharges(d, [{ from: 'bank', to: CIWL.id, amount: income, why: 'other' }])
+    },
+  },
+  'candidates',
+  'object',
+)
 
-const runAll: ActionKind<'runRoutes'> = {
-  ...run,
-  *candidates(p, by) {
-    const idle = idleTrains(p, by)
-    if (idle.length === 0) yield* run.candidates(p, by)
-    else {
-      const problem = routeProblem(p, by)
-      const trains = problem.trains.filter(({ id }) => !idle.includes(id))
-      yield { action: { type: 'runRoutes', by, runs: bestRunFor({ ...problem, trains }).runs } }
-    }
-  },
-  object(p, action) {
-    const idle = action.runs.find(({ train }) => isOvershadowed(p, train))
-    return idle ? objection('or.run.TRAIN_NOT_USABLE', { train: idle.train }) : run.object(p, action)
-  },
-  apply(d, action) {
-    const income = expressIncome(d, action.by, action.runs)
-    run.apply(d, action)
-    settleCharges(d, [{ from: 'bank', to: CIWL.id, amount: income, why: 'other' }])
-  },
-}
-
-const usual = runStepOf(buyCar, runAll)
+const usual = runStepOf(buyCar, runTrains)
 
 /** A car may open the only route there is, through a mine. */
 const opensRoute = (p: Position, minor: OperatorId): boolean =>

@@ -12,7 +12,7 @@ import { STATION_DISCOUNT, STATION_PART } from '../../data/tables.js'
 import { helpedBy } from '../companies/supporters.js'
 import { cardOf, isIstvans } from '../istvan/cards.js'
 import { stationWanted } from '../istvan/list.js'
-import { noteStation, purseOf } from '../istvan/progress.js'
+import { purseOf, recordStation } from '../istvan/progress.js'
 
 /** SzKÉV builds the stations of minors (MAG-TOK-2). */
 const sharedWithBuilder = (minor: OperatorId, cost: number): readonly Charge[] => {
@@ -85,7 +85,7 @@ const placeTokenFor = (price: Price): ActionKind<'placeToken'> => {
     },
     apply(d, action) {
       kindOf(d, action.by).apply(d, action)
-      if (isMinor(d, action.by)) noteStation(d, action.by)
+      if (isMinor(d, action.by)) recordStation(d, action.by)
     },
   }
 }

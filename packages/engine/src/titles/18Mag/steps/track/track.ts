@@ -7,6 +7,7 @@ import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import type { TokenAt } from '../../../../core/state.js'
 import type { ActionKind } from '../../../../core/step.js'
 import {
@@ -22,12 +23,10 @@ import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { SKEV } from '../../data/companies.js'
 import { SECOND_TILE_FEE } from '../../data/tables.js'
 import { BUDAPEST_TILE, TWO_CITIES_TILE } from '../../data/tiles.js'
-import { switches18Mag } from '../../switches.js'
-import { terrainTokens } from '../companies/minors.js'
 import { helpedBy } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
 import { isAmong, upgradesWanted } from '../istvan/upgrades.js'
-import { TERRAIN_TOKEN, terrainCharges, terrainOf, tokenObjection, useToken } from './terrain.js'
+import { maySpendToken, spendToken, TERRAIN_TOKEN, terrainCharges, terrainOf, tokenObjection } from './terrain.js'
 
 /** One normal action and one extra yellow tile (MAG-TRK-1). */
 const TILE_ACTIONS = 2
@@ -56,12 +55,12 @@ const againstRiver = (p: Position, { tile, rotation, hex }: Lay): Objection | un
     ? objection('or.tile.RIVER', { tile: tile.id, hex })
     : undefined
 
-/** A minor's station comes first to the city with track (MAG-TRK-13); on 18xx.games that in the first circle. */
+/** Of two stations on a hex that becomes two cities, a minor's comes to the city with track (MAG-TRK-13). */
+export const goesToTheTrack = replaceable((p: Position, token: TokenAt): boolean => isMinor(p, token.by))
+
 const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): readonly TokenAt[] => {
   if (tile.id !== TWO_CITIES_TILE.tile) return tokens
-  const keeps = (token: TokenAt): boolean =>
-    switches18Mag.ooStation.of(p) ? token.city === TWO_CITIES_TILE.city : isMinor(p, token.by)
-  const first = tokens.find(keeps) ?? tokens[0]
+  const first = tokens.find((token) => goesToTheTrack(p, token)) ?? tokens[0]
   return tokens.map((token) => ({
     ...token,
     city: token === first ? TWO_CITIES_TILE.city : TWO_CITIES_TILE.otherCity,
@@ -114,7 +113,7 @@ const build = (d: Draft, action: LayTile, rules: TrackRules): Lay => {
   if ('code' in found) throw new Error(`lay: ${found.code}`)
   const due = terrainOf(d, action.hex)
   lay(d, action, rules)
-  useToken(d, found, due)
+  spendToken(d, found, due)
   return found
 }
 
@@ -130,8 +129,7 @@ export const layTile: ActionKind<'layTile'> = {
     for (const candidate of layCandidates(p, by, trackRules)) {
       yield candidate
       const { action } = candidate
-      if (terrainTokens.of(p, by) > 0 && terrainOf(p, action.hex) > 0 && !switches18Mag.armTerrainToken.of(p))
-        yield { action: { ...action, spends: TERRAIN_TOKEN } }
+      if (maySpendToken(p, by, action.hex)) yield { action: { ...action, spends: TERRAIN_TOKEN } }
     }
   },
   object: (p, action) =>

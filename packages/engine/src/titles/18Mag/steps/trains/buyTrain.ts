@@ -2,7 +2,8 @@ import { isAutomaton, ownerOf } from '../../../../core/control.js'
 import type { Draft } from '../../../../core/draft.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import type { OwnedTrain } from '../../../../core/state.js'
 import {
   type BuyTrain,
@@ -17,9 +18,8 @@ import { isSmall, TRAIN_DISCOUNT } from '../../data/tables.js'
 import { SELLERS, SELLERS_PART, SMALL_SELLERS, SMALL_SELLERS_PART, TRAIN_LIMIT, TRAINS } from '../../data/trains.js'
 import { helpedBy, shrink } from '../companies/supporters.js'
 import { isIstvans } from '../istvan/cards.js'
-import { notePurchase } from '../istvan/progress.js'
-import { isMistaken, isNamesake, isStray, noteOwner } from './namesakes.js'
-import { enterPhase, noteTrainSold } from './phases.js'
+import { recordPurchase } from '../istvan/progress.js'
+import { enterPhase, recordTrainSold } from './phases.js'
 
 export const trainLimit: TrainLimit = { limit: () => TRAIN_LIMIT, counted: countedTrains }
 
@@ -28,35 +28,41 @@ const sellerOf = ({ setup }: Position, name: string) =>
     ? { seller: SMALL_SELLERS[name] ?? 'bank', part: SMALL_SELLERS_PART }
     : { seller: SELLERS[name] ?? 'bank', part: SELLERS_PART }
 
-/** The part of the printed price that the major gets that makes it. */
-const shareOf = (p: Position, train: OwnedTrain): number => typeOf(p, train).price * sellerOf(p, train.name).part
+/** The part of the printed price that the major gets that makes it (MAG-TRN-2). */
+export const makersShare = (p: Position, train: OwnedTrain): number =>
+  typeOf(p, train).price * sellerOf(p, train.name).part
 
-/**
- * A train that lies in several places at once goes for any price on 18xx.games; one whose number a minor's train has too,
- * for any that leaves something to the bank: so much was to be that minor's.
- */
-const asked = (p: Position, offer: TrainOffer, bid = offer.price): number =>
-  isStray(p, offer.id) || (isNamesake(p, offer.id) && bid > shareOf(p, offer)) ? bid : offer.price
+/** What the bank asks for a train from one who would pay `bid`: its price, whatever that is. */
+export const priceAsked = replaceable((_p: Position, offer: TrainOffer, _bid?: number): number => offer.price)
+
+/** Only minors buy trains, of the bank or of each other, and with their own money. */
+export const purchaseObjection = replaceable((p: Position, action: BuyTrain): Objection | undefined => {
+  const { by, from } = action
+  if (!isMinor(p, by)) return objection('or.buyTrain.MAJOR', { company: by })
+  if (!isMinor(p, from) && !isFromBank(action)) return objection('or.buyTrain.MAJOR', { company: from })
+  if (from === by) return objection('or.buyTrain.SELF', { company: by })
+  return action.help ? objection('or.buyTrain.NO_HELP', {}) : undefined
+})
+
+/** The train is the minor's. */
+export const afterPurchase = replaceable((d: Draft, action: BuyTrain): void => {
+  if (isFromBank(action)) recordTrainSold(d)
+  recordPurchase(d, action)
+  shrink(d, action.train)
+})
 
 const trainRules: TrainRules = {
   limit: trainLimit,
-  before(p, action) {
-    const { by, from, train, name } = action
-    if (!isMinor(p, by)) return objection('or.buyTrain.MAJOR', { company: by })
-    if (!isMinor(p, from) && !isFromBank(action)) return objection('or.buyTrain.MAJOR', { company: from })
-    if (from === by) return objection('or.buyTrain.SELF', { company: by })
-    if (isMistaken(p, train, from)) return objection('or.buyTrain.NOT_OFFERED', { train: name })
-    return action.help ? objection('or.buyTrain.NO_HELP', {}) : undefined
-  },
+  before: purchaseObjection,
   gone: ({ rules }, { name }) =>
     TRAINS.some(({ card }) => card === name) && !rules.trains.some(({ card }) => card === name)
       ? objection('or.buyTrain.NOT_IN_GAME', { train: name })
       : undefined,
-  asks: (p, _by, offer, bid) => asked(p, offer, bid),
+  asks: (p, _by, offer, bid) => priceAsked(p, offer, bid),
   /** A part of the printed price to the major that makes it, the rest to the bank (MAG-TRN-2, MAG-V2-2). */
   charges(p, { by, train, name, price }) {
     const { seller } = sellerOf(p, name)
-    const share = shareOf(p, { id: train, name })
+    const share = makersShare(p, { id: train, name })
     const paid = Math.min(share, price)
     return [
       { from: by, to: seller, amount: paid, why: 'train' },
@@ -71,12 +77,7 @@ const trainRules: TrainRules = {
       ? objection('or.buyTrain.NO_CONSENT', { player: owner })
       : undefined
   },
-  bought(d, action) {
-    if (isFromBank(action)) noteTrainSold(d)
-    notePurchase(d, action)
-    shrink(d, action.train)
-    noteOwner(d, action.train, action.by)
-  },
+  bought: afterPurchase,
   enterPhase,
 }
 
@@ -84,7 +85,8 @@ export const buyTrain = buyTrainBy(trainRules)
 
 const forLess = buyTrainBy({
   ...trainRules,
-  asks: (p, _by, offer, bid) => asked(p, { ...offer, price: offer.price - (TRAIN_DISCOUNT[offer.name] ?? 0) }, bid),
+  asks: (p, _by, offer, bid) =>
+    priceAsked(p, { ...offer, price: offer.price - (TRAIN_DISCOUNT[offer.name] ?? 0) }, bid),
 })
 
 /** With a supporter's help; a train of another costs what it costs, and nobody asks for help with that. */

@@ -2,12 +2,12 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact, roundFact } from '../../../../core/facts.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import type { Text } from '../../../../core/rules.js'
 import { amount, flag, id, listOf } from '../../../../core/shape.js'
 import type { DepotRules } from '../../../../core/title.js'
 import { isSmall, NOT_SOLD_MARKERS } from '../../data/tables.js'
 import { ROUND_TILES, SMALL_ROUND_TILES } from '../../data/trains.js'
-import { switches18Mag } from '../../switches.js'
 import { notSoldMarkers, ROUND_TILE } from '../../texts/stacks.js'
 import { isStretched } from '../companies/supporters.js'
 
@@ -20,14 +20,8 @@ export const phaseChanged = roundFact(
   'A phase has begun in this operating round: its set ends.',
 )
 export const notSold = gameFact('notSold', amount, 0, 'Markers for operating rounds in which the majors sold no train.')
-export const lateEnd = gameFact(
-  'lateEnd',
-  flag,
-  false,
-  'On 18xx.games: another set of rounds comes before the last one.',
-)
 
-export const PHASE_FACTS: readonly FactData[] = [opened, trainSold, phaseChanged, notSold, lateEnd]
+export const PHASE_FACTS: readonly FactData[] = [opened, trainSold, phaseChanged, notSold]
 
 /** Stacks that carry a round tile at the start, the lowest first. */
 export const tiledStacks = ({ setup }: Pick<Position, 'setup'>): readonly string[] =>
@@ -52,7 +46,7 @@ export const openByPhase = (d: Draft): void => {
 export const depot18Mag: DepotRules = {
   onSale: (p) => p.rules.trains.map(({ card }) => card),
   phaseBegunBy: (p, card) => (roundTiles(p).includes(card) && !isLastPhase(p) ? p.state.phase + 1 : null),
-  // One given back with the longer name that a supporter gave it is no card of its stack to 18xx.games.
+  // A train that a supporter has stretched and that was given back is no card of its stack any more.
   isAstray: isStretched,
 }
 
@@ -63,37 +57,38 @@ const begin = (d: Draft, phase: number, rule: string): void => {
   d.emit({ type: 'phase', phase: currentPhase(d).name, rule })
 }
 
-const open = (d: Draft, card: string | undefined): void => {
-  if (card !== undefined && roundTiles(d).includes(card)) opened.set(d, [...opened.of(d), card])
+const openStack = (d: Draft, card: string): void => {
+  if (roundTiles(d).includes(card)) opened.set(d, [...opened.of(d), card])
 }
 
 /** The round tile of the stack goes to the map (MAG-PHS-1). */
 export const enterPhase = (d: Draft, phase: number, card: string): void => {
-  open(d, card)
+  openStack(d, card)
   begin(d, phase, 'MAG-PHS-1')
 }
 
 /** A train of the majors: without a round tile it only saves the round from a marker (MAG-NTS-3). */
-export const noteTrainSold = (d: Draft): void => {
-  trainSold.set(d, true)
-  if (switches18Mag.noTrain.of(d)) notSold.set(d, 0)
-}
+export const recordTrainSold = replaceable((d: Draft): void => trainSold.set(d, true))
 
-/** No train in this round: a marker on the lowest stack with a round tile, the third moves the tile (MAG-NTS-1 … -6). */
-export const markUnsold = (d: Draft): void => {
-  const [stack] = roundTiles(d)
-  if (trainSold.of(d) || isLastPhase(d) || stack === undefined) return
+/** The stack that markers lie on, and whose round tile the third one moves: the lowest that has one (MAG-NTS-2, -5). */
+export const markedStack = replaceable((p: Position): string | null => roundTiles(p)[0] ?? null)
+
+/** The fewest round tiles that can have left their stacks by now: every phase has taken one (MAG-PHS-1, MAG-NTS-5). */
+export const fewestOpened = replaceable((p: Position): number => p.state.phase)
+
+/** No train in this round: a marker, and the third one begins the next phase (MAG-NTS-1 … -6). */
+export const markUnsold = replaceable((d: Draft): void => {
+  if (trainSold.of(d) || isLastPhase(d)) return
+  const stack = markedStack(d)
   const count = notSold.of(d) + 1
   notSold.set(d, count)
   const last = count >= NOT_SOLD_MARKERS
   const rule = last ? 'MAG-NTS-5' : 'MAG-NTS-1'
-  const onStack = switches18Mag.noTrainStack.of(d) ? null : stack
-  d.emit({ type: 'trainNotSold', stack: onStack, count, of: NOT_SOLD_MARKERS, last, rule })
+  d.emit({ type: 'trainNotSold', stack, count, of: NOT_SOLD_MARKERS, last, rule })
   if (!last) return
-  if (onStack !== null) open(d, stack)
+  if (stack !== null) openStack(d, stack)
   begin(d, d.state.phase + 1, rule)
-  if (switches18Mag.lateFinalSet.of(d) && isLastPhase(d)) lateEnd.set(d, true)
-}
+})
 
 /** Round tile and markers on a stack (MAG-SET-5, MAG-NTS-2). */
 export const onStack = (p: Position, card: string): readonly Text[] => {

@@ -190,22 +190,13 @@ export const trackRefusals = {
       pl: '{left, select, 0 {{company} nie ma już żetonów terenu} other {{company} nie wydaje żetonu terenu na {hex}: kafelek nie kosztuje terenu}}.',
     },
   },
-  'or.tile.TOKEN_ARMED': {
-    id: 'MAG-XTRK-10',
-    rule: 'MAG-TRK-8',
-    text: {
-      en: 'A terrain token of {company} already waits to pay for the next terrain.',
-      ru: 'Один жетон местности {company} уже ждёт ближайшей платы за местность.',
-      pl: 'Jeden żeton terenu {company} już czeka na najbliższą opłatę za teren.',
-    },
-  },
   'or.tile.TOKEN_TIMING': {
     id: 'MAG-XTRK-10',
     rule: 'MAG-TRK-8',
     text: {
-      en: 'A terrain token is spent {before, select, 1 {before} other {together with}} the tile it pays for.',
-      ru: 'Жетон местности тратят {before, select, 1 {до укладки тайла, который он оплачивает} other {вместе с тайлом, который он оплачивает}}.',
-      pl: 'Żeton terenu wydaje się {before, select, 1 {przed położeniem kafelka, za który płaci} other {razem z kafelkiem, za który płaci}}.',
+      en: 'A terrain token is spent together with the tile it pays for.',
+      ru: 'Жетон местности тратят вместе с тайлом, который он оплачивает.',
+      pl: 'Żeton terenu wydaje się razem z kafelkiem, za który płaci.',
     },
   },
   'or.tile.MAJOR': {

@@ -1,4 +1,4 @@
-import { declareSwitches } from '../../core/switches.js'
+import { declareSwitches } from '../../../core/switches.js'
 
 /** Where the rulebook and 18xx.games part ways in 18Mag. */
 export const switches18Mag = declareSwitches({
