@@ -55,7 +55,7 @@ export const MINORS: readonly OperatorData[] = [
   minor('13', 'Déli Vasút', 'I2'),
 ]
 
-/** Of an expansion, for recorded games of 18xx.games only. */
+/** Of an expansion, for imported games only. */
 export const NEW_MINORS: readonly OperatorData[] = [
   minor('14', 'Nagyvárad–Kolozsvár-vasútvonal', 'F23'),
   minor('15', 'Vágvölgyi vasút', 'C8'),
@@ -105,7 +105,7 @@ export const MAVAG = major('MAVAG', 'Magyar Királyi Államvasutak Gépgyára', 
 export const MAJORS: readonly OperatorData[] = [RABA, GANZ, SNW, SIK, SKEV, LDSTEG, MAVAG]
 export const SMALL_MAJORS: readonly OperatorData[] = [RABA, SIK, SKEV, LDSTEG]
 
-/** Of an expansion, for recorded games of 18xx.games only. */
+/** Of an expansion, for imported games only. */
 export const CIWL = major(
   'CIWL',
   'Compagnie Internationale des Wagons-Lits',
@@ -128,7 +128,7 @@ export const operatorsOf = ({ small, newMinors, newMajor }: Cast): Readonly<Reco
 
 const supporter = (id: PrivateId, name: string, power: Text): PrivateData => ({ id, name, price: 0, income: 0, power })
 
-/** Cards of an expansion, each usable once an operating round; for recorded games of 18xx.games only. */
+/** Cards of an expansion, each usable once an operating round; for imported games only. */
 export const SUPPORTERS: Readonly<Record<PrivateId, PrivateData>> = byId([
   supporter('KK', 'Kandó Kálmán', {
     en: 'Once an operating round: a new train for 10, 15, 20 or 30 Ft less (2-, 3-, 4-, 6-train).',

@@ -78,7 +78,7 @@ const board = (newMinors: boolean): BoardData =>
   })
 
 export const BOARD: BoardData = board(false)
-/** With homes for the minors of an expansion: recorded games of 18xx.games only. */
+/** With homes for the minors of an expansion: imported games only. */
 export const NEW_MINORS_BOARD: BoardData = board(true)
 
 /** 2.9: two players and solo. */

@@ -1,6 +1,6 @@
 import type { OptionData } from '../../../core/title.js'
 
-/** Options of an expansion: 18xx.games has them, the rulebook does not. */
+/** Options of an expansion that the rulebook does not have. */
 const BIG_TABLE: readonly number[] = [3, 4, 5, 6]
 
 /** One against István. */

@@ -37,7 +37,7 @@ export const draftTable = (setup: Setup): DraftTable => {
   return isSolo(setup) ? { ...table, minors: soloMinors(setup) } : table
 }
 
-/** Minors each player takes with three more in the game, and supporters: recorded games of 18xx.games only. */
+/** Minors each player takes with three more in the game, and supporters: imported games only. */
 export const CHALLENGE_MINORS: ByPlayers<number> = { 3: 5, 4: 4, 5: 3, 6: 2 }
 export const SUPPORTERS_EACH: ByPlayers<number> = { 3: 2, 4: 1, 5: 1, 6: 1 }
 /** With the simple form of the new minors so many leave the game before the draft. */
@@ -73,7 +73,7 @@ export const NEXT_CAR_MORE = 10
 
 /** RÁBA's bonus on a red hex by phase (MAG-CAR-5). */
 export const RED_BONUS: ByPhase = [20, 20, 30, 30]
-/** CIWL: for a route between two red hexes, and as much from the bank to CIWL; recorded games of 18xx.games only. */
+/** CIWL: for a route between two red hexes, and as much from the bank to CIWL; imported games only. */
 export const RED_TO_RED: ByPhase = [30, 30, 50, 50]
 
 /** Cells the marker moves when the dividend is at least so much, the highest first (T8; T10 for the small market). */
@@ -91,7 +91,7 @@ export const SMALL_DIVIDEND_MOVES: readonly DividendMove[] = moves(130, 90, 50, 
 /** How many "train not sold" markers bring the next phase (MAG-NTS-5). */
 export const NOT_SOLD_MARKERS = 3
 
-/** The train discount of a supporter: recorded games of 18xx.games only. */
+/** The train discount of a supporter: imported games only. */
 export const TRAIN_DISCOUNT: Readonly<Record<string, number>> = { 2: 10, 3: 15, 4: 20, 6: 30 }
 /** What another gives a minor, and what is left of the price of a station with a third's help. */
 export const SUPPORTER_GIFT = 10

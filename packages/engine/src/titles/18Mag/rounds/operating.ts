@@ -4,7 +4,7 @@ import { beginRound } from '../../../core/flow.js'
 import type { OperatorId } from '../../../core/ids.js'
 import { anyLegal } from '../../../core/legal.js'
 import { marketOrder } from '../../../core/market.js'
-import { isMinor } from '../../../core/operators.js'
+import { currentOperator, isMinor } from '../../../core/operators.js'
 import { currentPhase, phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
@@ -17,7 +17,7 @@ import { useSupporter } from '../steps/companies/supporters.js'
 import { automatic18Mag } from '../steps/istvan/automatic.js'
 import { isIstvans } from '../steps/istvan/cards.js'
 import { paySoloIncome, payTileFee } from '../steps/istvan/money.js'
-import { lookForPurchase } from '../steps/istvan/progress.js'
+import { leaveOutPurchases } from '../steps/istvan/progress.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { dividendStep } from '../steps/running/dividend.js'
 import { giveBackOrRun, giveBackStep, isBesideRun } from '../steps/running/giveBack.js'
@@ -34,12 +34,12 @@ const pass = passStep((p, by) => (isIstvans(p, by) ? objection('solo.MUST_CHOOSE
 const hasSomethingToDo = (p: Position, operator: OperatorId, kind: AnyKind): boolean =>
   isIstvans(p, operator) ? automatic18Mag(p, operator)?.type !== 'pass' : anyLegal(p, [kind], operator)
 
-/** A step nobody must use: asked while something of it is possible, until it is passed. */
+/** A step that may be passed; it comes only where something of it is possible. */
 const optional = (id: string, kind: AnyKind, ...beside: readonly AnyKind[]): Step => ({
   id,
   kinds: [kind, ...beside, pass],
   actor(p) {
-    const operator = p.state.round.current as OperatorId
+    const operator = currentOperator(p)
     return stepPassed(p) || !hasSomethingToDo(p, operator, kind) ? null : operator
   },
 })
@@ -56,7 +56,7 @@ const MINOR: readonly Step[] = [
   runStep,
   {
     ...optional('buyTrains', buyTrain, buyTrainForLess),
-    enter: (d) => lookForPurchase(d, d.state.round.current as OperatorId),
+    enter: (d) => leaveOutPurchases(d, currentOperator(d)),
   },
 ]
 const MINOR_WITH_RUN = MINOR.map((step) => (step === giveBack ? giveBackOrRun(step, pass) : step))

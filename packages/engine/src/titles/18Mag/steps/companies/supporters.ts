@@ -14,8 +14,8 @@ import { SUPPORTER_GIFT } from '../../data/tables.js'
 import { armed } from '../track/terrain.js'
 
 /*
- * Cards of an expansion that only recorded games of 18xx.games have: each is used once an operating round, for the minor
- * of its owner whose turn it is. Three of them help to lay a tile, to place a station or to buy a train.
+ * Cards of an expansion, in imported games only: each is used once an operating round, for the minor of its owner whose
+ * turn it is. Three of them help to lay a tile, to place a station or to buy a train.
  */
 
 const used = roundFact('supportersUsed', listOf(id), [], 'Supporters used in this operating round.')
@@ -47,7 +47,7 @@ export const stretches = (p: Position, operator: OperatorId): Readonly<Record<Tr
     trainsOf(p, operator).flatMap(({ id: train }) => (isStretched(p, train) ? [[train, stretchOf(p, train)]] : [])),
   )
 
-/** Its name there: one mark for every time it was stretched. */
+/** Its printed name and a mark for every time it was stretched. */
 export const stretchedName = (p: Position, train: TrainId, name: string): string =>
   `${name}${'+1'.repeat(stretchOf(p, train))}`
 
@@ -58,7 +58,7 @@ export const shrink = (d: Draft, train: TrainId): void =>
     stretched.of(d).filter((each) => each !== train),
   )
 
-/** The first run after it ends it, whoever runs, in the round in which it was used; later ones leave it. */
+/** A train is stretched until the next run of the round, whoever makes it. In later rounds it stays stretched. */
 export const endStretch = (d: Draft): void => {
   const train = newlyStretched.of(d)
   if (train === null) return
@@ -93,7 +93,7 @@ const POWERS: Readonly<Record<PrivateId, Power>> = {
   },
 }
 
-const barred = (p: Position, by: OperatorId, company: PrivateId): Objection | undefined => {
+const supporterObjection = (p: Position, by: OperatorId, company: PrivateId): Objection | undefined => {
   const owner = p.state.privates[company]?.owner
   const free = owner !== undefined && owner === ownerOf(p, by) && !used.of(p).includes(company)
   return free ? undefined : objection('any.WRONG_STEP', { type: 'usePower', step: company })
@@ -109,7 +109,7 @@ export type Helper = 'GSvS' | 'DDSG' | 'KK'
 
 /** Could this card help the operator now? */
 export const mayHelp = (p: Position, by: OperatorId, company: Helper): boolean =>
-  p.state.privates[company] !== undefined && !barred(p, by, company)
+  p.state.privates[company] !== undefined && !supporterObjection(p, by, company)
 
 type Helped = ActionOf<'layTile' | 'placeToken' | 'buyTrain'>
 
@@ -122,7 +122,7 @@ export const helpedBy = <T extends Helped['type']>(company: Helper, kind: Action
     for (const candidate of kind.candidates(p, by))
       yield { ...candidate, action: { ...candidate.action, power: company } }
   },
-  object: (p, action) => barred(p, (action as Helped).by, company) ?? kind.object(p, action),
+  object: (p, action) => supporterObjection(p, (action as Helped).by, company) ?? kind.object(p, action),
   apply(d, action) {
     spend(d, (action as Helped).by, company)
     kind.apply(d, action)
@@ -133,7 +133,7 @@ export const useSupporter: ActionKind<'usePower'> = {
   type: 'usePower',
   *candidates(p, by) {
     for (const [company, { choices }] of Object.entries(POWERS)) {
-      if (p.state.privates[company] === undefined || barred(p, by, company)) continue
+      if (p.state.privates[company] === undefined || supporterObjection(p, by, company)) continue
       for (const choice of choices(p, by)) yield { action: { type: 'usePower', by, company, choice } }
     }
   },
@@ -143,7 +143,7 @@ export const useSupporter: ActionKind<'usePower'> = {
     if (!power) return objection('any.NO_POWER', { company })
     if (choice === undefined || !power.choices(p, by).includes(choice))
       return objection('any.BAD_SHAPE', { type: 'usePower', field: 'choice' })
-    return barred(p, by, company)
+    return supporterObjection(p, by, company)
   },
   apply(d, { by, company, choice }) {
     spend(d, by, company)

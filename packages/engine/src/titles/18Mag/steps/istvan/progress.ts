@@ -47,8 +47,8 @@ const leaveOut = (d: Draft, minor: OperatorId, why: Obstacle): void => {
   advance(d, minor)
 }
 
-/** As the discard step begins: what cannot be given back. */
-export const lookForDiscard = (d: Draft, minor: OperatorId): void => {
+/** As the discard step begins: swaps that cannot happen are left out, and a swap without a train to give back becomes a purchase. */
+export const leaveOutDiscards = (d: Draft, minor: OperatorId): void => {
   if (!isIstvans(d, minor)) return
   const card = cardOf(d, minor)
   for (;;) {
@@ -63,7 +63,7 @@ export const lookForDiscard = (d: Draft, minor: OperatorId): void => {
 }
 
 /** As the last step begins, and after every purchase: what cannot happen is left out. */
-export const lookForPurchase = (d: Draft, minor: OperatorId): void => {
+export const leaveOutPurchases = (d: Draft, minor: OperatorId): void => {
   if (!isIstvans(d, minor)) return
   for (;;) {
     const why = obstacleTo(cardOf(d, minor), purseOf(d, minor), offersTo(d, minor))
@@ -82,10 +82,10 @@ export const recordDiscard = (d: Draft, minor: OperatorId): void => {
   if (item?.do === 'swap') trainDue.set(d, minor, item.train)
 }
 
-/** The train is the minor's already. */
+/** After a purchase; the train is the minor's already. */
 export const recordPurchase = (d: Draft, { by, train, name }: BuyTrain): void => {
   if (!isIstvans(d, by)) return
   const trains = (d.state.operators[by]?.trains ?? []).filter(({ id }) => id !== train).map((each) => each.name)
   if (isItemDone(cardOf(d, by), { ...purseOf(d, by), trains }, { train: name })) advance(d, by)
-  lookForPurchase(d, by)
+  leaveOutPurchases(d, by)
 }

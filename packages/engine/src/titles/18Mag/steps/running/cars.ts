@@ -12,7 +12,7 @@ import { bestRun } from '../../../../steps/run.js'
 import { CAR_PRICE, CARS, isSmall, NEXT_CAR_MORE, SMALL_CARS } from '../../data/tables.js'
 import { carsBought, carsOf } from './carsBought.js'
 
-/** What a minor calls it in a purchase. */
+/** The item of a purchase. */
 export const CAR = 'car'
 
 const sellers = (p: Position): readonly OperatorId[] => (isSmall(p.setup) ? SMALL_CARS : CARS)

@@ -2,7 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { movePrice } from '../../../../core/market.js'
 import { cash } from '../../../../core/money.js'
-import { isCorporation } from '../../../../core/operators.js'
+import { currentOperator, isCorporation } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
@@ -93,7 +93,7 @@ export const dividendStep: Step = {
   kinds: [dividend],
   actor: (p) => (declared.of(p) ? null : p.state.round.current),
   enter(d) {
-    const major = d.state.round.current as OperatorId
+    const major = currentOperator(d)
     // Nothing in the treasury, nothing to decide.
     if (cash(d, major) === 0) declare(d, major, 0)
   },

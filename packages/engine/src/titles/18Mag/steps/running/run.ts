@@ -3,6 +3,7 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
 import { pay, settleCharges } from '../../../../core/money.js'
+import { currentOperator } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { parameter, withReplaceable } from '../../../../core/replaceable.js'
 import type { Step } from '../../../../core/step.js'
@@ -30,7 +31,7 @@ const run = runRoutes({
   },
 })
 
-/** The bank pays CIWL what each route between two red hexes earned by it; recorded games only. */
+/** The bank pays CIWL what each route between two red hexes earned by it; imported games only. */
 const expressIncome = (d: Draft, minor: OperatorId, runs: readonly RunOfTrain[]): number => {
   const verdict = judgeRuns(d, minor, runs)
   if (!verdict.ok || !d.state.operators[CIWL.id]) return 0
@@ -61,11 +62,11 @@ export const runStep: Step = {
   ...usual,
   /** Without trains or a route the income is nothing (MAG-RUN-5). */
   enter(d) {
-    const minor = d.state.round.current as OperatorId
+    const minor = currentOperator(d)
     if (noRun(d, minor) !== null) d.operator(minor, { lastRevenue: 0 })
   },
   actor(p) {
-    const minor = p.state.round.current as OperatorId
+    const minor = currentOperator(p)
     return usual.actor(p) ?? (!ran.of(p) && opensRoute(p, minor) ? minor : null)
   },
 }

@@ -58,7 +58,7 @@ const againstRiver = (p: Position, { tile, rotation, hex }: Lay): Objection | un
 /** Of two stations on a hex that becomes two cities, a minor's comes to the city with track (MAG-TRK-13). */
 export const goesToTheTrack = replaceable((p: Position, token: TokenAt): boolean => isMinor(p, token.by))
 
-const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): readonly TokenAt[] => {
+const placedInTwoCities = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): readonly TokenAt[] => {
   if (tile.id !== TWO_CITIES_TILE.tile) return tokens
   const first = tokens.find((token) => goesToTheTrack(p, token)) ?? tokens[0]
   return tokens.map((token) => ({
@@ -67,11 +67,11 @@ const toTheTrack = (p: Position, { tile }: Lay, tokens: readonly TokenAt[]): rea
   }))
 }
 
-/** What is said before the board is looked at, but for the number of tiles. */
-const barred = (p: Position, built: Lay): Objection | undefined =>
+/** Objections to a lay for which the track on the board does not matter, the number of tiles aside. */
+const layObjectionBefore = (p: Position, built: Lay): Objection | undefined =>
   homeFirst(p, built) ?? againstRiver(p, built) ?? tokenObjection(p, built)
 
-const ofMajor = (p: Position, { operator }: Lay): Objection | undefined =>
+const majorObjection = (p: Position, { operator }: Lay): Objection | undefined =>
   isMinor(p, operator) ? undefined : objection('or.tile.MAJOR', { company: operator })
 
 /** The terrain, the second tile of the turn, or both. */
@@ -85,7 +85,7 @@ const tooDear: TrackRules['tooDear'] = (p, built, { need, have }) => {
 }
 
 const trackRules: TrackRules = {
-  before: (p, built) => ofMajor(p, built) ?? allowance(p, built.upgrade) ?? barred(p, built),
+  before: (p, built) => majorObjection(p, built) ?? allowance(p, built.upgrade) ?? layObjectionBefore(p, built),
   colours: (p) => currentPhase(p).tiles,
   charges: (p, built) => [
     ...terrainCharges(p, built),
@@ -98,7 +98,7 @@ const trackRules: TrackRules = {
   /** Upgrades are permissive: track that is there already is enough (MAG-UPG-2). */
   connects: (_p, _built, how) => how !== 'none',
   merging: true,
-  resettle: toTheTrack,
+  resettle: placedInTwoCities,
 }
 
 /** What István's minor may upgrade now; several where the human decides (MAG-V1-5). */
@@ -147,7 +147,10 @@ const upgradeRules: TrackRules = {
   ...trackRules,
   before(p, built) {
     const isHelped = built.upgrade && built.tile.colour !== 'gray'
-    return ofMajor(p, built) ?? (isHelped ? barred(p, built) : objection('any.NO_POWER', { company: 'GSvS' }))
+    return (
+      majorObjection(p, built) ??
+      (isHelped ? layObjectionBefore(p, built) : objection('any.NO_POWER', { company: 'GSvS' }))
+    )
   },
   charges: terrainCharges,
 }
