@@ -115,7 +115,16 @@ export default {
       name: 'testing-is-for-tests',
       comment: 'what lays tables for tests is part of no product',
       severity: 'error',
-      from: { pathNot: [TESTS, TESTING, '/tests/', '/sample[^/]*[.]ts$', '^scripts/mutated-files/'] },
+      from: {
+        pathNot: [
+          TESTS,
+          TESTING,
+          '/tests/',
+          '/sample[^/]*[.]ts$',
+          '^scripts/mutated-files/',
+          '^packages/server/bench/',
+        ],
+      },
       to: { path: TESTING },
     },
     {

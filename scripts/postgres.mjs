@@ -120,6 +120,7 @@ export const startPostgres = async () => {
     async stop() {
       process.off('exit', kill)
       if (child.exitCode === null) {
+        child.ref()
         const over = new Promise((resolve) => child.once('exit', resolve))
         child.kill('SIGINT')
         await over

@@ -1,5 +1,7 @@
-// npm run bench -- [engine|memory|routes|web] [--against REV]: what the project measures itself by, as tables. Goals are goals,
-// nothing here fails. With --against: the engine beside that of another revision, in turns.
+// npm run bench -- [engine|memory|routes|server|web] [--short] [--against REV]: what the project measures itself by, as tables.
+// Goals are goals, nothing here fails. With --short: a try of the server's part, whose figures are no measure. With --against:
+// the engine beside that of another revision, in turns.
+import { serverTables } from '@roundhouse/server/bench'
 import { webTables } from '@roundhouse/web/bench'
 import { argumentsOf } from '../arguments.js'
 import { compareWith } from './against.js'
@@ -15,12 +17,17 @@ const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<T
   },
   memory: (games) => [memoryUse(games)],
   routes: routeTables,
+  server: (games) =>
+    serverTables(
+      games.map(({ game }) => game),
+      values.short === true,
+    ),
   web: webTables,
 }
 
 const { positionals: asked, values } = argumentsOf({
-  usage: `usage: npm run bench -- [${Object.keys(PARTS).join('|')}]… [--against REV]`,
-  options: { against: { type: 'string' } },
+  usage: `usage: npm run bench -- [${Object.keys(PARTS).join('|')}]… [--short] [--against REV]`,
+  options: { against: { type: 'string' }, short: { type: 'boolean' } },
   allowPositionals: true,
 })
 const unknown = asked.find((name) => !PARTS[name])
