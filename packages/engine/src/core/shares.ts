@@ -2,6 +2,7 @@ import type { Draft } from './draft.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from './ids.js'
 import { type Papers, papersOf, waysToMake, worthOf } from './papers.js'
 import type { Position } from './position.js'
+import { replaceable } from './replaceable.js'
 
 const percents = (p: Position, corporation: OperatorId): readonly number[] =>
   p.rules.operators[corporation]?.shares ?? []
@@ -155,17 +156,19 @@ export const swapWays = (p: Position, corporation: OperatorId, to: PlayerId): re
  * A new president takes the president's certificate and gives papers for it: those named, or the usual ones. They go
  * where it lay, unless the title has another place for them (18Mag: the stack).
  */
-export const swapPresidency = (
-  d: Draft,
-  corporation: OperatorId,
-  to: PlayerId,
-  papers: Papers | undefined = swapWays(d, corporation, to)[0],
-  place: Holder = holders(d, corporation)[0] as Holder,
-): void => {
-  const from = holders(d, corporation)[0] as Holder
-  const certificates = papers && pickPapers(d, corporation, to, papers)
-  if (!certificates) throw new Error(`swapPresidency: ${to} cannot pay for the certificate of ${corporation}`)
-  moveCertificates(d, corporation, certificates, place)
-  d.share(corporation, 0, to)
-  d.emit({ type: 'presidentChanged', corporation, from: isPlayer(from) ? from : null, to })
-}
+export const swapPresidency = replaceable(
+  (
+    d: Draft,
+    corporation: OperatorId,
+    to: PlayerId,
+    papers: Papers | undefined = swapWays(d, corporation, to)[0],
+    place: Holder = holders(d, corporation)[0] as Holder,
+  ): void => {
+    const from = holders(d, corporation)[0] as Holder
+    const certificates = papers && pickPapers(d, corporation, to, papers)
+    if (!certificates) throw new Error(`swapPresidency: ${to} cannot pay for the certificate of ${corporation}`)
+    moveCertificates(d, corporation, certificates, place)
+    d.share(corporation, 0, to)
+    d.emit({ type: 'presidentChanged', corporation, from: isPlayer(from) ? from : null, to })
+  },
+)

@@ -6,6 +6,7 @@ import { cash } from '../core/money.js'
 import { currentOperator } from '../core/operators.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { replaceable } from '../core/replaceable.js'
 import type { Setup } from '../core/setup.js'
 import { percentOf, president } from '../core/shares.js'
 import type { GameState } from '../core/state.js'
@@ -28,10 +29,6 @@ export interface ForcedSales {
   readonly exchange?: ExchangeSale
   /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
-  /** Sales that the general rules refuse, and are taken all the same, but for the operator's own shares. */
-  besides?(p: Position, seller: PlayerId): readonly Sale[]
-  /** Would these go apart, one after the other, if all is sold? */
-  apart?(p: Position, seller: PlayerId, sale: Sale): boolean
   /** Of a corporation one sale is thought of, the one that brings most. */
   once?(p: Position): boolean
   /** A bankrupt sells in the order of the market, not in that of the list of corporations. */
@@ -138,6 +135,20 @@ const isGone = (before: Position, after: Position, operator: OperatorId | undefi
   before.state.operators[operator]?.cell !== undefined &&
   after.state.operators[operator]?.cell === undefined
 
+/** Sales of a corporation that may be made for the operator; where there is none, for the seller alone. */
+export const allowedSales = replaceable(
+  (
+    p: Position,
+    operator: OperatorId | undefined,
+    seller: PlayerId,
+    corporation: OperatorId,
+    rules: ForcedSales,
+  ): readonly Sale[] =>
+    [...thinkable(p, seller, rules)].filter(
+      (sale) => sale.corporation === corporation && !forcedSaleObjection(p, operator, seller, sale, rules),
+    ),
+)
+
 /** What brings most: usually all at once, but where a sale leaves the price alone others may follow it. */
 const bestPlan = (
   p: Position,
@@ -148,15 +159,7 @@ const bestPlan = (
   spared: boolean,
 ): SalePlan => {
   let best: SalePlan = { corporation, sales: [], amount: 0 }
-  const usual = [...thinkable(p, seller, rules)].filter(
-    (sale) =>
-      sale.corporation === corporation &&
-      !rules.apart?.(p, seller, sale) &&
-      !forcedSaleObjection(p, operator, seller, sale, rules),
-  )
-  const refused = corporation === operator ? [] : (rules.besides?.(p, seller) ?? [])
-  const besides = refused.filter((sale) => sale.corporation === corporation)
-  for (const sale of [...usual, ...besides]) {
+  for (const sale of allowedSales(p, operator, seller, corporation, rules)) {
     const d = new Draft(p)
     carryOut(d, seller, sale, rules)
     if (spared && isGone(p, d, operator)) continue

@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.js'
-import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
+import { isPlayer, type OperatorId, type PlayerId } from '../core/ids.js'
 import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { type Papers, papersName, waysToMake, without } from '../core/papers.js'
 import type { Position } from '../core/position.js'
@@ -14,8 +14,6 @@ export interface PresidencyRules {
   readonly chooser: 'incoming' | 'outgoing'
   /** The sets of papers that may be given; every one worth the certificate where absent. */
   ways?(p: Position, corporation: OperatorId, to: PlayerId): readonly Papers[]
-  /** Follows the swap: what was given, and to whom or where. */
-  swapped?(d: Draft, corporation: OperatorId, papers: Papers, place: Holder): void
   /** Better reasons than the general ones: not the one who chooses, no such papers to choose. */
   readonly reasons?: Readonly<Record<'notChooser' | 'notThere', (corporation: OperatorId) => Objection>>
 }
@@ -73,17 +71,6 @@ const outgoing = (p: Position, corporation: OperatorId): PlayerId | null => {
   return holder !== undefined && isPlayer(holder) ? holder : null
 }
 
-const swapFor = (
-  d: Draft,
-  { corporation, to }: Succession,
-  papers: Papers | undefined,
-  { swapped }: PresidencyRules,
-): void => {
-  const place = holders(d, corporation)[0]
-  swapPresidency(d, corporation, to, papers)
-  if (papers && place) swapped?.(d, corporation, papers, place)
-}
-
 /** The presidency passes; false = somebody has to choose papers first. */
 export const passPresidency = (
   d: Draft,
@@ -98,7 +85,7 @@ export const passPresidency = (
     swap.raise(d, by, succession)
     return false
   }
-  swapFor(d, succession, ways[0], rules)
+  swapPresidency(d, succession.corporation, to, ways[0])
   return true
 }
 
@@ -142,7 +129,7 @@ export const swapStep = (
   const conclude = (d: Draft, succession: Succession, papers: Papers | undefined): void => {
     const { corporation, to, sale } = succession
     // It may have closed since it was asked about.
-    if (swapWays(d, corporation, to).length > 0) swapFor(d, succession, papers, rules)
+    if (swapWays(d, corporation, to).length > 0) swapPresidency(d, corporation, to, papers)
     if (sale) afterwards(d, sale)
   }
   const step: Step = {

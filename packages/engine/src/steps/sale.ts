@@ -3,6 +3,7 @@ import type { OperatorId, PlayerId, SharePlace } from '../core/ids.js'
 import { type Papers, sumsOf, waysToMake, without, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { replaceable } from '../core/replaceable.js'
 import {
   certificatesOf,
   certificatesWorth,
@@ -34,8 +35,6 @@ export interface ChairSale {
   readonly parts: readonly number[]
   /** Why no part of it is sold by one who holds other certificates too. */
   keepsWhole?(p: Position, corporation: OperatorId): Objection | undefined
-  /** Nobody can take it, whoever would be president. */
-  nobodyTakes?(p: Position, seller: PlayerId, corporation: OperatorId): boolean
 }
 
 /** What a title says about selling shares to the bank; the stock round and forced sales share it. */
@@ -60,8 +59,6 @@ export interface SaleRules {
    * presidency passes: what is given for it goes where it lies, and a share too much comes back from there.
    */
   handFirst?(p: Position): boolean
-  /** Moves the papers of a sale that goes another way than the usual ones; false = it goes as usual. */
-  movesOtherwise?(d: Draft, seller: PlayerId, sale: Sale): boolean
   /** What one sale pays. */
   proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */
@@ -167,7 +164,7 @@ const outOfHand = (
 }
 
 /** How a sale is carried out, or why it is not. */
-export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Plan | Objection => {
+export const planOf = replaceable((p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): Plan | Objection => {
   const { corporation, percent, papers } = sale
   const { chair } = rules
   const notOwned = objection('sr.sell.NOT_OWNED', { corporation, percent })
@@ -184,12 +181,11 @@ export const planOf = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRul
     const why = alone ? undefined : chair.keepsWhole?.(p, corporation)
     if (why) return why
   }
-  if (chair?.nobodyTakes?.(p, seller, corporation)) return objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
   if (to === null) return chairStays(p, seller, sale, rules)
   const possible =
     certificates ?? handsAfter(p, seller, sale, to, rules).find((hand) => !papers || without(hand, papers))
   return possible ? { certificates, to } : (rules.indivisible?.(sale) ?? notOwned)
-}
+})
 
 /** The certificates a sale names; a part of the president's is named by the whole. */
 export const certificatesSold = (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): readonly number[] => {

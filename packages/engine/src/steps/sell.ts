@@ -4,6 +4,7 @@ import { asked, type InterruptKind, interrupt } from '../core/interrupts.js'
 import { pay } from '../core/money.js'
 import type { Papers } from '../core/papers.js'
 import type { Position } from '../core/position.js'
+import { replaceable } from '../core/replaceable.js'
 import { moveCertificates, moveShares, paperWays, pickPapers, president } from '../core/shares.js'
 import type { Interrupt } from '../core/state.js'
 import type { Step } from '../core/step.js'
@@ -40,17 +41,13 @@ const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
 }
 
-/** The marker falls when the papers are where they belong, so that nothing waits for a corporation that closes by it. */
-export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
+/**
+ * The papers go to the bank, and the presidency passes where it must. The marker falls when they are where they belong,
+ * so that nothing waits for a corporation that closes by it.
+ */
+export const handOverSold = replaceable((d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
   const { corporation, percent } = sale
   const byPresident = president(d, corporation) === seller
-  const amount = rules.proceeds(d, sale)
-  d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
-  pay(d, 'bank', seller, amount)
-  if (rules.movesOtherwise?.(d, seller, sale)) {
-    rules.drop(d, sale, byPresident)
-    return
-  }
   const plan = planOf(d, seller, sale, rules)
   if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
   const { certificates, to, change = 0 } = plan
@@ -67,6 +64,15 @@ export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): 
   }
   const rest: SaleInHand = { ...handed(seller, sale), ...(certificates ? { gone: true } : {}) }
   if (passPresidency(d, { corporation, to, sale: rest }, rules.presidency)) goOn(d, rest, rules)
+})
+
+/** The seller is paid and the papers go. */
+export const sell = (d: Draft, seller: PlayerId, sale: Sale, rules: SaleRules): void => {
+  const { corporation, percent } = sale
+  const amount = rules.proceeds(d, sale)
+  d.emit({ type: 'sharesSold', by: seller, corporation, percent, price: amount })
+  pay(d, 'bank', seller, amount)
+  handOverSold(d, seller, sale, rules)
 }
 
 /** Which papers of the new hand go where sold ones go. */

@@ -1,8 +1,7 @@
-import type { Draft } from '../../core/draft.js'
 import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
 import { noteEnding } from '../../core/endTriggers.js'
 import type { FactData } from '../../core/facts.js'
-import { isPlayer, type OperatorId } from '../../core/ids.js'
+import { isPlayer } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
 import type { Setup } from '../../core/setup.js'
 import type { Rules, Title } from '../../core/title.js'
@@ -39,11 +38,6 @@ import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merg
 import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
 import { RAN_FACTS } from './steps/running/ranTrains.js'
-import { BOOKING_FACTS, booked } from './steps/shares/booking.js'
-import { CHAIR_SALE_FACTS, certificateLeads } from './steps/shares/chairSale.js'
-import { DEFECT_FACTS } from './steps/shares/defects.js'
-import { GHOST_MARKER_FACTS, passGhostMarkers } from './steps/shares/ghostMarkers.js'
-import { HAND_ORDER_FACTS } from './steps/shares/handOrder.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { saleRules } from './steps/shares/sell.js'
@@ -97,18 +91,8 @@ const facts: readonly FactData[] = [
   ...BUY_TRAIN_FACTS,
   ...CONSENT_FACTS,
   ...MERGER_FACTS,
-  ...DEFECT_FACTS,
-  ...HAND_ORDER_FACTS,
-  ...GHOST_MARKER_FACTS,
-  ...BOOKING_FACTS,
-  ...CHAIR_SALE_FACTS,
   ...END_FACTS,
 ]
-
-const priceMoved = (d: Draft, corporation: OperatorId): void => {
-  noteEnding(d)
-  passGhostMarkers(d, corporation)
-}
 
 const around: NonNullable<Rules['around']> = (d, act) => {
   begunEarly.set(d, false)
@@ -133,14 +117,12 @@ const rules = (setup: Setup): Rules => {
     interrupts,
     // 4.4.2 says nothing that the map (red areas and ports end a route) and the trains do not say already.
     routes: {},
-    standing: booked,
-    certificateLeads,
     certLimit,
     certificateCounts,
     ...(switches18MEX.stack.of({ setup })
       ? {}
       : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
-    priceMoved,
+    priceMoved: noteEnding,
     around,
     turnAway: turnAway18MEX,
     endTriggers,

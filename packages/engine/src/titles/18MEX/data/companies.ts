@@ -3,6 +3,11 @@ import type { OperatorData, PrivateData } from '../../../core/data.js'
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 import type { Text } from '../../../core/rules.js'
 
+/** National Railways of Mexico, which takes over another major (5.3). */
+export const NDM: OperatorId = 'NdM'
+/** Kansas City, Mexico & Orient, which builds in Copper Canyon (T3). */
+export const KCMO: PrivateId = 'KCM&O'
+
 const TOKENS: readonly number[] = [0, 40, 60, 80]
 const SHARES: readonly number[] = [20, 10, 10, 10, 10, 10, 10, 10, 10]
 /** The last three lie in the trade-in box: two halves for the minors' owners, then the merger share. */
@@ -26,7 +31,7 @@ export const OPERATORS: Readonly<Record<OperatorId, OperatorData>> = byId([
   minor('B', 'Sonora–Baja California Railway', '#006400', 'K6'),
   minor('C', 'Southeastern Railway', '#8b008b', 'S12'),
   major('CHI', 'Chihuahua Pacific Railway', '#ff4136', '#ffffff', 'E6', 4),
-  major('NdM', 'National Railways of Mexico', '#00ac00', '#ffffff', 'O10', 4, NDM_SHARES),
+  major(NDM, 'National Railways of Mexico', '#00ac00', '#ffffff', 'O10', 4, NDM_SHARES),
   major('MC', 'Mexican Central Railway', '#232b2b', '#ffffff', 'I8', 2),
   major('PAC', 'Pacific Railroad', '#fff128', '#000000', 'B3', 4),
   major('TM', 'Texas Mexican Railway', '#ffc502', '#000000', 'I12', 2),
@@ -50,18 +55,18 @@ export interface Certificate {
 /** Free to the first buyer of the private company (T3). */
 export const COMES_WITH: Readonly<Record<PrivateId, Certificate>> = {
   MIR: { corporation: 'CHI', index: 1 },
-  MNR: { corporation: 'NdM', index: 0 },
+  MNR: { corporation: NDM, index: 0 },
 }
 
 /** What a minor's owner gets out of the trade-in box when it closes (5.2). */
 export const MINOR_EXCHANGE: Readonly<Record<OperatorId, Certificate>> = {
-  A: { corporation: 'NdM', index: 7 },
-  B: { corporation: 'NdM', index: 8 },
+  A: { corporation: NDM, index: 7 },
+  B: { corporation: NDM, index: 8 },
   C: { corporation: 'UdY', index: 8 },
 }
 
 /** For the president's certificate of the merging major, or into the Initial Offering (5.3(d), (i)). */
-export const MERGER_SHARE: Certificate = { corporation: 'NdM', index: 9 }
+export const MERGER_SHARE: Certificate = { corporation: NDM, index: 9 }
 
 /** Prices of the first company while nobody wants it: in stock rounds 1 to 5 (3.1.2). */
 export const FIRST_COMPANY: { readonly id: PrivateId; readonly prices: readonly number[] } = {
@@ -110,7 +115,7 @@ const MCAR = company('MCAR', 'Mexico City–Acapulco Railroad', 20, 5, undefined
 
 const OTHERS: readonly PrivateData[] = [
   company(
-    'KCM&O',
+    KCMO,
     'Kansas City, Mexico & Orient Railroad',
     40,
     10,
@@ -165,4 +170,4 @@ export const BAJA_PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
 ])
 
 /** Ours → 18xx.games', where they differ. */
-export const PEER_IDS: Readonly<Record<string, string>> = { PAC: 'FCP', 'KCM&O': 'KCMO' }
+export const PEER_IDS: Readonly<Record<string, string>> = { PAC: 'FCP', [KCMO]: 'KCMO' }

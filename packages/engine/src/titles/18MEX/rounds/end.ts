@@ -1,18 +1,21 @@
+import type { Draft } from '../../../core/draft.js'
 import { bankBroken, type EndTrigger } from '../../../core/endTriggers.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { cellAt, price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
+import { replaceable } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
-import { papersIn, percentOf } from '../../../core/shares.js'
+import { percentOf } from '../../../core/shares.js'
 import { netWorth } from '../../../steps/ending.js'
-import { ghostWorth } from '../steps/shares/defects.js'
-import { switches18MEX } from '../switches.js'
+
+/** At $0 (MEX-6-1). */
+export const isBankBroken = replaceable((d: Draft): boolean => bankBroken(d, false))
 
 const bank: EndTrigger = {
   reason: 'bank',
   rule: 'MEX-6-1',
-  met: (d) => bankBroken(d, switches18MEX.bank.of(d)),
+  met: isBankBroken,
 }
 
 const topOfMarket: EndTrigger = {
@@ -28,21 +31,12 @@ export const endTriggers: readonly EndTrigger[] = [topOfMarket, bank]
 export const holdingWorth = (mv: number, percent: number): number =>
   Math.floor(percent / 10) * mv + (percent % 10 === 5 ? Math.ceil(mv / 2) : 0)
 
-/** 18xx.games rounds each half by itself. */
-const eachHalfAlone = (p: Position, player: PlayerId, corporation: OperatorId): number => {
-  const mv = price(p, corporation)
-  const halves = papersIn(p, corporation, player).filter((size) => size === 5).length
-  return holdingWorth(mv, percentOf(p, corporation, player) - 5 * halves) + halves * Math.ceil(mv / 2)
-}
-
 /** At their value (MEX-6.1-2). */
 export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
-  switches18MEX.half.of(p)
-    ? eachHalfAlone(p, player, corporation)
-    : holdingWorth(price(p, corporation), percentOf(p, corporation, player))
+  holdingWorth(price(p, corporation), percentOf(p, corporation, player))
 
 /** Private companies and minors at nominal (MEX-6.1-1). */
-export const worth = (p: Position, player: PlayerId): number => netWorth(p, player) + ghostWorth(p, player)
+export const worth = replaceable((p: Position, player: PlayerId): number => netWorth(p, player))
 
 export const deciding = roundFact('deciding', flag, false, 'The round was added because the best scores were equal.')
 

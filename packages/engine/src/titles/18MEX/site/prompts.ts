@@ -11,8 +11,6 @@ import { standsIn } from '../../../steps/tokens.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
-import { lostHalf } from '../steps/shares/chairSale.js'
-import { GHOST_PRICE, type GhostOffer, ghostForSale, ghostOffer, ghostSize } from '../steps/shares/defects.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
 import { saleClosed } from '../steps/shares/turn.js'
 import { canyonWait } from '../steps/track/canyonWait.js'
@@ -20,6 +18,9 @@ import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { affordsCanyon, canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
 import { trainsFrom } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
+import { switches18MEX } from '../switches.js'
+import { lostHalf } from './chairSale.js'
+import { GHOST_PRICE, type GhostOffer, ghostForSale, ghostOffer, ghostSize } from './ghostShares/papers.js'
 
 const player = (p: Position): PlayerId | null => (turnDone.of(p) ? null : (p.state.round.current as PlayerId | null))
 
@@ -48,7 +49,7 @@ const seesCompanies = (p: Position, id: PlayerId | null): boolean => {
 
 /** What can be done with merged companies, which they go on offering, or looks so. */
 export const ghostOffers = (p: Position, id: PlayerId | null): readonly GhostOffer[] =>
-  id === null || bought.of(p) || certificates(p, id) >= certLimit(p)
+  id === null || !switches18MEX.ghostShares.of(p) || bought.of(p) || certificates(p, id) >= certLimit(p)
     ? []
     : Object.keys(p.state.shares).flatMap((corporation) => {
         const offer = ghostOffer(p, corporation)
@@ -57,7 +58,9 @@ export const ghostOffers = (p: Position, id: PlayerId | null): readonly GhostOff
 
 /** Papers of such a company, which cannot be sold, though it looks so; and half of NdM's certificate, lost to the market. */
 export const seesOddSale = (p: Position, id: PlayerId | null): boolean =>
-  id !== null && !saleClosed(p) && (ghostForSale(p, id) || lostHalf(p, id).length > 0)
+  id !== null &&
+  !saleClosed(p) &&
+  (ghostForSale(p, id) || (switches18MEX.chairSale.of(p) && lostHalf(p, id).length > 0))
 
 /** A station on the way, not only the one CdB brings. */
 const seesCities = (p: Position): boolean => {

@@ -25,20 +25,20 @@ import { certificatesSold } from '../../../steps/sale.js'
 import { tokensOf } from '../../../steps/tokens.js'
 import { excess } from '../../../steps/trainLimit.js'
 import { cardOf } from '../../../steps/trains.js'
-import { COMES_WITH, PEER_IDS } from '../data/companies.js'
+import { COMES_WITH, NDM, PEER_IDS } from '../data/companies.js'
 import { MEXICO_CITY, PRINTED_INDEX } from '../data/map.js'
 import { PAR_CELLS } from '../data/market.js'
 import { PAIRED_TILE } from '../data/tiles.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
-import { begunEarly, mergerChoice, mergerOffer, mergerToken, NDM } from '../steps/merger/estate.js'
-import { leader } from '../steps/shares/chairSale.js'
-import { ghostOf, ghostPercent } from '../steps/shares/defects.js'
-import { ghostMarkersAbove } from '../steps/shares/ghostMarkers.js'
+import { begunEarly, mergerChoice, mergerOffer, mergerToken } from '../steps/merger/estate.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { switches18MEX } from '../switches.js'
+import { leader } from './chairSale.js'
+import { ghostMarkersAbove } from './ghostShares/markers.js'
+import { ghostOf, ghostPercent } from './ghostShares/papers.js'
 import { ghostOffers, seesOddSale } from './prompts.js'
 
 /** Their optional rules → our options. */
@@ -73,7 +73,7 @@ const leftStation = (p: Position, minor: OperatorId, ledger: Ledger | undefined)
 
 const playerRef = (p: Position, id: PlayerId): string => `player:${fileIdOf(p, id)}`
 
-/** A merged company looks new, all its shares offered but for the papers of `defects.ts`. */
+/** A merged company looks new, all its shares offered but for the papers of `ghostShares`. */
 const merged = (p: Position, corporation: OperatorId): Readonly<Record<string, Json>> => {
   const ghost = ghostOf(p, corporation)
   const sold = p.state.seats.reduce((sum, player) => sum + ghostPercent(p, player, corporation), 0)

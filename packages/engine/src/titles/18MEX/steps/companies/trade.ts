@@ -15,7 +15,7 @@ import { switches18MEX } from '../../switches.js'
 import { certificates, certLimit } from '../shares/limits.js'
 import { checkPresidency } from '../shares/presidency.js'
 import { salesDue } from '../shares/sell.js'
-import { notePurchase, noteTrade, saleClosed } from '../shares/turn.js'
+import { recordPrivateSold, recordPurchase, saleClosed } from '../shares/turn.js'
 import { cheapest, forced, lacking } from '../trains/emergency.js'
 
 const PHASE_3 = 2
@@ -90,13 +90,13 @@ export const carryOutPurchase = (d: Draft, { by, company, price, share }: Action
 /** 18xx.games' priority takes no notice of it until the round is over. */
 const notePrivateBought = (d: Draft, buyer: PlayerId): void => {
   const { priority } = d.state
-  notePurchase(d, buyer)
+  recordPurchase(d, buyer)
   if (switches18MEX.buyerOnly.of(d)) d.set({ priority })
 }
 
 export const carryOutSale = (d: Draft, { by, company, price, to }: ActionOf<'sellPrivate'>): void => {
   handOver(d, company, by as PlayerId, to, price)
-  if (d.state.round.kind === 'stock') noteTrade(d, by as PlayerId)
+  if (d.state.round.kind === 'stock') recordPrivateSold(d, by as PlayerId)
 }
 
 /** In the buyer's turn it is the one purchase. */

@@ -1,26 +1,23 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact, turnFact } from '../../../../core/facts.js'
-import { type EntityId, type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
+import { type EntityId, type HexId, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
 import { marketOrder, price, removeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { amount, flag, id, listOf, operatorId, orNull, text } from '../../../../core/shape.js'
 import { clockwiseAfter, holders, ordinary, president } from '../../../../core/shares.js'
 import { discard } from '../../../../steps/discard.js'
 import { cutTurn, operated } from '../../../../steps/operating.js'
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { addTrain } from '../../../../steps/trains.js'
-import { MERGEABLE, MERGER_SHARE, REPLACEMENT_TOKENS } from '../../data/companies.js'
+import { MERGEABLE, MERGER_SHARE, NDM, REPLACEMENT_TOKENS } from '../../data/companies.js'
 import { switches18MEX } from '../../switches.js'
 import { asRan } from '../running/ranTrains.js'
-import { leader } from '../shares/chairSale.js'
-import { noteGhost } from '../shares/defects.js'
 import { launchedBefore } from '../shares/launch.js'
 import { checkPresidency } from '../shares/presidency.js'
 import { noteGone, noteReplaced } from '../track/seen.js'
-
-export const NDM = 'NdM'
 
 export const merger = gameFact(
   'merger',
@@ -53,11 +50,14 @@ export const mergerToken = interrupt(
 const inGame = (p: Position, id: OperatorId): boolean => !p.state.operators[id]?.closed
 const launched = (p: Position, id: OperatorId): boolean => p.state.operators[id]?.floated === true
 
+/** Whoever leads NdM offers no major of his own. */
+export const ndmPresident = replaceable((p: Position): PlayerId | null => president(p, NDM))
+
 /** Launched majors a player may offer (MEX-5.3-2, -3). */
 export const offersOf = (p: Position, by: EntityId): readonly OperatorId[] => {
   const mine = (id: OperatorId): boolean => (isPlayer(by) ? president(p, id) === by : id === by)
-  const ndmPresident = president(p, NDM) ?? leader.of(p)
-  return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== ndmPresident)
+  const excluded = ndmPresident(p)
+  return MERGEABLE.filter((id) => inGame(p, id) && launched(p, id) && mine(id) && president(p, id) !== excluded)
 }
 
 /** Who is asked, in order; on 18xx.games each player's majors one by one, as they operate in this round. */
@@ -118,7 +118,7 @@ const payOff = (d: Draft, corporation: OperatorId): void => {
 }
 
 /** Steps (d) to (h); which other stations are replaced is asked when a new president of NdM is settled. */
-export const merge = (d: Draft, corporation: OperatorId): void => {
+export const merge = replaceable((d: Draft, corporation: OperatorId): void => {
   merger.set(d, corporation)
   d.emit({ type: 'merged', corporation, into: NDM })
   const chair = president(d, corporation)
@@ -129,10 +129,9 @@ export const merge = (d: Draft, corporation: OperatorId): void => {
     checkPresidency(d, NDM)
   }
   payOff(d, corporation)
-  noteGhost(d, corporation)
   d.set({ shares: { ...d.state.shares, [corporation]: holders(d, corporation).map(() => 'removed' as const) } })
   takeOver(d, corporation)
-}
+})
 
 /** NdM stands there, or its home is kept for it (O-12); on 18xx.games only where it stands. */
 export const ndmStands = (p: Position, hex: HexId): boolean =>
@@ -151,7 +150,7 @@ const homeReplaced = (p: Position, corporation: OperatorId): Station | undefined
 }
 
 /** Other stations that may be replaced: those where NdM has none (MEX-5.3-12). */
-export const replaceable = (p: Position, corporation: OperatorId): readonly Station[] => {
+export const replaceableStations = (p: Position, corporation: OperatorId): readonly Station[] => {
   const home = p.rules.operators[corporation]?.home?.hex
   return tokensOf(p, corporation).filter(({ hex }) => hex !== home && !ndmStands(p, hex))
 }
@@ -214,7 +213,7 @@ const takeOver = (d: Draft, corporation: OperatorId): void => {
 
 /** All other stations that may be are replaced, where they are no more than must be; the rest goes. */
 export const finishStations = (d: Draft, corporation: OperatorId, left: number): void => {
-  const others = replaceable(d, corporation)
+  const others = replaceableStations(d, corporation)
   if (others.length <= left) for (const station of others) replaceStation(d, corporation, station)
   noteGone(d, corporation)
   liftTokens(d, corporation)

@@ -5,7 +5,7 @@ import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { MERGEABLE } from '../../data/companies.js'
+import { MERGEABLE, NDM } from '../../data/companies.js'
 import {
   chooseByForce,
   compulsory,
@@ -13,10 +13,9 @@ import {
   merge,
   mergerOffer,
   mergerToken,
-  NDM,
   ndmStands,
   offersOf,
-  replaceable,
+  replaceableStations,
   replaceStation,
 } from './estate.js'
 
@@ -95,7 +94,7 @@ export const mergerChoiceStep: Step = {
 }
 
 /** Stations that may still be taken over. */
-const stationsOf = (p: Position) => replaceable(p, mergerToken.data(p).corporation)
+const stationsOf = (p: Position) => replaceableStations(p, mergerToken.data(p).corporation)
 
 /** Which other station NdM takes over, where there is a choice (MEX-5.3-12). */
 const replaceOne: ActionKind<'choose'> = {

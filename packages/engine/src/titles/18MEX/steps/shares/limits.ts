@@ -1,11 +1,11 @@
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { inZone } from '../../../../core/market.js'
 import type { Position } from '../../../../core/position.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { percentOf, sizeOf } from '../../../../core/shares.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { CERT_LIMIT, HOLDING_LIMIT } from '../../data/tables.js'
 import { merger } from '../merger/estate.js'
-import { ghostCertificates } from './defects.js'
 
 /** Neither 5% certificates nor a company in the yellow zone count (MEX-3.3-2). */
 export const certificateCounts = (p: Position, corporation: OperatorId, certificate: number): boolean =>
@@ -15,8 +15,8 @@ export const certificateCounts = (p: Position, corporation: OperatorId, certific
 export const certLimit = (p: Position): number =>
   (CERT_LIMIT[p.setup.players.length] ?? 0) + (merger.of(p) === 'none' ? 1 : 0)
 
-export const certificates = (p: Position, player: PlayerId): number =>
-  certificateCount(p, player) + ghostCertificates(p, player)
+/** Certificates of a player that count against the limit. */
+export const certificates = replaceable((p: Position, player: PlayerId): number => certificateCount(p, player))
 
 /** Majors of which a player holds more than anybody may buy (MEX-3.3-4, -6). */
 export const overheld = (p: Position, player: PlayerId): readonly OperatorId[] =>

@@ -16,18 +16,18 @@ export const hasSold = (p: Position): boolean => soldNow.of(p).length > 0 || tra
 /** The purchase comes before or after all sales: after both there is nothing left to do (MEX-3.2-1). */
 export const saleClosed = (p: Position): boolean => bought.of(p) && soldFirst.of(p)
 
-export const notePurchase = (d: Draft, player: PlayerId): void => {
+export const recordPurchase = (d: Draft, player: PlayerId): void => {
   bought.set(d, true)
   soldFirst.set(d, hasSold(d))
   noteActed(d, player)
 }
 
-export const noteSharesSold = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
+export const recordSharesSold = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
   noteSale(d, player, corporation)
   noteActed(d, player)
 }
 
-export const noteTrade = (d: Draft, player: PlayerId): void => {
+export const recordPrivateSold = (d: Draft, player: PlayerId): void => {
   traded.set(d, true)
   noteActed(d, player)
 }

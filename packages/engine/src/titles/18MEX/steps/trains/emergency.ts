@@ -2,13 +2,11 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { president, sizeOf } from '../../../../core/shares.js'
+import { president } from '../../../../core/shares.js'
 import type { ExchangeSale, ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
-import { certificatesSold } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { switches18MEX } from '../../switches.js'
-import { lostHalf } from '../shares/chairSale.js'
 import { halfForFull } from '../shares/exchange.js'
 import { saleRules } from '../shares/sell.js'
 
@@ -47,10 +45,4 @@ export const forcedSales: ForcedSales = {
   sale: saleRules,
   exchange,
   dearestFirst: switches18MEX.bankruptOrder.of,
-  besides: lostHalf,
-  apart(p, seller, sale) {
-    if (!switches18MEX.halvesAlone.of(p)) return false
-    const sizes = certificatesSold(p, seller, sale, saleRules).map((n) => sizeOf(p, sale.corporation, n))
-    return sizes.length > 1 && sizes.includes(5)
-  },
 }

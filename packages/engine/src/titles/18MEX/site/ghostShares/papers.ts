@@ -4,18 +4,15 @@ import type { Holder, OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { amount, flag, mapOf, type Of, playerId, record } from '../../../../core/shape.js'
 import { holders } from '../../../../core/shares.js'
-import { switches18MEX } from '../../switches.js'
 import { eldersOf } from './handOrder.js'
 
 /*
- * What 18xx.games does by mistake and random games recorded there made use of: only under its ruleset, so that they
- * replay. No other rule looks at any of it.
+ * 18xx.games goes on offering a merged company to founders, by mistake: each pays $60 for one certificate of a company
+ * that is gone. Once one has the president's, the others are for sale like those of any company. They lie in none of our
+ * places for shares, so they are counted here.
  */
 
-/**
- * 18xx.games goes on offering a merged company to founders: each pays $60 for one certificate of a company that is
- * gone. Once one has the president's, the others are for sale like those of any company.
- */
+/** What a paper of 10% costs. */
 export const GHOST_PRICE = 60
 
 /** With half of its papers out it would be launched, over which that site breaks down. */
@@ -31,7 +28,7 @@ const ghosts = gameFact(
   'Papers of merged companies, by holder; shown = they are worth their price, and founders are no longer asked for; ahead = how many of 10% are to be had before the one of 20%.',
 )
 
-export const DEFECT_FACTS: readonly FactData[] = [ghosts]
+export const GHOST_FACTS: readonly FactData[] = [ghosts]
 
 export const ghostOf = (p: Position, corporation: OperatorId): Ghost | undefined => ghosts.of(p)[corporation]
 
@@ -40,17 +37,17 @@ export type GhostOffer = 'par' | 'buyShares'
 
 export const ghostOffer = (p: Position, corporation: OperatorId): GhostOffer | null => {
   const merged = p.state.shares[corporation] !== undefined && p.state.operators[corporation]?.closed !== undefined
-  if (!merged || !switches18MEX.ghostShares.of(p)) return null
+  if (!merged) return null
   return ghosts.of(p)[corporation]?.shown ? 'buyShares' : 'par'
 }
 
-/** A founder gets one, it does not only look so. */
+/** Is there one left for a founder? It may only look so. */
 export const ghostLeft = (p: Position, corporation: OperatorId): boolean => {
   const out = Object.values(ghosts.of(p)[corporation]?.held ?? {}).reduce((sum, count) => sum + count, 0)
   return out + ghostSize(p, corporation) <= MOST_OUT
 }
 
-/** One is for sale to whoever asks for it: the president's is gone. */
+/** Is one for sale to whoever asks for it? Once the president's is gone. */
 export const ghostSold = (p: Position, corporation: OperatorId): boolean =>
   ghosts.of(p)[corporation]?.chair !== undefined && ghostLeft(p, corporation)
 
@@ -83,11 +80,9 @@ const aheadOfChair = (p: Position, corporation: OperatorId): number => {
   return all.filter((holder) => before.includes(holder)).length + eldersOf(p, corporation)
 }
 
-/** The papers of a merged company are to be had again, one by one. */
-export const noteGhost = (d: Draft, corporation: OperatorId): void => {
-  if (switches18MEX.ghostShares.of(d))
-    ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, ahead: aheadOfChair(d, corporation) } })
-}
+/** The papers of a company about to be merged are to be had again, one by one. */
+export const offerGhost = (d: Draft, corporation: OperatorId): void =>
+  ghosts.set(d, { ...ghosts.of(d), [corporation]: { held: {}, ahead: aheadOfChair(d, corporation) } })
 
 /** How many papers one gets in one. */
 export const ghostSize = (p: Position, corporation: OperatorId): number =>

@@ -18,7 +18,7 @@ export const placeGhostMarker = (d: Draft, cell: number): void =>
   ghostMarkers.set(d, [...ghostMarkers.of(d), { cell, above: d.state.market[cell] ?? [] }])
 
 /** A marker that has come to another cell lies under what is there. */
-export const passGhostMarkers = (d: Draft, corporation: OperatorId): void => {
+export const leaveGhostMarkers = (d: Draft, corporation: OperatorId): void => {
   const markers = ghostMarkers.of(d)
   if (!markers.some(({ above }) => above.includes(corporation))) return
   ghostMarkers.set(
