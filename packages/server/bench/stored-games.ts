@@ -144,8 +144,10 @@ const addRows = (rows: Rows, { id, source, people }: LaidTable, now: number): vo
       name,
       left_at: null,
       seen_at: now,
+      seen_number: -1,
     }),
   )
+  const pace = { pace: '{"kind":"none"}', clock: null, decider: null }
   rows.tables.push({
     id,
     title: setup.title,
@@ -165,7 +167,12 @@ const addRows = (rows: Rows, { id, source, people }: LaidTable, now: number): vo
     frozen: null,
     version: 1,
     created_at: now,
-    ...(summaryOf(game, seats, now) as Pick<
+    language: null,
+    rematch_id: null,
+    ...pace,
+    due_at: null,
+    notice_at: null,
+    ...(summaryOf(pace, game, seats, now, 0) as Pick<
       TableRow,
       'number' | 'state' | 'decider' | 'bot_due' | 'bot_until' | 'ended' | 'updated_at'
     >),

@@ -195,6 +195,9 @@ describe('the embedded database', () => {
     await server.change(`
       drop index tables_listed; drop index chat_of_table;
       alter table tables drop column consent; alter table chat drop column audience; alter table entries drop column reasons;
+      drop table receivers; drop index tables_notice_at; alter table tables drop column pace; alter table tables drop column clock;
+      alter table tables drop column language; alter table tables drop column rematch_id; alter table tables drop column due_at;
+      alter table tables drop column notice_at; alter table seats drop column seen_number; alter table users drop column language;
       create index tables_listed on tables (visibility, state, updated_at); create index chat_of_table on chat (table_id, id);
       delete from kysely_migration where name <> '001-tables'`)
     const again = await server.restart()

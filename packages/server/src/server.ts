@@ -7,6 +7,7 @@ import type { Context } from './context.js'
 import { createApp } from './http/app.js'
 import { Metrics } from './http/metrics.js'
 import { Hub } from './live/hub.js'
+import { Notifier } from './notices/notifier.js'
 import { Guesses } from './people/guesses.js'
 import { Sessions } from './people/sessions.js'
 import type { Settings } from './settings.js'
@@ -77,6 +78,8 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   const work = threads(settings.workers, parts.thread)
   const context: Context = { settings, storage, cache, announcer: hub, work, log: logger, now }
   const bots = new Bots(context)
+  let address = ''
+  const notifier = new Notifier({ settings, storage, log: logger, now, origin: () => settings.publicUrl ?? address })
   const sessions = new Sessions(storage)
   bus.listen((message) => {
     if (message.kind === 'session') sessions.forget(({ session }) => session.id === message.session)
@@ -89,7 +92,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   metrics.watch('roundhouse_live_connections', 'Live connections', () => hub.connections)
   let isStopping = false
   const app = await createApp({
-    context: { ...context, sessions, guesses: new Guesses() },
+    context: { ...context, sessions, guesses: new Guesses(), notifier },
     hub,
     metrics,
     logger,
@@ -97,6 +100,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
     isStopping: () => isStopping,
   })
   const port = await listen(app, settings, parts)
+  address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
   await bots.start()
   logger.info({ port, storage: storage.kind }, 'listening')
 
@@ -105,6 +109,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
     isStopping = true
     logger.info('stopping')
     bots.close()
+    await notifier.close()
     await hub.close()
     await app.close()
     await work.close()
@@ -115,7 +120,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   }
   return {
     port,
-    address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    address,
     stop: () => (stopping ??= stop()),
   }
 }

@@ -20,6 +20,14 @@ export interface Settings {
   readonly pageDir: string | null
   /** Threads for searches and bots. */
   readonly workers: number
+  /** Seconds after which somebody who has not looked is told that a table waits. */
+  readonly noticeDelay: number
+  /** Where mail is handed over: `smtp://user:password@host:587`; null = no mail is sent. */
+  readonly smtpUrl: string | null
+  /** Who mail comes from. */
+  readonly mailFrom: string
+  /** Webhooks and push may lead into networks that are not public. */
+  readonly privateReceivers: boolean
   /** Games kept in memory at the most. */
   readonly loadedTables: number
 }
@@ -67,6 +75,13 @@ const databaseOf = (said: string | undefined): string | null => {
   throw new BadSetting('DATABASE_URL must begin with postgres://.')
 }
 
+const smtpOf = (said: string | undefined): string | null => {
+  if (said === undefined || said === '') return null
+  if (/^smtps?:\/\//.test(said) && URL.canParse(said)) return said
+  // The value is not repeated: it may hold a password.
+  throw new BadSetting('SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.')
+}
+
 export const readSettings = (env: Environment, pageDir: string | null): Settings => {
   const host = env.HOST || 'localhost'
   const limits = yesOrNo(env, 'LIMITS', true)
@@ -74,6 +89,10 @@ export const readSettings = (env: Environment, pageDir: string | null): Settings
     throw new BadSetting(`LIMITS=off is for tests on this machine alone: it is refused while HOST is ${host}.`)
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG || 'info'))
   if (!logLevel) throw new BadSetting(`LOG must be one of ${LOG_LEVELS.join(', ')}.`)
+  const smtpUrl = smtpOf(env.SMTP_URL)
+  const mailFrom = env.MAIL_FROM ?? ''
+  if (smtpUrl !== null && !/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(mailFrom))
+    throw new BadSetting('SMTP_URL needs MAIL_FROM: who mail comes from, such as Roundhouse <rails@example.org>.')
   return {
     port: wholeNumber(env, 'PORT', FIRST_PORT, 0, 65535),
     nextPort: env.PORT === undefined || env.PORT === '',
@@ -86,6 +105,10 @@ export const readSettings = (env: Environment, pageDir: string | null): Settings
     logLevel,
     pageDir,
     workers: wholeNumber(env, 'WORKERS', 1, 1, 64),
+    noticeDelay: wholeNumber(env, 'NOTICE_DELAY', 60, 0, 86_400),
+    smtpUrl,
+    mailFrom,
+    privateReceivers: yesOrNo(env, 'PRIVATE_RECEIVERS', false),
     loadedTables: wholeNumber(env, 'LOADED_TABLES', 2000, 1, 1_000_000),
   }
 }

@@ -1,6 +1,7 @@
 import type Type from 'typebox'
 import type { TSchema } from 'typebox'
 import type { Operation } from './operation.js'
+import { notices } from './operations/notices.js'
 import { people } from './operations/people.js'
 import { play } from './operations/play.js'
 import { service } from './operations/service.js'
@@ -10,7 +11,7 @@ import { tables } from './operations/tables.js'
  * Everything the server can be asked, declared once: checks, types, the description at `/api/openapi.json`, its page and
  * the client are made from it.
  */
-export const contract = { ...people, ...tables, ...play, ...service }
+export const contract = { ...people, ...notices, ...tables, ...play, ...service }
 
 export type Contract = typeof contract
 export type OperationName = keyof Contract

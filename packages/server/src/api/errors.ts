@@ -52,6 +52,13 @@ export const ERRORS = {
     'Кто здесь играет, слышит зрителей только после конца партии.',
     'Kto tu gra, słyszy widzów dopiero po zakończeniu gry.',
   ),
+  in_time: error(
+    409,
+    'Nobody is late, or nothing follows from it at this table.',
+    'Никто не опаздывает, или за этим столом из этого ничего не следует.',
+    'Nikt się nie spóźnia albo przy tym stole nic z tego nie wynika.',
+  ),
+  not_over: error(409, 'The game is not over yet.', 'Партия ещё не окончена.', 'Gra jeszcze się nie skończyła.'),
   not_yours: error(
     403,
     'This is not yours to decide now.',
@@ -96,6 +103,30 @@ export const ERRORS = {
     'The game has begun, or the table is closed.',
     'Партия уже началась, или стол закрыт.',
     'Gra już się zaczęła albo stół jest zamknięty.',
+  ),
+  no_mail: error(
+    409,
+    'This server sends no mail.',
+    'Этот сервер не отправляет почту.',
+    'Ten serwer nie wysyła poczty.',
+  ),
+  bad_receiver: error(
+    422,
+    'Notices can be sent only to public addresses, by https.',
+    'Сообщения можно отправлять только на общедоступные адреса, по https.',
+    'Powiadomienia można wysyłać tylko pod publiczne adresy, przez https.',
+  ),
+  too_many_receivers: error(
+    409,
+    'Notices go to {count} places already: remove one first.',
+    'Сообщения уже отправляются в {count} мест: сначала уберите одно.',
+    'Powiadomienia trafiają już w {count} miejsc: najpierw usuń jedno.',
+  ),
+  not_delivered: error(
+    502,
+    'It could not be delivered ({detail}).',
+    'Доставить не удалось ({detail}).',
+    'Nie udało się dostarczyć ({detail}).',
   ),
   too_many_tables: error(
     409,

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { Clock } from './pace.js'
 import { Entry, EntryNumber, Said, Seat, SeatId, TableRequest, TableStatus, Told } from './schemas.js'
 
 const closed = { additionalProperties: false } as const
@@ -13,6 +14,7 @@ export const LiveMessage = Type.Union([
       decider: Type.Union([SeatId, Type.Null()]),
       entries: Type.Array(Entry),
       state: Type.Optional(Told),
+      clock: Type.Union([Clock, Type.Null()]),
     },
     { ...closed, description: 'With `state` where the channel was opened with `?state=true`.' },
   ),

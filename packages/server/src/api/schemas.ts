@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { Clock, Pace } from './pace.js'
 
 /** Words people write: no control characters, nothing that turns the direction of the text around. */
 const PLAIN = '^[^\\p{C}\\p{Zl}\\p{Zp}]*$'
@@ -86,6 +87,9 @@ export const TableStatus = Type.Union([
 
 const Options = Type.Array(Type.String({ maxLength: 60, pattern: PLAIN }), { maxItems: 20 })
 
+/** A language the server speaks. */
+export const LanguageName = Type.Union([Type.Literal('en'), Type.Literal('ru'), Type.Literal('pl')])
+
 export const NewTable = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 40 }),
@@ -110,6 +114,8 @@ export const NewTable = Type.Object(
         description: 'Do trades between people need the owner’s yes? Without it, as the ruleset has it.',
       }),
     ),
+    pace: Type.Optional(Pace),
+    language: Type.Optional(LanguageName),
   },
   closed,
 )
@@ -131,6 +137,9 @@ export const TableCard = Type.Object(
     number: EntryNumber,
     decider: Type.Union([SeatId, Type.Null()]),
     updated: Type.Integer(),
+    pace: Pace,
+    due: Type.Union([Type.Integer(), Type.Null()], { description: 'When the time of the one who decides runs out.' }),
+    language: Type.Union([LanguageName, Type.Null()], { description: 'What is spoken at the table.' }),
   },
   closed,
 )
@@ -169,6 +178,7 @@ export const TableRequest = Type.Object(
     kind: Type.Union([Type.Literal('undo'), Type.Literal('replace')]),
     by: SeatId,
     to: Type.Optional(Type.Integer({ description: 'Of an undo: the entry to go back to.' })),
+    reason: Type.Optional(Type.String({ description: 'Why, in the words of who asks.' })),
     seat: Type.Optional(SeatId),
     with: Type.Optional(Type.Union([Type.Literal('open'), Bot])),
     answers: Type.Record(Type.String(), Type.Boolean()),
@@ -202,6 +212,9 @@ export const TableView = Type.Object(
     state: Type.Union([Told, Type.Null()], {
       description: 'The game as the caller may know it; null before it begins.',
     }),
+    clock: Type.Union([Clock, Type.Null()]),
+    seen: EntryNumber,
+    rematch: Type.Union([TableId, Type.Null()], { description: 'The table laid for the same people after the game.' }),
     requests: Type.Array(TableRequest),
     present: Type.Array(SeatId, { description: 'Seats whose people are connected.' }),
     entries: Type.Array(Entry),

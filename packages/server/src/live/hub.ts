@@ -130,6 +130,7 @@ export class Hub implements Announcer {
     const { entries, requests } = this.#options.storage
     const isSeatingNew = await this.#rooms.get(loaded.id)?.sync(
       loaded,
+      this.#options.now(),
       (number) => entries.after(loaded.id, number),
       (id) => requests.byId(id),
     )

@@ -7,7 +7,7 @@ import type { StoredRequest } from '../storage/requests.js'
 import { type LoadedTable, seatOf } from '../tables/loaded.js'
 import { toldRequest } from '../tables/requests.js'
 import { hearsOnlookers, toldSaid } from '../tables/talk.js'
-import { toldSeat } from '../tables/tell.js'
+import { toldClock, toldSeat } from '../tables/tell.js'
 import type { Connection } from './connection.js'
 
 export const text = (message: LiveMessage): string => JSON.stringify(message)
@@ -54,6 +54,7 @@ export class Room {
   /** Tells what is new since the last time, whoever has brought it about. True = others sit here than before. */
   async sync(
     loaded: LoadedTable,
+    now: number,
     entriesAfter: (number: number) => Promise<readonly StoredEntry[]>,
     requestOf: (id: string) => Promise<StoredRequest | undefined>,
   ): Promise<boolean> {
@@ -69,7 +70,7 @@ export class Room {
       const entries = isHeld
         ? loaded.recent.slice(since + 1 - (loaded.recent[0]?.number ?? 0))
         : (await entriesAfter(since)).filter(({ number }) => number <= this.#number)
-      this.#sendEntries(loaded, entries)
+      this.#sendEntries(loaded, entries, now)
     }
     const before = this.#requests
     this.#requests = loaded.requests
@@ -88,7 +89,7 @@ export class Room {
   }
 
   /** To each as he may know it; what is the same for several is written once. */
-  #sendEntries(loaded: LoadedTable, entries: readonly StoredEntry[]): void {
+  #sendEntries(loaded: LoadedTable, entries: readonly StoredEntry[], now: number): void {
     const { game, table } = loaded
     if (!game || entries.length === 0) return
     const isOpen = !hides(game)
@@ -103,6 +104,7 @@ export class Room {
           type: 'entries',
           number: table.number,
           decider: table.decider,
+          clock: toldClock(table, now),
           entries: [...entriesFor(game, viewer, entries)],
           ...(withState && { state: stateFor(game, viewer) }),
         })

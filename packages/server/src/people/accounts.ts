@@ -24,6 +24,7 @@ const newUser = (name: string, kind: User['kind'], at: number): User => ({
   password: null,
   email: null,
   operator: 0,
+  language: null,
   created_at: at,
   deleted_at: null,
 })

@@ -26,6 +26,7 @@ const SEAT = [
   'name',
   'left_at',
   'seen_at',
+  'seen_number',
 ] as const satisfies readonly (keyof SeatRow)[]
 const SNAPSHOT = ['table_id', 'number', 'snapshot', 'at'] as const satisfies readonly (keyof SnapshotRow)[]
 

@@ -11,6 +11,8 @@ export interface Codes {
   use(hash: string, kind: CodeRow['kind'], now: number): Promise<Code | undefined>
   setting(name: string): Promise<string | undefined>
   set(name: string, value: string): Promise<void>
+  /** Sets what is not set yet. */
+  setOnce(name: string, value: string): Promise<void>
 }
 
 export const codesIn = (db: Db): Codes => ({
@@ -35,6 +37,13 @@ export const codesIn = (db: Db): Codes => ({
       .insertInto('settings')
       .values({ name, value })
       .onConflict((on) => on.column('name').doUpdateSet({ value }))
+      .execute()
+  },
+  async setOnce(name, value) {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((on) => on.column('name').doNothing())
       .execute()
   },
 })

@@ -15,6 +15,7 @@ export interface Schema {
   readonly snapshots: SnapshotRow
   readonly requests: RequestRow
   readonly chat: ChatRow
+  readonly receivers: ReceiverRow
 }
 
 export interface UserRow {
@@ -26,6 +27,8 @@ export interface UserRow {
   password: string | null
   email: string | null
   operator: number
+  /** In which notices are written; null = English. */
+  language: string | null
   created_at: number
   /** The person is gone; the row stays for the games of others. */
   deleted_at: number | null
@@ -85,6 +88,18 @@ export interface TableRow {
   bot_due: number
   /** Until then the process that has taken it on thinks for it. */
   bot_until: number
+  /** JSON of the pace. */
+  pace: string
+  /** JSON of the clock, once the game has begun. */
+  clock: string | null
+  /** When the time of the one who decides runs out. */
+  due_at: number | null
+  /** When somebody is to be told that the table waits, or is over. */
+  notice_at: number | null
+  /** What is spoken at the table. */
+  language: string | null
+  /** The table laid for the same people after the game. */
+  rematch_id: string | null
   /** JSON of how the game ended. */
   ended: string | null
   /** Why the game cannot go on, if its entries do not follow from each other any more. */
@@ -105,6 +120,8 @@ export interface SeatRow {
   name: string
   left_at: number | null
   seen_at: number
+  /** Of the last entry the player has looked at. */
+  seen_number: number
 }
 
 export interface EntryRow {
@@ -163,4 +180,18 @@ export interface ChatRow {
   /** Who reads it: everybody, or those who only watch. */
   audience: 'table' | 'onlookers'
   at: number
+}
+
+/** Where notices of a user go. */
+export interface ReceiverRow {
+  id: string
+  user_id: string
+  kind: 'mail' | 'push' | 'webhook'
+  /** JSON: an address, a subscription of a browser, or a webhook. */
+  target: string
+  /** Of the code that was sent there; it gets no notices until the user has said the code. null = it gets them. */
+  code_hash: string | null
+  /** How often in a row it did not take a notice. */
+  failures: number
+  created_at: number
 }

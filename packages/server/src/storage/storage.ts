@@ -5,6 +5,7 @@ import type { OpenDatabase } from './dialect.js'
 import { type Entries, entriesIn } from './entries.js'
 import { checkVersion, migrate } from './migrate.js'
 import { type People, peopleIn } from './people.js'
+import { type Receivers, receiversIn } from './receivers.js'
 import { type Requests, requestsIn } from './requests.js'
 import type { Schema } from './schema.js'
 import { type Tables, tablesIn } from './tables.js'
@@ -21,6 +22,7 @@ export interface Storage {
   readonly entries: Entries
   readonly requests: Requests
   readonly chat: Chat
+  readonly receivers: Receivers
   /** Names of the migrations that ran when it was opened. */
   readonly migrated: readonly string[]
   /** Does it answer? */
@@ -46,6 +48,7 @@ export const openStorage = async (database: OpenDatabase, asIs = false): Promise
       entries: entriesIn(db, database.append(db)),
       requests: requestsIn(db),
       chat: chatIn(db),
+      receivers: receiversIn(db),
       migrated,
       async ping() {
         await sql`select 1`.execute(db)

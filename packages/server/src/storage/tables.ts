@@ -35,6 +35,16 @@ export interface Tables {
   take(id: string, seat: string, who: Pick<SeatRow, 'user_id' | 'bot' | 'name' | 'seen_at'>): Promise<boolean>
   /** Changes a seat as long as this user has it. */
   changeSeat(id: string, seat: string, user: string | null, changes: Partial<SeatRow>): Promise<boolean>
+  /** Remembers what somebody has looked at; no change of the table. */
+  saw(id: string, user: string, number: number): Promise<void>
+  /** Tables about which somebody is to be told something by now. */
+  withNotices(now: number, limit: number): Promise<readonly StoredTable[]>
+  /** Takes on telling; false = another process has. `next`: when to tell something more. */
+  takeNotice(id: string, due: number, next: number | null): Promise<boolean>
+  /** Running tables that wait for somebody. */
+  waitingFor(user: string): Promise<readonly StoredTable[]>
+  /** The table laid after another; the first who lays one is right. */
+  setRematch(id: string, rematch: string): Promise<boolean>
   /** Tables where a bot is to decide and nobody thinks for it. */
   waitingForBots(now: number, limit: number): Promise<readonly string[]>
   /** Takes on thinking for the bot of a table; false = another process does. */
@@ -62,6 +72,8 @@ const seatsOf = async (db: Db, ids: readonly string[]): Promise<readonly Seat[]>
 
 /** Every change goes up by one, so that another process sees it. */
 export const BUMPED = { version: sql<number>`version + 1` }
+
+const idsOf = (tables: readonly Table[]): readonly string[] => tables.map(({ id }) => id)
 
 const touch = async (db: Db, id: string): Promise<void> => {
   await db.updateTable('tables').set(BUMPED).where('id', '=', id).execute()
@@ -109,13 +121,7 @@ export const tablesIn = (db: Db): Tables => ({
             )
         : all.where('visibility', '=', 'public').where('state', '=', state)
     const tables = await some.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-    return grouped(
-      tables,
-      await seatsOf(
-        db,
-        tables.map(({ id }) => id),
-      ),
-    )
+    return grouped(tables, await seatsOf(db, idsOf(tables)))
   },
   async change(id, from, changes) {
     const { numUpdatedRows } = await db
@@ -152,6 +158,56 @@ export const tablesIn = (db: Db): Tables => ({
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     }),
+  async saw(id, user, number) {
+    await db
+      .updateTable('seats')
+      .set({ seen_number: number })
+      .where('table_id', '=', id)
+      .where('user_id', '=', user)
+      .where('seen_number', '<', number)
+      .execute()
+  },
+  async withNotices(now, limit) {
+    const tables = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('notice_at', '<=', now)
+      .orderBy('notice_at')
+      .limit(limit)
+      .execute()
+    return grouped(tables, await seatsOf(db, idsOf(tables)))
+  },
+  async takeNotice(id, due, next) {
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set({ notice_at: next })
+      .where('id', '=', id)
+      .where('notice_at', '=', due)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+  async waitingFor(user) {
+    const tables = await db
+      .selectFrom('tables')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.decider'),
+      )
+      .selectAll('tables')
+      .where('seats.user_id', '=', user)
+      .where('tables.state', '=', 'running')
+      .orderBy('tables.updated_at')
+      .execute()
+    return grouped(tables, await seatsOf(db, idsOf(tables)))
+  },
+  async setRematch(id, rematch) {
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set({ rematch_id: rematch, ...BUMPED })
+      .where('id', '=', id)
+      .where('rematch_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
   async waitingForBots(now, limit) {
     const rows = await db
       .selectFrom('tables')

@@ -3,8 +3,10 @@ import type { Context } from '../context.js'
 import { packed } from '../game/snapshots.js'
 import type { StoredEntry } from '../storage/entries.js'
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.js'
+import type { Table } from '../storage/tables.js'
 import { HELD } from './cache.js'
-import type { LoadedTable } from './loaded.js'
+import { type LoadedTable, paceOf } from './loaded.js'
+import { type Clock, clockAfter } from './pace.js'
 import { lapse } from './requests.js'
 
 /** After so many entries a position is stored: coming back to a table plays no more than these. */
@@ -18,16 +20,35 @@ export type NewEntry = Pick<EntryRow, 'kind' | 'seat' | 'user_id' | 'key' | 'act
   Partial<Pick<EntryRow, 'covered' | 'reasons'>>
 
 /** What the row of a table says about its game. */
-export const summaryOf = (game: Game, seats: readonly SeatRow[], at: number): Partial<TableRow> => {
+export const summaryOf = (
+  table: Pick<Table, 'pace' | 'clock' | 'decider'>,
+  game: Game,
+  seats: readonly SeatRow[],
+  at: number,
+  /** Seconds after which who has not looked is told. */
+  noticeDelay: number,
+): Partial<TableRow> => {
   const { ended } = game.state
   const decider = deciding(game)
-  const isBot = seats.some(({ seat, bot }) => seat === decider && bot !== null)
+  const botsIn = (seat: string | null): boolean => seats.some((each) => each.seat === seat && each.bot !== null)
+  const isBot = botsIn(decider)
+  const person = ended || isBot ? null : decider
+  const turn = {
+    before: botsIn(table.decider) ? null : table.decider,
+    now: person,
+    seats: seats.filter(({ bot }) => bot === null).map(({ seat }) => seat),
+  }
+  const clock = clockAfter(paceOf(table), JSON.parse(table.clock ?? 'null') as Clock | null, turn, at)
+  const isTold = person !== null || ended !== undefined
   return {
     number: game.cursor,
     state: ended ? 'finished' : 'running',
     decider,
     bot_due: isBot ? 1 : 0,
     bot_until: isBot ? at + THINKING : 0,
+    clock: clock && JSON.stringify(clock),
+    due_at: clock?.due ?? null,
+    notice_at: isTold ? at + noticeDelay * 1000 : null,
     ended: ended ? JSON.stringify(ended) : null,
     updated_at: at,
   }
@@ -57,7 +78,7 @@ export const append = async (
     at,
   }
   const seats = also.seats ?? loaded.seats
-  const changes = { ...also.table, ...summaryOf(game, seats, at) }
+  const changes = { ...also.table, ...summaryOf(loaded.table, game, seats, at, context.settings.noticeDelay) }
   // Only actions follow a snapshot: everything else has one of its own.
   const isKept =
     made.kind !== 'action' || number - loaded.snapshotAt >= SNAPSHOT_EVERY || game.state.ended !== undefined

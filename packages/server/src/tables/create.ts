@@ -1,5 +1,6 @@
 import type { Ruleset } from '@roundhouse/engine'
 import type Type from 'typebox'
+import type { Pace } from '../api/pace.js'
 import type { NewTable } from '../api/schemas.js'
 import type { Context } from '../context.js'
 import { Failure } from '../failure.js'
@@ -8,6 +9,7 @@ import { begin, setupFrom } from '../game/setup.js'
 import { newId } from '../ids.js'
 import type { User } from '../storage/people.js'
 import type { SeatRow, TableRow } from '../storage/schema.js'
+import { isZone } from './pace.js'
 import { startIfFull } from './start.js'
 
 type Wish = Type.Static<typeof NewTable>
@@ -35,6 +37,9 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     throw new Failure('bad_request', { detail: `seats: ${wishes.length} for ${players} players` })
   if (wishes.filter((each) => each === 'me').length > 1)
     throw new Failure('bad_request', { detail: 'seats: "me" twice' })
+  const pace: Pace = wish.pace ?? { kind: 'none' }
+  if (pace.kind === 'slow' && !isZone(pace.zone))
+    throw new Failure('bad_request', { detail: `pace.zone: ${JSON.stringify(pace.zone)}` })
   const ruleset: Ruleset = wish.ruleset ?? 'rulebook'
   const { seed, salt, commitment } = newSeed(ruleset)
   const consent = wish.consent ?? null
@@ -53,6 +58,7 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
       name: isMine ? host.name : bot ? botName(bot) : '',
       left_at: null,
       seen_at: at,
+      seen_number: -1,
     }
   })
   const table: TableRow = {
@@ -76,6 +82,12 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     decider: null,
     bot_due: 0,
     bot_until: 0,
+    pace: JSON.stringify(pace),
+    clock: null,
+    due_at: null,
+    notice_at: null,
+    language: wish.language ?? null,
+    rematch_id: null,
     ended: null,
     frozen: null,
     version: 0,

@@ -1,4 +1,5 @@
 import type { Game, Setup } from '@roundhouse/engine'
+import type { Pace } from '../api/pace.js'
 import type { StoredEntry } from '../storage/entries.js'
 import type { StoredRequest } from '../storage/requests.js'
 import type { Seat, Table } from '../storage/tables.js'
@@ -22,6 +23,8 @@ export const setupOf = ({ setup, seed }: Table): Setup => ({
   ...(JSON.parse(setup ?? 'null') as Omit<Setup, 'seed'>),
   seed: JSON.parse(seed) as Setup['seed'],
 })
+
+export const paceOf = ({ pace }: Pick<Table, 'pace'>): Pace => JSON.parse(pace) as Pace
 
 export const numberOf = ({ table }: LoadedTable): number => table.number
 

@@ -15,10 +15,13 @@ const AWAY = 14 * DAY
 const hasLeft = ({ user_id, bot, left_at, seen_at }: Seat, now: number): boolean =>
   bot === null && (user_id === null || left_at !== null || now - seen_at > AWAY)
 
-/** Gives the seat to whom the others have agreed on. */
-const giveSeat = async (context: Context, loaded: LoadedTable, request: StoredRequest): Promise<void> => {
-  const { storage, cache, announcer, now } = context
-  const { seat: id, with: taker } = JSON.parse(request.data) as { seat: string; with: string }
+/** Gives a seat to a bot, or frees it. */
+export const giveSeat = async (
+  context: Context,
+  loaded: LoadedTable,
+  { seat: id, with: taker }: { readonly seat: string; readonly with: string },
+): Promise<void> => {
+  const { storage, cache, announcer } = context
   const seat = loaded.seats.find((each) => each.seat === id)
   if (!seat) return
   const bot = taker === 'open' ? null : taker
@@ -26,12 +29,15 @@ const giveSeat = async (context: Context, loaded: LoadedTable, request: StoredRe
   await storage.tables.changeSeat(loaded.id, id, seat.user_id, { user_id: null, bot, name, left_at: null })
   await cache.reload(loaded)
   if (loaded.game) {
-    const { bot_due = 0, bot_until = 0 } = summaryOf(loaded.game, loaded.seats, now())
-    await storage.tables.change(loaded.id, ['running'], { bot_due, bot_until })
+    const now = summaryOf(loaded.table, loaded.game, loaded.seats, context.now(), context.settings.noticeDelay)
+    const { bot_due = 0, bot_until = 0, clock = null, due_at = null, notice_at = null } = now
+    await storage.tables.change(loaded.id, ['running'], { bot_due, bot_until, clock, due_at, notice_at })
   }
   await cache.reload(loaded)
   await announcer.changed(loaded)
 }
+
+const agreedOn = ({ data }: StoredRequest) => JSON.parse(data) as { seat: string; with: string }
 
 export interface ReplaceAnswer {
   readonly done: boolean
@@ -54,7 +60,7 @@ export const replace = (
     if (openRequest(loaded, 'replace')) throw new Failure('already_asked')
     const request = await ask(context, loaded, 'replace', by, about)
     const done = request.state === 'granted'
-    if (done) await giveSeat(context, loaded, request)
+    if (done) await giveSeat(context, loaded, agreedOn(request))
     return { done, request: toldRequest(loaded, request) }
   })
 
@@ -64,6 +70,6 @@ export const answerReplace = (context: Context, id: string, user: string, yes: b
     running(loaded)
     const request = await answer(context, loaded, 'replace', by, yes)
     const done = request.state === 'granted'
-    if (done) await giveSeat(context, loaded, request)
+    if (done) await giveSeat(context, loaded, agreedOn(request))
     return { done, request: toldRequest(loaded, request) }
   })

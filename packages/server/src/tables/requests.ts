@@ -7,13 +7,14 @@ import type { Seat } from '../storage/tables.js'
 import type { LoadedTable } from './loaded.js'
 
 /** What is asked for. */
-export type Asked = { readonly to: number } | { readonly seat: string; readonly with: string }
+export type Asked = { readonly to: number; readonly reason?: string } | { readonly seat: string; readonly with: string }
 
 export interface ToldRequest {
   readonly id: string
   readonly kind: RequestRow['kind']
   readonly by: string
   readonly to?: number
+  readonly reason?: string
   readonly seat?: string
   readonly with?: 'open' | 'bot:easy' | 'bot:normal' | 'bot:hard'
   readonly answers: Record<string, boolean>

@@ -3,9 +3,10 @@ import type Type from 'typebox'
 import type { Seat as SeatSchema, TableCard, TableView } from '../api/schemas.js'
 import type { Context } from '../context.js'
 import { setupFor, stateFor, type Viewer } from '../game/gate.js'
-import type { Seat, StoredTable } from '../storage/tables.js'
+import type { Seat, StoredTable, Table } from '../storage/tables.js'
 import { toldAfter } from './history.js'
-import { seatOf, setupOf } from './loaded.js'
+import { paceOf, seatOf, setupOf } from './loaded.js'
+import type { Clock } from './pace.js'
 import { toldRequest } from './requests.js'
 
 type Card = Type.Static<typeof TableCard>
@@ -36,7 +37,16 @@ export const cardOf = ({ table, seats }: StoredTable): Card => ({
   number: table.number,
   decider: table.decider,
   updated: table.updated_at,
+  pace: paceOf(table),
+  due: table.due_at,
+  language: table.language as Card['language'],
 })
+
+/** Whose time runs, as it is told now. */
+export const toldClock = ({ clock }: Table, now: number): View['clock'] => {
+  const stored = JSON.parse(clock ?? 'null') as Clock | null
+  return stored && { now, ...stored, left: { ...stored.left } }
+}
 
 /** Where the page shows a table. */
 export const linkOf = (origin: string, id: string): string => `${origin}/online/${id}`
@@ -63,6 +73,9 @@ export const viewOf = (
       ended: JSON.parse(loaded.table.ended ?? 'null') as Record<string, unknown> | null,
       frozen: loaded.table.frozen !== null,
       commitment: loaded.table.commitment,
+      clock: toldClock(loaded.table, context.now()),
+      seen: seatOf(loaded, user)?.seen_number ?? -1,
+      rematch: loaded.table.rematch_id,
       requests: loaded.requests.map((request) => toldRequest(loaded, request)) as View['requests'],
       present: [...context.announcer.present(loaded)],
       entries: [...(await toldAfter(context, loaded, you as Viewer, after))],

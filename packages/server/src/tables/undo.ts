@@ -15,6 +15,8 @@ export interface UndoRequest {
   readonly to: number
   readonly key?: string
   readonly after?: number
+  /** Told to those who are asked. */
+  readonly reason?: string
 }
 
 /** `done`: the game is there. Otherwise the others are asked. */
@@ -75,7 +77,7 @@ export const undo = (context: Context, id: string, user: string, asked: UndoRequ
     const { cache, storage } = context
     await cache.refresh(loaded)
     const seat = await seatHere(context, loaded, user)
-    const { to, key = null, after } = asked
+    const { to, key = null, after, reason } = asked
     const before = key === null ? undefined : await storage.entries.byKey(id, user, key)
     if (before) return told(loaded, seat, before, null)
     if (after !== undefined && after !== loaded.table.number) throw await stale(context, loaded, seat, after)
@@ -90,7 +92,7 @@ export const undo = (context: Context, id: string, user: string, asked: UndoRequ
       if (!entry) throw await stale(context, loaded, seat, now.cursor)
       return told(loaded, seat, entry, null)
     }
-    const request = await ask(context, loaded, 'undo', seat, { to })
+    const request = await ask(context, loaded, 'undo', seat, { to, ...(reason !== undefined && { reason }) })
     if (request.state === 'open')
       return { done: false, number: now.cursor, entries: [], request: toldRequest(loaded, request) }
     const entry = await goBack(context, loaded, then, to, who)

@@ -51,6 +51,10 @@ export const testServer = async (
     logLevel: 'error',
     pageDir: null,
     workers: 1,
+    noticeDelay: 0,
+    smtpUrl: null,
+    mailFrom: '',
+    privateReceivers: true,
     loadedTables: 100,
     ...changes,
   }

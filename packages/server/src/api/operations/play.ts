@@ -1,7 +1,19 @@
 import Type from 'typebox'
 import { FromClient, LiveMessage } from '../live.js'
 import { operation } from '../operation.js'
-import { Bot, ChatText, EntryNumber, Key, Offer, Played, Said, SeatId, TableRequest, Told } from '../schemas.js'
+import {
+  Bot,
+  ChatText,
+  EntryNumber,
+  Key,
+  Offer,
+  Played,
+  Said,
+  SeatId,
+  TableId,
+  TableRequest,
+  Told,
+} from '../schemas.js'
 import { AtTable } from './tables.js'
 
 const closed = { additionalProperties: false } as const
@@ -70,6 +82,7 @@ export const play = {
         to: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
         key: Type.Optional(Key),
         after: Type.Optional(EntryNumber),
+        reason: Type.Optional(ChatText),
       },
       closed,
     ),
@@ -109,6 +122,41 @@ export const play = {
     body: Type.Object({ yes: Type.Boolean() }, closed),
     answers: { 200: TableRequest },
     errors: ['not_found', 'not_seated', 'not_running', 'nothing_asked'],
+  }),
+  overtime: operation({
+    method: 'POST',
+    path: '/api/tables/:table/overtime',
+    summary: 'Do what the pace of the table says when somebody’s time has run out',
+    description: 'Any other player may: the one who is late passes, is replaced by a bot, or the game ends.',
+    who: 'seated',
+    cost: 'write',
+    params: AtTable,
+    body: Type.Optional(Type.Object({}, closed)),
+    answers: { 200: Type.Object({ number: EntryNumber }, closed) },
+    errors: ['not_found', 'not_seated', 'not_running', 'in_time', 'refused', 'frozen'],
+  }),
+  sawTable: operation({
+    method: 'POST',
+    path: '/api/tables/:table/seen',
+    summary: 'Say that the caller has looked at the table up to an entry: notices are about what is newer',
+    who: 'seated',
+    cost: 'read',
+    params: AtTable,
+    body: Type.Object({ number: EntryNumber }, closed),
+    answers: { 204: null },
+    errors: ['not_found', 'not_seated'],
+  }),
+  rematch: operation({
+    method: 'POST',
+    path: '/api/tables/:table/rematch',
+    summary: 'Sit down at a new table of the same kind with the same people',
+    description: 'Whoever asks first lays it; the others sit down at the same one.',
+    who: 'seated',
+    cost: 'write',
+    params: AtTable,
+    body: Type.Optional(Type.Object({}, closed)),
+    answers: { 200: Type.Object({ id: TableId }, closed) },
+    errors: ['not_found', 'not_seated', 'not_over', 'seat_taken', 'not_open', 'too_many_tables'],
   }),
   exportGame: operation({
     method: 'GET',

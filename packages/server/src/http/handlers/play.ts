@@ -4,9 +4,12 @@ import { type ActRequest, act } from '../../tables/act.js'
 import { knownPosition } from '../../tables/bots.js'
 import { exported } from '../../tables/exporting.js'
 import { seatOf } from '../../tables/loaded.js'
+import { overtime } from '../../tables/overtime.js'
 import { positions } from '../../tables/positions.js'
+import { rematch } from '../../tables/rematch.js'
 import { answerReplace, replace } from '../../tables/replace.js'
 import type { ToldRequest } from '../../tables/requests.js'
+import { sawTable } from '../../tables/saw.js'
 import { readChat, readOnlookerChat, say, sayToOnlookers, toldSaid } from '../../tables/talk.js'
 import { answerUndo, type UndoAnswer, type UndoRequest, undo } from '../../tables/undo.js'
 import type { HandlersOf } from '../handler.js'
@@ -55,6 +58,16 @@ export const playHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof 
   async answerReplace({ caller, params, body }) {
     const { request } = await answerReplace(context, params.table, known(caller).user.id, body.yes)
     return { status: 200, body: request }
+  },
+  async overtime({ caller, params }) {
+    return { status: 200, body: { number: await overtime(context, params.table, known(caller).user.id) } }
+  },
+  async sawTable({ caller, params, body }) {
+    await sawTable(context, params.table, known(caller).user.id, body.number)
+    return { status: 204, body: undefined }
+  },
+  async rematch({ caller, params }) {
+    return { status: 200, body: { id: await rematch(context, params.table, known(caller).user) } }
   },
   async exportGame({ caller, params }) {
     return { status: 200, body: await exported(context, params.table, caller?.user.id ?? null) }

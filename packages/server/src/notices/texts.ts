@@ -1,0 +1,79 @@
+import { format, type Language, type Text } from '@roundhouse/engine'
+
+/** What a notice is about. */
+export type NoticeKind = 'turn' | 'late' | 'over' | 'test' | 'code'
+
+const TEXTS = {
+  turn: {
+    en: '{n, plural, one {Your turn: {table}} other {Your turn at # tables}}',
+    ru: '{n, plural, one {Ваш ход: {table}} few {Ваш ход за # столами} many {Ваш ход за # столами} other {Ваш ход за # столами}}',
+    pl: '{n, plural, one {Twoja kolej: {table}} few {Twoja kolej przy # stołach} many {Twoja kolej przy # stołach} other {Twoja kolej przy # stołach}}',
+  },
+  late: {
+    en: 'Your time has run out: {table}',
+    ru: 'Ваше время вышло: {table}',
+    pl: 'Twój czas minął: {table}',
+  },
+  over: { en: 'The game is over: {table}', ru: 'Партия окончена: {table}', pl: 'Koniec gry: {table}' },
+  test: {
+    en: 'This is what a notice of Roundhouse looks like.',
+    ru: 'Так выглядит сообщение от Roundhouse.',
+    pl: 'Tak wygląda powiadomienie z Roundhouse.',
+  },
+  code: {
+    en: 'Your code for notices: {code}',
+    ru: 'Ваш код для сообщений: {code}',
+    pl: 'Twój kod do powiadomień: {code}',
+  },
+  codeHelp: {
+    en: 'Somebody wants notices of Roundhouse to be sent to this address. If that was you, say the code on the page: {code}. If not, do nothing.',
+    ru: 'Кто-то хочет получать сообщения Roundhouse на этот адрес. Если это вы, введите код на странице: {code}. Если нет, ничего не делайте.',
+    pl: 'Ktoś chce otrzymywać powiadomienia Roundhouse na ten adres. Jeśli to ty, podaj na stronie kod: {code}. Jeśli nie, nic nie rób.',
+  },
+  due: { en: 'until {when}', ru: 'до {when}', pl: 'do {when}' },
+  stop: {
+    en: 'Which notices you get is set here: {link}',
+    ru: 'Какие сообщения приходят, настраивается здесь: {link}',
+    pl: 'Powiadomienia ustawia się tutaj: {link}',
+  },
+} as const satisfies Record<string, Text>
+
+export interface NoticeTable {
+  readonly title: string
+  /** What the host has called it; may be empty. */
+  readonly name: string
+  readonly link: string
+  readonly due: number | null
+}
+
+/** Something a user is to be told. */
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly language: Language
+  readonly tables: readonly NoticeTable[]
+  /** Where notices are set. */
+  readonly settings: string
+  readonly code?: string
+}
+
+const tableName = ({ title, name }: NoticeTable): string => (name === '' ? title : `${title} · ${name}`)
+
+/** The one line of a notice. */
+export const headline = ({ kind, language, tables, code = '' }: Notice): string => {
+  const [first] = tables
+  return format(TEXTS[kind][language], { n: tables.length, table: first ? tableName(first) : '', code }, language)
+}
+
+/** The lines under it: one for each table, with the link to the decision. */
+export const details = ({ kind, language, tables, code = '' }: Notice): readonly string[] => {
+  if (kind === 'code') return [format(TEXTS.codeHelp[language], { code }, language)]
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return tables.map((table) => {
+    const due =
+      table.due === null ? '' : ` (${format(TEXTS.due[language], { when: `${when.format(table.due)} UTC` }, language)})`
+    return `${tableName(table)}${due}\n${table.link}`
+  })
+}
+
+export const footer = ({ language, settings }: Notice): string =>
+  format(TEXTS.stop[language], { link: settings }, language)
