@@ -138,6 +138,55 @@ describe('against bots', () => {
   })
 })
 
+describe('advice', () => {
+  /** Asks by key and waits until all strengths have spoken. */
+  const ask = async (page: Page): Promise<void> => {
+    await page.keyboard.press('a')
+    await page.waitForSelector('.advice[data-thinking="0"]')
+  }
+
+  test('is given when asked for: by each strength, with a reason, the next best and what they bring; it can be followed', async () => {
+    const page = await homeAt('once')
+    await newTable(page, /18MEX/, ['Anna', 'Boris', 'Celina'])
+    expect(await page.locator('.advice').count()).toBe(0)
+    await ask(page)
+    const voices = await page
+      .locator('[data-voice]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-voice')))
+    expect(voices.join(' ').split(' ').sort()).toEqual(['easy', 'hard', 'normal'])
+    for (const why of await page.locator('.advice .bot-why').allInnerTexts()) expect(why).toMatch(/^\S.*\.$/)
+    await move(page, () => page.locator('[data-voice*="hard"] [data-advised]').first().click())
+    // The next question is another one: nobody has asked about it.
+    await expect.poll(() => page.locator('.advice').count()).toBe(0)
+    for (let guard = 0; guard < 40; guard++) {
+      await ask(page)
+      if ((await page.locator('.advice-other').count()) > 0) break
+      await move(page, () => page.locator('[data-voice*="hard"] [data-advised]').first().click())
+    }
+    expect(await page.locator('.advice-other').first().innerText()).toMatch(/(less|more|as much)/)
+    await page.keyboard.press('a')
+    await expect.poll(() => page.locator('.advice').count()).toBe(0)
+  })
+
+  test('over the network, on what the seat may know; why the server’s bots did something stands in the log', async () => {
+    const page = await homeAt('once')
+    await page.locator('.title-card', { hasText: '18MEX' }).click()
+    await page.getByRole('radio', { name: 'Over the network' }).check()
+    await page.getByLabel('Your name').fill('Amy')
+    for (const n of [2, 3]) await page.getByLabel(`Who plays seat ${n}`).selectOption('easy')
+    await page.getByRole('button', { name: 'Lay the table' }).click()
+    await page.waitForSelector('.table')
+    await asked(page)
+    await ask(page)
+    const before = await moves(page)
+    await page.locator('[data-voice*="hard"] [data-advised]').first().click()
+    await expect.poll(() => moves(page)).toBeGreaterThan(before + 1)
+    await page.keyboard.press('l')
+    await expect.poll(() => page.locator('.log-why').count()).toBeGreaterThan(0)
+    expect(await page.locator('.rail .bot-mark').count()).toBe(2)
+  })
+})
+
 /** A new table of bots alone. */
 const newBots = async (page: Page, title: RegExp, bots: readonly string[]): Promise<void> => {
   await newTable(

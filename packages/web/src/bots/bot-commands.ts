@@ -20,13 +20,33 @@ const ownSeat = ({ bots, game, asked }: Session): PlayerId | null => {
   return seats.find((seat) => bots.value[seat]?.lent) ?? seats[0] ?? null
 }
 
-/** Commands for bots around this screen. */
-export const botCommands = ({ session, driver }: TableModel): readonly Command[] => {
-  if (!driver || !session.seatBot) return []
+const adviceCommand = ({ advice, deciding, sheet }: TableModel): Command => ({
+  id: 'advice',
+  group: 'game',
+  label: () => say('askAdvice'),
+  keys: ['KeyA'],
+  blocked: () => (advice.canAsk() ? null : say('noAdvice')),
+  run() {
+    if (advice.given.value) {
+      advice.dismiss()
+      return
+    }
+    // On a phone there is room for it on the sheet drawn up.
+    deciding.value = true
+    sheet.value = 'high'
+    advice.ask()
+  },
+})
+
+/** Advice anywhere; the rest for bots around this screen. */
+export const botCommands = (model: TableModel): readonly Command[] => {
+  const { session, driver } = model
+  if (!driver || !session.seatBot) return [adviceCommand(model)]
   const { seatBot } = session
   const noBots = (): string | null => (Object.keys(session.bots.value).length === 0 ? say('noBots') : null)
   const isLent = (): boolean => session.bots.value[ownSeat(session) ?? 'p0']?.lent === true
   return [
+    adviceCommand(model),
     {
       id: 'bots.pause',
       group: 'game',

@@ -1,16 +1,43 @@
-import { loaders } from 'virtual:titles'
+import { loaders, sites } from 'virtual:titles'
 import { Dice, decide } from '@roundhouse/bots'
-import { type Action, determinize, type GameEvent, type KnownPosition, step, type Title } from '@roundhouse/engine'
+import {
+  type Action,
+  determinize,
+  type GameEvent,
+  type KnownPosition,
+  needsSite,
+  type Rules,
+  type Setup,
+  step,
+  type Title,
+  withSite,
+} from '@roundhouse/engine'
 import type { BotReply, BotRequest, Question, Thought } from './protocol.js'
 
 /** Options told of a decision. */
-const MOST = 4
+const MOST = 8
 
-const titles = new Map<string, Promise<Title | undefined>>()
-const titleOf = (id: string): Promise<Title | undefined> => {
-  const known = titles.get(id) ?? (loaders[id]?.() as Promise<Title | undefined>)
-  titles.set(id, known)
-  return known
+/** The rules a set-up is played by. A module that was loaded is not loaded again. */
+const titleFor = async (setup: Setup): Promise<Title | undefined> => {
+  const title = await loaders[setup.title]?.()
+  if (!title || !needsSite(title, setup)) return title
+  const site = await sites[setup.title]?.()
+  return site && withSite(title, site)
+}
+
+/** Of the table asked about last: what is worked out from rules stays with them. */
+let kept: { readonly setup: string; readonly rules: Promise<Rules> } | null = null
+
+const rulesFor = (setup: Setup): Promise<Rules> => {
+  const key = JSON.stringify(setup)
+  if (kept?.setup !== key) {
+    const rules = titleFor(setup).then((title) => {
+      if (!title) throw new Error(`no title ${setup.title}`)
+      return title.rules(setup)
+    })
+    kept = { setup: key, rules }
+  }
+  return kept.rules
 }
 
 /** What would happen at once, as far as the seat may know: hidden cards are dealt anew. */
@@ -24,9 +51,7 @@ const eventsOf = (known: KnownPosition, seed: number, action: Action): readonly 
 }
 
 const think = async ({ setup, state, seat, bot, seed, budget }: Question): Promise<Thought> => {
-  const title = await titleOf(setup.title)
-  if (!title) throw new Error(`no title ${setup.title}`)
-  const known: KnownPosition = { setup, rules: title.rules(setup), state, seat }
+  const known: KnownPosition = { setup, rules: await rulesFor(setup), state, seat }
   const { action, reasons, ranked } = decide(known, seat, { bot, seed, ...(budget !== undefined && { budget }) })
   const options = ranked.slice(0, MOST).map((each) => ({ ...each, events: eventsOf(known, seed, each.action) }))
   return { action, reasons, options, events: eventsOf(known, seed, action) }
@@ -36,6 +61,9 @@ addEventListener('message', ({ data: { id, question } }: MessageEvent<BotRequest
   const reply = (answer: BotReply): void => postMessage(answer)
   think(question).then(
     (thought) => reply({ id, ok: true, thought }),
-    (error: unknown) => reply({ id, ok: false, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      kept = null
+      reply({ id, ok: false, error: error instanceof Error ? error.message : String(error) })
+    },
   )
 })

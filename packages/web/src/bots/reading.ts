@@ -7,7 +7,7 @@ type Loose = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isStrength = (value: unknown): value is Strength => STRENGTHS.some((each) => each === value)
+export const isStrength = (value: unknown): value is Strength => STRENGTHS.some((each) => each === value)
 
 const seatIn = (raw: unknown): BotSeat | null => {
   if (!isRecord(raw) || !isStrength(raw.bot)) return null
@@ -36,7 +36,7 @@ const reasonIn = (raw: unknown): readonly Reason[] => {
   return [{ code: raw.code as ReasonCode, params: { ...params } as Reason['params'] }]
 }
 
-const moveIn = (raw: unknown): BotMove | null => {
+export const botMoveIn = (raw: unknown): BotMove | null => {
   if (!isRecord(raw) || !isStrength(raw.bot) || !Array.isArray(raw.reasons)) return null
   return { bot: raw.bot, reasons: raw.reasons.slice(0, MOST).flatMap(reasonIn) }
 }
@@ -45,7 +45,7 @@ export const botMovesIn = (raw: unknown, actions: number): BotMoves => {
   const found: Record<number, BotMove> = {}
   for (const [number, each] of Object.entries(isRecord(raw) ? raw : {})) {
     const n = Number(number)
-    const move = moveIn(each)
+    const move = botMoveIn(each)
     if (move && Number.isInteger(n) && n > 0 && n <= actions) found[n] = move
   }
   return found

@@ -47,4 +47,21 @@ export const botTexts = {
     pl: 'Nie ma twoich ruchów do cofnięcia: te zrobiły boty.',
   },
   movesSoFar: { en: 'What bots did', ru: 'Что сделали боты', pl: 'Co zrobiły boty' },
+  advice: { en: 'Advice', ru: 'Совет', pl: 'Rada' },
+  askAdvice: { en: 'Ask bots for advice', ru: 'Спросить совета у ботов', pl: 'Poproś boty o radę' },
+  noAdvice: {
+    en: 'Nothing is to be decided here now.',
+    ru: 'Здесь сейчас нечего решать.',
+    pl: 'Teraz nie ma tu nic do rozstrzygnięcia.',
+  },
+  doIt: { en: 'Do it', ru: 'Сделать', pl: 'Zrób to' },
+  nextBest: { en: 'The next best', ru: 'Следующие по выгоде', pl: 'Następne w kolejności' },
+  brings: {
+    en: 'By the end of the game that should bring {than} than the next best.',
+    ru: 'К концу партии это должно принести {than}, чем следующее по выгоде.',
+    pl: 'Do końca partii powinno to przynieść {than} niż następne w kolejności.',
+  },
+  more: { en: '{money} more', ru: 'на {money} больше', pl: 'o {money} więcej' },
+  less: { en: '{money} less', ru: 'на {money} меньше', pl: 'o {money} mniej' },
+  asMuch: { en: 'as much', ru: 'столько же', pl: 'tyle samo' },
 } as const satisfies Texts

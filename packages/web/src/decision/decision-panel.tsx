@@ -1,6 +1,7 @@
 import type { Choices } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { Advice } from '../bots/advice.js'
 import { BotTurn } from '../bots/bot-turn.js'
 import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
@@ -44,6 +45,7 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   return (
     <>
       <News />
+      <Advice />
       {refused && (
         <p class="refused" role="alert">
           <strong>{say('refused')}</strong> {refused.text} {refused.rule && <span class="soft">{refused.rule}</span>}{' '}

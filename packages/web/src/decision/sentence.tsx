@@ -1,5 +1,6 @@
 import { type Choices, cash, isPlayer, labelIn, STEP_NAMES } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { CommandButton } from '../commands/command-button.js'
 import { roundName } from '../panels/index.js'
 import { CompanySign } from '../parts/company-sign.js'
 import { PlayerMark } from '../parts/player-mark.js'
@@ -39,11 +40,14 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
           </span>
         )}
       </p>
-      <h2 class="who" aria-live="polite" tabIndex={-1}>
-        {sign && <CompanySign sign={sign} size={30} />}
-        {look && <PlayerMark look={look} />}
-        <span>{say('sentence', { actor: naming.name(actor), step: labelIn(STEP_NAMES, step, language) })}</span>
-      </h2>
+      <div class="sentence-line">
+        <h2 class="who" aria-live="polite" tabIndex={-1}>
+          {sign && <CompanySign sign={sign} size={30} />}
+          {look && <PlayerMark look={look} />}
+          <span>{say('sentence', { actor: naming.name(actor), step: labelIn(STEP_NAMES, step, language) })}</span>
+        </h2>
+        {table.session.choices.value && <CommandButton id="advice" icon="bulb" />}
+      </div>
       <StepBar />
       {isPlayer(actor) ? <PlayerFacts id={actor} /> : <CompanyFacts id={actor} />}
     </header>

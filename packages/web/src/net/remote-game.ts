@@ -19,6 +19,8 @@ export interface ToldEntry {
   readonly by: string | null
   readonly action: Readonly<Record<string, unknown>> | null
   readonly events: readonly Readonly<Record<string, unknown>>[]
+  /** Why a bot did it. */
+  readonly reasons?: readonly unknown[]
 }
 
 export interface ToldPosition {

@@ -5,6 +5,7 @@ import { language } from '../app/settings.js'
 import type { KeptLine, TableCard } from '../store/record.js'
 import type { Keeper, Notice } from '../table/keeper.js'
 import { sayIn } from '../texts/say.js'
+import { botMovesTold } from './bots-told.js'
 import { keepLines, keptLines } from './kept-lines.js'
 import { type Connection, live, type TableMessage } from './live.js'
 import { isOpenGame, type RemoteHistory, type ToldEntry } from './remote-game.js'
@@ -71,6 +72,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const game = signal(history.game)
   const lines = signal<readonly KeptLine[]>(keptLines(id))
   const notice = signal<Notice | null>(null)
+  const botMoves = signal(botMovesTold(first.entries, first.seats))
   const latest = signal<readonly GameEvent[] | null>(null)
   const requests = signal<readonly TableRequest[]>(first.requests)
   const present = signal<readonly string[]>(first.present)
@@ -115,6 +117,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       await catchUp()
       return
     }
+    botMoves.value = { ...botMoves.value, ...botMovesTold(fresh, view.value.seats) }
     const last = fresh.at(-1)?.number ?? before
     const told = state === undefined || fresh.length > 1 ? [] : [{ number: last, state }]
     const missing = history.add(fresh, told)
@@ -240,7 +243,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     latest,
     lines,
     bots: signal({}),
-    botMoves: signal({}),
+    botMoves,
     file: undefined,
     seat,
     isOpen: computed(() => isOpenGame(game.value)),

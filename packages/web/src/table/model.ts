@@ -4,6 +4,7 @@ import { type Action, controller } from '@roundhouse/engine'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { language, theme } from '../app/settings.js'
+import { type AdviceModel, adviceModel } from '../bots/advice-model.js'
 import { type BotDriver, botDriver } from '../bots/driver.js'
 import type { MapHandle, Reading } from '../contracts.js'
 import { type Picked, pickAt } from '../decision/picking.js'
@@ -31,6 +32,7 @@ export interface TableModel {
   readonly remote: RemoteTable | null
   /** Plays the bots around this screen; null over the network. */
   readonly driver: BotDriver | null
+  readonly advice: AdviceModel
   readonly reading: ReadonlySignal<Reading>
   readonly runs: RunModel
   readonly better: BetterRunsModel
@@ -78,6 +80,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
   const runs = runModel(search)
   const better = betterRuns(search)
   const study = studyModel(session)
+  const advice = adviceModel(session)
   const driver = remote ? null : botDriver(session)
   const picked = signal<Picked | null>(null)
   const refused = signal<Reason | null>(null)
@@ -124,6 +127,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
     session,
     remote,
     driver,
+    advice,
     reading,
     runs,
     better,
@@ -156,6 +160,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
       better.close()
       study.close()
       driver?.close()
+      advice.close()
       clearTimeout(warming)
       search.close()
       session.close()

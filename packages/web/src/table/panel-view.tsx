@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { whyText } from '../bots/why.js'
 import type { PanelProps } from '../contracts.js'
 import { TradeCell } from '../decision/trade-cell.js'
+import { botSeatsTold } from '../net/bots-told.js'
 import { Guard } from '../parts/guard.js'
 import { sayIn } from '../texts/say.js'
 import { type TableModel, useTable } from './model.js'
@@ -28,13 +29,13 @@ const tradesOf = ({ session, startAt, reading }: TableModel): Partial<PanelProps
 /** What every reader of the position is given at this table. */
 export const usePanelProps = (): PanelProps => {
   const table = useTable()
-  const { reading, session, handle, panel } = table
+  const { reading, session, remote, handle, panel } = table
   const open = session.asked.value
   const active = [open?.actor, open?.seat].filter((each): each is string => typeof each === 'string')
   return {
     ...reading.value,
     active,
-    bots: session.bots.value,
+    bots: remote ? botSeatsTold(remote.view.value.seats) : session.bots.value,
     whyOf: (n) => whyText(session.line.value, session.botMoves.value, n, reading.value),
     onJump: session.look,
     onHex: (hex) => handle.value?.centre(hex),
