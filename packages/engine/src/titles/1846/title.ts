@@ -10,7 +10,6 @@ import { discard, discardStep } from '../../steps/discard.js'
 import { netWorth } from '../../steps/ending.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
-import { REACH_FACTS } from '../../steps/reachSeen.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
 import { BOARD } from './data/map.js'
@@ -20,7 +19,7 @@ import { routes1846 } from './data/routes.js'
 import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASE_IV_CARDS_2P, PHASES, trains } from './data/trains.js'
 import { DRAFT_FACTS, dealDraft, draftRound, handOf, hideDraft, lastCard } from './rounds/draft.js'
-import { bank, END_FACTS, endIfOneLeft, sharesWorth } from './rounds/end.js'
+import { bank, END_FACTS, sharesWorth } from './rounds/end.js'
 import { OPEN_DRAFT_FACTS, openDraft } from './rounds/openDraft.js'
 import { operating, SEQUENCE_FACTS } from './rounds/operating.js'
 import { reading1846 } from './rounds/reading.js'
@@ -29,18 +28,14 @@ import { stock } from './rounds/stock.js'
 import { scenario1846 } from './scenario.js'
 import { ASSIGN_FACTS } from './steps/companies/assign.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
+import { closeAtZero } from './steps/companies/closing.js'
 import { POWER_FACTS, secondTile } from './steps/companies/powers.js'
 import { secondTileStep } from './steps/companies/secondTile.js'
-import { CLOSING_FACTS, closeWorthless, lookAfter, priceMoved } from './steps/companies/worthless.js'
-import { CLOSING_SALE_FACTS } from './steps/shares/closingSale.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
-import { lookForToken } from './steps/track/token.js'
 import { carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
-import { ORDER_FACTS } from './steps/trains/keptOrder.js'
 import { trainLimit } from './steps/trains/phases.js'
 import { returnCheapest } from './steps/trains/receivership.js'
-import { switches1846 } from './switches.js'
 import { aid1846 } from './texts/aid.js'
 import { changes1846 } from './texts/changes.js'
 import { rulebook1846 } from './texts/rulebook.js'
@@ -66,7 +61,6 @@ const interrupts = settledBy(
 const facts: readonly FactData[] = [
   ...END_OFFER_FACTS,
   ...STOCK_FACTS,
-  ...CLOSING_SALE_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...CONSENT_FACTS,
@@ -78,19 +72,15 @@ const facts: readonly FactData[] = [
   ...ASSIGN_FACTS,
   ...ISSUE_FACTS,
   ...EMERGENCY_FACTS,
-  ...ORDER_FACTS,
-  ...CLOSING_FACTS,
-  ...REACH_FACTS,
 ]
 
 const rules = (setup: Setup): Rules => {
   const players = setup.players.length
-  const cards = players === 2 ? PHASE_IV_CARDS_2P : switches1846.phase4Count.of({ setup }) || null
   return {
     title: title1846,
     board: BOARD,
     market: MARKET,
-    trains: trains(players, cards),
+    trains: trains(players, players === 2 ? PHASE_IV_CARDS_2P : null),
     phases: PHASES,
     privates: PRIVATES,
     operators: OPERATORS,
@@ -102,13 +92,7 @@ const rules = (setup: Setup): Rules => {
     interrupts,
     routes: routes1846,
     certLimit: (p) => certLimit(players, corporationsInPlay(p)),
-    priceMoved,
-    around: lookAfter,
-    settled(d) {
-      if (closeWorthless(d) || endIfOneLeft(d)) return true
-      lookForToken(d)
-      return false
-    },
+    priceMoved: closeAtZero,
     automatic: returnCheapest,
     endTriggers: [bank],
     sharesWorth,

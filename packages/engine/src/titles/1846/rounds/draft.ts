@@ -7,10 +7,10 @@ import { pay } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
 import { shuffle } from '../../../core/random.js'
 import { objection } from '../../../core/refusals.js'
+import { replaceable } from '../../../core/replaceable.js'
 import { amount, listOf, mapOf, orNull, privateId, record, text } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
 import { beginStockRound } from '../../../steps/stock.js'
-import { switches1846 } from '../switches.js'
 
 /** A card of the draft deck: a private company, or a blank that buys nothing. */
 export const isBlank = (card: string): boolean => card.startsWith('Pass (')
@@ -39,8 +39,8 @@ export const fullPrice = (p: Position, company: PrivateId): number => {
   return price + debt
 }
 
-export const floorPrice = (p: Position, company: PrivateId): number =>
-  switches1846.draftDebtFloor.of(p) ? (p.rules.privates[company]?.debt ?? 0) : 0
+/** Down to this the price of the last card falls (1846-DRF-5). */
+export const lowestPrice = replaceable((_p: Position, _company: PrivateId): number => 0)
 
 /** Counter-clockwise (1846-DRF-1). */
 const nextDrafter = (p: Position, player: PlayerId): PlayerId => {
@@ -104,7 +104,7 @@ const takeLast: ActionKind<'bid'> = {
 /** Nobody may decline the last card at this price any more (1846-DRF-5). */
 export const mustTakeLast = (p: Position): boolean => {
   const shown = lastCard.of(p)
-  return shown !== null && shown.price <= floorPrice(p, shown.company)
+  return shown !== null && shown.price <= lowestPrice(p, shown.company)
 }
 
 const declineLast = passIn(
@@ -112,7 +112,7 @@ const declineLast = passIn(
   (d, by) => {
     const shown = lastCard.of(d)
     if (!shown) return
-    const price = Math.max(shown.price - 10, floorPrice(d, shown.company))
+    const price = Math.max(shown.price - 10, lowestPrice(d, shown.company))
     lastCard.set(d, { ...shown, price })
     d.round({ current: nextDrafter(d, by as PlayerId) })
   },

@@ -7,7 +7,7 @@ import { objection } from '../../../core/refusals.js'
 import { amount } from '../../../core/shape.js'
 import type { ActionKind, RoundFlow, Step } from '../../../core/step.js'
 import { beginStockRound, passes } from '../../../steps/stock.js'
-import { floorPrice, fullPrice, handOver } from './draft.js'
+import { fullPrice, handOver, lowestPrice } from './draft.js'
 import { beginPrivateRounds } from './operating.js'
 
 /** Two players, for recorded games only: an open draft, paid at once, which stops for two rounds when both pass. */
@@ -22,10 +22,10 @@ const discount = gameFact('draftDiscount', amount, 0, 'What the last company of 
 export const OPEN_DRAFT_FACTS: readonly FactData[] = [discount]
 
 const priceOf = (p: Position, company: PrivateId): number =>
-  Math.max(floorPrice(p, company), fullPrice(p, company) - discount.of(p))
+  Math.max(lowestPrice(p, company), fullPrice(p, company) - discount.of(p))
 
 /** Nobody may decline the last company at this price any more. */
-const isForced = (p: Position, company: PrivateId): boolean => priceOf(p, company) <= floorPrice(p, company)
+const isForced = (p: Position, company: PrivateId): boolean => priceOf(p, company) <= lowestPrice(p, company)
 
 const anyPicked = (p: Position): boolean => Object.values(p.state.privates).some((state) => state.owner !== undefined)
 const other = (p: Position, player: PlayerId): PlayerId => p.state.seats.find((id) => id !== player) as PlayerId

@@ -1,11 +1,13 @@
 import { derived } from '../../../core/derived.js'
-import { isPlayer, type OperatorId } from '../../../core/ids.js'
+import { isPlayer, type OperatorId, type PrivateId } from '../../../core/ids.js'
 import { cash } from '../../../core/money.js'
+import { currentOperator } from '../../../core/operators.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
 import type { Prompts } from '../../../core/prompts.js'
 import { president } from '../../../core/shares.js'
 import type { Rules } from '../../../core/title.js'
+import { runsSeen } from '../../../site/reachSeen.js'
 import { othersHaveTrains } from '../../../steps/buyTrain.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { ran } from '../../../steps/operatingTurn.js'
@@ -13,18 +15,17 @@ import { noRun } from '../../../steps/run.js'
 import { bankOffers } from '../../../steps/trains.js'
 import { TILE_COST } from '../data/map.js'
 import { mustTakeLast } from '../rounds/draft.js'
-import { hasUnusedPower, LAY_POWERS } from '../steps/companies/powers.js'
-import { runsSeen } from '../steps/track/seen.js'
-import { affordsToken, placeToken } from '../steps/track/token.js'
+import { isOwner } from '../steps/companies/owned.js'
+import { LAY_POWERS } from '../steps/companies/powers.js'
+import { placeToken } from '../steps/track/token.js'
 import { mayLay } from '../steps/track/track.js'
 import { withIndependents } from '../steps/trains/independents.js'
 import { trainLimit } from '../steps/trains/phases.js'
 import { mustBuy } from '../steps/trains/trains.js'
-
-const operator = (p: Position): OperatorId => p.state.round.current as OperatorId
+import { affordsToken } from './staleReach.js'
 
 /** Corporations that may still be asked in this step: somebody runs them, and they have not passed. */
-const mayBeAsked = (p: Position): boolean => !stepPassed(p) && president(p, operator(p)) !== null
+const mayBeAsked = (p: Position): boolean => !stepPassed(p) && president(p, currentOperator(p)) !== null
 
 /** For so many trains more; an independent brings one. */
 const room = (p: Position, id: OperatorId): number => trainLimit.limit(p, id) - trainLimit.counted(p, id)
@@ -39,7 +40,7 @@ const ownsFreeTile = (p: Position, id: OperatorId): boolean =>
 
 /** Tiles and tokens it could pay for with all it could raise. */
 const seesBuilding = (p: Position): boolean => {
-  const id = operator(p)
+  const id = currentOperator(p)
   if (!mayBeAsked(p)) return false
   const have = room(p, id) > 0 ? withIndependents(p, id) : cash(p, id)
   // A tile of a company costs nothing, and is taken for any tile.
@@ -57,7 +58,7 @@ const seesBuilding = (p: Position): boolean => {
  * those of others, which corporations in receivership do not sell.
  */
 const seesTrains = (p: Position): boolean => {
-  const id = operator(p)
+  const id = currentOperator(p)
   if (!mayBeAsked(p)) return false
   if (mustBuy(p, id)) return true
   if (room(p, id) <= 0) return false
@@ -65,28 +66,41 @@ const seesTrains = (p: Position): boolean => {
   return bankOffers(p).some(({ price }) => price <= reach) || (cash(p, id) > 0 && othersHaveTrains(p, id))
 }
 
+/** How often each company's power can be used; the steamboat has no end of it. */
+const USES: Readonly<Record<PrivateId, number>> = {
+  ...Object.fromEntries(Object.entries(LAY_POWERS).map(([company, { uses }]) => [company, uses])),
+  MPC: 1,
+  BT: 1,
+}
+
+/** A power not used up yet, whether or not it can be used now. */
+const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
+  Object.entries(USES).some(
+    ([company, uses]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses,
+  )
+
 /** Powers that cannot be used now, and independents there is no room for. */
 const seesCompanies = (p: Position): boolean => {
   if (!mayBeAsked(p) || !phaseAllows(p, 'buyPrivates')) return false
   const forSale = Object.values(p.state.privates).some(
     ({ owner, closed }) => owner !== undefined && isPlayer(owner) && !closed,
   )
-  return hasUnusedPower(p, operator(p)) || (forSale && cash(p, operator(p)) > 0)
+  return hasUnusedPower(p, currentOperator(p)) || (forSale && cash(p, currentOperator(p)) > 0)
 }
 
 const withChicagoApart = derived((rules: Rules) => ({ ...rules, routes: { ...rules.routes, oneLocation: [] } }))
 
 /** A way from one city of Chicago to another is no route, but it is asked about. */
 const seesRun = (p: Position): boolean => {
-  const state = { ...p.state, board: runsSeen(p, operator(p)) }
-  return !ran.of(p) && noRun({ ...p, state, rules: withChicagoApart(p.rules) }, operator(p)) === null
+  const state = { ...p.state, board: runsSeen(p, currentOperator(p)) }
+  return !ran.of(p) && noRun({ ...p, state, rules: withChicagoApart(p.rules) }, currentOperator(p)) === null
 }
 
 /** Whom 18xx.games asks. */
 export const prompts1846: Prompts = {
   lastCard: (p, usual) => (mustTakeLast(p) ? null : usual),
-  trackToken: (p) => (seesBuilding(p) ? operator(p) : null),
-  run: (p) => (seesRun(p) ? operator(p) : null),
-  buyTrains: (p) => (seesTrains(p) ? operator(p) : null),
-  buyPrivates: (p, usual) => usual ?? (seesCompanies(p) ? operator(p) : null),
+  trackToken: (p) => (seesBuilding(p) ? currentOperator(p) : null),
+  run: (p) => (seesRun(p) ? currentOperator(p) : null),
+  buyTrains: (p) => (seesTrains(p) ? currentOperator(p) : null),
+  buyPrivates: (p, usual) => usual ?? (seesCompanies(p) ? currentOperator(p) : null),
 }

@@ -6,7 +6,7 @@ import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { newTable } from '../../../testing/table.js'
 import { titles } from '../../index.js'
-import { endingOfTurn, noteLastTrain } from '../rounds/end.js'
+import { endingOfTurn, recordLastTrain } from '../rounds/end.js'
 import {
   bankrupt,
   buy,
@@ -219,11 +219,11 @@ describe('the end of the game (1846 §10)', () => {
 it('two players: the last train is gone when none that was given back is left either', () => {
   const d = new Draft(newTable('1846', { players: 2, ruleset: '18xx.games' }))
   d.set({ depot: { upcoming: [], discarded: [{ id: '6-0', name: '6' }] } })
-  noteLastTrain(d)
+  recordLastTrain(d)
   d.set({ turn: d.state.turn + 1 })
   expect(endingOfTurn(d)).toBeNull()
   d.set({ depot: { upcoming: [], discarded: [] } })
-  noteLastTrain(d)
+  recordLastTrain(d)
   d.set({ turn: d.state.turn + 1 })
   expect(endingOfTurn(d)).toBe('final_train')
 })

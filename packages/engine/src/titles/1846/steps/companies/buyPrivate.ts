@@ -1,7 +1,10 @@
 import type { Draft } from '../../../../core/draft.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
 import { isCorporation } from '../../../../core/operators.js'
+import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import {
   type BuyPrivate,
@@ -12,13 +15,11 @@ import {
 import { liftTokens, putToken, standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { isFull } from '../../../../steps/trainLimit.js'
 import { addTrain } from '../../../../steps/trains.js'
-import { switches1846 } from '../../switches.js'
-import { noteBoardChange } from '../track/seen.js'
-import { emergencyIssued, noTrain, raised } from '../trains/emergency.js'
+import { raised } from '../trains/emergency.js'
 import { trainLimit } from '../trains/phases.js'
 
 /** §6.92: treasury, train and token of an independent go to the buyer. */
-const absorb = (d: Draft, buyer: string, independent: string): void => {
+export const absorb = replaceable((d: Draft, buyer: OperatorId, independent: OperatorId): void => {
   const state = d.state.operators[independent]
   if (!state) return
   pay(d, independent, buyer, state.cash)
@@ -31,8 +32,10 @@ const absorb = (d: Draft, buyer: string, independent: string): void => {
     d.emit({ type: 'tokenPlaced', by: buyer, hex, cost: 0 })
   }
   d.operator(independent, { trains: [], owner: undefined, closed: 'closed' })
-  noteBoardChange(d)
-}
+})
+
+/** Money raised for a train buys no private company before it (1846-EMR-12). */
+export const mustBuyTrainFirst = replaceable((p: Position, _buyer: OperatorId): boolean => raised.of(p))
 
 /** §6.9. */
 const privateRules: PrivateRules = {
@@ -41,8 +44,7 @@ const privateRules: PrivateRules = {
     return president(p, by) === null ? objection('or.buyPrivate.RECEIVERSHIP', { corporation: by }) : undefined
   },
   before(p, { by, company }) {
-    const isClosed = switches1846.tradeAfterRaising.of(p) ? emergencyIssued.of(p) && noTrain(p, by) : raised.of(p)
-    if (isClosed) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', { company })
+    if (mustBuyTrainFirst(p, by)) return objection('or.buyPrivate.EMERGENCY_BANK_ONLY', { company })
     return p.rules.privates[company]?.operator && isFull(p, by, trainLimit)
       ? objection('or.buyPrivate.TRAIN_LIMIT', { company, limit: trainLimit.limit(p, by) })
       : undefined

@@ -1,22 +1,15 @@
 import { controller } from '../../../../core/control.js'
 import { type EntityId, isPlayer, type PrivateId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
-import { type Objection, objection } from '../../../../core/refusals.js'
+import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { switches1846 } from '../../switches.js'
 import { assigned, MARKER_HEXES, markerHexObjection, placeCompanyMarker } from './assign.js'
 import { isOwner, notOwned } from './owned.js'
 
-/** 18xx.games: a corporation moves it once a turn, and not after its run. */
-const steamboatRests = (p: Position, company: PrivateId): Objection | undefined => {
-  if (!switches1846.steamboatOnce.of(p)) return undefined
-  if (assigned.of(p).includes('hex')) return objection('or.power.USED_UP', { company })
-  const step = p.rules.rounds[p.state.round.kind]?.step(p)?.id ?? ''
-  return ['trackToken', 'run'].includes(step) ? undefined : objection('any.WRONG_STEP', { type: 'assign', step })
-}
-
-const usedUp = (p: Position, company: PrivateId): Objection | undefined =>
-  (p.state.privates[company]?.used ?? 0) > 0 ? objection('or.power.USED_UP', { company }) : undefined
+/** Meat and boomtown are placed once. */
+const isUsedUp = (p: Position, company: PrivateId): boolean =>
+  company !== 'SC' && (p.state.privates[company]?.used ?? 0) > 0
 
 /** A player who owns the steamboat has chosen for it before anyone operates (1846-PVT-12). */
 const isLocked = (p: Position, by: EntityId, company: PrivateId): boolean => {
@@ -25,12 +18,12 @@ const isLocked = (p: Position, by: EntityId, company: PrivateId): boolean => {
 }
 
 /** A corporation's markers: meat and boomtown once, the steamboat as often as it likes until its run (1846-PVT-6, -10). */
-export const assignMarker: ActionKind<'assign'> = {
+const assign: ActionKind<'assign'> = {
   type: 'assign',
   outOfTurn: (p, { by, company }) => (isLocked(p, by, company) ? objection('or.power.SC_LOCKED', {}) : undefined),
   *candidates(p, by) {
     for (const [company, hexes] of Object.entries(MARKER_HEXES)) {
-      if (!isOwner(p, by, company) || (company !== 'SC' && (p.state.privates[company]?.used ?? 0) > 0)) continue
+      if (!isOwner(p, by, company) || isUsedUp(p, company)) continue
       for (const hex of hexes) {
         if (!p.state.markers[hex]?.includes(company)) yield { action: { type: 'assign', by, company, hex } }
       }
@@ -41,8 +34,7 @@ export const assignMarker: ActionKind<'assign'> = {
     if (!state || !MARKER_HEXES[company]) return objection('any.NO_POWER', { company })
     if (isLocked(p, by, company)) return objection('or.power.SC_LOCKED', {})
     if (!isOwner(p, by, company)) return notOwned(p, by, company)
-    const rests = company === 'SC' ? steamboatRests(p, company) : usedUp(p, company)
-    if (rests) return rests
+    if (isUsedUp(p, company)) return objection('or.power.USED_UP', { company })
     if (to !== undefined && hex === undefined) return objection('or.power.BAD_LOCATION', { company, hex: to })
     return markerHexObjection(company, hex)
   },
@@ -53,3 +45,5 @@ export const assignMarker: ActionKind<'assign'> = {
     d.private(company, { used: (d.state.privates[company]?.used ?? 0) + 1 })
   },
 }
+
+export const assignMarker = withReplaceable(assign, 'object')

@@ -1,13 +1,13 @@
-import { reachedCities } from '../../../../board/connection.js'
 import { exitsOn } from '../../../../board/lying.js'
 import { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
-import type { HexId, OperatorId, PrivateId } from '../../../../core/ids.js'
+import type { HexId, PrivateId } from '../../../../core/ids.js'
 import { interrupt } from '../../../../core/interrupts.js'
 import { cash, pay } from '../../../../core/money.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import { hexId, orNull } from '../../../../core/shape.js'
 import type { ActionKind } from '../../../../core/step.js'
 import {
@@ -19,10 +19,8 @@ import {
   paidToBank,
   type TrackRules,
 } from '../../../../steps/lay.js'
-import { switches1846 } from '../../switches.js'
 import { sideCost } from '../track/allowance.js'
 import { blockSecondCity } from '../track/blockers.js'
-import { noteBoardChange } from '../track/seen.js'
 import { isOwner, notOwned } from './owned.js'
 
 const lmHex = gameFact('lmHex', orNull(hexId), null, 'Where Little Miami laid the first of its two tiles.')
@@ -39,34 +37,34 @@ interface LayPower {
 }
 
 /** Does track on the one hex lead to the other? */
-const leadsTo = ({ rules: { board }, state }: Position, one: HexId, other: HexId): boolean =>
+export const leadsTo = ({ rules: { board }, state }: Position, one: HexId, other: HexId): boolean =>
   exitsOn(board, state.board.tiles, one).some((side) => board.neighbours[one]?.[side] === other)
 
 const isJoined = (p: Position, one: HexId, other: HexId): boolean => leadsTo(p, one, other) && leadsTo(p, other, one)
 
-/** Is there any way from the city of the one hex to that of the other, whoever stands between? */
-const hasWay = ({ rules: { board }, state }: Position, one: HexId, other: HexId): boolean => {
-  const { tiles } = state.board
-  const tokens = { [one]: [{ by: 'LM', city: 0 }] }
-  return reachedCities(board, { tiles, tokens }, 'LM').some(({ hex }) => hex === other)
-}
+/** The hex of a company's pair that is not this one. */
+export const otherHex = (p: Position, company: PrivateId, hex: HexId): HexId =>
+  p.rules.privates[company]?.hexes?.find((each) => each !== hex) ?? ''
 
-/** Does track join the two hexes of Little Miami? On 18xx.games any way between the cities will do. */
-export const isLittleMiamiJoined = (p: Position): boolean => {
+/** Does track join the two hexes of Little Miami? */
+export const isLittleMiamiJoined = replaceable((p: Position): boolean => {
   const [one = '', other = ''] = p.rules.privates.LM?.hexes ?? []
-  return switches1846.lmBoth.of(p) ? hasWay(p, one, other) : isJoined(p, one, other)
+  return isJoined(p, one, other)
+})
+
+/** Why a second tile of a pair is not this one: the two must join each other. */
+const secondTileObjection = (p: Position, company: PrivateId, { hex, tile, rotation }: Lay): Objection | undefined => {
+  const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
+  const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
+  return isJoined(next, hex, otherHex(p, company, hex)) ? undefined : objection('or.power.NOT_JOINED', { company })
 }
 
 /** MC and O&I: two yellow tiles, which must join each other (1846-PVT-3). */
 const twoYellow = (company: PrivateId): LayPower => ({
   uses: 2,
-  check(p, { hex, tile, rotation, upgrade }) {
-    if (upgrade) return objection('or.power.BAD_LOCATION', { company, hex })
-    const other = p.rules.privates[company]?.hexes?.find((each) => each !== hex) ?? ''
-    if ((p.state.privates[company]?.used ?? 0) === 0) return undefined
-    const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
-    const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
-    return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company })
+  check(p, found) {
+    if (found.upgrade) return objection('or.power.BAD_LOCATION', { company, hex: found.hex })
+    return (p.state.privates[company]?.used ?? 0) === 0 ? undefined : secondTileObjection(p, company, found)
   },
   cost: sideCost,
 })
@@ -89,45 +87,42 @@ export const LAY_POWERS: Readonly<Record<PrivateId, LayPower>> = {
   LM: {
     uses: 2,
     check(p, found) {
-      const { hex, tile, rotation } = found
-      const used = p.state.privates.LM?.used ?? 0
-      const other = p.rules.privates.LM?.hexes?.find((each) => each !== hex) ?? ''
-      if (used === 0) {
-        return isLittleMiamiJoined(p)
-          ? objection('or.power.ALREADY_JOINED', { company: 'LM' })
-          : deadEnd(p, found, other)
-      }
-      if (lmHex.of(p) === hex) return objection('or.power.BAD_LOCATION', { company: 'LM', hex })
-      // There both tiles must bring track that the join needs.
-      if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other))
-        return objection('or.power.ALREADY_JOINED', { company: 'LM' })
-      const tiles = { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } }
-      const next: Position = { ...p, state: { ...p.state, board: { ...p.state.board, tiles } } }
-      return isJoined(next, hex, other) ? undefined : objection('or.power.NOT_JOINED', { company: 'LM' })
+      const isFirst = (p.state.privates.LM?.used ?? 0) === 0
+      return isFirst ? littleMiamiFirst(p, found) : littleMiamiSecond(p, found)
     },
     cost: sideCost,
   },
 }
 
-/**
- * A first tile of Little Miami that neither joins the two hexes nor leaves a second one that would; 18xx.games takes it and
- * never goes on. There the first must bring track towards the other, too.
- */
-const deadEnd = (p: Position, found: Lay, other: HexId): Objection | undefined => {
+/** Once the first tile is laid: is there a second one that joins the two hexes? */
+export const leavesSecond = replaceable((_before: Position, after: Draft, { operator, hex }: Lay): boolean => {
+  const d = new Draft(after)
+  d.private('LM', { used: 1 })
+  lmHex.set(d, hex)
+  for (const { action } of layTileByPower.candidates(d, operator))
+    if (action.power === 'LM' && !layTileByPower.object(d, action)) return true
+  return false
+})
+
+/** The first tile of Little Miami must join the two hexes, or leave a second one that does. */
+const littleMiamiFirst = (p: Position, found: Lay): Objection | undefined => {
+  if (isLittleMiamiJoined(p)) return objection('or.power.ALREADY_JOINED', { company: 'LM' })
   const { hex, tile, rotation, operator: owner } = found
   const cost = sideCost(p, found)
   if (cash(p, owner) < cost) return undefined
   const d = new Draft(p)
   pay(d, owner, 'bank', cost)
   d.set({ board: { ...p.state.board, tiles: { ...p.state.board.tiles, [hex]: { tile: tile.id, rotation } } } })
-  if (isLittleMiamiJoined(d)) return undefined
-  if (switches1846.lmBoth.of(p) && leadsTo(p, hex, other)) return objection('or.power.NOT_JOINED', { company: 'LM' })
-  d.private('LM', { used: 1 })
-  lmHex.set(d, hex)
-  for (const { action } of layTileByPower.candidates(d, owner))
-    if (action.power === 'LM' && !layTileByPower.object(d, action)) return undefined
-  return objection('or.power.NOT_JOINED', { company: 'LM' })
+  return isLittleMiamiJoined(d) || leavesSecond(p, d, found)
+    ? undefined
+    : objection('or.power.NOT_JOINED', { company: 'LM' })
 }
+
+export const littleMiamiSecond = replaceable((p: Position, found: Lay): Objection | undefined =>
+  lmHex.of(p) === found.hex
+    ? objection('or.power.BAD_LOCATION', { company: 'LM', hex: found.hex })
+    : secondTileObjection(p, 'LM', found),
+)
 
 const rulesFor = (company: PrivateId, power: LayPower): TrackRules => ({
   before(p, found) {
@@ -160,7 +155,7 @@ const powerObjection = (p: Position, action: LayTile): Objection | undefined => 
   return layObjection(p, action, rules)
 }
 
-export const layTileByPower: ActionKind<'layTile'> = {
+const layByPower: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power !== undefined,
   *candidates(p, by) {
@@ -181,22 +176,10 @@ export const layTileByPower: ActionKind<'layTile'> = {
     else if (used < power.uses && goesTogether(d, company)) secondTile.raise(d, company, {})
     if (company === 'LM') lmHex.set(d, action.hex)
     blockSecondCity(d, action.hex)
-    noteBoardChange(d)
   },
 }
 
-/** How often each company's power can be used; the steamboat has no end of it. */
-const USES: Readonly<Record<PrivateId, number>> = {
-  ...Object.fromEntries(Object.entries(LAY_POWERS).map(([company, { uses }]) => [company, uses])),
-  MPC: 1,
-  BT: 1,
-}
-
-/** A power not used up yet, whether or not it can be used now. */
-export const hasUnusedPower = (p: Position, operator: OperatorId): boolean =>
-  Object.entries(USES).some(
-    ([company, uses]) => isOwner(p, operator, company) && (p.state.privates[company]?.used ?? 0) < uses,
-  )
+export const layTileByPower = withReplaceable(layByPower, 'apply')
 
 /** Must the second tile follow at once, or be given up? */
-const goesTogether = (p: Position, company: PrivateId): boolean => company === 'LM' || switches1846.mcTogether.of(p)
+export const goesTogether = replaceable((_p: Position, company: PrivateId): boolean => company === 'LM')

@@ -3,16 +3,16 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
-import { isMinor } from '../../../../core/operators.js'
+import { currentOperator, isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { parameter } from '../../../../core/replaceable.js'
 import { president, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { payShares, splitRevenue } from '../../../../steps/dividend.js'
 import { declared, ran, turnRevenue } from '../../../../steps/operatingTurn.js'
 import { bestRun, judgeRuns, recordRun } from '../../../../steps/run.js'
 import { DIVIDEND_MOVES } from '../../data/tables.js'
-import { switches1846 } from '../../switches.js'
 import { moveColumns } from '../shares/price.js'
 
 type Kind = 'full' | 'half' | 'withhold'
@@ -62,20 +62,23 @@ const dividend: ActionKind<'dividend'> = {
 /** An independent's split is fixed; whoever asks for another is told so. */
 export const noDividend: ActionKind<'dividend'> = { ...dividend, *candidates() {} }
 
+/** Players may show a better run, and a corporation without a president must take the best (§6.68, 1846-RCV-4). */
+export const BEST_RUN_BINDS = parameter(true)
+
 /** §6.68: a player who shows a better run binds the president, until the dividend is declared. */
 const claim: ActionKind<'claimRoutes'> = {
   type: 'claimRoutes',
-  by: (p) => (switches1846.bestRun.of(p) ? solvent(p) : []),
+  by: (p) => (BEST_RUN_BINDS.of(p) ? solvent(p) : []),
   *candidates() {},
   object(p, { runs }) {
-    const operator = p.state.round.current as OperatorId
+    const operator = currentOperator(p)
     const verdict = judgeRuns(p, operator, runs)
     if (!verdict.ok) return verdict.objection
     const have = turnRevenue.of(p)
     return verdict.revenue > have ? undefined : objection('or.claim.NOT_BETTER', { have: verdict.revenue, best: have })
   },
   apply(d, { by, runs }: ActionOf<'claimRoutes'>) {
-    const operator = d.state.round.current as OperatorId
+    const operator = currentOperator(d)
     const { revenue } = recordRun(d, operator, runs as readonly RunOfTrain[])
     turnRevenue.set(d, revenue)
     d.emit({ type: 'claimed', by: by as PlayerId, operator, revenue, rule: '1846-RUN-12' })
@@ -84,14 +87,14 @@ const claim: ActionKind<'claimRoutes'> = {
 
 /** Trains that stood still by choice: the others may still show what they could have earned (1846-RUN-12). */
 const mayBeClaimed = (p: Position, operator: OperatorId): boolean =>
-  switches1846.bestRun.of(p) && ran.of(p) && bestRun(p, operator).revenue > 0
+  BEST_RUN_BINDS.of(p) && ran.of(p) && bestRun(p, operator).revenue > 0
 
 export const dividendStep: Step = {
   id: 'dividend',
   kinds: [dividend, claim],
   actor: (p) => (declared.of(p) ? null : p.state.round.current),
   enter(d) {
-    const operator = d.state.round.current as OperatorId
+    const operator = currentOperator(d)
     // Nobody decides without revenue, nor in receivership: all is withheld (1846-DIV-1, -RCV-4).
     const noTrains = d.state.operators[operator]?.trains.length === 0
     if (president(d, operator) === null) declare(d, operator, 'withhold', noTrains ? -1 : 0)

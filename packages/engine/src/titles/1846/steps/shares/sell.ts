@@ -1,20 +1,23 @@
 import type { PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { objection } from '../../../../core/refusals.js'
+import { parameter } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
-import { switches1846 } from '../../switches.js'
 import { moveColumns } from './price.js'
+
+/** Are only shares of corporations with a president sold (1846-RCV-1)? */
+export const NEEDS_PRESIDENT = parameter(true)
 
 /** §5.2: the price moves once, and only when the president sells. */
 export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,
   beforeOperated: 'president',
-  needsPresident: (p) => !switches1846.receivershipSales.of(p),
+  needsPresident: (p) => NEEDS_PRESIDENT.of(p),
   chair: { parts: [10] },
   presidency: { chooser: 'incoming' },
   proceeds: (p, { corporation, percent }) => (price(p, corporation) * percent) / 10,

@@ -4,19 +4,18 @@ import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
-import type { CityAt } from '../../../../steps/placeToken.js'
 import { bought, hasJustBought, noteActed } from '../../../../steps/stock.js'
 import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
-import { noteHome } from '../track/seen.js'
 
 const lowestPar = ({ rules }: Position): number =>
   Math.min(...rules.market.cells.flatMap((cell) => (cell?.zones.includes('par') ? [cell.price] : [])))
 
 /** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */
-export const startCorporation: ActionKind<'par'> = {
+const start: ActionKind<'par'> = {
   type: 'par',
   closed: (p, by) => bought.of(p) || cash(p, by) < 2 * lowestPar(p),
   *candidates(p, by) {
@@ -61,8 +60,9 @@ export const startCorporation: ActionKind<'par'> = {
       d.emit({ type: 'floated', corporation, amount: bonus, rule: '1846-SRD-10' })
     }
     placeHomeToken(d, corporation)
-    noteHome(d, corporation, d.rules.operators[corporation]?.home as CityAt)
     bought.set(d, true)
     noteActed(d, player)
   },
 }
+
+export const startCorporation = withReplaceable(start, 'apply')

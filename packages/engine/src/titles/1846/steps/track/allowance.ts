@@ -2,20 +2,20 @@ import { type HexId, isPlayer, type OperatorId, type PrivateId } from '../../../
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { completedSides, type Lay, paidToBank, type TrackRules } from '../../../../steps/lay.js'
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
 import { RESERVED_HEXES, TUNNEL_DISCOUNT } from '../../data/companies.js'
 import { LAND_GRANT, TILE_COST } from '../../data/map.js'
-import { switches1846 } from '../../switches.js'
-import { boardSeen } from './seen.js'
 
-/** A hex kept for a private company while a player owns it (1846-TRK-8). */
+/** A private company keeps its hexes while a player owns it (1846-TRK-8). */
+export const keepsHexes = replaceable((p: Position, company: PrivateId): boolean => {
+  const state = p.state.privates[company]
+  return state?.owner !== undefined && !state.closed && isPlayer(state.owner)
+})
+
 const reservedBy = (p: Position, hex: HexId): PrivateId | undefined =>
-  Object.keys(RESERVED_HEXES).find((company) => {
-    const state = p.state.privates[company]
-    if (!state || state.closed || !RESERVED_HEXES[company]?.includes(hex)) return false
-    return state.owner === undefined ? switches1846.unsoldReserve.of(p) : isPlayer(state.owner)
-  })
+  Object.keys(RESERVED_HEXES).find((company) => RESERVED_HEXES[company]?.includes(hex) && keepsHexes(p, company))
 
 const owns = (p: Position, operator: OperatorId, company: PrivateId): boolean =>
   p.state.privates[company]?.owner === operator && !p.state.privates[company]?.closed
@@ -61,6 +61,5 @@ export const trackRules: TrackRules = {
     return allowanceObjection(p, upgrade)
   },
   colours: (p) => currentPhase(p).tiles,
-  seen: boardSeen,
   charges: paidToBank(tileCost),
 }

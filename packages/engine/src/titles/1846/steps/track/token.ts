@@ -1,23 +1,16 @@
-import type { Draft } from '../../../../core/draft.js'
 import { isPlayer, type OperatorId } from '../../../../core/ids.js'
-import { anyLegal } from '../../../../core/legal.js'
 import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { president } from '../../../../core/shares.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { stepPassed } from '../../../../steps/operating.js'
-import { tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { type CityAt, freeCircles, placeTokenBy, type TokenRules } from '../../../../steps/placeToken.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
 import { CWI_SLOT, RESERVED_SLOTS } from '../../data/companies.js'
 import { CHICAGO } from '../../data/map.js'
 import { notOwned } from '../companies/owned.js'
 import { issuable } from '../shares/issue.js'
-import { withIndependents } from '../trains/independents.js'
-import { trainLimit } from '../trains/phases.js'
-import { boardSeen, lookForCircle, looksForCircle, noteBoardChange, sawCircle } from './seen.js'
 
 /** Reserved slots end with phase IV, with their owner, or when it stands there (1846-TOK-4, -PVT-5). */
 const hasSlotKept = (p: Position, id: OperatorId): boolean => {
@@ -35,7 +28,7 @@ const reserved = (p: Position, { hex, city }: CityAt): readonly string[] => {
 }
 
 /** §6.5: one token a turn; some have a slot at a price of their own, two of them without connection (1846-TOK-3, -4). */
-const tokenRules: TokenRules = {
+export const tokenRules: TokenRules = {
   never: (p, by) => (isMinor(p, by) ? objection('or.token.INDEPENDENT', { company: by }) : undefined),
   reserved,
   price(p, by, { hex }, reached) {
@@ -47,24 +40,21 @@ const tokenRules: TokenRules = {
     return own?.anywhere === undefined ? [] : [{ hex: own.hex, city: 0 }]
   },
   second: (by, hex) => (hex === CHICAGO ? objection('or.token.ALREADY_IN_CHICAGO', { company: by }) : undefined),
-  seen: boardSeen,
-  after: noteBoardChange,
 }
 
 const byTrack = placeTokenBy(tokenRules)
 
-export const placeToken: ActionKind<'placeToken'> = {
+const placeByTrack: ActionKind<'placeToken'> = {
   ...byTrack,
   object(p, action) {
-    const { by, hex } = action
     const found = byTrack.object(p, action)
-    if (found?.code === 'or.token.RESERVED' && found.params.company === 'C&WI')
-      return objection('or.token.COMPANY_SLOT', { hex, company: 'C&WI' })
-    return found || sawCircle(p, by, tokenRules) || RESERVED_SLOTS[by]?.hex === hex
-      ? found
-      : objection('or.token.NOT_CONNECTED', { company: by, hex })
+    return found?.code === 'or.token.RESERVED' && found.params.company === 'C&WI'
+      ? objection('or.token.COMPANY_SLOT', { hex: action.hex, company: 'C&WI' })
+      : found
   },
 }
+
+export const placeToken = withReplaceable(placeByTrack, 'object', 'apply')
 
 /** Does the step have a token to ask about? Shares that can still be issued count as money. */
 export const mayToken = (p: Position, operator: OperatorId): boolean => {
@@ -77,26 +67,8 @@ export const mayToken = (p: Position, operator: OperatorId): boolean => {
   return false
 }
 
-/** Has it a token that could be paid for with all it could raise? Any, if it is only the cheapest of its tokens. */
-export const affordsToken = (p: Position, id: OperatorId): boolean => {
-  const have = trainLimit.limit(p, id) > trainLimit.counted(p, id) ? withIndependents(p, id) : cash(p, id)
-  const own = RESERVED_SLOTS[id]
-  const reduced = own && !standsIn(p, id, own.hex) ? own.connected : undefined
-  const cheapest = anyLegal(p, [placeTokenByPower], id) ? 0 : (reduced ?? p.state.operators[id]?.tokens[0] ?? 0)
-  return cheapest <= have + issuable(p, id)
-}
-
-/** In its track step a railroad that could pay for a token looks for a place: that is when it sees what it reaches. */
-export const lookForToken = (d: Draft): void => {
-  const { kind, step, current: id } = d.state.round
-  if (kind !== 'operating' || step !== 0 || id === null || !looksForCircle(d, id)) return
-  if (d.state.interrupts.length > 0 || stepPassed(d) || tokenPlaced.of(d)) return
-  if (!d.state.operators[id]?.tokens.length || isMinor(d, id) || president(d, id) === null) return
-  if (affordsToken(d, id)) lookForCircle(d, id, tokenRules)
-}
-
 /** Chicago & Western Indiana: one extra token in its slot, free, without connection (1846-PVT-5). */
-export const placeTokenByPower: ActionKind<'placeToken'> = {
+const placeByPower: ActionKind<'placeToken'> = {
   type: 'placeToken',
   takes: (action) => action.power !== undefined,
   *candidates(p, by) {
@@ -119,6 +91,7 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     putToken(d, hex, { by, city })
     d.private('C&WI', { used: 1 })
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0, power: 'C&WI' })
-    noteBoardChange(d)
   },
 }
+
+export const placeTokenByPower = withReplaceable(placeByPower, 'apply')

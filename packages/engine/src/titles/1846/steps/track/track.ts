@@ -1,6 +1,7 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { lay, layCandidates, layObjection, layOf } from '../../../../steps/lay.js'
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
@@ -8,9 +9,8 @@ import { LAND_GRANT, TILE_COST } from '../../data/map.js'
 import { issuable } from '../shares/issue.js'
 import { trackRules } from './allowance.js'
 import { blockSecondCity } from './blockers.js'
-import { noteOwnTile } from './seen.js'
 
-export const layTile: ActionKind<'layTile'> = {
+const layOwnTile: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power === undefined,
   closed: (p, by) => tilesLaid.of(p) >= 2 || (cash(p, by) < TILE_COST && !hasLandGrant(p, by)),
@@ -23,9 +23,10 @@ export const layTile: ActionKind<'layTile'> = {
     tilesLaid.set(d, tilesLaid.of(d) + 1)
     if (upgrade) upgraded.set(d, true)
     blockSecondCity(d, action.hex)
-    noteOwnTile(d, action.by)
   },
 }
+
+export const layTile = withReplaceable(layOwnTile, 'apply')
 
 /** The Illinois Central builds for nothing where its land grants are still empty. */
 const hasLandGrant = (p: Position, operator: OperatorId): boolean =>

@@ -1,9 +1,11 @@
 import { Draft } from '../../../../core/draft.js'
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { OperatorId, PlayerId, PrivateId } from '../../../../core/ids.js'
+import { never } from '../../../../core/kinds.js'
 import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { parameter, replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import {
   challenger,
   moveCertificates,
@@ -18,10 +20,8 @@ import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { closeMinor } from '../../../../steps/closing.js'
 import { type ForcedSales, mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
 import { endWithOneLeft } from '../../rounds/end.js'
-import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../companies/closing.js'
 import { SHARE } from '../shares/issue.js'
-import { saleRules } from '../shares/sell.js'
 import { buyAlone } from './buyTrain.js'
 import {
   emergencyOf,
@@ -35,7 +35,6 @@ import {
   targets,
 } from './emergency.js'
 import { emergencyIssue } from './emergencyIssue.js'
-import { keepOrder } from './keptOrder.js'
 
 /** Issues one of which has to come first. */
 const issuesDue = (p: Position, by: OperatorId) =>
@@ -44,7 +43,7 @@ const issuesDue = (p: Position, by: OperatorId) =>
     : []
 
 /** Money there is once shares have been issued, as far as they have to be. */
-const afterIssue = (p: Position, by: OperatorId, money: (p: Position) => number): number => {
+export const afterIssue = (p: Position, by: OperatorId, money: (p: Position) => number): number => {
   const found = issuesDue(p, by).map(({ action }) => {
     const d = new Draft(p)
     emergencyIssue.apply(d, action)
@@ -54,17 +53,11 @@ const afterIssue = (p: Position, by: OperatorId, money: (p: Position) => number)
 }
 
 /** Sales that are counted before a president may give up. */
-const countedSales: ForcedSales = { ...forcedSales, sale: { ...saleRules, needsPresident: () => true } }
+export const COUNTED_SALES = parameter<ForcedSales>(forcedSales)
 
 /** Money that could be raised by issuing first and then selling everything saleable. */
-const reachable = (p: Position, by: OperatorId): number => {
-  const sales = switches1846.receivershipUncounted.of(p) ? countedSales : forcedSales
-  return afterIssue(p, by, (now) => mostMoney(now, by, sales))
-}
-
-/** Money there is without a sale, which is for the train step. */
-const atHand = (p: Position, by: OperatorId): number =>
-  afterIssue(p, by, (now) => cash(now, by) + cash(now, president(now, by) as PlayerId))
+const reachable = (p: Position, by: OperatorId): number =>
+  afterIssue(p, by, (now) => mostMoney(now, by, COUNTED_SALES.of(p)))
 
 /** The rest goes to the market whatever the limits say, without moving prices (1846-BKR-1, -2). */
 const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
@@ -86,11 +79,9 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
   }
 }
 
-const goBankrupt = (d: Draft, by: OperatorId): void => {
+export const goBankrupt = replaceable((d: Draft, by: OperatorId): void => {
   const player = president(d, by) as PlayerId
   d.emit({ type: 'bankrupt', player, rule: '1846-BKR-1' })
-  const soldBefore = soldForTrain.of(d)
-  keepOrder(d)
   const e = emergencyOf(d, by)
   const count = noTrain(d, by) && mustIssueFirst(d, e) ? fullIssue(d, e) : null
   if (count !== null) emergencyIssue.apply(d, { type: 'issueShares', by, percent: count * SHARE })
@@ -100,38 +91,34 @@ const goBankrupt = (d: Draft, by: OperatorId): void => {
   closeCompaniesOf(d, player)
   leaveTable(d, player)
   // A new president starts the emergency anew (1846-BKR-5).
-  soldForTrain.set(d, switches1846.saleRemembered.of(d) ? soldBefore : [])
+  soldForTrain.set(d, [])
   targets.set(d, null)
   raised.set(d, false)
   buyAlone(d, by)
   if (solvent(d).length <= 1) endWithOneLeft(d)
-}
+})
+
+/** A private company of a bankrupt player closes (1846-BKR-3). */
+export const closeCompanyOfBankrupt = replaceable((d: Draft, company: PrivateId): void => closePrivate(d, company))
 
 const closeCompaniesOf = (d: Draft, player: PlayerId): void => {
   for (const [company, state] of Object.entries(d.state.privates)) {
     if (state.owner !== player || state.closed) continue
     const operator = d.rules.privates[company]?.operator
     if (operator) closeMinor(d, operator)
-    if (state.to === undefined || !switches1846.lentForever.of(d)) closePrivate(d, company)
-    else {
-      closePrivate(d, company, { keepMarkers: true })
-      d.private(company, { owner: undefined })
-    }
+    closeCompanyOfBankrupt(d, company)
   }
 }
 
-/** 18xx.games lets a president give up at any time of the turn. */
-export const bankruptAnytime: ActionKind<'bankrupt'> = {
-  type: 'bankrupt',
-  *candidates() {},
-  object(p, { by }) {
-    if (!switches1846.bankruptAnytime.of(p) || president(p, by) === null) return objection('or.bankrupt.NOT_FORCED', {})
-    const need = emergencyOf(p, by).cheapest ?? 0
-    const have = atHand(p, by)
-    return have < need ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need })
-  },
-  apply: (d, { by }) => goBankrupt(d, by),
-}
+/** Outside of the train step nobody must pay for a train. */
+export const bankruptTooSoon = withReplaceable(
+  never('bankrupt', () => objection('or.bankrupt.NOT_FORCED', {})),
+  'object',
+  'apply',
+)
+
+/** Only for a train a corporation must own can its president go bankrupt. */
+export const mayEndInBankruptcy = replaceable((p: Position, by: OperatorId): boolean => noTrain(p, by))
 
 export const declareBankrupt: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
@@ -140,8 +127,8 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
   },
   object(p, { by }) {
     const e = emergencyOf(p, by)
-    const due = noTrain(p, by) || switches1846.bankruptAnytime.of(p)
-    if (!due || e.cheapest === null || president(p, by) === null) return objection('or.bankrupt.NOT_FORCED', {})
+    if (!mayEndInBankruptcy(p, by) || e.cheapest === null || president(p, by) === null)
+      return objection('or.bankrupt.NOT_FORCED', {})
     // Who has the money in the treasury may raise none.
     const have = shortOfMoney(e) ? reachable(p, by) : e.cash
     return have < e.cheapest ? undefined : objection('or.bankrupt.STILL_POSSIBLE', { have, need: e.cheapest })

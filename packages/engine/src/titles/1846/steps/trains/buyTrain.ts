@@ -4,11 +4,12 @@ import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
+import type { OwnedTrain } from '../../../../core/state.js'
 import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } from '../../../../steps/buyTrain.js'
-import { bankOffers, cardOf, type TrainOffer, typeOf } from '../../../../steps/trains.js'
-import { noteLastTrain } from '../../rounds/end.js'
-import { switches1846 } from '../../switches.js'
+import { bankOffers, type TrainOffer } from '../../../../steps/trains.js'
+import { recordLastTrain } from '../../rounds/end.js'
 import { emergencyOf, mustIssueFirst, noTrain, raised, shortOfMoney, soldForTrain, targets } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
@@ -17,6 +18,12 @@ const isForced = (p: Position, by: OperatorId): boolean => noTrain(p, by) && sho
 /** Two players only: once the bank has no trains, a corporation's only train cannot be bought away. */
 const lastTrainOfBankless = (p: Position, from: OperatorId): boolean =>
   p.setup.players.length === 2 && bankOffers(p).length === 0 && (p.state.operators[from]?.trains.length ?? 0) === 1
+
+/** Money raised in this step buys from the bank only (1846-EMR-12). */
+export const buysFromBankOnly = replaceable((p: Position): boolean => raised.of(p))
+
+/** A train keeps its type for good (1846-TRN-4). */
+export const mayChangeType = replaceable((_p: Position, _train: OwnedTrain, _name: string): boolean => false)
 
 /** §6.8. */
 const trainRules: TrainRules = {
@@ -40,17 +47,15 @@ const trainRules: TrainRules = {
   trade(p, { from, name }) {
     if (isMinor(p, from)) return objection('or.buyTrain.INDEPENDENT', { company: from })
     if (president(p, from) === null) return objection('or.buyTrain.RECEIVERSHIP_SELLER', { corporation: from })
-    // Money raised in this step buys from the bank only (1846-EMR-12).
-    if (raised.of(p) && !switches1846.tradeAfterRaising.of(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})
+    if (buysFromBankOnly(p)) return objection('or.buyTrain.EMERGENCY_BANK_ONLY', {})
     return lastTrainOfBankless(p, from) ? objection('or.buyTrain.NOT_OFFERED', { train: name }) : undefined
   },
-  /** A train keeps its type for good (1846-TRN-4); 18xx.games lets the buyer choose again. */
-  becomes: (p, { id }, name) => switches1846.resaleType.of(p) && cardOf(p, id).types.some((type) => type.name === name),
+  becomes: mayChangeType,
   bought(d, { from }) {
     raised.set(d, false)
     if (from !== 'bank' && from !== 'discard') return
     targets.set(d, null)
-    noteLastTrain(d)
+    recordLastTrain(d)
   },
   enterPhase,
 }
@@ -60,19 +65,10 @@ export const buyTrain = buyTrainBy(trainRules)
 /** Carries out a trade the other president agreed to. */
 export const carryOutTrainTrade = (d: Draft, action: BuyTrain): void => carryOutTrainPurchase(d, action, trainRules)
 
-/** Price of the type with which a card lies in the bank. */
-const priceAsItLies = (p: Position, { id }: TrainOffer): number => {
-  const returned = p.state.depot.discarded.find((train) => train.id === id)
-  return (returned ? typeOf(p, returned) : cardOf(p, id).types[0])?.price ?? 0
-}
-
-/** One price is asked for cards of one kind: the first of them, on 18xx.games the one that lies there as the cheaper type. */
-const cheapestOffer = (p: Position): TrainOffer | undefined => {
-  const byType = switches1846.cheapestAsItLies.of(p)
-  return [...bankOffers(p)].sort(
-    (a, b) => a.price - b.price || (byType ? priceAsItLies(p, a) - priceAsItLies(p, b) : 0),
-  )[0]
-}
+/** The first of the bank's cheapest trains. */
+export const cheapestOffer = replaceable(
+  (p: Position): TrainOffer | undefined => [...bankOffers(p)].sort((a, b) => a.price - b.price)[0],
+)
 
 /** Without a president: the cheapest train of the bank, if the treasury can pay it (1846-RCV-4). */
 export const buyAlone = (d: Draft, corporation: OperatorId): void => {

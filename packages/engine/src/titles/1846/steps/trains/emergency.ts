@@ -3,11 +3,11 @@ import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { parameter } from '../../../../core/replaceable.js'
 import { amount, flag, listOf, operatorId, orNull } from '../../../../core/shape.js'
 import { ordinary } from '../../../../core/shares.js'
 import type { ForcedSales } from '../../../../steps/forcedSale.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { switches1846 } from '../../switches.js'
 import { issueLimit } from '../shares/issue.js'
 import { priceBeside } from '../shares/price.js'
 import { saleRules } from '../shares/sell.js'
@@ -95,6 +95,9 @@ export const shortOfMoney = (e: Emergency): boolean => e.cheapest !== null && e.
 export const mustIssueFirst = (p: Position, e: Emergency): boolean =>
   !e.issued && shortOfMoney(e) && fullIssue(p, e) !== null
 
+/** Does a bankrupt sell in the order of the market? */
+export const DEAREST_FIRST = parameter(false)
+
 /** One block of each corporation, and none of the operating one that would close it (§6.88). */
 export const forcedSales: ForcedSales = {
   sale: saleRules,
@@ -104,6 +107,6 @@ export const forcedSales: ForcedSales = {
       ? objection('or.sellForTrain.WOULD_CLOSE', { corporation })
       : undefined
   },
-  dearestFirst: switches1846.bankruptSales.of,
+  dearestFirst: (p) => DEAREST_FIRST.of(p),
   note: (d, { corporation }) => soldForTrain.set(d, [...soldForTrain.of(d), corporation]),
 }

@@ -1,13 +1,14 @@
 import type { Draft } from '../../../../core/draft.js'
-import type { OperatorId, PrivateId } from '../../../../core/ids.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { isPlayer } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import { currentPhase } from '../../../../core/phase.js'
+import type { Position } from '../../../../core/position.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { closeMinor, removeMarkers } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, makeObsolete, rust } from '../../../../steps/trains.js'
-import { switches1846 } from '../../switches.js'
 import { closePrivate } from '../companies/closing.js'
 
 export const trainLimit: TrainLimit = {
@@ -15,16 +16,9 @@ export const trainLimit: TrainLimit = {
   counted: countedTrains,
 }
 
-/** What a bankrupt had lent works for the borrower up to here. */
-const takeBack = (d: Draft, company: PrivateId): void => {
-  d.private(company, { to: undefined })
-  removeMarkers(d, company)
-}
-
 /** Phase III: private companies go; a corporation's markers and mail contract stay (1846-PVT-7, -8, -13). */
-const closeCompanies = (d: Draft): void => {
+export const closeCompanies = replaceable((d: Draft): void => {
   for (const [company, state] of Object.entries(d.state.privates)) {
-    if (state.closed && state.owner === undefined && state.to !== undefined) takeBack(d, company)
     if (state.closed || (company === 'MAIL' && state.owner !== undefined && !isPlayer(state.owner))) continue
     const operator = d.rules.privates[company]?.operator
     if (operator) {
@@ -34,7 +28,13 @@ const closeCompanies = (d: Draft): void => {
       closePrivate(d, company, { keepMarkers: state.owner !== undefined && !isPlayer(state.owner) })
     }
   }
-}
+})
+
+/** Who returns trains over the limit: the buyer first, then in market order (1846-TRN-6). */
+export const discardOrder = replaceable((p: Position, buyer: OperatorId): readonly OperatorId[] => [
+  buyer,
+  ...marketOrder(p).filter((id) => id !== buyer),
+])
 
 /** §9, in the order of 1846-PHS-1. */
 export const enterPhase = (d: Draft, phase: number, _card: string, buyer: OperatorId): void => {
@@ -52,8 +52,5 @@ export const enterPhase = (d: Draft, phase: number, _card: string, buyer: Operat
       if (d.state.privates[company]) removeMarkers(d, company)
     }
   }
-  // The buyer first, then in market order (1846-TRN-6).
-  const order = marketOrder(d)
-  const asked = switches1846.buyerInTurn.of(d) ? order : [buyer, ...order.filter((id) => id !== buyer)]
-  askForDiscards(d, asked, trainLimit)
+  askForDiscards(d, discardOrder(d, buyer), trainLimit)
 }

@@ -1,5 +1,6 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
+import { currentOperator } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { president } from '../../../../core/shares.js'
 import type { Step } from '../../../../core/step.js'
@@ -31,9 +32,9 @@ const wantsTrains = (p: Position, corporation: OperatorId): boolean => {
 export const trainStep: Step = {
   id: 'buyTrains',
   kinds: [buyTrain, emergencyIssue, sellForTrain, declareBankrupt, pass],
-  enter: (d) => buyAlone(d, d.state.round.current as OperatorId),
+  enter: (d) => buyAlone(d, currentOperator(d)),
   actor(p) {
-    const corporation = p.state.round.current as OperatorId
+    const corporation = currentOperator(p)
     if (stepPassed(p) || president(p, corporation) === null) return null
     return wantsTrains(p, corporation) ? corporation : null
   },

@@ -133,14 +133,6 @@ export const emergencyRefusals = {
       pl: 'Pieniędzy wystarcza: {have} na pociąg za {need}.',
     },
   },
-  'or.sellForTrain.ONE_TOO_MANY': {
-    rule: '1846-EMR-11',
-    text: {
-      en: '{percent}% of {corporation} is more than needed: one share less would be enough.',
-      ru: '{percent}% {corporation} — больше, чем нужно: хватило бы и на акцию меньше.',
-      pl: '{percent}% {corporation} to więcej, niż trzeba: wystarczy o jedną akcję mniej.',
-    },
-  },
   'or.sellForTrain.NO_PURCHASE_LEFT': {
     rule: '1846-EMR-11',
     text: {

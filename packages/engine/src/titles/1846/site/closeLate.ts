@@ -1,0 +1,75 @@
+import type { Draft } from '../../../core/draft.js'
+import { gameFact } from '../../../core/facts.js'
+import type { OperatorId } from '../../../core/ids.js'
+import { inZone, marketOrder } from '../../../core/market.js'
+import type { Position } from '../../../core/position.js'
+import { replace } from '../../../core/replaceable.js'
+import { flag } from '../../../core/shape.js'
+import type { Mechanism } from '../../../core/site.js'
+import { endRound, endTurn, stillToOperate } from '../rounds/operating.js'
+import { adjustPrices } from '../rounds/stock.js'
+import { closeCorporation } from '../steps/companies/closing.js'
+import { lookForToken } from './staleReach.js'
+import { switches1846 } from './switches.js'
+
+const lookDue = gameFact('lookDue', flag, false, 'Corporations at $0 are still to be looked for after this action.')
+
+export const corporationsAtZero = (p: Position): readonly OperatorId[] =>
+  marketOrder(p).filter((id) => inZone(p, id, 'close'))
+
+const closeAtZero = (d: Draft): boolean => {
+  const found = corporationsAtZero(d)
+  for (const corporation of found) closeCorporation(d, corporation)
+  return found.length > 0
+}
+
+/** When somebody would be asked; in a stock round only once. */
+const closeBeforeAsking = (d: Draft): boolean => {
+  if (!lookDue.of(d)) return false
+  const found = closeAtZero(d)
+  lookDue.set(d, found && !d.state.ended && d.state.round.kind === 'operating')
+  return found
+}
+
+/** After a turn of the operating round in which somebody did something; the turn that follows has begun by then. */
+const closeAfterTurn = (d: Draft): void => {
+  if (!lookDue.of(d) || corporationsAtZero(d).length === 0) return
+  const [current = null] = stillToOperate(d)
+  d.round({ current, step: 0, turn: {} })
+  if (switches1846.staleReach.of(d)) lookForToken(d)
+  closeAtZero(d)
+}
+
+/** What falls to $0 in the next round waits for the next action. */
+const closeAfterRound = (d: Draft): void => {
+  if (lookDue.of(d)) closeAtZero(d)
+  lookDue.set(d, false)
+}
+
+/** Corporations at $0 close when somebody is to be asked or a turn is over, not at once. */
+export const closeLate: Mechanism = {
+  facts: [lookDue],
+  replaces: [
+    replace(endTurn, (before) => (d, id) => {
+      before(d, id)
+      closeAfterTurn(d)
+    }),
+    replace(endRound, (before) => (d) => {
+      closeAfterRound(d)
+      if (!d.state.ended) before(d)
+    }),
+    replace(adjustPrices, (before) => (d) => {
+      before(d)
+      closeAfterRound(d)
+    }),
+  ],
+  rules: ({ around, settled }) => ({
+    priceMoved() {},
+    around(d, act) {
+      lookDue.set(d, true)
+      if (around) around(d, act)
+      else act()
+    },
+    settled: (d) => closeBeforeAsking(d) || (settled?.(d) ?? false),
+  }),
+}
