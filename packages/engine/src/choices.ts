@@ -1,6 +1,6 @@
 import type { Action, ActionType } from './core/action.js'
 import { decider } from './core/control.js'
-import { open } from './core/flow.js'
+import { openStep } from './core/flow.js'
 import type { EntityId, PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
 import type { ActionKind, AnyKind, Candidate } from './core/step.js'
@@ -28,7 +28,7 @@ export interface Choices {
  * a screen that must not wait searches the best runs elsewhere.
  */
 export const choices = (p: Position, seat?: PlayerId, defer: readonly ActionType[] = []): Choices => {
-  const now = open(p)
+  const now = openStep(p)
   if (!now) return { actor: null, seat: null, step: 'over', offers: [], blocked: [], deferred: [] }
   const offers: Offer[] = []
   const deadEnds: Offer[] = []

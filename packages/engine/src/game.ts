@@ -1,7 +1,7 @@
 import type { Action } from './core/action.js'
 import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
-import { settle } from './core/flow.js'
+import { runToDecision } from './core/flow.js'
 import type { FullPosition } from './core/position.js'
 import { firstRandom } from './core/random.js'
 import type { Setup } from './core/setup.js'
@@ -64,7 +64,7 @@ export const beginGame = (title: Title, setup: Setup): Game => {
   const d = new Draft({ setup, rules: title.rules(setup), state: emptyState(setup) })
   d.emit({ type: 'gameStarted', title: title.id })
   title.begin(d)
-  settle(d)
+  runToDecision(d)
   return gameFrom(title, setup, d.state, d.events)
 }
 

@@ -1,5 +1,5 @@
 import { decider } from './core/control.js'
-import { open } from './core/flow.js'
+import { openStep } from './core/flow.js'
 import type { PlayerId } from './core/ids.js'
 import type { Position } from './core/position.js'
 import type { ActionKind, AnyKind, Candidate } from './core/step.js'
@@ -11,7 +11,7 @@ import { notDeclined } from './steps/consent.js'
  * For players made of code: whoever takes the first pays for the first only.
  */
 export function* legal(p: Position, seat?: PlayerId): Generator<Candidate> {
-  const now = open(p)
+  const now = openStep(p)
   if (!now) return
   const deadEnds: Candidate[] = []
   let found = false

@@ -2,7 +2,7 @@ import type { Action, ActionType } from './core/action.js'
 import { controller } from './core/control.js'
 import { Draft } from './core/draft.js'
 import type { GameEvent } from './core/event.js'
-import { applyBy, kindFor, open, settle } from './core/flow.js'
+import { applyAction, kindFor, openStep, runToDecision } from './core/flow.js'
 import type { EntityId } from './core/ids.js'
 import { misnamed, misused } from './core/known.js'
 import type { FullPosition, Position } from './core/position.js'
@@ -52,11 +52,12 @@ const hasTurn = (p: Position, by: EntityId, actor: EntityId): boolean =>
 /** Who may take an action of the kind now. */
 export const actorsOf = (p: Position, kind: AnyKind, actor: EntityId): readonly EntityId[] => kind.by?.(p) ?? [actor]
 
-type Taker = { readonly action: Action; readonly kind: ActionKind } | { readonly objection: Objection }
+/** An action with the open kind that takes it, or why there is none. */
+type Match = { readonly action: Action; readonly kind: ActionKind } | { readonly objection: Objection }
 
-/** The open kind that takes an action of this doer, whether or not it is legal, or why none does. */
-const takerOf = (p: Position, action: Action): Taker => {
-  const now = open(p)
+/** Finds the open kind for an action; whether the action is legal, the kind says. */
+const matchKind = (p: Position, action: Action): Match => {
+  const now = openStep(p)
   if (!now) return { objection: objection('any.GAME_OVER', {}) }
   const wrong = misnamed(p, action)
   if (wrong) return { objection: wrong }
@@ -87,11 +88,11 @@ const takerOf = (p: Position, action: Action): Taker => {
   return { action, kind }
 }
 
-/** The action as it is understood and who takes it, or why it comes to nothing. */
-export const heard = (p: Position, input: unknown): Taker => {
+/** Reads an action from outside and finds the open kind for it. */
+export const understand = (p: Position, input: unknown): Match => {
   const parsed = parseAction(input)
-  if (parsed.ok) return takerOf(p, parsed.action)
-  if (!open(p)) return { objection: objection('any.GAME_OVER', {}) }
+  if (parsed.ok) return matchKind(p, parsed.action)
+  if (!openStep(p)) return { objection: objection('any.GAME_OVER', {}) }
   const { type, field } = parsed
   if (field === null) return { objection: objection('any.UNKNOWN_ACTION', { type }) }
   return { objection: p.rules.turnAway?.shape?.(p, type, field) ?? objection('any.BAD_SHAPE', { type, field }) }
@@ -107,38 +108,38 @@ export type Stepped =
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** Told of the action and of each that nobody was asked about, when it has been done. */
+/** Called after the action and after each automatic one that follows from it. */
 type Follow = (d: Draft, action: Action) => void
 
-/** Does an action that its kind takes without objection, and what follows from it. */
+/** Carries out an action that its kind does not object to, and what follows from it. */
 const afterwards = (p: FullPosition, kind: ActionKind, action: Action, follow?: Follow): Draft => {
   if (p.seat !== undefined) throw new Error('what is covered in a view may decide: determinize it before playing on')
   const d = new Draft(p)
-  applyBy(d, kind, action)
+  applyAction(d, kind, action)
   follow?.(d, action)
-  settle(d, (each) => follow?.(d, each))
+  runToDecision(d, (each) => follow?.(d, each))
   return d
 }
 
-const taken = (p: Position, input: Action): Taker => {
-  const taker = heard(p, input)
-  if ('objection' in taker) return taker
+const legalMatch = (p: Position, input: Action): Match => {
+  const match = understand(p, input)
+  if ('objection' in match) return match
   work.objections++
-  const found = taker.kind.object(p, taker.action)
-  return found ? { objection: found } : taker
+  const found = match.kind.object(p, match.action)
+  return found ? { objection: found } : match
 }
 
 /** Why an action is refused; null = it is not. Asked on a view, it tells no more than the seat may know. */
 export const whyNot = (p: Position, input: Action): Refusal | null => {
-  const taker = taken(p, input)
-  return 'objection' in taker ? refusalOf(p, taker.objection) : null
+  const match = legalMatch(p, input)
+  return 'objection' in match ? refusalOf(p, match.objection) : null
 }
 
 const carryOut = (p: FullPosition, input: Action, follow?: Follow): Stepped => {
-  const taker = taken(p, input)
-  if ('objection' in taker) return { ok: false, refusal: refusalOf(p, taker.objection) }
-  const { setup, rules, state, events } = afterwards(p, taker.kind, taker.action, follow)
-  return { ok: true, position: { setup, rules, state }, action: taker.action, events }
+  const match = legalMatch(p, input)
+  if ('objection' in match) return { ok: false, refusal: refusalOf(p, match.objection) }
+  const { setup, rules, state, events } = afterwards(p, match.kind, match.action, follow)
+  return { ok: true, position: { setup, rules, state }, action: match.action, events }
 }
 
 /**
@@ -153,7 +154,7 @@ export const step = (p: FullPosition, input: Action): Stepped => carryOut(p, inp
  * It is taken at its word, neither read nor objected to again: half the work of `step` for one who tries many.
  */
 export const stepOffered = (p: FullPosition, action: Action): FullPosition => {
-  const kind = kindFor(open(p)?.kinds ?? [], action)
+  const kind = kindFor(openStep(p)?.kinds ?? [], action)
   if (!kind) throw new Error(`${action.type} was not offered here`)
   const { setup, rules, state } = afterwards(p, kind, action)
   return { setup, rules, state }
@@ -167,7 +168,7 @@ export interface Moved {
   readonly state: GameState
 }
 
-/** What an action leads to, one by one: itself, then what is done of whom nobody is asked. Refused, it leads to nothing. */
+/** What an action leads to, one by one: itself, then the actions of actors without a human controller. None if it is refused. */
 export const unfold = (p: FullPosition, input: Action): readonly Moved[] => {
   const moved: Moved[] = []
   let told = 0

@@ -1,4 +1,12 @@
-import { type AidData, LANGUAGES, type Position, STEP_NAMES, type Taker, type Title, titles } from '@roundhouse/engine'
+import {
+  type AidData,
+  LANGUAGES,
+  type Position,
+  STEP_NAMES,
+  type Title,
+  type TurnTaker,
+  titles,
+} from '@roundhouse/engine'
 import { newTable } from '@roundhouse/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { playerAid } from './aid.js'
@@ -42,12 +50,12 @@ describe.each(all.map((title) => [title.id, title] as const))('the aid data of %
     for (const [kind, { steps = {}, unsaid = [] }] of Object.entries(aid.rounds ?? {})) {
       const turns = rules.rounds[kind]?.turns
       expect(turns, kind).toBeDefined()
-      const idsOf = (taker: Taker) => (turns?.[taker] ?? []).map(({ id }) => id)
+      const idsOf = (taker: TurnTaker) => (turns?.[taker] ?? []).map(({ id }) => id)
       for (const [taker, byStep] of Object.entries(steps)) {
-        expect(idsOf(taker as Taker), `${kind} ${taker}`).toEqual(expect.arrayContaining(Object.keys(byStep)))
+        expect(idsOf(taker as TurnTaker), `${kind} ${taker}`).toEqual(expect.arrayContaining(Object.keys(byStep)))
         for (const id of Object.keys(byStep)) expect(STEP_NAMES).toHaveProperty(id)
       }
-      expect(Object.keys(turns ?? {}).flatMap((taker) => idsOf(taker as Taker))).toEqual(
+      expect(Object.keys(turns ?? {}).flatMap((taker) => idsOf(taker as TurnTaker))).toEqual(
         expect.arrayContaining([...unsaid]),
       )
     }

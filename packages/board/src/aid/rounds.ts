@@ -3,15 +3,15 @@ import {
   ROUND_NAMES,
   STEP_NAMES,
   type Step,
-  type Taker,
   type Text,
   type Turns,
+  type TurnTaker,
 } from '@roundhouse/engine'
 import { type Content, type Html, html, joined } from './html.js'
 import { ruleList, ruleText, type Source } from './source.js'
 import { TAKER_NAMES } from './texts.js'
 
-const TAKERS: readonly Taker[] = ['player', 'private', 'minor', 'corporation']
+const TAKERS: readonly TurnTaker[] = ['player', 'private', 'minor', 'corporation']
 
 type RoundName = keyof typeof ROUND_NAMES
 
@@ -23,7 +23,7 @@ const kindsOf = ({ rules, aid }: Source): readonly RoundName[] =>
 
 const nameOf = (step: Step): Text | undefined => (STEP_NAMES as Readonly<Record<string, Text>>)[step.id]
 
-const stepTexts = (source: Source, step: Step, { steps = {} }: AidRound, taker: Taker): readonly Html[] =>
+const stepTexts = (source: Source, step: Step, { steps = {} }: AidRound, taker: TurnTaker): readonly Html[] =>
   (steps[taker]?.[step.id] ?? []).map((id) => ruleText(source, id))
 
 const stepName = (source: Source, step: Step): Html => html`<b>${source.text(nameOf(step)!)}</b>`
@@ -33,14 +33,14 @@ const paragraphs = (lead: Html, [first, ...more]: readonly Html[]): Content =>
   [html`${lead} ${first}`, ...more].map((text) => html`<p>${text}</p>`)
 
 /** Steps of a turn: numbered for companies; a player's are kinds of turns rather than an order. */
-const stepList = (source: Source, steps: readonly Step[], round: AidRound, taker: Taker): Content => {
+const stepList = (source: Source, steps: readonly Step[], round: AidRound, taker: TurnTaker): Content => {
   const items = steps.map((step) => {
     return html`<li>${paragraphs(stepName(source, step), stepTexts(source, step, round, taker))}</li>`
   })
   return taker === 'player' ? html`<ul>${items}</ul>` : html`<ol>${items}</ol>`
 }
 
-const turnOf = (source: Source, turns: Turns, taker: Taker, round: AidRound, alone: boolean): Content => {
+const turnOf = (source: Source, turns: Turns, taker: TurnTaker, round: AidRound, alone: boolean): Content => {
   const steps = (turns[taker] ?? []).filter((step) => nameOf(step) && !round.unsaid?.includes(step.id))
   const anytime = (round.anytime?.[taker] ?? []).map((id) => ruleText(source, id))
   const heading = source.text(source.aid.takers?.[taker] ?? TAKER_NAMES[taker])

@@ -1,4 +1,4 @@
-import { format, type Language, type Taker, type Text } from '@roundhouse/engine'
+import { format, type Language, type Text, type TurnTaker } from '@roundhouse/engine'
 
 /** Words of the aid's own: everything about a game comes from its title. */
 export const AID_TEXTS = {
@@ -120,7 +120,7 @@ export const AID_TEXTS = {
 
 export type AidWord = keyof typeof AID_TEXTS
 
-export const TAKER_NAMES: Readonly<Record<Taker, Text>> = {
+export const TAKER_NAMES: Readonly<Record<TurnTaker, Text>> = {
   player: { en: 'Player', ru: 'Игрок', pl: 'Gracz' },
   private: { en: 'Private company', ru: 'Частная компания', pl: 'Spółka prywatna' },
   minor: { en: 'Minor', ru: 'Малая компания', pl: 'Mała spółka' },

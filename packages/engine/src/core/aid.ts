@@ -1,5 +1,5 @@
 import type { Text } from './rules.js'
-import type { Taker } from './step.js'
+import type { TurnTaker } from './step.js'
 
 /** Ids of the title's rules: the aid prints their texts. */
 export type RuleIds = readonly string[]
@@ -9,9 +9,9 @@ export interface AidRound {
   /** Above the steps: who comes when, when it ends. */
   readonly rules?: RuleIds
   /** By who takes the turn and by step id. */
-  readonly steps?: Readonly<Partial<Record<Taker, Readonly<Record<string, RuleIds>>>>>
+  readonly steps?: Readonly<Partial<Record<TurnTaker, Readonly<Record<string, RuleIds>>>>>
   /** What a turn allows beside its steps. */
-  readonly anytime?: Readonly<Partial<Record<Taker, RuleIds>>>
+  readonly anytime?: Readonly<Partial<Record<TurnTaker, RuleIds>>>
   /** Steps the flow has for its own sake: not printed. */
   readonly unsaid?: readonly string[]
 }
@@ -39,7 +39,7 @@ export interface AidMove {
  */
 export interface AidData {
   /** What the title calls those who take turns, where that is not the usual word. */
-  readonly takers?: Readonly<Partial<Record<Taker, Text>>>
+  readonly takers?: Readonly<Partial<Record<TurnTaker, Text>>>
   /** By kind of round: only these are printed; all, with their steps alone, where absent. */
   readonly rounds?: Readonly<Record<string, AidRound>>
   /** In place of the certificate limit of a new game, where it changes. */

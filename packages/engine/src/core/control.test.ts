@@ -8,7 +8,7 @@ import type { Action } from './action.js'
 import { controller, isAutomaton, ownerOf } from './control.js'
 import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
-import { beginRound, settle } from './flow.js'
+import { beginRound, runToDecision } from './flow.js'
 import { settledBy } from './interrupts.js'
 import type { Position } from './position.js'
 import type { RoundFlow, Step } from './step.js'
@@ -61,13 +61,13 @@ const solo = (more: Partial<Rules>): Draft => {
 const pass = (_p: Position, by: string): Action => ({ type: 'pass', by })
 const passX = (d: Draft): void => {
   passStep().apply(d, { type: 'pass', by: 'X' })
-  settle(d)
+  runToDecision(d)
 }
 
 describe('an automaton', () => {
   it('acts by itself; a person is waited for', () => {
     const d = solo({ automatic: pass })
-    settle(d)
+    runToDecision(d)
     expect(choices(d)).toMatchObject({ actor: 'X', seat: 'p1' })
     passX(d)
     expect(d.state.ended).toEqual({ reason: 'bank' })
@@ -76,7 +76,7 @@ describe('an automaton', () => {
 
   it('can be watched: what it did, one by one, and how things stood after it', () => {
     const d = solo({ automatic: pass })
-    settle(d)
+    runToDecision(d)
     const moved = unfold(d, { type: 'pass', by: 'X' })
     expect(moved.map(({ action }) => action)).toEqual([
       { type: 'pass', by: 'X' },
@@ -89,14 +89,14 @@ describe('an automaton', () => {
 
   it('has its pieces moved by a person where the title has nothing for it to do', () => {
     const d = solo({ automatic: () => null })
-    settle(d)
+    runToDecision(d)
     passX(d)
     expect(choices(d)).toMatchObject({ actor: '1', seat: 'p1' })
   })
 
   it('leaves to a person what the title gives him to decide', () => {
     const d = solo({ automatic: pass, controller: (_p, id) => (id === '1' ? 'p1' : undefined) })
-    settle(d)
+    runToDecision(d)
     passX(d)
     expect(choices(d, 'p1').offers).toEqual([{ action: { type: 'pass', by: '1' } }])
     expect(choices(d, 'p2').offers).toEqual([])
@@ -104,13 +104,13 @@ describe('an automaton', () => {
 
   it('acts for a company that nobody heads', () => {
     const d = solo({ automatic: pass, controller: (_p, id) => (id === 'X' ? null : undefined) })
-    settle(d)
+    runToDecision(d)
     expect(d.state.ended).toEqual({ reason: 'bank' })
   })
 
   it('has no say in the end of the game', () => {
     const d = solo({ automatic: pass })
-    settle(d)
+    runToDecision(d)
     endGame.apply(d, { type: 'endGame', by: 'p1' })
     expect(endGame.by?.(d)).toEqual(['p1'])
     expect(d.state.ended).toEqual({ reason: 'manually_ended' })
@@ -118,7 +118,7 @@ describe('an automaton', () => {
 
   it('cannot do what is not open: that is a fault', () => {
     const d = solo({ automatic: (_p, by) => ({ type: 'borrow', by }) })
-    settle(d)
+    runToDecision(d)
     expect(() => passX(d)).toThrow('1 cannot borrow by itself in track')
   })
 })
@@ -144,7 +144,7 @@ describe('consent', () => {
     const automatic = (_p: Position, by: string): Action => ({ type: 'answer', by, accept: false })
     const d = asking({ consent: true, automatic, rounds: { '': over } }, SOLO)
     agree(d, trade, '1', 'token', 10)
-    settle(d)
+    runToDecision(d)
     expect(d.events.at(-1)).toEqual({ type: 'answered', by: 'p2', accept: false })
   })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { changing, tiny } from '../testing/tiny.js'
 import type { Draft } from './draft.js'
-import { bankBroken, type EndTrigger, noteEnding } from './endTriggers.js'
+import { bankBroken, checkEndTriggers, type EndTrigger } from './endTriggers.js'
 import { finishGame } from './finish.js'
-import { applyBy, settle } from './flow.js'
+import { applyAction, runToDecision } from './flow.js'
 import { passIn } from './kinds.js'
 import { pay } from './money.js'
 import type { ActionKind, RoundFlow } from './step.js'
@@ -29,7 +29,7 @@ it.each([
 
 it('the end is not sure before anything happened', () => {
   const d = withBank(10)
-  noteEnding(d)
+  checkEndTriggers(d)
   expect(d.state.ending).toBeUndefined()
   expect(d.events).toEqual([])
 })
@@ -37,9 +37,9 @@ it('the end is not sure before anything happened', () => {
 it('the end has the first reason that is met, with its rule, and is noted once', () => {
   const d = withBank(10)
   d.set({ turn: 2 })
-  noteEnding(d)
+  checkEndTriggers(d)
   pay(d, 'bank', 'p1', 10)
-  noteEnding(d)
+  checkEndTriggers(d)
   expect(d.state.ending).toBe('stock_market')
   expect(d.events).toEqual([{ type: 'endTriggered', reason: 'stock_market', rule: 'R-2' }])
 })
@@ -59,7 +59,7 @@ it.each([
   [11, undefined, []],
 ])('an action that takes $10 out of a bank of %d for a moment: the end is %s', (money, ending, events) => {
   const d = withBank(money)
-  applyBy(d, passIn('x', thereAndBack) as ActionKind, { type: 'pass', by: 'p1' })
+  applyAction(d, passIn('x', thereAndBack) as ActionKind, { type: 'pass', by: 'p1' })
   expect([d.state.bank, d.state.ending]).toEqual([money + 40, ending])
   expect(d.events.slice(1)).toEqual(events)
 })
@@ -70,13 +70,13 @@ it('a payment between two steps is seen before the flow goes on', () => {
     else thereAndBack(d)
   }
   const d = withBank(10, { rounds: { '': { step: () => null, advance } } })
-  settle(d)
+  runToDecision(d)
   expect(d.state).toMatchObject({ bank: 50, ended: { reason: 'bank' } })
 })
 
 it('money that is laid out breaks no bank', () => {
   const d = withBank(0)
   d.set({ bank: 500 })
-  noteEnding(d)
+  checkEndTriggers(d)
   expect(d.state.ending).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export const bankBroken = ({ lowestBank }: Draft, onlyBelowZero: boolean): boole
  * The flow asks after every action and every move of its own, so that no payment has to think of it. Once triggered the
  * end stays so.
  */
-export const noteEnding = (d: Draft): void => {
+export const checkEndTriggers = (d: Draft): void => {
   if (d.state.ending !== undefined || d.state.ended) return
   const trigger = d.rules.endTriggers?.find(({ met }) => met(d))
   if (!trigger) return

@@ -5,7 +5,7 @@ import { newTable } from '../testing/table.js'
 import { changing, tiny } from '../testing/tiny.js'
 import { Draft } from './draft.js'
 import { finishGame } from './finish.js'
-import { applyBy, beginRound, goToStep, kindFor, open, settle } from './flow.js'
+import { applyAction, beginRound, goToStep, kindFor, openStep, runToDecision } from './flow.js'
 import { interrupt, settledBy } from './interrupts.js'
 import { passIn } from './kinds.js'
 import type { Position } from './position.js'
@@ -43,7 +43,7 @@ const turning: RoundFlow = {
 it('an interrupt that puts itself back is a fault, not the end of the game', () => {
   const d = draft(turning, { ...nobody, settled: (after, { by }) => again.raise(after, by, { n: 1 }) })
   again.raise(d, 'p1', { n: 1 })
-  expect(() => settle(d)).toThrow('the round idle 1.1 does not go on: interrupts again')
+  expect(() => runToDecision(d)).toThrow('the round idle 1.1 does not go on: interrupts again')
   expect(d.state.ended).toBeUndefined()
 })
 
@@ -56,34 +56,34 @@ it('a title has its say before and after an action', () => {
     said.push('after')
   }
   const kind = passIn('x', () => said.push('done'))
-  applyBy(new Draft({ ...d, rules: { ...d.rules, around } }), kind as ActionKind, { type: 'pass', by: 'p1' })
+  applyAction(new Draft({ ...d, rules: { ...d.rules, around } }), kind as ActionKind, { type: 'pass', by: 'p1' })
   expect(said).toEqual(['before', 'done', 'after'])
-  applyBy(d, kind as ActionKind, { type: 'pass', by: 'p1' })
+  applyAction(d, kind as ActionKind, { type: 'pass', by: 'p1' })
   expect(said).toHaveLength(4)
 })
 
 it('a title has its last word before somebody is asked, and the flow goes on from there', () => {
   const asked = { ...nobody, actor: (d) => (d.state.priority === 'p1' ? 'p1' : null) } satisfies Step
   const d = draft({ step: () => asked, advance: (after) => finishGame(after, 'dnf') })
-  settle(d)
+  runToDecision(d)
   expect(d.state.ended).toBeUndefined()
   const settled: Rules['settled'] = (after) => {
     after.set({ priority: 'p2' })
     return true
   }
   const changed = new Draft({ ...d, rules: { ...d.rules, settled } })
-  settle(changed)
+  runToDecision(changed)
   expect(changed.state.ended?.reason).toBe('dnf')
 })
 
 it('a round that does not move is a fault', () => {
   const d = draft(still)
-  expect(() => settle(d)).toThrow('the round idle 1.1 does not go on')
+  expect(() => runToDecision(d)).toThrow('the round idle 1.1 does not go on')
 })
 
 it('a round that begins itself again and again is a fault', () => {
   const d = draft({ step: () => null, advance: (d) => beginRound(d, { kind: 'idle', num: 1, of: 1 }) })
-  expect(() => settle(d)).toThrow('does not go on')
+  expect(() => runToDecision(d)).toThrow('does not go on')
 })
 
 it('interrupts that are settled one after the other are none', () => {
@@ -94,7 +94,7 @@ it('interrupts that are settled one after the other are none', () => {
   }
   const d = draft(still, { ...nobody, settled })
   for (let n = 1; n <= 900; n++) again.raise(d, 'p1', { n })
-  settle(d)
+  runToDecision(d)
   expect(seen).toEqual(Array.from({ length: 900 }, (_, i) => i + 1))
   expect(d.state.ended).toEqual({ reason: 'bank' })
 })
@@ -116,7 +116,7 @@ describe('a game in which nobody ever has a choice again', () => {
 
   it('stops as soon as sets of rounds change nothing', () => {
     const d = draft(sets(() => {}))
-    settle(d)
+    runToDecision(d)
     expect(d.state.ended).toEqual({ reason: 'dnf' })
     expect(d.events.at(-1)).toEqual({ type: 'gameEnded', reason: 'dnf' })
     // The round the draft begins with, the first of its kind to come after it, and two sets.
@@ -125,7 +125,7 @@ describe('a game in which nobody ever has a choice again', () => {
 
   it('goes on while something changes, at most for so many moves', () => {
     const d = draft(sets((after) => after.player('p1', { cash: (after.state.players.p1?.cash ?? 0) + 1 })))
-    settle(d)
+    runToDecision(d)
     expect(d.state.ended).toEqual({ reason: 'dnf' })
     expect(begun(d)).toBe(4001)
   })
@@ -135,14 +135,14 @@ describe('a game in which nobody ever has a choice again', () => {
     const cash = (p: Position): number => p.state.players.p1?.cash ?? 0
     const rich: Step = { ...nobody, actor: (p) => (cash(p) >= 1000 ? 'p1' : null) }
     const d = draft({ ...flow, step: () => rich })
-    settle(d)
+    runToDecision(d)
     expect([d.state.ended, cash(d)]).toEqual([undefined, 1000])
   })
 
   it('does not stop where only the turn something happened in was an exception', () => {
     const late: Step = { ...nobody, actor: (p) => (p.state.turn > 2 ? 'p1' : null) }
     const d = draft({ ...sets(() => {}), step: () => late })
-    settle(d)
+    runToDecision(d)
     expect([d.state.ended, d.state.turn]).toEqual([undefined, 3])
   })
 })
@@ -150,7 +150,7 @@ describe('a game in which nobody ever has a choice again', () => {
 it('waits where somebody decides', () => {
   const { setup, rules, state } = newTable('18MEX')
   const d = new Draft({ setup, rules, state })
-  settle(d)
+  runToDecision(d)
   expect(d.state).toBe(state)
 })
 
@@ -158,9 +158,9 @@ it('what is open depends on the rules as much as on the state', () => {
   const { setup, rules, state } = newTable('18MEX')
   const asked: Step = { id: 'asked', kinds: [], actor: () => 'p3' }
   const rounds = { ...rules.rounds, stock: { step: () => asked, advance() {} } }
-  expect(open({ setup, rules, state })?.step.id).toBe('companySale')
-  expect(open({ setup, rules: { ...rules, rounds }, state })?.step.id).toBe('asked')
-  expect(open({ setup, rules, state })?.step.id).toBe('companySale')
+  expect(openStep({ setup, rules, state })?.step.id).toBe('companySale')
+  expect(openStep({ setup, rules: { ...rules, rounds }, state })?.step.id).toBe('asked')
+  expect(openStep({ setup, rules, state })?.step.id).toBe('companySale')
 })
 
 describe('what is open', () => {
@@ -171,35 +171,37 @@ describe('what is open', () => {
     advance() {},
     ...(anytime ? { anytime } : {}),
   })
-  const types = (p: Position) => open(p)?.kinds.map(({ type }) => type)
+  const types = (p: Position) => openStep(p)?.kinds.map(({ type }) => type)
 
   it('is the step of the round, what is open at any time, and the offer to end the game', () => {
     const p = tiny({}, { rounds: { '': flow(ask('x', 'p1'), [discard]) } })
-    expect(open(p)).toMatchObject({ actor: 'p1', step: { id: 'x' } })
+    expect(openStep(p)).toMatchObject({ actor: 'p1', step: { id: 'x' } })
     expect(types(p)).toEqual(['pass', 'discardTrain', 'endGame'])
     expect(types(tiny({}, { rounds: { '': flow(ask('x', 'p1')) } }))).toEqual(['pass', 'endGame'])
   })
 
   it('is nothing where nobody acts, there is no step, or the game is over', () => {
-    expect(open(tiny({}, { rounds: { '': flow(ask('x', null)) } }))).toBeNull()
-    expect(open(tiny({}, { rounds: { '': flow(null) } }))).toBeNull()
+    expect(openStep(tiny({}, { rounds: { '': flow(ask('x', null)) } }))).toBeNull()
+    expect(openStep(tiny({}, { rounds: { '': flow(null) } }))).toBeNull()
     const rounds = { '': flow(ask('x', 'p1')) }
-    expect(open(tiny({ ended: { reason: 'bank' } }, { rounds }))).toBeNull()
+    expect(openStep(tiny({ ended: { reason: 'bank' } }, { rounds }))).toBeNull()
   })
 
   it('is a fault where a round or an interrupt is unknown', () => {
-    expect(() => open(tiny({}, { rounds: {} }))).toThrow('no round ')
+    expect(() => openStep(tiny({}, { rounds: {} }))).toThrow('no round ')
     const raised = { kind: 'again', by: 'p1', data: {} }
-    expect(() => open(tiny({ interrupts: [raised] }))).toThrow('no step settles the interrupt again')
+    expect(() => openStep(tiny({ interrupts: [raised] }))).toThrow('no step settles the interrupt again')
   })
 
   it('is the first interrupt before all else, for whom it asks', () => {
     const rounds = { '': flow(ask('x', 'p1'), [discard]) }
     const raised = { kind: 'again', by: 'p2', data: {} }
     const p = tiny({ interrupts: [raised] }, { rounds, interrupts: settledBy([again, ask('y', 'p2')]) })
-    expect(open(p)).toMatchObject({ actor: 'p2', step: { id: 'y' } })
+    expect(openStep(p)).toMatchObject({ actor: 'p2', step: { id: 'y' } })
     expect(types(p)).toEqual(['pass', 'endGame'])
-    expect(open(tiny({ interrupts: [raised] }, { rounds, interrupts: settledBy([again, ask('y', null)]) }))).toBeNull()
+    expect(
+      openStep(tiny({ interrupts: [raised] }, { rounds, interrupts: settledBy([again, ask('y', null)]) })),
+    ).toBeNull()
   })
 
   it('an offer is answered before another is made', () => {
@@ -248,7 +250,7 @@ describe('who nobody is asked of', () => {
 
   it('acts alone', () => {
     const d = table((_, by) => ({ type: 'pass', by }))
-    settle(d)
+    runToDecision(d)
     expect(d.events).toEqual([{ type: 'passed', by: 'p1', step: 'x' }])
     expect(d.state.ended).toEqual({ reason: 'bank' })
   })
@@ -260,17 +262,17 @@ describe('who nobody is asked of', () => {
   ])('waits where %s', (_, automatic, actor) => {
     const d = table(automatic, actor)
     const before = d.state
-    settle(d)
+    runToDecision(d)
     expect(d.state).toBe(before)
   })
 
   it('does nothing that is not open, or refused', () => {
     const closed = table((_, by) => ({ type: 'discardTrain', by, train: '2-0' }))
-    expect(() => settle(closed)).toThrow('p1 cannot discardTrain by itself in x: not open')
+    expect(() => runToDecision(closed)).toThrow('p1 cannot discardTrain by itself in x: not open')
     const refused = table((_, by) => ({ type: 'pass', by }))
     const step: Step = { id: 'x', kinds: [passStep(() => objection('any.GAME_OVER', {}))], actor: () => 'p1' }
     const rounds = { '': { step: () => step, advance() {} } }
-    expect(() => settle(changing({ ...refused, rules: { ...refused.rules, rounds } }))).toThrow('any.GAME_OVER')
+    expect(() => runToDecision(changing({ ...refused, rules: { ...refused.rules, rounds } }))).toThrow('any.GAME_OVER')
   })
 })
 
@@ -295,12 +297,12 @@ describe('prompts', () => {
     ['somebody is passed over although there is something', somebody, { somebody: () => null }, null],
     ['it is told who would be asked', somebody, { somebody: (_, usual) => (usual === 'p1' ? 'X' : 'Y') }, 'X'],
   ])('%s', (_, step, prompts, actor) => {
-    expect(open(at(step, prompts))?.actor ?? null).toBe(actor)
+    expect(openStep(at(step, prompts))?.actor ?? null).toBe(actor)
   })
 
   it('the flow goes on where somebody is passed over', () => {
     const d = changing(at(somebody, { somebody: () => null }))
-    settle(d)
+    runToDecision(d)
     expect(d.state.ended).toEqual({ reason: 'bank' })
   })
 
@@ -309,6 +311,6 @@ describe('prompts', () => {
     const p = tiny({}, { interrupts: settledBy([again, asking]), prompts: { asking: () => 'p2' } })
     const d = changing(p)
     again.raise(d, 'p1', { n: 1 })
-    expect(open(d)?.actor).toBe('p2')
+    expect(openStep(d)?.actor).toBe('p2')
   })
 })

@@ -2,7 +2,7 @@ import type { Action } from './action.js'
 import { hasPerson } from './control.js'
 import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
-import { noteEnding } from './endTriggers.js'
+import { checkEndTriggers } from './endTriggers.js'
 import { finishGame } from './finish.js'
 import { stateHash } from './hash.js'
 import type { EntityId } from './ids.js'
@@ -12,28 +12,30 @@ import type { GameState } from './state.js'
 import type { ActionKind, AnyKind, Step } from './step.js'
 import type { Rules } from './title.js'
 
-/** The step that waits for somebody, who that is, and every kind of action open to them. */
-export interface Open {
+/** The step that waits for a decision, who decides there, and every kind of action open to them. */
+export interface OpenStep {
   readonly step: Step
   readonly actor: EntityId
   readonly kinds: readonly AnyKind[]
 }
 
-interface Looked {
+/** An answer with the position it was given for. */
+interface Answer {
   readonly state: GameState
   readonly rules: Rules
-  readonly open: Open | null
+  readonly open: OpenStep | null
 }
 
-let latest: Looked | null = null
+let latest: Answer | null = null
 
-/** What is open now; asked several times in a row of the same position, so the last answer is kept. */
-export const open = (p: Position): Open | null => {
-  if (latest?.state !== p.state || latest.rules !== p.rules) latest = { state: p.state, rules: p.rules, open: look(p) }
+/** The step that is open now; null = the flow moves on by itself. Asked several times in a row of the same position, so the last answer is kept. */
+export const openStep = (p: Position): OpenStep | null => {
+  if (latest?.state !== p.state || latest.rules !== p.rules)
+    latest = { state: p.state, rules: p.rules, open: findOpenStep(p) }
   return latest.open
 }
 
-const look = (p: Position): Open | null => {
+const findOpenStep = (p: Position): OpenStep | null => {
   if (p.state.ended) return null
   const interrupt = p.state.interrupts[0]
   if (interrupt) {
@@ -57,19 +59,19 @@ const look = (p: Position): Open | null => {
 export const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind | undefined =>
   (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
 
-/** Does an action nothing was objected to. */
-export const applyBy = (d: Draft, kind: ActionKind, action: Action): void => {
+/** Carries out an action that its kind does not object to. */
+export const applyAction = (d: Draft, kind: ActionKind, action: Action): void => {
   const act = () => kind.apply(d, action)
   if (d.rules.around) d.rules.around(d, act)
   else act()
-  noteEnding(d)
+  checkEndTriggers(d)
 }
 
-/** Told of every action that nobody was asked about, when it has been done. */
-type Watch = (action: Action) => void
+/** Called after every action of an actor without a human controller. */
+type OnAutomaticAction = (action: Action) => void
 
-/** Does what somebody does of whom nobody is asked; null = the flow waits for him. */
-const actAlone = (d: Draft, { step, actor, kinds }: Open): Action | null => {
+/** Carries out the action of an actor without a human controller; null = a person decides. */
+const actAutomatically = (d: Draft, { step, actor, kinds }: OpenStep): Action | null => {
   if (!d.rules.automatic || hasPerson(d, actor)) return null
   const action = d.rules.automatic(d, actor)
   if (!action) return null
@@ -77,7 +79,7 @@ const actAlone = (d: Draft, { step, actor, kinds }: Open): Action | null => {
   const why = kind?.object(d, action)
   if (!kind || why)
     throw new Error(`${actor} cannot ${action.type} by itself in ${step.id}: ${why?.code ?? 'not open'}`)
-  applyBy(d, kind, action)
+  applyAction(d, kind, action)
   return action
 }
 
@@ -93,7 +95,7 @@ const SETS_ALIKE = 2
 const roundOf = ({ state: { turn, round } }: Position): string => `${round.kind} ${turn}.${round.num}`
 
 /** The beginning of a round that has come again and again with nobody having a choice in between. */
-interface Circle {
+interface Recurrence {
   readonly state: GameState
   /** How often in a row nothing but the number of the turn had changed when it came again. */
   readonly alike: number
@@ -103,11 +105,11 @@ const areAlike = (one: GameState, other: GameState): boolean =>
   stateHash({ ...one, turn: 0 }) === stateHash({ ...other, turn: 0 })
 
 /** At the beginning of a round, with the first one that began since somebody had a choice. */
-const comeRound = ({ state }: Position, circle: Circle | null): Circle => {
-  if (!circle) return { state, alike: 0 }
-  const { round } = circle.state
-  if (round.kind !== state.round.kind || round.num !== state.round.num) return circle
-  return { state, alike: areAlike(circle.state, state) ? circle.alike + 1 : 0 }
+const recurrenceAt = ({ state }: Position, recurrence: Recurrence | null): Recurrence => {
+  if (!recurrence) return { state, alike: 0 }
+  const { round } = recurrence.state
+  if (round.kind !== state.round.kind || round.num !== state.round.num) return recurrence
+  return { state, alike: areAlike(recurrence.state, state) ? recurrence.alike + 1 : 0 }
 }
 
 const moveOn = (d: Draft): void => {
@@ -123,10 +125,10 @@ const moveOn = (d: Draft): void => {
  * a choice again is over as soon as a set of them has changed nothing, or after so many moves; one that stays in the same
  * round has a fault in its rules, and says so.
  */
-export const settle = (d: Draft, watch?: Watch): void => {
+export const runToDecision = (d: Draft, onAutomatic?: OnAutomaticAction): void => {
   let round = roundOf(d)
   let since = 0
-  let circle: Circle | null = null
+  let recurrence: Recurrence | null = null
   // Where the table itself stops a game that goes on for too many turns, it is played up to there.
   const isLimited = d.rules.turnLimit !== undefined
   const most = isLimited ? ENDLESS_BUT_LIMITED : ENDLESS
@@ -135,27 +137,27 @@ export const settle = (d: Draft, watch?: Watch): void => {
       d.rules.settled?.(d)
       return
     }
-    const waiting = open(d)
-    const alone = waiting && actAlone(d, waiting)
-    if (waiting && !alone) {
+    const waiting = openStep(d)
+    const automatic = waiting && actAutomatically(d, waiting)
+    if (waiting && !automatic) {
       if (d.rules.settled?.(d)) continue
       return
     }
-    if (alone) watch?.(alone)
+    if (automatic) onAutomatic?.(automatic)
     if (moves - since >= STUCK) {
       const interrupts = d.state.interrupts.map(({ kind }) => kind).join(', ')
       throw new Error(`the round ${round} does not go on${interrupts && `: interrupts ${interrupts}`}`)
     }
     if (!waiting) {
       moveOn(d)
-      noteEnding(d)
+      checkEndTriggers(d)
     }
     if (roundOf(d) === round) continue
     round = roundOf(d)
     since = moves
     if (isLimited) continue
-    circle = comeRound(d, circle)
-    if (circle.alike >= SETS_ALIKE) break
+    recurrence = recurrenceAt(d, recurrence)
+    if (recurrence.alike >= SETS_ALIKE) break
   }
   finishGame(d, 'dnf')
 }

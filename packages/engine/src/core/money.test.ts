@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
-import { type Charge, cash, dueFrom, type Purse, pay, settleCharges, shortfall } from './money.js'
+import { type Charge, cash, dueFrom, type Purse, pay, payCharges, shortfall } from './money.js'
 
 /** Amy $100, Bob $100, X $50, the bank $750. */
 const table = () => changing(tiny())
@@ -87,7 +87,7 @@ describe('charges', () => {
 
   it('are paid in order, and told to whoever gets something', () => {
     const d = table()
-    settleCharges(d, [...charges.slice(1), { from: 'X', to: 'p1', amount: 0, why: 'other' }])
+    payCharges(d, [...charges.slice(1), { from: 'X', to: 'p1', amount: 0, why: 'other' }])
     expect(purses(d)).toEqual([770, 10, 130, 90])
     expect(d.events).toEqual([
       { type: 'received', by: 'X', from: 'p1', amount: 90, why: 'other' },

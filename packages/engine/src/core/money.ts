@@ -57,7 +57,7 @@ export const shortfall = (
 }
 
 /** Pays what is due; whoever gets it, but for the bank, is told of. */
-export const settleCharges = (d: Draft, charges: readonly Charge[]): void => {
+export const payCharges = (d: Draft, charges: readonly Charge[]): void => {
   for (const { from, to, amount, why } of charges) {
     pay(d, from, to, amount)
     if (to !== 'bank' && amount > 0) d.emit({ type: 'received', by: to, from, amount, why })

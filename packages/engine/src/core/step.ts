@@ -20,7 +20,7 @@ export interface Range {
 export interface Candidate<A extends Action = Action> {
   readonly action: A
   readonly range?: Range
-  /** May be done, but nobody is led there: the game could not go on. */
+  /** Legal, but the game could not go on after it: offered only where nothing else is. */
   readonly deadEnd?: boolean
 }
 
@@ -61,15 +61,15 @@ export interface Step {
   idle?(p: Position): Idle | null
   /** Runs when the flow arrives at the step. */
   enter?(d: Draft): void
-  /** Of an interrupt: runs when it has nothing (more) to ask, after it was taken off. */
+  /** Of an interrupt: runs when it has nothing (more) to ask and has been taken off the list. */
   settled?(d: Draft, interrupt: Interrupt): void
 }
 
 /** Who takes a turn. */
-export type Taker = 'player' | 'private' | 'minor' | 'corporation'
+export type TurnTaker = 'player' | 'private' | 'minor' | 'corporation'
 
 /** The steps of a turn in the order of play, by who takes it, in the order they come in the round. */
-export type Turns = Readonly<Partial<Record<Taker, readonly Step[]>>>
+export type Turns = Readonly<Partial<Record<TurnTaker, readonly Step[]>>>
 
 /** A kind of round: which step is open, and how to move on when it has nothing to ask. */
 export interface RoundFlow {

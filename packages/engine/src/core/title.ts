@@ -120,8 +120,8 @@ export interface Rules {
   /** Who decides for an entity, where it is not its owner; null = nobody, undefined = as usual. */
   controller?(p: Position, entity: EntityId): PlayerId | null | undefined
   /**
-   * What somebody does of whom nobody is asked (an automaton's seat, a company without president): an action of the open
-   * step. It follows from the position alone, so it is not part of the log. null = the flow waits.
+   * The action of an actor without a human controller (an automaton's seat, a company without president) in the open step.
+   * It follows from the position alone, so it is not part of the log. null = the flow waits for a person.
    */
   automatic?(p: Position, actor: EntityId): Action | null
   /** What the player would score if the game ended now. */

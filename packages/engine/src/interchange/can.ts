@@ -1,5 +1,5 @@
 import type { Action, ActionType } from '../core/action.js'
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import { type EntityId, isPlayer } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import type { ActionKind, Candidate } from '../core/step.js'
@@ -61,7 +61,7 @@ const wordOf = (p: Position, words: TitleInterchange, kind: ActionKind, actor: E
 
 /** The kinds of action open in a position, in their words. */
 export const can = (p: Position, words: TitleInterchange): readonly FileActionType[] => {
-  const now = open(p)
+  const now = openStep(p)
   if (!now || (words.trace.idle?.(p) ?? null) !== null) return []
   const found = (now.kinds as readonly ActionKind[]).map((kind) => wordOf(p, words, kind, now.actor))
   const besides = words.trace.canBesides?.(p, now.step.id) ?? []

@@ -51,7 +51,7 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
     } else {
       said.push(...tell({ ...context, action, before, after, events } as Told))
     }
-    ledger.settle(after)
+    ledger.update(after)
   }
   return said.map((action, i) => ({ ...action, id: i + 1 }))
 }

@@ -1,7 +1,7 @@
 import { faceOn } from '../board/lying.js'
 import type { Action, ActionOf, RunOfTrain, Stop } from '../core/action.js'
 import { controller } from '../core/control.js'
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import { type EntityId, isPlayer, type OperatorId, type TrainId } from '../core/ids.js'
 import { cash } from '../core/money.js'
 import { type Papers, papersOf, samePapers, waysToMake, worthOf } from '../core/papers.js'
@@ -29,7 +29,7 @@ const powerOf = ({
 
 /** Files write the listed price, with or without the debt, or the one now asked: all mean the latter. null = none of them. */
 const askedPrice = (p: Position, by: EntityId, company: string, written: number): number | null => {
-  const kinds = (open(p)?.kinds ?? []) as readonly ActionKind[]
+  const kinds = (openStep(p)?.kinds ?? []) as readonly ActionKind[]
   for (const kind of kinds) {
     if (kind.type !== 'bid') continue
     for (const { action, range } of (kind as ActionKind<'bid'>).candidates(p, by)) {

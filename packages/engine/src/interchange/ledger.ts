@@ -19,9 +19,9 @@ export class Ledger {
   }
 
   /** After an action: catch up with what it did beyond the pieces it named. */
-  settle(p: Position): void {
-    this.shares.settle(p)
-    this.tiles.settle(p)
-    this.slots.settle(p)
+  update(p: Position): void {
+    this.shares.update(p)
+    this.tiles.update(p)
+    this.slots.update(p)
   }
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../core/action.js'
-import { kindFor, open } from '../core/flow.js'
+import { kindFor, openStep } from '../core/flow.js'
 import { type Game, play } from '../game.js'
 import type { Refusal } from '../step.js'
 
@@ -13,7 +13,7 @@ export interface MendedPasses {
 
 /** Does whoever says it have the choice to pass? Then a refusal has a reason. */
 export const waitsForPass = (game: Game, pass: Action): boolean => {
-  const now = open(game)
+  const now = openStep(game)
   return now !== null && now.actor === pass.by && kindFor(now.kinds, pass) !== undefined
 }
 
@@ -24,7 +24,7 @@ type Outcome = { readonly ok: true; readonly game: Game } | { readonly ok: false
 
 /** Whoever is asked goes on: passes, or runs nothing where a run cannot be passed. */
 const goOn = (game: Game): Outcome | null => {
-  const by = open(game)?.actor
+  const by = openStep(game)?.actor
   if (by === undefined) return null
   const passed = play(game, { type: 'pass', by })
   return passed.ok ? passed : play(game, { type: 'runRoutes', by, runs: [] })

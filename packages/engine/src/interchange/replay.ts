@@ -67,7 +67,7 @@ const playOne = (game: Game, imported: ImportedGame, ledger: Ledger, said: Loose
   const heard = hear(game, imported.words, ledger, parsed.action)
   if (isObjection(heard)) return refuse(game, heard)
   const outcome = forgiving(game, heard)
-  if (outcome.ok && heard.length > 0) ledger.settle(outcome.game)
+  if (outcome.ok && heard.length > 0) ledger.update(outcome.game)
   return outcome
 }
 

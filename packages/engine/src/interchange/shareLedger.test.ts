@@ -21,14 +21,14 @@ describe('what no action names', () => {
   it('a buyer becomes president: the first two of the hand go to the old one', () => {
     const ledger = new ShareLedger(holding(['p1', T, T, 'p2', 'p2', T, T, T, T]))
     ledger.move('NYC', 1, 'p2')
-    ledger.settle(holding(['p2', 'p1', 'p1', 'p2', T, T, T, T, T]))
+    ledger.update(holding(['p2', 'p1', 'p1', 'p2', T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', 'p2', T, 'p1', 'p1', T, T, T, T])
   })
 
   it('a buyer becomes president: in some titles the last two go, the latest first', () => {
     const ledger = new ShareLedger(holding(['p1', T, T, 'p2', 'p2', T, T, T, T]), { handsOverLatest: true })
     ledger.move('NYC', 1, 'p2')
-    ledger.settle(holding(['p2', 'p1', 'p1', 'p2', T, T, T, T, T]))
+    ledger.update(holding(['p2', 'p1', 'p1', 'p2', T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', 'p1', T, 'p2', 'p1', T, T, T, T])
     expect(ledger.hand('NYC', 'p1')).toEqual([1, 4])
   })
@@ -36,15 +36,15 @@ describe('what no action names', () => {
   it('half of the certificate is sold: the seller gets the first of the market back', () => {
     const ledger = new ShareLedger(holding(['p1', 'p2', 'p2', M, T, T, T, T, T]))
     ledger.move('NYC', 0, M)
-    ledger.settle(holding(['p2', 'p1', M, M, T, T, T, T, T]))
+    ledger.update(holding(['p2', 'p1', M, M, T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', M, M, 'p1', T, T, T, T, T])
   })
 
   it('half of the certificate is sold and the rest put elsewhere: the seller gets his change first', () => {
     const ledger = new ShareLedger(holding(Array.from({ length: 9 }, () => T)))
-    ledger.settle(holding(['p1', 'p2', 'p2', 'p2', T, T, T, T, T]))
+    ledger.update(holding(['p1', 'p2', 'p2', 'p2', T, T, T, T, T]))
     ledger.move('NYC', 0, M)
-    ledger.settle(holding(['p2', 'p1', 'p2', T, T, T, T, T, T]))
+    ledger.update(holding(['p2', 'p1', 'p2', T, T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', 'p1', T, 'p2', T, T, T, T, T])
   })
 
@@ -58,20 +58,20 @@ describe('what no action names', () => {
     ['the first of the market', ['p1', T, T, M, 'p2', 'p2', 'p2', T, T], ['p2', T, T, 'p1', M, M, 'p2', T, T]],
   ])('sales nobody names take a part of the certificate: what is left is %s', (_, before, after) => {
     const ledger = new ShareLedger(holding(before))
-    ledger.settle(holding(after))
+    ledger.update(holding(after))
     expect(shown(ledger)).toEqual(after)
   })
 
   it('a bankrupt president without successor: everything lies in the market', () => {
     const ledger = new ShareLedger(holding(['p1', 'p1', 'p2', T, T, T, T, T, T]))
-    ledger.settle(holding([M, M, 'p2', T, T, T, T, T, T]))
+    ledger.update(holding([M, M, 'p2', T, T, T, T, T, T]))
     expect(shown(ledger)).toEqual([M, M, 'p2', T, T, T, T, T, T])
   })
 
   it('half of the certificate bought from the market: an ordinary one is given for it', () => {
     const ledger = new ShareLedger(holding([M, 'p2', T, T, T, T, T, T, T]))
     ledger.move('NYC', 0, 'p2')
-    ledger.settle(holding(['p2', M, T, T, T, T, T, T, T]))
+    ledger.update(holding(['p2', M, T, T, T, T, T, T, T]))
     expect(shown(ledger)).toEqual(['p2', M, T, T, T, T, T, T, T])
   })
 })
@@ -94,7 +94,7 @@ describe('certificates of several sizes', () => {
     ['two tens', ['p2', 'p1', 'p1', T, T, T, T, 'p2'], ['p2', 'p1', 'p1', T, T, T, T, 'p2']],
   ])('a new president gave %s for it', (_, holders, expected) => {
     const ledger = new ShareLedger(holding(['p1', 'p2', 'p2', T, T, T, T, 'p2'], LAST))
-    ledger.settle(holding(holders, LAST))
+    ledger.update(holding(holders, LAST))
     expect(LAST.map((_size, n) => ledger.holderOf('NYC', n))).toEqual(expected)
   })
 
@@ -110,7 +110,7 @@ describe('certificates of several sizes', () => {
         if (!first) return
         const ledger = new ShareLedger(holding(first, sizes))
         for (const by of later) {
-          ledger.settle(holding(by, sizes))
+          ledger.update(holding(by, sizes))
           expect(ledger.holderOf('NYC', 0)).toBe(by[0])
           for (const holder of ['p1', 'p2', 'p3', T, M] as const) {
             const ours = by.flatMap((each, n) => (each === holder ? [sizes[n] ?? 0] : []))

@@ -20,13 +20,13 @@ export class ShareLedger {
   readonly #hands = new Map<OperatorId, Hands>()
   readonly #sizes: (corporation: OperatorId) => readonly number[]
   /** What it last agreed with: states share what did not change. */
-  #settled: Position['state']['shares']
+  #last: Position['state']['shares']
 
   readonly habits: CertificateHabits
 
   constructor(p: Position, habits: CertificateHabits = {}) {
     this.habits = habits
-    this.#settled = p.state.shares
+    this.#last = p.state.shares
     this.#sizes = (corporation) => p.rules.operators[corporation]?.shares ?? []
     for (const [corporation, holders] of Object.entries(p.state.shares)) {
       const hands: Hands = new Map()
@@ -71,17 +71,17 @@ export class ShareLedger {
   }
 
   /** Follows what no action names: presidencies that change hands, certificates given back, forced sales. */
-  settle(p: Position): void {
-    if (p.state.shares === this.#settled) return
+  update(p: Position): void {
+    if (p.state.shares === this.#last) return
     for (const corporation of this.#hands.keys()) {
       const holders = p.state.shares[corporation]
       if (holders === undefined) this.#hands.delete(corporation)
-      else if (holders !== this.#settled[corporation]) this.#settle(corporation, holders)
+      else if (holders !== this.#last[corporation]) this.#updateCorporation(corporation, holders)
     }
-    this.#settled = p.state.shares
+    this.#last = p.state.shares
   }
 
-  #settle(corporation: OperatorId, holders: readonly Holder[]): void {
+  #updateCorporation(corporation: OperatorId, holders: readonly Holder[]): void {
     // What lay in a place of its own was named by the one who took it out.
     for (const n of this.hand(corporation, 'tradeIn')) {
       const to = holders[n]

@@ -12,10 +12,10 @@ interface Standing {
 export class SlotLedger {
   readonly #standing = new Map<HexId, readonly Standing[]>()
   /** What it last agreed with: states share what did not change. */
-  #settled: Position['state']['board'] = { tiles: {}, tokens: {} }
+  #last: Position['state']['board'] = { tiles: {}, tokens: {} }
 
   constructor(p: Position) {
-    this.settle(p)
+    this.update(p)
   }
 
   /** The circle for the next token there: its own reserved one, else the first free one kept for nobody else. */
@@ -32,13 +32,13 @@ export class SlotLedger {
     return this.#standing.get(hex)?.find((each) => each.city === city && each.by === by)?.slot ?? 0
   }
 
-  settle(p: Position): void {
+  update(p: Position): void {
     const { board } = p.state
-    if (board.tokens === this.#settled.tokens && board.tiles === this.#settled.tiles) return
+    if (board.tokens === this.#last.tokens && board.tiles === this.#last.tiles) return
     for (const hex of this.#standing.keys()) if (!p.state.board.tokens[hex]) this.#standing.delete(hex)
     for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
-      const relaid = board.tiles[hex]?.tile !== this.#settled.tiles[hex]?.tile
-      if (tokens === this.#settled.tokens[hex] && !relaid) continue
+      const relaid = board.tiles[hex]?.tile !== this.#last.tiles[hex]?.tile
+      if (tokens === this.#last.tokens[hex] && !relaid) continue
       const old = [...(this.#standing.get(hex) ?? [])]
       const seats = tokens.map((token) => {
         const same = old.findIndex((each) => each.by === token.by)
@@ -56,7 +56,7 @@ export class SlotLedger {
       }
       this.#standing.set(hex, next)
     }
-    this.#settled = board
+    this.#last = board
   }
 
   /** On a new tile the tokens fill the circles anew, in the order they lay in; then those go that the same action has closed. */

@@ -34,7 +34,7 @@ it('never lays a copy twice where there is no end of them', () => {
 it('forgets a tile that was taken off the board: its copy never comes back', () => {
   const ledger = new TileLedger(box)
   ledger.laid('A1', '14-0')
-  ledger.settle({ ...box, state: { board: { tiles: {} } } } as unknown as Position)
+  ledger.update({ ...box, state: { board: { tiles: {} } } } as unknown as Position)
   expect([ledger.copyOn('A1'), ledger.hexOf('14-0'), ledger.next('14')]).toEqual([undefined, undefined, '14-1'])
 })
 

@@ -39,7 +39,7 @@ export class TileLedger {
   }
 
   /** A tile taken off the board is out of the game there. */
-  settle(p: Position): void {
+  update(p: Position): void {
     for (const hex of this.#on.keys()) if (!p.state.board.tiles[hex]) this.#on.delete(hex)
   }
 

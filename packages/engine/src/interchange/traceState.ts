@@ -1,4 +1,4 @@
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import { type EntityId, type Holder, isPlayer, type OperatorId, type PlayerId, type PrivateId } from '../core/ids.js'
 import { cellAt, price } from '../core/market.js'
 import { currentPhase } from '../core/phase.js'
@@ -178,7 +178,7 @@ class Teller {
     const { kind, num } = this.p.state.round
     const type = this.words.trace.roundType?.(this.p) ?? this.words.trace.rounds[kind] ?? kind
     const name = `${type.charAt(0).toUpperCase()}${type.slice(1)} Round`
-    return filled({ name, type, turn: this.p.state.turn, num, step: open(this.p)?.step.id })
+    return filled({ name, type, turn: this.p.state.turn, num, step: openStep(this.p)?.step.id })
   }
 
   phase(): string {
@@ -194,7 +194,7 @@ class Teller {
   position(): TraceState {
     const { p } = this
     const { state } = p
-    const actor = this.words.trace.idle?.(p) ?? open(p)?.actor
+    const actor = this.words.trace.idle?.(p) ?? openStep(p)?.actor
     return {
       round: this.round(),
       phase: this.phase(),

@@ -1,5 +1,5 @@
 import type { RunOfTrain, Stop } from '../core/action.js'
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import type { Position } from '../core/position.js'
 import { bankOffers } from '../steps/trains.js'
 import type { Cast } from './cast.js'
@@ -59,7 +59,7 @@ const NAMING = ['by', 'to', 'from'] as const
 export const fullAction = (p: Position, cast: Cast, written: ScenarioAction): Fields => {
   const { expect: _, until: __, ...given } = written
   const fields: Record<string, unknown> = { ...given }
-  fields.by ??= open(p)?.actor ?? p.state.round.current ?? undefined
+  fields.by ??= openStep(p)?.actor ?? p.state.round.current ?? undefined
   for (const field of NAMING) {
     const value = fields[field]
     if (typeof value === 'string') fields[field] = cast.entity(value) ?? value

@@ -1,5 +1,5 @@
 import { faceOn } from '../board/lying.js'
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import { cellsIn } from '../core/market.js'
 import type { Position } from '../core/position.js'
 import { requiredOf } from '../core/schema.js'
@@ -80,7 +80,7 @@ const onlyOne = (values: readonly unknown[]): unknown =>
 export const completed = (p: Position, fields: Fields): Fields => {
   const missing = requiredOf(String(fields.type)).filter((name) => fields[name] === undefined)
   if (missing.length === 0) return fields
-  const here = [...fitting(p, (open(p)?.kinds ?? []) as readonly ActionKind[], fields)]
+  const here = [...fitting(p, (openStep(p)?.kinds ?? []) as readonly ActionKind[], fields)]
   const offered = here.filter(({ refused }) => !refused)
   const [like] = here.length > 0 ? here : fitting(p, kindsOfRound(p), fields)
   const filled: Record<string, unknown> = {}

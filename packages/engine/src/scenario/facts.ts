@@ -1,6 +1,6 @@
 import { faceOn } from '../board/lying.js'
 import { valueIn } from '../core/facts.js'
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import { type Holder, isPlayer, type OperatorId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { papersIn, percentOf, president } from '../core/shares.js'
@@ -32,7 +32,7 @@ type Put = (key: string, value: Json | undefined) => void
 const sequence = (p: Position, put: Put): void => {
   const { state, rules } = p
   const { kind, num, of } = state.round
-  const now = open(p)
+  const now = openStep(p)
   put('turn', state.turn)
   put('round', of > 1 ? `${kind} ${num} of ${of}` : kind)
   put('phase', rules.phases[state.phase]?.name)

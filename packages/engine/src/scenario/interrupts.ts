@@ -1,5 +1,5 @@
 import type { Action } from '../core/action.js'
-import { open } from '../core/flow.js'
+import { openStep } from '../core/flow.js'
 import type { InterruptKind } from '../core/interrupts.js'
 import type { Path } from '../core/problems.js'
 import { step } from '../step.js'
@@ -38,7 +38,7 @@ const offer = (sketch: Sketch, kind: InterruptKind, written: InterruptEntry, at:
 
 /** Has whoever is asked an answer that would be taken? */
 const hasAnswer = ({ d }: Sketch): boolean => {
-  const now = open(d)
+  const now = openStep(d)
   if (!now) return false
   return now.kinds.some((kind) => {
     const by = kind.by?.(d) ?? [now.actor]

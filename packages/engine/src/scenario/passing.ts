@@ -1,6 +1,6 @@
 import { Draft } from '../core/draft.js'
 import type { GameEvent } from '../core/event.js'
-import { settle } from '../core/flow.js'
+import { runToDecision } from '../core/flow.js'
 import { type Game, type Played, play } from '../game.js'
 import { Line, slice } from '../history.js'
 import type { Refusal } from '../step.js'
@@ -17,7 +17,7 @@ const MOST = 1000
 /** The title plays on until somebody is asked. */
 const letGoOn = (game: Game): Played => {
   const d = new Draft(game)
-  settle(d)
+  runToDecision(d)
   const { state, events } = d
   const { base } = game.history
   const history = new Line(base, [...slice(game.history, base, game.cursor), { action: null, events, state }])

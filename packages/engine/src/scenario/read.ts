@@ -1,6 +1,6 @@
 import { Draft } from '../core/draft.js'
-import { noteEnding } from '../core/endTriggers.js'
-import { open } from '../core/flow.js'
+import { checkEndTriggers } from '../core/endTriggers.js'
+import { openStep } from '../core/flow.js'
 import { type Problem, Problems } from '../core/problems.js'
 import { peopleAt, type Seat, type Setup } from '../core/setup.js'
 import type { Title } from '../core/title.js'
@@ -142,7 +142,7 @@ const PARTS: readonly ((sketch: Sketch) => void)[] = [
   readBoard,
   readBank,
   readGameFacts,
-  ({ d }) => noteEnding(d),
+  ({ d }) => checkEndTriggers(d),
   ({ d, hooks, problems }) => hooks.complete?.(d, problems),
   checkExpected,
   checkTrainLimits,
@@ -167,7 +167,7 @@ const build = (scenario: Scenario, title: Title, setup: Setup, problems: Problem
   }
   if (problems.none) readTurn(sketch)
   if (problems.none) readInterrupts(sketch)
-  const waits = problems.none && open(d) !== null
+  const waits = problems.none && openStep(d) !== null
   const alone = playsItself(d, scenario)
   const asked = d.rules.rounds[d.state.round.kind]?.step(d)
   if (problems.none && !waits && !alone && !(asked && takesFirst(scenario, asked)))

@@ -1,5 +1,5 @@
 import { Draft } from '../core/draft.js'
-import { open, settle } from '../core/flow.js'
+import { openStep, runToDecision } from '../core/flow.js'
 import type { EntityId, PlayerId } from '../core/ids.js'
 import type { GameState, Json } from '../core/state.js'
 import type { RoundFlow, Step } from '../core/step.js'
@@ -118,7 +118,7 @@ const goTo = (sketch: Sketch, flow: RoundFlow, id: string): void => {
     if (found.id !== id) continue
     // Under an interrupt nothing need be left to decide in the step, nor where only the refusal is asked for.
     const { scenario } = sketch
-    const waits = open(d)?.step.id === id || playsItself(d, scenario) || takesFirst(scenario, found)
+    const waits = openStep(d)?.step.id === id || playsItself(d, scenario) || takesFirst(scenario, found)
     if (!waits && !scenario.interrupts?.length)
       problems.add(['round', 'step'], `There is nothing to decide in the step “${id}”. ${whyIdle(d, found)}`.trimEnd())
     return
@@ -178,6 +178,6 @@ export const readTurn = (sketch: Sketch): void => {
     return
   }
   const begun = new Draft(d)
-  settle(d)
+  runToDecision(d)
   if (at !== undefined && movedOn(begun.state, d.state)) stayAt(sketch, flow, begun, name ?? '')
 }

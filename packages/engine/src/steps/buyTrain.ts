@@ -3,7 +3,7 @@ import { controller } from '../core/control.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId } from '../core/ids.js'
 import { ranged, rangeOf } from '../core/marks.js'
-import { type Charge, cash, pay, settleCharges } from '../core/money.js'
+import { type Charge, cash, pay, payCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { OwnedTrain } from '../core/state.js'
@@ -167,7 +167,7 @@ export const carryOutTrainPurchase = (d: Draft, action: BuyTrain, rules: TrainRu
   }
   const offer = bankOffers(d, by).find((each) => each.id === train && each.name === name && each.from === from)
   if (!offer) throw new Error(`${train} is not for sale`)
-  settleCharges(d, rules.charges?.(d, action) ?? [{ from: by, to: 'bank', amount: price, why: 'train' }])
+  payCharges(d, rules.charges?.(d, action) ?? [{ from: by, to: 'bank', amount: price, why: 'train' }])
   addTrain(d, by, takeFromBank(d, offer))
   rules.bought?.(d, action)
   if (from !== 'bank') return

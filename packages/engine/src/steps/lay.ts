@@ -5,7 +5,7 @@ import { exitsFit } from '../board/upgrade.js'
 import type { ActionOf } from '../core/action.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
-import { type Charge, dueFrom, settleCharges, shortfall } from '../core/money.js'
+import { type Charge, dueFrom, payCharges, shortfall } from '../core/money.js'
 import { currentPhase } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
@@ -185,7 +185,7 @@ export const lay = (d: Draft, action: LayTile, rules: TrackRules): void => {
   const { by, hex, tile, rotation, power } = action
   const cost = dueFrom(charges, by)
   d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour: found.tile.colour, cost, ...(power ? { power } : {}) })
-  settleCharges(d, charges)
+  payCharges(d, charges)
 }
 
 /** Tiles that fit on the hexes a railway reaches (or on the given ones), in every rotation that looks different. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../core/draft.js'
-import { settle } from '../core/flow.js'
+import { runToDecision } from '../core/flow.js'
 import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
 import type { Step } from '../core/step.js'
@@ -56,7 +56,7 @@ const flow = (d: Draft) => d.rules.rounds.operating!
 describe('an operating round', () => {
   it('gives everybody a turn, step by step, and ends', () => {
     const d = round()
-    settle(d)
+    runToDecision(d)
     expect(told).toEqual([
       ...['begin X', 'X:track', 'X:run', 'end X'],
       ...['begin Y', 'Y:track', 'Y:run', 'end Y'],
@@ -68,7 +68,7 @@ describe('an operating round', () => {
 
   it('says why somebody was not asked', () => {
     const d = round()
-    settle(d)
+    runToDecision(d)
     expect(d.events).toEqual([{ type: 'skipped', by: 'Y', why: 'noTrain' }])
   })
 
@@ -90,7 +90,7 @@ describe('an operating round', () => {
     const { beginTurn: _, endTurn: __, ...bare } = rules
     const d = round()
     const flow = { operating: operatingRound(bare) }
-    settle(Object.assign(d, { rules: { ...d.rules, rounds: flow } }))
+    runToDecision(Object.assign(d, { rules: { ...d.rules, rounds: flow } }))
     expect(told).toEqual(['X:track', 'X:run', 'Y:track', 'Y:run', 'end of round'])
   })
 

@@ -5,7 +5,7 @@ import type { ActionOf } from '../core/action.js'
 import { derivedLately } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { HexId, OperatorId } from '../core/ids.js'
-import { type Charge, cash, settleCharges } from '../core/money.js'
+import { type Charge, cash, payCharges } from '../core/money.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { replaceable } from '../core/replaceable.js'
@@ -133,7 +133,7 @@ export const placeTokenBy = (rules: TokenRules): ActionKind<'placeToken'> => ({
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
     d.emit({ type: 'tokenPlaced', by, hex, cost })
-    settleCharges(d, rules.charges?.(d, by, cost) ?? [{ from: by, to: 'bank', amount: cost, why: 'token' }])
+    payCharges(d, rules.charges?.(d, by, cost) ?? [{ from: by, to: 'bank', amount: cost, why: 'token' }])
     tokenPlaced.set(d, true)
     rules.after?.(d, action)
   },

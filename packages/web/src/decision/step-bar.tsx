@@ -1,9 +1,9 @@
-import { labelIn, type Position, STEP_NAMES, type Step, type Taker } from '@roundhouse/engine'
+import { labelIn, type Position, STEP_NAMES, type Step, type TurnTaker } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { decisionTexts } from './texts.js'
 import { useDecision } from './use-decision.js'
 
-const takerOf = ({ rules, state }: Position): Taker | undefined => {
+const takerOf = ({ rules, state }: Position): TurnTaker | undefined => {
   const current = state.round.current ?? ''
   return rules.operators[current]?.kind ?? (rules.privates[current] ? 'private' : undefined)
 }

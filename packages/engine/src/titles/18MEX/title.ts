@@ -1,5 +1,5 @@
 import { END_OFFER_FACTS, endOffer, endOfferStep } from '../../core/endGame.js'
-import { noteEnding } from '../../core/endTriggers.js'
+import { checkEndTriggers } from '../../core/endTriggers.js'
 import type { FactData } from '../../core/facts.js'
 import { isPlayer } from '../../core/ids.js'
 import { settledBy } from '../../core/interrupts.js'
@@ -122,7 +122,7 @@ const rules = (setup: Setup): Rules => {
     ...(switches18MEX.stack.of({ setup })
       ? {}
       : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
-    priceMoved: noteEnding,
+    priceMoved: checkEndTriggers,
     around,
     turnAway: turnAway18MEX,
     endTriggers,

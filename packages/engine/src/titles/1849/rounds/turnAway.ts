@@ -1,5 +1,5 @@
 import type { Action, ActionType } from '../../../core/action.js'
-import { kindFor, open } from '../../../core/flow.js'
+import { kindFor, openStep } from '../../../core/flow.js'
 import { type EntityId, isPlayer } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { type Objection, objection, type RefusalCode } from '../../../core/refusals.js'
@@ -36,7 +36,7 @@ const elsewhere = (p: Position, action: Action): readonly { readonly kind: Actio
 
 /** A step without anything to decide is left out: what speaks against the action says more than "not now". */
 const inTurn = (p: Position, action: Action): Objection | undefined => {
-  if (action.type === 'issueShares' && open(p)?.step.id === 'buyTrains' && forced(p, action.by))
+  if (action.type === 'issueShares' && openStep(p)?.step.id === 'buyTrains' && forced(p, action.by))
     return objection('or.issue.EMERGENCY', { corporation: action.by })
   const [found] = elsewhere(p, action)
   if (!found || (action.type === 'runRoutes' && ran.of(p))) return undefined
@@ -47,7 +47,7 @@ const inTurn = (p: Position, action: Action): Objection | undefined => {
 }
 
 const general = (p: Position, { type }: Action): Objection =>
-  objection('any.WRONG_STEP', { type, step: open(p)?.step.id ?? '' })
+  objection('any.WRONG_STEP', { type, step: openStep(p)?.step.id ?? '' })
 
 const mustRun = (p: Position, by: EntityId): Objection => {
   const active = p.state.round.current
@@ -71,7 +71,7 @@ export const turnAway1849: TurnAway = {
     if (type === 'discardTrain')
       return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: trainLimit.limit(p, by) })
     if (type === 'bankrupt') return objection('or.bankrupt.NOT_FORCED', {})
-    if (type === 'pass' && open(p)?.step.id === 'run') return mustRun(p, by)
+    if (type === 'pass' && openStep(p)?.step.id === 'run') return mustRun(p, by)
     return inTurn(p, action)
   },
 }

@@ -1,4 +1,4 @@
-import { open } from '../../../core/flow.js'
+import { openStep } from '../../../core/flow.js'
 import { type HexId, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
@@ -54,7 +54,7 @@ const CHOICES = {
 }
 const E_TOKEN = /^Buy E-Token for L\.(\d+)$/
 
-const inStep = (p: Position, id: string): boolean => open(p)?.step.id === id
+const inStep = (p: Position, id: string): boolean => openStep(p)?.step.id === id
 
 /** Those that had their turn, the one whose turn it is, and those to come; one that has closed stays where it stood. */
 const order = (p: Position): readonly OperatorId[] => {

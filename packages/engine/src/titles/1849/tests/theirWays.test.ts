@@ -182,15 +182,15 @@ describe('as on 18xx.games', () => {
   it('on a new tile the stations fill the circles anew', () => {
     const ledger = new SlotLedger(standing('671 r4', 'AFG', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(1)
-    ledger.settle(standing('671 r4', 'ATA'))
+    ledger.update(standing('671 r4', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(1)
-    ledger.settle(standing('674 r4', 'ATA'))
+    ledger.update(standing('674 r4', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(0)
   })
 
   it('one that closes with the tile has had its circle there', () => {
     const ledger = new SlotLedger(standing('671 r4', 'AFG', 'ATA'))
-    ledger.settle(standing('674 r4', 'ATA'))
+    ledger.update(standing('674 r4', 'ATA'))
     expect(ledger.slotOf('ATA', 'M11', 0)).toBe(1)
   })
 })

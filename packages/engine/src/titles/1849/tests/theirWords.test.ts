@@ -37,7 +37,7 @@ describe('what 18xx.games shows', () => {
       gameOf(position({ ...THERE, operators: { IFT: at(7, 1, { shares }) } }, []))
     const ledger = new ShareLedger(hands({ Amy: 30, Bob: 30 }), { sellsHandFirst: true })
     const [own] = ledger.hand('IFT', 'p1').filter((n) => n > 0)
-    ledger.settle(hands({ Bob: 30, Amy: [10, 10], pool: 10 }))
+    ledger.update(hands({ Bob: 30, Amy: [10, 10], pool: 10 }))
     expect(ledger.holderOf('IFT', own as number)).toBe('pool')
   })
 

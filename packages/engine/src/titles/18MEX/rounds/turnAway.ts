@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.js'
-import { open } from '../../../core/flow.js'
+import { openStep } from '../../../core/flow.js'
 import { isPlayer } from '../../../core/ids.js'
 import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
@@ -91,7 +91,7 @@ export const turnAway18MEX: TurnAway = {
   shape(p, type, field) {
     if (field !== 'price') return undefined
     if (type === 'bid')
-      return objection(open(p)?.step.id === 'auction' ? 'sale.auction.NOT_WHOLE' : 'sale.bid.NOT_WHOLE', {})
+      return objection(openStep(p)?.step.id === 'auction' ? 'sale.auction.NOT_WHOLE' : 'sale.bid.NOT_WHOLE', {})
     if (type === 'sellPrivate' || type === 'buyPrivate') return objection('sr.trade.PRICE', { price: '–' })
     return undefined
   },

@@ -1,6 +1,6 @@
 import { layableHexes } from '../../../board/connection.js'
 import type { Action } from '../../../core/action.js'
-import { open } from '../../../core/flow.js'
+import { openStep } from '../../../core/flow.js'
 import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../core/ids.js'
 import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
@@ -232,8 +232,10 @@ export const interchange18MEX: TitleInterchange = {
     },
     // Files name the company, its president or anybody; whoever is asked answers.
     assign: ({ action, by }) => [{ type: 'choose', by, choice: action.target }],
-    merge: ({ p, action, by, id }) => [{ type: 'choose', by: open(p)?.actor ?? by, choice: id(action.corporation) }],
-    pass: ({ p, by }) => [{ type: 'pass', by: mergerOffer.waits(p) ? (open(p)?.actor ?? by) : by }],
+    merge: ({ p, action, by, id }) => [
+      { type: 'choose', by: openStep(p)?.actor ?? by, choice: id(action.corporation) },
+    ],
+    pass: ({ p, by }) => [{ type: 'pass', by: mergerOffer.waits(p) ? (openStep(p)?.actor ?? by) : by }],
   },
   tell: {
     layTile(told) {

@@ -1,4 +1,4 @@
-import { open } from '../../../core/flow.js'
+import { openStep } from '../../../core/flow.js'
 import type { Setup } from '../../../core/setup.js'
 import type { ImportedGame } from '../../../interchange/importing.js'
 import { type Loose, textOf, typeOf } from '../../../interchange/parse.js'
@@ -24,6 +24,6 @@ export const earlier18Mag = (game: ImportedGame): Setup['switches'] => {
   if (String(players[next]?.id) !== textOf(done[trade]?.entity)) return undefined
   const actions = done.slice(0, trade).map((each, id) => ({ id, type: '', entity: '', skipped: false, said: [each] }))
   const before = replay({ ...game, actions })
-  const isAskedAnyway = before.ok && open(before.game)?.actor === before.game.state.seats[next]
+  const isAskedAnyway = before.ok && openStep(before.game)?.actor === before.game.state.seats[next]
   return isAskedAnyway ? undefined : { draftPriority: true }
 }

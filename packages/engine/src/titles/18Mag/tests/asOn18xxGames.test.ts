@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
-import { beginRound, open } from '../../../core/flow.js'
+import { beginRound, openStep } from '../../../core/flow.js'
 import type { Ruleset } from '../../../core/setup.js'
 import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'
@@ -74,7 +74,7 @@ describe('the Priority Deal after the draft', () => {
   const afterDraft = (switches?: { readonly draftPriority: boolean }) => {
     let game = newTable('18Mag', { players: 4, ruleset: '18xx.games', ...(switches ? { switches } : {}) })
     while (game.state.round.kind === 'draft') {
-      const { actor, kinds } = open(game) ?? { actor: 'p1', kinds: [] }
+      const { actor, kinds } = openStep(game) ?? { actor: 'p1', kinds: [] }
       const [take] = kinds
       if (take?.type !== 'bid') throw new Error('no draft')
       const [next] = [...take.candidates(game, actor)].filter(({ action }) => !take.object(game, action))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import type { Action } from '../../../core/action.js'
-import { beginRound, open } from '../../../core/flow.js'
+import { beginRound, openStep } from '../../../core/flow.js'
 import type { Holder, OperatorId, PlayerId, TrainId } from '../../../core/ids.js'
 import { anyLegal } from '../../../core/legal.js'
 import type { Setup } from '../../../core/setup.js'
@@ -93,11 +93,11 @@ describe('who had the Priority Deal, where who holds it has nothing to do', () =
         action.type === 'bid' && !shares.includes(action.company) && !PLAIN.includes(action.company)
       const isHis = (action: Action) =>
         action.type === 'bid' && (action.company === left[0] || PLAIN.includes(action.company))
-      const wanted = offers.find(open(game)?.actor === holder ? isHis : isOthers) ?? offers.find(isIdle)
+      const wanted = offers.find(openStep(game)?.actor === holder ? isHis : isOthers) ?? offers.find(isIdle)
       if (wanted?.type === 'bid' && wanted.company === left[0]) left.shift()
       game = playAll(game, [wanted as Action])
     }
-    return playAll(game, [{ type: 'pass', by: open(game)?.actor as PlayerId }])
+    return playAll(game, [{ type: 'pass', by: openStep(game)?.actor as PlayerId }])
   }
   const back = (game: Game) => {
     const imported = importGame(JSON.parse(JSON.stringify(exportGame(game, { id: 1 }))))
@@ -167,7 +167,7 @@ it('a station that a card makes cheap enough is among what may be done', () => {
   )
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { canBesides } = interchange18Mag.trace
-  expect([open(read.game)?.step.id, canBesides?.(read.game, 'token')]).toEqual(['token', ['place_token']])
+  expect([openStep(read.game)?.step.id, canBesides?.(read.game, 'token')]).toEqual(['token', ['place_token']])
 })
 
 it.each<[players: number, hex: string, number: number]>([

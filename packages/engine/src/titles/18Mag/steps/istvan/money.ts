@@ -1,6 +1,6 @@
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
-import { cash, pay, settleCharges } from '../../../../core/money.js'
+import { cash, pay, payCharges } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import { SKEV } from '../../data/companies.js'
 import { SOLO_INCOME, SOLO_TILE_FEE } from '../../data/solo.js'
@@ -22,5 +22,5 @@ export const payTileFee = (d: Draft, minor: OperatorId): void => {
   if (!isMinor(d, minor) || !isIstvans(d, minor) || d.state.phase > 0) return
   const hasTrain = (d.state.operators[minor]?.trains ?? []).length > 0
   if (!hasTrain || cash(d, minor) < SOLO_TILE_FEE) return
-  settleCharges(d, [{ from: minor, to: SKEV.id, amount: SOLO_TILE_FEE, why: 'extraTile' }])
+  payCharges(d, [{ from: minor, to: SKEV.id, amount: SOLO_TILE_FEE, why: 'extraTile' }])
 }

@@ -1,7 +1,7 @@
 import { derived } from '../../../../core/derived.js'
 import { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
-import { cash, settleCharges } from '../../../../core/money.js'
+import { cash, payCharges } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { replaceable } from '../../../../core/replaceable.js'
@@ -94,7 +94,7 @@ export const buyCar: ActionKind<'buyEquipment'> = {
   },
   apply(d, { by, item, from, price }) {
     d.emit({ type: 'equipmentBought', by, item, from, price })
-    settleCharges(d, [{ from: by, to: from, amount: price, why: 'equipment' }])
+    payCharges(d, [{ from: by, to: from, amount: price, why: 'equipment' }])
     carsBought.set(d, [...carsBought.of(d), from])
   },
 }

@@ -2,7 +2,7 @@ import type { ActionOf, RunOfTrain } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
-import { pay, settleCharges } from '../../../../core/money.js'
+import { pay, payCharges } from '../../../../core/money.js'
 import { currentOperator } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { parameter, withReplaceable } from '../../../../core/replaceable.js'
@@ -45,7 +45,7 @@ export const runTrains = withReplaceable(
     apply(d: Draft, action: ActionOf<'runRoutes'>) {
       const income = expressIncome(d, action.by, action.runs)
       run.apply(d, action)
-      settleCharges(d, [{ from: 'bank', to: CIWL.id, amount: income, why: 'other' }])
+      payCharges(d, [{ from: 'bank', to: CIWL.id, amount: income, why: 'other' }])
     },
   },
   'candidates',
