@@ -17,6 +17,15 @@ const inHand = (cards: readonly string[]): number =>
 const NAMES = ['Anna', 'Boris', 'Celina']
 
 describe('a table of 1846, by clicking', () => {
+  test('the seed is told nowhere while cards are hidden', async () => {
+    const page = await visit()
+    await newTable(page, /1846/, NAMES)
+    await page.getByRole('button', { name: 'Menu of the table' }).click()
+    await page.locator('.menu-sheet [data-entry="about"]').click()
+    expect(await page.locator('.about').innerText()).toContain('shown when the game is over')
+    expect(await page.content()).not.toMatch(/[0-9a-f]{32}/)
+  })
+
   test('hidden hands: no card of the one before is on the page while the next is awaited', async () => {
     const page = await visit()
     await newTable(page, /1846/, NAMES)

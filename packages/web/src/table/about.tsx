@@ -1,26 +1,48 @@
-import { type Departure, departures } from '@roundhouse/engine'
+import { type Departure, departures, type Game, type Language, type Switches } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { homeTexts } from '../home/texts.js'
 import { sayIn } from '../texts/say.js'
 import { FileOpened, SaveWhole } from './file-opened.js'
 import { useTable } from './model.js'
+import { siteWithTexts } from './open-game.js'
 import { tableTexts } from './texts.js'
 
-/** Sentences under a heading that folds them away. */
-const Departures = ({ of, heading, open }: { of: readonly Departure[]; heading: string; open: boolean }) => (
-  <details class="departures" open={open}>
+const Sentences = ({ of }: { of: readonly Departure[] }) => (
+  <ul>
+    {of.map(({ name, sentence }) => (
+      <li key={name} data-switch={name}>
+        {sentence}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where this table plays otherwise than the rulebook. */
+const Departures = ({ of, heading }: { of: readonly Departure[]; heading: string }) => (
+  <details class="departures" open>
     <summary>
       {heading} <span class="small soft">{of.length}</span>
     </summary>
-    <ul>
-      {of.map(({ name, sentence }) => (
-        <li key={name} data-switch={name}>
-          {sentence}
-        </li>
-      ))}
-    </ul>
+    <Sentences of={of} />
   </details>
 )
+
+/** Where 18xx.games would play otherwise: loaded when somebody asks for it. */
+const PlayedThere = ({ game, heading, language }: { game: Game; heading: string; language: Language }) => {
+  const [switches, setSwitches] = useState<Switches | null>(null)
+  const { switches: _byHand, ...table } = game.setup
+  const load = async (): Promise<void> => {
+    const site = await siteWithTexts(table.title)
+    setSwitches({ ...site?.switches, ...game.rules.title.switches })
+  }
+  return (
+    <details class="departures" onToggle={(event) => event.currentTarget.open && !switches && void load()}>
+      <summary>{heading}</summary>
+      {switches && <Sentences of={departures(switches, { ...table, ruleset: '18xx.games' }, language)} />}
+    </details>
+  )
+}
 
 /** What this table is played by, and where that is not what the rulebook says. */
 export const About = (): JSX.Element => {
@@ -32,13 +54,13 @@ export const About = (): JSX.Element => {
   const chosen = options.filter(({ id }) => setup.options.includes(id)).map((option) => option.name[language])
   const byRulebook = setup.ruleset === 'rulebook'
   const here = departures(switches, setup, language)
-  const { switches: _byHand, ...table } = setup
-  const there = departures(switches, { ...table, ruleset: '18xx.games' }, language)
+  const hasSecrets = rules.hide !== undefined && session.game.value.state.ended === undefined
   const rows = [
     [say('aboutGame'), `${name} · ${designer}`],
     [say('aboutPlayers'), setup.players.map((player) => player.name).join(', ')],
     [say('aboutOptions'), chosen.length === 0 ? say('aboutNone') : chosen.join(', ')],
-    [say('aboutSeed'), String(setup.seed)],
+    // Whoever knows the seed can deal the hidden cards again.
+    [say('aboutSeed'), hasSecrets ? say('aboutSeedLater') : String(setup.seed)],
     [say('aboutRules'), byRulebook ? sayIn(homeTexts, language)('rulebook') : say('aboutTheirs')],
   ]
   return (
@@ -62,8 +84,8 @@ export const About = (): JSX.Element => {
           </div>
         )}
       </dl>
-      {here.length > 0 && <Departures of={here} heading={say('aboutDepartures')} open />}
-      {byRulebook && <Departures of={there} heading={say('aboutThere')} open={false} />}
+      {here.length > 0 && <Departures of={here} heading={say('aboutDepartures')} />}
+      {byRulebook && <PlayedThere game={session.game.value} heading={say('aboutThere')} language={language} />}
     </div>
   )
 }

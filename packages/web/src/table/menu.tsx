@@ -118,6 +118,7 @@ export const TableMenu = (): JSX.Element => {
                     <button
                       type="button"
                       class="button quiet"
+                      data-entry={id}
                       onClick={() => {
                         open.value = id
                       }}

@@ -1,5 +1,5 @@
 import { loaders, sites } from 'virtual:titles'
-import { type Game, needsSite, type RulesChange, type Setup, type Title, withSite } from '@roundhouse/engine'
+import { type Game, needsSite, type RulesChange, type Setup, type Site, type Title, withSite } from '@roundhouse/engine'
 import { language } from '../app/settings.js'
 import { ownFileOf } from '../store/game-file.js'
 import { type LoadedTable, loadTable, type StoreTrouble } from '../store/tables.js'
@@ -20,6 +20,12 @@ export type OpenedGame =
   | { readonly at: 'failed'; readonly trouble: StoreTrouble }
   | { readonly at: 'unknown'; readonly title: string }
 
+/** How 18xx.games plays a title, and its texts in the language of the page. */
+export const siteWithTexts = async (id: string): Promise<Site | undefined> => {
+  const [site] = await Promise.all([sites[id]?.(), loadGroup(language.value, `${id}-site`)])
+  return site
+}
+
 /** The rules a set-up is played by, and their texts in the language of the page. */
 export const titleWithTexts = async (
   setup: Pick<Setup, 'title' | 'ruleset' | 'switches'>,
@@ -27,7 +33,7 @@ export const titleWithTexts = async (
   const id = setup.title
   const [title] = await Promise.all([loaders[id]?.(), loadGroup(language.value, id)])
   if (!title || !needsSite(title, setup)) return title
-  const [site] = await Promise.all([sites[id]?.(), loadGroup(language.value, `${id}-site`)])
+  const site = await siteWithTexts(id)
   return site && withSite(title, site)
 }
 

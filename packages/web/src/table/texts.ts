@@ -136,6 +136,11 @@ export const tableTexts = {
   aboutFile: { en: 'File', ru: 'Файл', pl: 'Plik' },
   aboutNone: { en: 'none', ru: 'нет', pl: 'brak' },
   aboutSeed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
+  aboutSeedLater: {
+    en: 'shown when the game is over',
+    ru: 'будет показано после окончания партии',
+    pl: 'zostanie pokazane po zakończeniu gry',
+  },
   endGame: {
     en: 'Offer to end the game',
     ru: 'Предложить закончить игру',
