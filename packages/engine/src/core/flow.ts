@@ -8,6 +8,7 @@ import { stateHash } from './hash.js'
 import type { EntityId } from './ids.js'
 import type { Position } from './position.js'
 import { askedAt } from './prompts.js'
+import { replaceable } from './replaceable.js'
 import type { GameState } from './state.js'
 import type { ActionKind, AnyKind, Step } from './step.js'
 import type { Rules } from './title.js'
@@ -163,10 +164,10 @@ export const runToDecision = (d: Draft, onAutomatic?: OnAutomaticAction): void =
 }
 
 /** Enters a step of the current turn. */
-export const goToStep = (d: Draft, index: number): void => {
+export const goToStep = replaceable((d: Draft, index: number): void => {
   d.round({ step: index })
   d.rules.rounds[d.state.round.kind]?.step(d)?.enter?.(d)
-}
+})
 
 /** Sets up a new round; the caller chooses whose turn it is. */
 export const beginRound = (

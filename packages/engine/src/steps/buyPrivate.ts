@@ -6,6 +6,7 @@ import { cash, pay } from '../core/money.js'
 import { currentPhase, phaseAllows } from '../core/phase.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
+import { replaceable } from '../core/replaceable.js'
 import type { ActionKind } from '../core/step.js'
 import { agree, declinedBefore, needsConsent } from './consent.js'
 
@@ -46,14 +47,14 @@ const ownerOf = (p: Position, company: PrivateId): PlayerId | null => {
 }
 
 /** A purchase nothing is said against any more, the owner's agreement included. */
-export const carryOutPrivatePurchase = (d: Draft, action: BuyPrivate, rules: PrivateRules): void => {
+export const carryOutPrivatePurchase = replaceable((d: Draft, action: BuyPrivate, rules: PrivateRules): void => {
   const { by, company, price } = action
   const from = d.state.privates[company]?.owner ?? 'bank'
   pay(d, by, from, price)
   d.emit({ type: 'privateBought', company, by, from, price })
   rules.bought?.(d, action)
   d.private(company, { owner: by, to: undefined })
-}
+})
 
 /** An operator buys a private company from a player who agrees. */
 export const buyPrivateBy = (rules: PrivateRules): ActionKind<'buyPrivate'> => ({

@@ -29,8 +29,6 @@ export interface ForcedSales {
   readonly exchange?: ExchangeSale
   /** Why not this, where the rules of sales and the operator's own presidency say nothing against it. */
   barred?(p: Position, operator: OperatorId, sale: Sale): Objection | undefined
-  /** Of a corporation one sale is thought of, the one that brings most. */
-  once?(p: Position): boolean
   /** A bankrupt sells in the order of the market, not in that of the list of corporations. */
   dearestFirst?(p: Position): boolean
   /** Follows every sale: what bars others. */
@@ -96,7 +94,7 @@ export interface SalePlan {
 }
 
 /** Which papers are given makes no difference to the money: choices of sales are settled the usual way. What else waits is asked. */
-const settleChoices = (d: Draft): void => {
+export const settleChoices = (d: Draft): void => {
   for (let waiting = saleChoice(d); waiting; waiting = saleChoice(d)) {
     const { kind } = waiting
     d.set({ interrupts: d.state.interrupts.filter((each) => each !== waiting) })
@@ -115,15 +113,6 @@ const carryOut = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): v
   settleChoices(d)
   rules.note?.(d, sale)
 }
-
-/** Where the papers go before the presidency passes, what is given for it may be asked when all is sold. */
-const carryOutLast = (d: Draft, seller: PlayerId, sale: Sale, rules: ForcedSales): void => {
-  sellBy(d, seller, sale, rules)
-  if (!rules.sale.handFirst?.(d)) settleChoices(d)
-  rules.note?.(d, sale)
-}
-
-const NOTHING: Omit<SalePlan, 'corporation'> = { sales: [], amount: 0 }
 
 /** What the seller has after paying what must be paid first. */
 const ownMoney = (p: Position, seller: PlayerId, { owes }: ForcedSales): number =>
@@ -163,7 +152,7 @@ const bestPlan = (
     const d = new Draft(p)
     carryOut(d, seller, sale, rules)
     if (spared && isGone(p, d, operator)) continue
-    const rest = rules.once?.(p) ? NOTHING : bestPlan(d, operator, seller, corporation, rules, spared)
+    const rest = bestPlan(d, operator, seller, corporation, rules, spared)
     const amount = ownMoney(d, seller, rules) - ownMoney(p, seller, rules) + rest.amount
     const sales = [sale, ...rest.sales]
     if (amount > best.amount || (amount === best.amount && sales.length < best.sales.length))
@@ -273,12 +262,7 @@ export const sellEverything = (d: Draft, operator: OperatorId, seller: PlayerId,
   const all = possibleSales(d, operator, seller, rules).toSorted(
     (one, other) => order.indexOf(one.corporation) - order.indexOf(other.corporation),
   )
-  for (const { sales } of all) {
-    sales.forEach((sale, i) => {
-      const carry = i === sales.length - 1 ? carryOutLast : carryOut
-      carry(d, seller, sale, rules)
-    })
-  }
+  for (const { sales } of all) for (const sale of sales) carryOut(d, seller, sale, rules)
 }
 
 /** What one who sells everything sells next: what brings most, the dearest corporation first, then whatever else may be sold. */
@@ -303,24 +287,6 @@ export const sellAllInSteps = (d: Draft, operator: OperatorId, seller: PlayerId,
     if (d.state.interrupts.length > length) return false
   }
   return true
-}
-
-/** Sells what does not bring too much, in the order of the market and as much of each as may be. */
-export const sellUntilEnough = (
-  d: Draft,
-  operator: OperatorId,
-  seller: PlayerId,
-  { sales, amount }: Pick<RaisingMoney, 'sales' | 'amount'>,
-): void => {
-  const may = (sale: Sale): boolean =>
-    !forcedSaleObjection(d, operator, seller, sale, sales) && !amount(d, operator, seller, sale)
-  const next = (): Sale | undefined => {
-    const order = marketOrder(d)
-    return [...thinkable(d, seller, sales)]
-      .sort((a, b) => order.indexOf(a.corporation) - order.indexOf(b.corporation) || b.percent - a.percent)
-      .find(may)
-  }
-  for (let sale = next(); sale; sale = next()) carryOutLast(d, seller, sale, sales)
 }
 
 /** The president sells shares for a train of the operator whose turn it is. */

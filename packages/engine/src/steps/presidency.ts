@@ -44,13 +44,6 @@ export const successionAsked = (p: Pick<Position, 'state'>): Succession | null =
 export const successionsDue = ({ state }: Pick<Position, 'state'>): readonly Succession[] =>
   state.interrupts.filter(({ kind }) => kind === swap.kind).map(swap.dataOf)
 
-/** Nobody is asked about them any longer: whoever takes them back settles them later. */
-export const withdrawSuccessions = (d: Draft): readonly Succession[] => {
-  const due = successionsDue(d)
-  if (due.length > 0) d.set({ interrupts: d.state.interrupts.filter(({ kind }) => kind !== swap.kind) })
-  return due
-}
-
 /** Sets of papers that may be given: after them the seller can still give up what was announced. */
 export const successionWays = (
   p: Position,

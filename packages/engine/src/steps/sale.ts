@@ -8,14 +8,12 @@ import {
   certificatesOf,
   certificatesWorth,
   challenger,
-  ordinary,
   papersIn,
   paperWays,
   percentOf,
   president,
   sizeOf,
   standing,
-  swapWays,
 } from '../core/shares.js'
 import { type PresidencyRules, type SaleInHand, successionWays } from './presidency.js'
 
@@ -54,11 +52,6 @@ export interface SaleRules {
   /** Why one fails that is too small to pass the presidency on, and the other papers do not make up; nobody takes it where absent. */
   keepsChair?(sale: Sale): Objection
   readonly presidency: PresidencyRules
-  /**
-   * Everything goes out of the hand, the president's certificate too where the others do not make up the sale, before the
-   * presidency passes: what is given for it goes where it lies, and a share too much comes back from there.
-   */
-  handFirst?(p: Position): boolean
   /** What one sale pays. */
   proceeds(p: Position, sale: Sale): number
   /** The price marker after the sale. */
@@ -77,8 +70,6 @@ export interface Plan {
   readonly certificates: readonly number[] | null
   /** Who becomes president by it. */
   readonly to: PlayerId | null
-  /** Percent that come back. */
-  readonly change?: number
 }
 
 export const isObjection = (plan: Plan | Objection): plan is Objection => 'code' in plan
@@ -87,7 +78,7 @@ const inHand = (p: Position, seller: PlayerId, sale: Sale): readonly number[] | 
   certificatesOf(p, sale.corporation, seller, sale)
 
 /** The president's certificate and others out of the hand. */
-const withChair = (p: Position, seller: PlayerId, sale: Sale): readonly number[] | null => {
+export const withChair = (p: Position, seller: PlayerId, sale: Sale): readonly number[] | null => {
   const { corporation, percent, papers } = sale
   const size = sizeOf(p, corporation, 0)
   const beside = papers ? without(papers, [size]) : undefined
@@ -134,33 +125,10 @@ const handsAfter = (
 }
 
 /** The certificate is not sold: nobody else could be president, or not by this sale. */
-const chairStays = (p: Position, seller: PlayerId, sale: Sale, { keepsChair }: SaleRules): Objection => {
+export const chairStays = (p: Position, seller: PlayerId, sale: Sale, { keepsChair }: SaleRules): Objection => {
   const { corporation } = sale
   const couldPass = challenger(p, corporation, 0, seller) !== null
   return (couldPass ? keepsChair?.(sale) : undefined) ?? objection('sr.sell.PRES_CERT_NO_TAKER', { corporation })
-}
-
-/** The president's certificate after everything else in hand. */
-const outOfHand = (
-  p: Position,
-  seller: PlayerId,
-  sale: Sale,
-  to: PlayerId | null,
-  rules: SaleRules,
-): Plan | Objection => {
-  const { place, indivisible } = rules
-  const { corporation, percent } = sale
-  if (to === null) return chairStays(p, seller, sale, rules)
-  const whole = withChair(p, seller, sale)
-  if (whole) return { certificates: whole.toReversed(), to }
-  const others = ordinary(p, corporation, seller)
-  const change = percentOf(p, corporation, seller) - percent
-  const ways = swapWays(p, corporation, to)
-  const given = ways.length === 1 ? (ways[0] ?? []) : []
-  const there = [...papersIn(p, corporation, place), ...others.map((i) => sizeOf(p, corporation, i)), ...given]
-  if (change > 0 && (!there.includes(change) || change >= sizeOf(p, corporation, 0)))
-    return indivisible?.(sale) ?? objection('sr.sell.NOT_OWNED', { corporation, percent })
-  return { certificates: [...others, 0], to, ...(change > 0 ? { change } : {}) }
 }
 
 /** How a sale is carried out, or why it is not. */
@@ -171,9 +139,8 @@ export const planOf = replaceable((p: Position, seller: PlayerId, sale: Sale, ru
   if (papers && worthOf(papers) !== percent) return notOwned
   const to = successor(p, seller, sale)
   const loose = inHand(p, seller, sale)
-  if (loose && (to === null || chair || rules.handFirst?.(p))) return { certificates: loose, to }
+  if (loose && (to === null || chair)) return { certificates: loose, to }
   if (president(p, corporation) !== seller) return notOwned
-  if (rules.handFirst?.(p)) return outOfHand(p, seller, sale, to, rules)
   const certificates = chair ? withChair(p, seller, sale) : null
   if (chair && !certificates) {
     if (!besidePart(p, seller, sale, chair)) return notOwned
@@ -237,21 +204,27 @@ export const saleObjection = (p: Position, seller: PlayerId, sale: Sale, rules: 
 }
 
 /** Percentages of a corporation a player might think of selling. */
-const percentages = (p: Position, seller: PlayerId, corporation: OperatorId, rules: SaleRules): readonly number[] => {
-  const hand = papersIn(p, corporation, seller)
-  if (president(p, corporation) !== seller) return sumsOf(hand)
-  const held = percentOf(p, corporation, seller)
-  if (!rules.chair) {
-    const all = p.state.seats.flatMap((id) => papersIn(p, corporation, id))
-    if (!rules.handFirst?.(p)) return sumsOf(all).filter((percent) => percent <= held)
-    const unit = Math.min(...(p.rules.operators[corporation]?.shares ?? []))
-    return Array.from({ length: Math.floor(held / unit) }, (_, i) => (i + 1) * unit)
-  }
-  const parts = [sizeOf(p, corporation, 0), ...rules.chair.parts]
-  const sums = [0, ...sumsOf(hand)]
-  const all = new Set([...sumsOf(hand), ...parts.flatMap((part) => sums.map((sum) => sum + part))])
-  return [...all].sort((a, b) => a - b)
-}
+export const percentages = replaceable(
+  (p: Position, seller: PlayerId, corporation: OperatorId, rules: SaleRules): readonly number[] => {
+    const hand = papersIn(p, corporation, seller)
+    if (president(p, corporation) !== seller) return sumsOf(hand)
+    const held = percentOf(p, corporation, seller)
+    if (!rules.chair) {
+      const all = p.state.seats.flatMap((id) => papersIn(p, corporation, id))
+      return sumsOf(all).filter((percent) => percent <= held)
+    }
+    const parts = [sizeOf(p, corporation, 0), ...rules.chair.parts]
+    const sums = [0, ...sumsOf(hand)]
+    const all = new Set([...sumsOf(hand), ...parts.flatMap((part) => sums.map((sum) => sum + part))])
+    return [...all].sort((a, b) => a - b)
+  },
+)
+
+/** Are the papers of a sale chosen out of the hand the seller has after a swap? */
+export const choosesAfterSwap = replaceable(
+  (p: Position, seller: PlayerId, sale: Sale, rules: SaleRules): boolean =>
+    !rules.chair && successor(p, seller, sale) !== null,
+)
 
 /** Sales worth offering: every percentage, and every other set of papers in hand that makes it up. */
 export function* saleSizes(p: Position, seller: PlayerId, rules: SaleRules): Generator<Sale> {
@@ -260,9 +233,7 @@ export function* saleSizes(p: Position, seller: PlayerId, rules: SaleRules): Gen
     for (const percent of percentages(p, seller, corporation, rules)) {
       yield { corporation, percent }
       const [, ...others] = paperWays(p, corporation, seller, percent)
-      // After a swap the papers are chosen out of the new hand.
-      if (others.length > 0 && !rules.chair && !rules.handFirst?.(p) && successor(p, seller, { corporation, percent }))
-        continue
+      if (others.length > 0 && choosesAfterSwap(p, seller, { corporation, percent }, rules)) continue
       for (const papers of others) yield { corporation, percent, papers }
     }
   }

@@ -5,11 +5,11 @@ import { pay } from '../core/money.js'
 import type { Papers } from '../core/papers.js'
 import type { Position } from '../core/position.js'
 import { replaceable } from '../core/replaceable.js'
-import { moveCertificates, moveShares, paperWays, pickPapers, president } from '../core/shares.js'
+import { moveCertificates, paperWays, pickPapers, president } from '../core/shares.js'
 import type { Interrupt } from '../core/state.js'
 import type { Step } from '../core/step.js'
 import { choosePapers, passPresidency, SALE_IN_HAND, type SaleInHand, swap, swapStep } from './presidency.js'
-import { handed, isObjection, planOf, type Sale, type SaleRules } from './sale.js'
+import { handed, isObjection, type Plan, planOf, type Sale, type SaleRules } from './sale.js'
 
 const surrender = interrupt(
   'surrender',
@@ -41,6 +41,21 @@ const goOn = (d: Draft, sale: SaleInHand, rules: SaleRules): void => {
   } else giveUp(d, sale, giveUpWays(d, sale)[0], rules)
 }
 
+/** The presidency passes by a sale, and then what remains of the sale is carried out. */
+export const sellPresidency = replaceable(
+  (
+    d: Draft,
+    seller: PlayerId,
+    sale: Sale,
+    { certificates, to }: Plan & { readonly to: PlayerId },
+    rules: SaleRules,
+  ) => {
+    const rest: SaleInHand = { ...handed(seller, sale), ...(certificates ? { gone: true } : {}) }
+    const succession = { corporation: sale.corporation, to, sale: rest }
+    if (passPresidency(d, succession, rules.presidency)) goOn(d, rest, rules)
+  },
+)
+
 /**
  * The papers go to the bank, and the presidency passes where it must. The marker falls when they are where they belong,
  * so that nothing waits for a corporation that closes by it.
@@ -50,20 +65,10 @@ export const handOverSold = replaceable((d: Draft, seller: PlayerId, sale: Sale,
   const byPresident = president(d, corporation) === seller
   const plan = planOf(d, seller, sale, rules)
   if (isObjection(plan)) throw new Error(`sell: ${seller} cannot sell ${percent}% of ${corporation}`)
-  const { certificates, to, change = 0 } = plan
+  const { certificates, to } = plan
   if (certificates) moveCertificates(d, corporation, certificates, rules.place)
-  if (to === null) {
-    rules.drop(d, sale, byPresident)
-    return
-  }
-  if (rules.handFirst?.(d)) {
-    passPresidency(d, { corporation, to }, rules.presidency, seller)
-    if (change > 0) moveShares(d, corporation, change, rules.place, seller)
-    rules.drop(d, sale, byPresident)
-    return
-  }
-  const rest: SaleInHand = { ...handed(seller, sale), ...(certificates ? { gone: true } : {}) }
-  if (passPresidency(d, { corporation, to, sale: rest }, rules.presidency)) goOn(d, rest, rules)
+  if (to === null) rules.drop(d, sale, byPresident)
+  else sellPresidency(d, seller, sale, { certificates, to }, rules)
 })
 
 /** The seller is paid and the papers go. */

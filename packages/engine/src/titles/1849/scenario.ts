@@ -6,13 +6,12 @@ import type { ScenarioRules } from '../../scenario/rules.js'
 import { tokensOf } from '../../steps/tokens.js'
 import { OPERATORS } from './data/companies.js'
 import { HOMES_OF_CHOICE } from './data/map.js'
-import { E_MARKERS, HOLDING_LIMIT } from './data/tables.js'
+import { HOLDING_LIMIT } from './data/tables.js'
 import { corporationsIn, layOut } from './rounds/setup.js'
 import { bond } from './steps/finance/bond.js'
 import { homeOf } from './steps/shares/found.js'
 import { checkGaribaldi, foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
-import { eMarker, eMarkersSold } from './steps/trains/electric.js'
-import { switches1849 } from './switches.js'
+import { eMarker, eMarkers, eMarkersSold } from './steps/trains/electric.js'
 
 const ALL: readonly OperatorId[] = Object.keys(OPERATORS)
 
@@ -45,8 +44,7 @@ const checkVariants = (d: Draft, problems: Problems): void => {
       problems.add(['operators', id, 'facts', fact.name], `This is played with the option “${option}” only.`)
   const held = having(eMarker).length
   const at = ['memo', 'eMarkersSold']
-  if (eMarkersSold.of(d) > E_MARKERS && !switches1849.endlessEMarkers.of(d))
-    problems.add(at, `There are ${E_MARKERS} E markers.`)
+  if (eMarkersSold.of(d) > eMarkers.of(d)) problems.add(at, `There are ${eMarkers.of(d)} E markers.`)
   if (eMarkersSold.of(d) === 0) eMarkersSold.set(d, held)
   else if (eMarkersSold.of(d) < held) problems.add(at, `${held} corporations have one.`)
 }

@@ -12,7 +12,6 @@ import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
-import { REACH_FACTS } from '../../steps/reachSeen.js'
 import { saleSteps } from '../../steps/sell.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { OPERATORS, PRIVATES } from './data/companies.js'
@@ -24,25 +23,21 @@ import { BANK, certLimit, STARTING_CASH } from './data/tables.js'
 import { PHASES, trains } from './data/trains.js'
 import { END_FACTS, endTriggers, sharesWorth, worth } from './rounds/end.js'
 import { initial } from './rounds/initial.js'
-import { operating } from './rounds/operating.js'
-import { ORDER_OF_TURN_FACTS } from './rounds/order.js'
+import { operating, turnSteps } from './rounds/operating.js'
 import { reading1849 } from './rounds/reading.js'
 import { begin1849, corporationsIn } from './rounds/setup.js'
 import { STOCK_ROUND_FACTS, stock } from './rounds/stock.js'
 import { turnAway1849 } from './rounds/turnAway.js'
 import { scenario1849 } from './scenario.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
-import { CLOSING_FACTS, priceMoved } from './steps/companies/closing.js'
+import { priceMoved } from './steps/companies/closing.js'
 import { auctionRules, PRIVATE_SALE_FACTS } from './steps/companies/privateSale.js'
 import { firstPar, firstParStep, RSA_FACTS } from './steps/companies/rsa.js'
 import { SMS_FACTS } from './steps/companies/sms.js'
 import { BOND_FACTS } from './steps/finance/bond.js'
 import { calledBond } from './steps/finance/bondCall.js'
-import { BONDS_FACTS } from './steps/finance/bonds.js'
 import { calledBondStep } from './steps/finance/callBond.js'
 import { INTEREST_FACTS } from './steps/finance/interestDue.js'
-import { SWAPS_LATER_FACTS } from './steps/finance/swapsLater.js'
-import { LEFT_REVENUE_FACTS } from './steps/running/leftRevenue.js'
 import { FOUNDING_FACTS, homeChoice, homeStep } from './steps/shares/found.js'
 import { ISSUE_FACTS } from './steps/shares/issue.js'
 import { ORDER_FACTS } from './steps/shares/order.js'
@@ -51,16 +46,13 @@ import { STACK_FACTS } from './steps/shares/stack.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
 import { ABSORB_FACTS, carryOutAbsorbing } from './steps/track/absorb.js'
 import { EARTHQUAKE_FACTS } from './steps/track/earthquake.js'
-import { MARKER_FACTS } from './steps/track/markers.js'
 import { carryOutTrainTrade, onSale } from './steps/trains/buyTrain.js'
 import { sellingOff, sellOffStep } from './steps/trains/concede.js'
 import { ELECTRIC_FACTS } from './steps/trains/electric.js'
 import { EMERGENCY_FACTS } from './steps/trains/emergency.js'
-import { LEFT_OUT_FACTS } from './steps/trains/leftOut.js'
 import { loanChoice, loanStep } from './steps/trains/loan.js'
 import { LOAN_FACTS } from './steps/trains/loans.js'
 import { trainLimit } from './steps/trains/phases.js'
-import { switches1849 } from './switches.js'
 import { aid1849 } from './texts/aid.js'
 import { rulebook1849 } from './texts/rulebook.js'
 
@@ -97,22 +89,14 @@ const facts: readonly FactData[] = [
   ...STACK_FACTS,
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
-  ...ORDER_OF_TURN_FACTS,
-  ...CLOSING_FACTS,
   ...SMS_FACTS,
   ...EARTHQUAKE_FACTS,
-  ...REACH_FACTS,
-  ...MARKER_FACTS,
   ...ABSORB_FACTS,
   ...ELECTRIC_FACTS,
   ...EMERGENCY_FACTS,
-  ...LEFT_OUT_FACTS,
-  ...LEFT_REVENUE_FACTS,
-  ...SWAPS_LATER_FACTS,
   ...LOAN_FACTS,
   ...ISSUE_FACTS,
   ...BOND_FACTS,
-  ...BONDS_FACTS,
   ...INTEREST_FACTS,
   ...CONSENT_FACTS,
   ...END_FACTS,
@@ -133,7 +117,7 @@ const rules = (setup: Setup): Rules => {
     bank: BANK,
     startingCash: STARTING_CASH[setup.players.length] ?? 0,
     ...tableRules(setup),
-    rounds: { initial, stock, operating: operating(setup.options, switches1849.smsFirst.of({ setup })) },
+    rounds: { initial, stock, operating: operating(turnSteps(setup.options)) },
     facts,
     interrupts,
     routes: routes1849,

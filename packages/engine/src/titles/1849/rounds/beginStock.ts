@@ -2,11 +2,10 @@ import type { Draft } from '../../../core/draft.js'
 import { beginStockRound } from '../../../steps/stock.js'
 import { reopenFounding } from '../steps/shares/order.js'
 import { unlockMessina } from '../steps/track/earthquake.js'
-import { switches1849 } from '../switches.js'
 
 /** What has closed may be founded again, and Messina built again (1849-11-3, -12-3). */
 export const beginStock = (d: Draft): void => {
-  reopenFounding(d, switches1849.afgRecheckLazy.of(d))
+  reopenFounding(d)
   unlockMessina(d)
   beginStockRound(d)
 }

@@ -6,13 +6,12 @@ import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { inZone, price } from '../../../core/market.js'
 import { cash } from '../../../core/money.js'
 import type { Position } from '../../../core/position.js'
+import { replaceable } from '../../../core/replaceable.js'
 import { id, listOf, orNull } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
-import { netWorth } from '../../../steps/ending.js'
-import { BOND_DEDUCTION, LOAN_DEDUCTION } from '../data/tables.js'
+import { BOND_DEDUCTION, LOAN_DEDUCTION, SHARE } from '../data/tables.js'
 import { bond } from '../steps/finance/bond.js'
 import { loans } from '../steps/trains/loans.js'
-import { switches1849 } from '../switches.js'
 
 const summit = gameFact('summit', orNull(id), null, 'The first corporation whose marker has reached 377.')
 
@@ -54,19 +53,25 @@ export const endsWith = (d: Draft, corporation: OperatorId): boolean => {
   return true
 }
 
-/** At the market price, 100 less a share while the bond is out (1849-13-5, -14.2-6). */
-export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number => {
-  const each = price(p, corporation) - (bond.of(p, corporation) ? BOND_DEDUCTION : 0)
-  return (percentOf(p, corporation, player) / 10) * (switches1849.scoreNoFloor.of(p) ? each : Math.max(0, each))
-}
+/** What a share counts: the market price, 100 less while the bond is out, but never less than nothing (1849-13-5, -14.2-6). */
+export const shareWorth = replaceable((p: Position, corporation: OperatorId): number =>
+  Math.max(0, price(p, corporation) - (bond.of(p, corporation) ? BOND_DEDUCTION : 0)),
+)
+
+export const sharesWorth = (p: Position, player: PlayerId, corporation: OperatorId): number =>
+  (percentOf(p, corporation, player) / SHARE) * shareWorth(p, corporation)
 
 const shares = (p: Position, player: PlayerId): number =>
   Object.keys(p.state.shares).reduce((sum, corporation) => sum + sharesWorth(p, player, corporation), 0)
 
-/** Cash and shares less loans; who leaves has nothing (1849-10.7-6, -13-5). */
-export const worth = (p: Position, player: PlayerId): number => {
-  const owned = switches1849.scorePrivates.of(p) ? netWorth(p, player) : cash(p, player) + shares(p, player)
-  const score = owned - LOAN_DEDUCTION * loans.of(p, player)
-  if (switches1849.scoreNoFloor.of(p)) return score
-  return p.state.players[player]?.bankrupt ? 0 : Math.max(0, score)
-}
+/** What counts for a player: cash and shares (1849-13-5). */
+export const possessions = replaceable((p: Position, player: PlayerId): number => cash(p, player) + shares(p, player))
+
+/** Nobody scores less than nothing, and one who has left scores nothing (1849-10.7-6, -13-5). */
+export const finalScore = replaceable((p: Position, player: PlayerId, score: number): number =>
+  p.state.players[player]?.bankrupt ? 0 : Math.max(0, score),
+)
+
+/** Possessions less loans (1849-13-5). */
+export const worth = (p: Position, player: PlayerId): number =>
+  finalScore(p, player, possessions(p, player) - LOAN_DEDUCTION * loans.of(p, player))

@@ -2,29 +2,28 @@ import type { Draft } from '../../../core/draft.js'
 import { beginRound } from '../../../core/flow.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { shuffle } from '../../../core/random.js'
+import { replaceable } from '../../../core/replaceable.js'
 import type { Setup } from '../../../core/setup.js'
 import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
 import { CORPORATIONS, DELAYED, FEWER_CORPORATIONS } from '../data/tables.js'
 import { foundingOrder } from '../steps/shares/order.js'
-import { switches1849 } from '../switches.js'
 
 /** Corporations in the game (1849-1.1-1). */
 export const corporationsIn = ({ players, options }: Setup): number =>
   options.includes('fiveCorporations') ? FEWER_CORPORATIONS : (CORPORATIONS[players.length] ?? 0)
 
+/** The order of founding with IFT in the fourth place; the corporations drawn after it move up. */
+export const withIftFourth = replaceable((_d: Draft, order: readonly OperatorId[]): readonly OperatorId[] => {
+  const { corporation, place } = DELAYED
+  const others = order.filter((id) => id !== corporation)
+  return [...others.slice(0, place - 1), corporation, ...others.slice(place - 1)]
+})
+
 /** For beginners IFT comes no earlier than fourth (1849-2.2-3). */
 const delayed = (d: Draft, order: readonly OperatorId[]): readonly OperatorId[] => {
   const { corporation, place } = DELAYED
-  const at = order.indexOf(corporation)
-  if (!d.setup.options.includes('delayIft') || at >= place - 1) return order
-  if (switches1849.iftSwap.of(d)) {
-    const swapped = [...order]
-    swapped[at] = order[place - 1] ?? corporation
-    swapped[place - 1] = corporation
-    return swapped
-  }
-  const others = order.filter((id) => id !== corporation)
-  return [...others.slice(0, place - 1), corporation, ...others.slice(place - 1)]
+  const isEarly = order.indexOf(corporation) < place - 1
+  return d.setup.options.includes('delayIft') && isEarly ? withIftFourth(d, order) : order
 }
 
 /** Players, money, charters with all certificates, trains (1849-2-1 … -3). */

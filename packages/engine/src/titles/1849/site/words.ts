@@ -15,14 +15,14 @@ import { declared } from '../../../steps/operatingTurn.js'
 import { successionsDue } from '../../../steps/presidency.js'
 import { CALABRIA, STRAIT } from '../data/map.js'
 import { firstToTrade } from '../rounds/initial.js'
-import { toOperateAsNoted } from '../rounds/order.js'
 import { firstPar } from '../steps/companies/rsa.js'
 import { SMS } from '../steps/companies/sms.js'
 import { bond } from '../steps/finance/bond.js'
 import { interestDue } from '../steps/finance/interestDue.js'
-import { swapsLater } from '../steps/finance/swapsLater.js'
 import { homeChoice } from '../steps/shares/found.js'
 import { isFounded } from '../steps/shares/order.js'
+import { toOperateAsWritten } from './noResortOnBankrupt.js'
+import { swapsLater } from './swapLater.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const order = (p: Position): readonly OperatorId[] => {
   const { current } = p.state.round
   const had = operated.of(p)
   const now = current === null || had.includes(current) ? [] : [current]
-  return [...had, ...now, ...toOperateAsNoted(p).filter((id) => id !== current)]
+  return [...had, ...now, ...toOperateAsWritten(p).filter((id) => id !== current)]
 }
 
 /** While a home is chosen they show who began the round. */

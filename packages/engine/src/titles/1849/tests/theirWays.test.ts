@@ -121,7 +121,11 @@ describe('as on 18xx.games', () => {
         operators: {
           RCS: corp(144, { cash: 800, shares: { Amy: 40 } }),
           CTL: corp(100, { cash: 300, shares: { Amy: 40 } }),
-          AFG: corp(68, { shares: { Amy: 40 }, tokens: ['B14', 'C1'], facts: { home: 'B14', markers: ['B14', 'C1'] } }),
+          AFG: corp(68, {
+            shares: { Amy: 40 },
+            tokens: ['B14', 'C1'],
+            facts: { home: 'B14', ...(ruleset === '18xx.games' ? { markers: ['B14', 'C1'] } : {}) },
+          }),
         },
         at: { step: 'buyTrains', facts: { declared: true } },
       },

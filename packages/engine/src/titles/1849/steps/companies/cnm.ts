@@ -1,12 +1,12 @@
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { PORTS } from '../../data/map.js'
 
 const CNM = 'CNM'
 
-/** It closes for a marker on a port, at any time of the turn (1849-7.1-8). */
-export const assignPort: ActionKind<'assign'> = {
+const assigning: ActionKind<'assign'> = {
   type: 'assign',
   outOfTurn: () => objection('or.power.WRONG_STEP', {}),
   *candidates(p, by) {
@@ -17,8 +17,6 @@ export const assignPort: ActionKind<'assign'> = {
     const { owner, closed } = p.state.privates[company] ?? {}
     if (company !== CNM) return objection('any.NO_POWER', { company })
     if (owner !== by || closed) return objection('or.power.NOT_OWNER', { company })
-    // 18xx.games has asked about SMS first.
-    if (p.rules.rounds.operating?.step(p)?.id === 'sms') return objection('or.power.WRONG_STEP', {})
     return hex !== undefined && PORTS.includes(hex)
       ? undefined
       : objection('or.power.BAD_LOCATION', { company, hex: hex ?? '–' })
@@ -29,3 +27,6 @@ export const assignPort: ActionKind<'assign'> = {
     closePrivate(d, company, { keepMarkers: true })
   },
 }
+
+/** It closes for a marker on a port, at any time of the turn (1849-7.1-8). */
+export const assignPort = withReplaceable(assigning, 'object')

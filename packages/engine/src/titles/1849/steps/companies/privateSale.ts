@@ -4,13 +4,13 @@ import type { PlayerId, PrivateId } from '../../../../core/ids.js'
 import { passIn } from '../../../../core/kinds.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
+import { parameter, replaceable } from '../../../../core/replaceable.js'
 import { amount, orNull, playerId } from '../../../../core/shape.js'
 import type { AuctionRules } from '../../../../steps/auction.js'
 import { dropBids, lowest, saleOpen } from '../../../../steps/bids.js'
 import { bidOnOther, buyFirst, type CompanySale, sellNext } from '../../../../steps/companySale.js'
 import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
 import { BID_STEP } from '../../data/tables.js'
-import { switches1849 } from '../../switches.js'
 import { bringCorporation, RSA } from './rsa.js'
 
 /** The first company gets cheaper while nobody wants it (1849-8-8). */
@@ -66,20 +66,29 @@ const privateSale: CompanySale = {
   },
 }
 
-/** All pass at the lowest price: it is given away, which counts as a purchase (1849-8-8). */
-export const giveAway = (d: Draft, next: PlayerId, toNext: boolean): PlayerId => {
-  const taker = toNext ? next : (offeredLast.of(d) ?? next)
+/** Who gets it for nothing: who was the first to be offered it at its lowest price (1849-8-8). */
+export const freeTaker = replaceable((p: Position, next: PlayerId): PlayerId => offeredLast.of(p) ?? next)
+
+/** To get it for nothing counts as a purchase: the priority moves on (1849-8-8). */
+export const countAsPurchase = replaceable((d: Draft, taker: PlayerId): void => noteActed(d, taker))
+
+/** All pass at the lowest price: it is given away (1849-8-8). */
+export const giveAway = (d: Draft, next: PlayerId): PlayerId => {
+  const taker = freeTaker(d, next)
   handOver(d, FIRST, taker, 0)
-  if (!toNext) noteActed(d, taker)
+  countAsPurchase(d, taker)
   sellNext(d, privateSale)
   return taker
 }
+
+/** During an auction nobody bids on another company (1849-8-6). */
+export const mayBidOnOthers = parameter(false)
 
 /** The lowest bidder raises or drops out (1849-8-6). */
 export const auctionRules: AuctionRules = {
   sale: privateSale,
   lowestActs: () => true,
-  meanwhile: switches1849.bidsInAuction.of,
+  meanwhile: mayBidOnOthers.of,
 }
 
 const pass = passIn('companySale', (d) => turnDone.set(d, true))

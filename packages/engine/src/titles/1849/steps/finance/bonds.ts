@@ -1,24 +1,14 @@
-import { type FactData, turnFact } from '../../../../core/facts.js'
-import type { OperatorId } from '../../../../core/ids.js'
-import { anyLegal } from '../../../../core/legal.js'
 import { movePrice } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import { currentPhase, phaseAllows } from '../../../../core/phase.js'
-import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
-import { flag } from '../../../../core/shape.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
-import { passStep, stepPassed } from '../../../../steps/operating.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { optionalStep } from '../../../../steps/optionalStep.js'
 import { BOND } from '../../data/tables.js'
-import { switches1849 } from '../../switches.js'
 import { bond } from './bond.js'
 
-const redeemed = turnFact('bondRedeemed', flag, false, 'The corporation has redeemed its bond in this turn.')
-
-export const BONDS_FACTS: readonly FactData[] = [redeemed]
-
-/** 500 back out of the treasury, and a column to the right (1849-14.2-3). */
-const redeemBond: ActionKind<'repay'> = {
+const redeeming: ActionKind<'repay'> = {
   type: 'repay',
   *candidates(p, by) {
     if (bond.of(p, by)) yield { action: { type: 'repay', by } }
@@ -31,22 +21,22 @@ const redeemBond: ActionKind<'repay'> = {
   apply(d, { by }) {
     pay(d, by, 'bank', BOND)
     bond.set(d, by, false)
-    redeemed.set(d, true)
     d.emit({ type: 'repaid', by, amount: BOND })
     movePrice(d, by, 'right', 'loan')
   },
 }
 
-/** 500 into the treasury, and a column to the left (1849-14.2-1). */
-const issueBond: ActionKind<'borrow'> = {
+/** 500 back out of the treasury, and a column to the right (1849-14.2-3). */
+export const redeemBond = withReplaceable(redeeming, 'apply')
+
+const issuing: ActionKind<'borrow'> = {
   type: 'borrow',
   *candidates(p, by) {
     if (!bond.of(p, by)) yield { action: { type: 'borrow', by } }
   },
   object(p, { by }) {
     if (!phaseAllows(p, 'bonds')) return objection('or.bond.PHASE', { phase: currentPhase(p).name })
-    if (bond.of(p, by)) return objection('or.bond.OUT', { corporation: by })
-    return redeemed.of(p) && switches1849.oneBondMove.of(p) ? objection('or.bond.WRONG_STEP', {}) : undefined
+    return bond.of(p, by) ? objection('or.bond.OUT', { corporation: by }) : undefined
   },
   apply(d, { by }) {
     pay(d, 'bank', by, BOND)
@@ -56,17 +46,9 @@ const issueBond: ActionKind<'borrow'> = {
   },
 }
 
-const current = (p: Position): OperatorId => p.state.round.current as OperatorId
-
-const stepOf = (id: string, kind: ActionKind<'repay'> | ActionKind<'borrow'>): Step => {
-  const kinds = [kind] as Step['kinds']
-  return {
-    id,
-    kinds: [...kinds, passStep()],
-    actor: (p) => (stepPassed(p) || !anyLegal(p, kinds, current(p)) ? null : current(p)),
-  }
-}
+/** 500 into the treasury, and a column to the left; in the turn it was redeemed too (1849-14.2-1, OP-23). */
+export const issueBond = withReplaceable(issuing, 'object')
 
 /** Steps 9 and 10 with bonds. */
-export const redeemBondStep = stepOf('redeemBond', redeemBond)
-export const issueBondStep = stepOf('issueBond', issueBond)
+export const redeemBondStep = optionalStep('redeemBond', redeemBond)
+export const issueBondStep = optionalStep('issueBond', issueBond)

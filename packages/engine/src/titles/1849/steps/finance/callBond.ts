@@ -5,13 +5,13 @@ import { anyLegal } from '../../../../core/legal.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { type ForcedSales, forcedSaleObjection, shortAfter } from '../../../../steps/forcedSale.js'
 import { type Sale, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
-import { switches1849 } from '../../switches.js'
 import { isFounded } from '../shares/order.js'
 import { saleRules } from '../shares/sell.js'
 import { losesOwnEmergency } from '../trains/emergency.js'
@@ -21,13 +21,13 @@ import { bond } from './bond.js'
 import { calledBond, owedForBonds } from './bondCall.js'
 
 /** A corporation that closes redeems its bond first out of its treasury; what it still owes (1849-14.2-4). */
-export const payBond = (d: Draft, corporation: OperatorId): number => {
-  if (!bond.of(d, corporation) || switches1849.bondNoRepayOnClose.of(d)) return 0
+export const payBond = replaceable((d: Draft, corporation: OperatorId): number => {
+  if (!bond.of(d, corporation)) return 0
   const paid = Math.min(BOND, cash(d, corporation))
   pay(d, corporation, 'bank', paid)
   if (paid > 0) d.emit({ type: 'repaid', by: corporation, amount: paid })
   return BOND - paid
-}
+})
 
 /** Cash goes at once; what is left is asked for. */
 const payWhatIsThere = (d: Draft, player: PlayerId, due: number): number => {

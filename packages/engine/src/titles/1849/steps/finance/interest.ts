@@ -3,19 +3,17 @@ import { never } from '../../../../core/kinds.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
-import { mostMoney, type RaisingMoney, sellForTrainBy, sellUntilEnough } from '../../../../steps/forcedSale.js'
+import { type RaisingMoney, sellForTrainBy } from '../../../../steps/forcedSale.js'
 import type { Sale } from '../../../../steps/sale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
-import { switches1849 } from '../../switches.js'
-import { fail, failAtOnce } from '../trains/concede.js'
-import { cheapest, interestSales, losesReach, sellOff } from '../trains/emergency.js'
+import { fail } from '../trains/concede.js'
+import { forcedSales, losesReach, mostObtainable } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 import { interestDue } from './interestDue.js'
-import { sparingItself } from './ownClosing.js'
-import { postponeSwaps, settleSwaps } from './swapsLater.js'
 
 const current = (p: Position): OperatorId => p.state.round.current as OperatorId
 const chairs = (p: Position): readonly EntityId[] => {
@@ -27,8 +25,7 @@ const ownCash = (p: Position): number => {
   return chair === null ? 0 : cash(p, chair)
 }
 
-/** The president pays exactly what is missing (1849-14.2-2). */
-const payInterest: ActionKind<'repay'> = {
+const paying: ActionKind<'repay'> = {
   type: 'repay',
   by: chairs,
   *candidates(p, by) {
@@ -44,11 +41,14 @@ const payInterest: ActionKind<'repay'> = {
     pay(d, by, 'bank', due)
     interestDue.set(d, 0)
     d.emit({ type: 'repaid', by, amount: due })
-    settleSwaps(d, by as PlayerId)
   },
 }
 
-const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+/** The president pays exactly what is missing (1849-14.2-2). */
+export const payInterest = withReplaceable(paying, 'apply')
+
+/** Why a sale brings more than is still missing (1849-10.7-2). */
+export const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const { corporation, percent } = sale
   return isMoreThanNeeded(p, seller, sale, interestDue.of(p) - cash(p, seller))
     ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
@@ -57,45 +57,35 @@ const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | undefin
 
 /** Shares are sold by the rules of a train that must be paid. */
 const raising: RaisingMoney = {
-  sales: interestSales,
+  sales: forcedSales,
   shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
   amount(p, operator, seller, sale) {
     const have = ownCash(p)
     const need = interestDue.of(p)
     if (have >= need) return objection('or.sellForTrain.ENOUGH_RAISED', { have, need })
-    return tooMuch(p, seller, sale) ?? losesReach(p, operator, seller, sale, need, interestSales)
+    return tooMuch(p, seller, sale) ?? losesReach(p, operator, seller, sale, need)
   },
-  sold: postponeSwaps,
 }
-const sellForInterest = sparingItself(sellForTrainBy(raising))
+export const sellForInterest = withReplaceable(sellForTrainBy(raising), 'candidates', 'apply')
 
-/** What cannot be raised closes the corporation (1849-14.2-2). */
-const concede: ActionKind<'bankrupt'> = {
+const conceding: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
   *candidates(_p, by) {
     yield { action: { type: 'bankrupt', by } }
   },
   object(p, { by }) {
-    const have = mostMoney(p, by, sellOff) - cash(p, by)
+    const have = mostObtainable(p, by) - cash(p, by)
     const need = interestDue.of(p)
-    // 18xx.games asks whether it would be enough for a train.
-    const loose = switches1849.looseBankruptcy.of(p) && have < cheapest(p, by)
-    return have >= need && !loose ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
+    return have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined
   },
   apply(d, { by }) {
-    if (!switches1849.sellOffOnce.of(d)) {
-      interestDue.set(d, 0)
-      fail(d, by)
-      return
-    }
-    const chair = president(d, by)
-    failAtOnce(d, by, (seller) => {
-      sellUntilEnough(d, by, seller, { sales: sellOff, amount: (p, _operator, who, sale) => tooMuch(p, who, sale) })
-      interestDue.set(d, 0)
-    })
-    settleSwaps(d, chair)
+    interestDue.set(d, 0)
+    fail(d, by)
   },
 }
+
+/** What cannot be raised closes the corporation (1849-14.2-2). */
+export const concedeInterest = withReplaceable(conceding, 'object', 'apply')
 
 const mayNotPass = never('pass', (p, { by }) =>
   objection('or.bond.INTEREST', { corporation: by, need: interestDue.of(p) }),
@@ -104,7 +94,7 @@ const mayNotPass = never('pass', (p, { by }) =>
 /** Step 8 with bonds: 50 to the bank while the bond is out (1849-14.2-2). */
 export const interestStep: Step = {
   id: 'interest',
-  kinds: [payInterest, sellForInterest, concede, mayNotPass],
+  kinds: [payInterest, sellForInterest, concedeInterest, mayNotPass],
   actor: (p) => (interestDue.of(p) > 0 ? current(p) : null),
   enter(d) {
     const corporation = current(d)

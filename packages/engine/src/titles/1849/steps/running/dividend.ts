@@ -2,11 +2,9 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { movePrice, price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
-import type { Step } from '../../../../core/step.js'
 import { allOrNothing } from '../../../../steps/allOrNothing.js'
 import { payShares } from '../../../../steps/dividend.js'
 import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
-import { takeLeftRevenue } from './leftRevenue.js'
 
 /** A tenth for each share, the treasury's included; the bank keeps what the pool would get (1849-10.5.3-1 … -4). */
 const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): void => {
@@ -30,11 +28,4 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
 }
 
 /** 1849-10.5-1. */
-const step = allOrNothing(declare)
-export const dividendStep: Step = {
-  ...step,
-  enter(d) {
-    takeLeftRevenue(d)
-    step.enter?.(d)
-  },
-}
+export const dividendStep = allOrNothing(declare)

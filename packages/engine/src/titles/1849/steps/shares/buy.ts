@@ -4,6 +4,7 @@ import { price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import { moveCertificates, papersIn, percentOf, pickPapers } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
@@ -55,8 +56,7 @@ const afterPurchase = (p: Position, { by, corporation, percent }: ActionOf<'buyS
   return why || (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined)
 }
 
-/** One certificate from a treasury or the pool (1849-9.3-1 … -3). */
-export const buyShares: ActionKind<'buyShares'> = {
+const buying: ActionKind<'buyShares'> = {
   type: 'buyShares',
   closed: (p, by) =>
     (bought.of(p) && founded.of(p) === null) || certificateCount(p, by as PlayerId) >= p.rules.certLimit(p),
@@ -102,3 +102,6 @@ export const buyShares: ActionKind<'buyShares'> = {
     checkPresidency(d, corporation, presidency)
   },
 }
+
+/** One certificate from a treasury or the pool (1849-9.3-1 … -3). */
+export const buyShares = withReplaceable(buying, 'apply')

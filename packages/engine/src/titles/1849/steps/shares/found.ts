@@ -7,14 +7,13 @@ import { type Purse, pay } from '../../../../core/money.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import { id, orNull } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { placeHomeToken, putToken } from '../../../../steps/tokens.js'
 import { MARKER_FEE } from '../../data/companies.js'
 import { MARKET } from '../../data/market.js'
 import { CHAIR, SHARE } from '../../data/tables.js'
-import { noteMarker } from '../track/markers.js'
-import { noteBoardChange, noteHome } from '../track/stale.js'
 import { checkGaribaldi, freeHomes } from './order.js'
 
 const ALWAYS = cellsIn(MARKET, 'par')
@@ -34,25 +33,22 @@ export const FOUNDING_FACTS: readonly FactData[] = [homeOf]
 export const homeChoice = interrupt('home', {}, 'In which city does the corporation begin?')
 
 /** The president's certificate is paid to the treasury, the fee for the markers out of it, the first one goes home (1849-9.4-4). */
-export const found = (d: Draft, corporation: OperatorId, player: PlayerId, price: number, payer: Purse): void => {
-  const cell = startPrices(d).find((each) => each.price === price)?.cell
-  if (cell === undefined) throw new Error(`no start price ${price}`)
-  d.share(corporation, 0, player)
-  d.operator(corporation, { par: price, floated: true })
-  placeMarker(d, corporation, cell)
-  d.emit({ type: 'started', corporation, by: player, price })
-  pay(d, payer, corporation, founderPays(price))
-  pay(d, corporation, 'bank', MARKER_FEE[corporation] ?? 0)
-  const home = d.rules.operators[corporation]?.home
-  if (home) {
-    placeHomeToken(d, corporation)
-    noteMarker(d, corporation, home.hex)
-    noteHome(d, corporation, home)
-  } else homeChoice.raise(d, corporation, {})
-}
+export const found = replaceable(
+  (d: Draft, corporation: OperatorId, player: PlayerId, price: number, payer: Purse): void => {
+    const cell = startPrices(d).find((each) => each.price === price)?.cell
+    if (cell === undefined) throw new Error(`no start price ${price}`)
+    d.share(corporation, 0, player)
+    d.operator(corporation, { par: price, floated: true })
+    placeMarker(d, corporation, cell)
+    d.emit({ type: 'started', corporation, by: player, price })
+    pay(d, payer, corporation, founderPays(price))
+    pay(d, corporation, 'bank', MARKER_FEE[corporation] ?? 0)
+    if (d.rules.operators[corporation]?.home) placeHomeToken(d, corporation)
+    else homeChoice.raise(d, corporation, {})
+  },
+)
 
-/** A city of its choice with a free circle (1849-9.4.1-1). */
-const placeHome: ActionKind<'placeToken'> = {
+const choosingHome: ActionKind<'placeToken'> = {
   type: 'placeToken',
   *candidates(p, by) {
     for (const hex of freeHomes(p)) yield { action: { type: 'placeToken', by, hex, city: 0 } }
@@ -63,12 +59,13 @@ const placeHome: ActionKind<'placeToken'> = {
     d.resume()
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
-    noteMarker(d, by, hex)
-    noteBoardChange(d)
     homeOf.set(d, by, hex)
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0 })
     checkGaribaldi(d)
   },
 }
+
+/** A city of its choice with a free circle (1849-9.4.1-1). */
+export const placeHome = withReplaceable(choosingHome, 'apply')
 
 export const homeStep: Step = { id: 'home', kinds: [placeHome], actor: asked }

@@ -1,11 +1,11 @@
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
-import { anyLegal } from '../../../../core/legal.js'
 import { movePrice, price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import { sumsOf } from '../../../../core/papers.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import { flag } from '../../../../core/shape.js'
 import {
   certificatesOf,
@@ -17,10 +17,9 @@ import {
   percentOf,
   sizeOf,
 } from '../../../../core/shares.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
-import { passStep, stepPassed } from '../../../../steps/operating.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { optionalStep } from '../../../../steps/optionalStep.js'
 import { POOL_LIMIT, SHARE } from '../../data/tables.js'
-import { sparingItself } from '../finance/ownClosing.js'
 import { isCovered } from './buy.js'
 
 const issued = turnFact('issued', flag, false, 'The corporation has issued shares in this turn.')
@@ -38,8 +37,7 @@ const splitsLast = (p: Position, by: OperatorId, certificates: readonly number[]
   return !certificates.every(isOrdinary) && certificates.filter(isOrdinary).length < all.length
 }
 
-/** Certificates of the treasury go to the pool for the price, which then falls a row for each share (1849-10.8-2). */
-const issueShares = sparingItself<'issueShares'>({
+const issuing: ActionKind<'issueShares'> = {
   type: 'issueShares',
   *candidates(p, by) {
     if (isDone(p) || !p.state.operators[by]?.operated) return
@@ -64,7 +62,10 @@ const issueShares = sparingItself<'issueShares'>({
     d.emit({ type: 'sharesIssued', corporation: by, percent, price: amount, emergency: false })
     movePrice(d, by, 'down', 'issue', percent / SHARE)
   },
-})
+}
+
+/** Certificates of the treasury go to the pool for the price, which then falls a row for each share (1849-10.8-2). */
+export const issueShares = withReplaceable(issuing, 'candidates')
 
 /** One certificate of the pool comes back, without a move of the price (1849-10.8-3). */
 const redeemShares: ActionKind<'redeemShares'> = {
@@ -97,11 +98,5 @@ const redeemShares: ActionKind<'redeemShares'> = {
   },
 }
 
-const current = (p: Position): OperatorId => p.state.round.current as OperatorId
-
 /** Step 5: one of the two, or neither (1849-10.8-1). */
-export const financeStep: Step = {
-  id: 'finance',
-  kinds: [issueShares, redeemShares, passStep()],
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [issueShares, redeemShares], current(p)) ? null : current(p)),
-}
+export const financeStep = optionalStep('finance', issueShares, redeemShares)

@@ -2,6 +2,7 @@ import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { flag, id, listOf } from '../../../../core/shape.js'
 import { freeCircles } from '../../../../steps/placeToken.js'
 import { HOMES_OF_CHOICE } from '../../data/map.js'
@@ -15,7 +16,6 @@ export const foundingOrder = gameFact(
   'All corporations in the game by their cards; the first unfounded one is next.',
 )
 export const setAside = gameFact('setAside', flag, false, 'AFG has no city to go to and is left out of the order.')
-const returns = gameFact('returns', flag, false, 'A city for AFG has been found again since it was set aside.')
 const closedNow = gameFact(
   'closedNow',
   listOf(id),
@@ -23,7 +23,7 @@ const closedNow = gameFact(
   'Corporations closed since the last stock round began: not to be founded before the next one.',
 )
 
-export const ORDER_FACTS: readonly FactData[] = [foundingOrder, setAside, returns, closedNow]
+export const ORDER_FACTS: readonly FactData[] = [foundingOrder, setAside, closedNow]
 
 export const isFounded = (p: Position, corporation: OperatorId): boolean =>
   p.state.operators[corporation]?.cell !== undefined
@@ -52,31 +52,18 @@ export const checkGaribaldi = (d: Draft): void => {
   if (freeHomes(d).length === 0) setAside.set(d, true)
 }
 
-/** 18xx.games looks after tiles and closings whether AFG has a city again. */
-export const noteFreeHome = (d: Draft): void => {
-  if (setAside.of(d)) returns.set(d, freeHomes(d).length > 0)
-}
-
 export const noteClosing = (d: Draft, corporation: OperatorId): void => {
   toTheEnd(d, corporation)
   if (d.state.round.kind === 'stock') closedNow.set(d, [...closedNow.of(d), corporation])
 }
 
-export const foundedByCard = (p: Position): readonly OperatorId[] =>
-  foundingOrder.of(p).filter((each) => isFounded(p, each))
-
-/** Of those founded before, the closed ones lie at the end in the order they had then. */
-export const sortClosed = (d: Draft, before: readonly OperatorId[]): void => {
-  const closed = before.filter((each) => !isFounded(d, each))
-  if (closed.length > 1)
-    foundingOrder.set(d, [...foundingOrder.of(d).filter((each) => !closed.includes(each)), ...closed])
-}
+/** Has a city of AFG's got a free circle again (1849-9.4.1-2)? */
+export const garibaldiHasHome = replaceable((p: Position): boolean => freeHomes(p).length > 0)
 
 /** A stock round begins: what has closed may be founded again, and AFG if it has a city (1849-9.4.1-2, -11-3). */
-export const reopenFounding = (d: Draft, lazy: boolean): void => {
+export const reopenFounding = replaceable((d: Draft): void => {
   closedNow.set(d, [])
-  if (!setAside.of(d) || !(lazy ? returns.of(d) : freeHomes(d).length > 0)) return
+  if (!setAside.of(d) || !garibaldiHasHome(d)) return
   setAside.set(d, false)
-  returns.set(d, false)
   toTheEnd(d, GARIBALDI)
-}
+})

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { bought, hasJustBought } from '../../../../steps/stock.js'
@@ -9,8 +10,7 @@ import { salesDue } from './limits.js'
 import { GARIBALDI, isFounded, nextToFound, setAside, waits } from './order.js'
 import { founded, notePurchase } from './turn.js'
 
-/** The next corporation is founded at a price the phase has opened (1849-9.4-1 … -4). */
-export const startCorporation: ActionKind<'par'> = {
+const founding: ActionKind<'par'> = {
   type: 'par',
   closed: (p, by) => bought.of(p) || cash(p, by) < Math.min(...startPrices(p).map(({ price }) => founderPays(price))),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
@@ -46,3 +46,6 @@ export const startCorporation: ActionKind<'par'> = {
     found(d, corporation, player, price, player)
   },
 }
+
+/** The next corporation is founded at a price the phase has opened (1849-9.4-1 … -4). */
+export const startCorporation = withReplaceable(founding, 'apply')

@@ -1,14 +1,14 @@
 import type { PlayerId } from '../../../../core/ids.js'
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale } from '../../../../steps/stock.js'
 import { saleRules } from './sell.js'
-import { noteStanding } from './stack.js'
+import { rememberMarkers } from './stack.js'
 
-/** Any number of sales before the purchase of the turn (1849-9-1). */
-export const sellShares: ActionKind<'sellShares'> = {
+const selling: ActionKind<'sellShares'> = {
   type: 'sellShares',
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   *candidates(p, by) {
@@ -21,9 +21,12 @@ export const sellShares: ActionKind<'sellShares'> = {
   },
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
-    noteStanding(d)
+    rememberMarkers(d)
     noteSale(d, player, corporation)
     noteActed(d, player)
     sell(d, player, { corporation, percent, papers }, saleRules)
   },
 }
+
+/** Any number of sales before the purchase of the turn (1849-9-1). */
+export const sellShares = withReplaceable(selling, 'candidates', 'apply')

@@ -4,21 +4,19 @@ import { controller } from '../../../../core/control.js'
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { HexId, OperatorId } from '../../../../core/ids.js'
-import { anyLegal } from '../../../../core/legal.js'
 import { ranged, rangeOf } from '../../../../core/marks.js'
 import { cash, pay } from '../../../../core/money.js'
 import { currentPhase, phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { flag } from '../../../../core/shape.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
+import type { ActionKind } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
-import { passStep, stepPassed } from '../../../../steps/operating.js'
+import { optionalStep } from '../../../../steps/optionalStep.js'
+import { tokenBoard } from '../../../../steps/placeToken.js'
 import { standsIn } from '../../../../steps/tokens.js'
-import { switches1849 } from '../../switches.js'
 import { homeOf } from '../shares/found.js'
-import { firstMarker, noteMarker, noteMarkerBack } from './markers.js'
-import { boardSeen, noteBoardChange } from './stale.js'
 
 type BuyToken = ActionOf<'buyToken'>
 
@@ -27,19 +25,19 @@ const absorbed = turnFact('absorbed', flag, false, 'It has bought a station mark
 export const ABSORB_FACTS: readonly FactData[] = [absorbed]
 
 /** From phase 6 (1849-14.1-1). */
-const absorbingOpen = (p: Position): boolean => phaseAllows(p, 'buyTokens') || switches1849.absorbEarly.of(p)
+export const absorbingOpen = replaceable((p: Position): boolean => phaseAllows(p, 'buyTokens'))
 
 /** One a turn (1849-14.1-1, OP-22). */
-const mayAbsorb = (p: Position): boolean => !absorbed.of(p) || switches1849.absorbSeveral.of(p)
+export const mayAbsorb = replaceable((p: Position): boolean => !absorbed.of(p))
 
 /** The marker placed at founding (1849-14.1-3). */
-const isHomeMarker = (p: Position, owner: OperatorId, hex: HexId): boolean => {
-  const first = firstMarker(p, owner)
-  return (first === undefined ? (p.rules.operators[owner]?.home?.hex ?? homeOf.of(p, owner)) : first) === hex
-}
+export const isHomeMarker = replaceable(
+  (p: Position, owner: OperatorId, hex: HexId): boolean =>
+    (p.rules.operators[owner]?.home?.hex ?? homeOf.of(p, owner)) === hex,
+)
 
 /** Its own takes the slot, the other goes back to its charter (1849-14.1-2). */
-export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyToken): void => {
+export const carryOutAbsorbing = replaceable((d: Draft, { by, hex, city, from, price }: BuyToken): void => {
   pay(d, by, from, price)
   const [, ...left] = d.state.operators[by]?.tokens ?? []
   d.operator(by, { tokens: left })
@@ -48,12 +46,9 @@ export const carryOutAbsorbing = (d: Draft, { by, hex, city, from, price }: BuyT
     token.by === from && token.city === city ? { ...token, by } : token,
   )
   d.set({ board: { ...d.state.board, tokens: { ...d.state.board.tokens, [hex]: tokens } } })
-  noteMarkerBack(d, from, hex)
-  noteMarker(d, by, hex)
   absorbed.set(d, true)
-  noteBoardChange(d)
   d.emit({ type: 'tokenBought', by, from, hex, price })
-}
+})
 
 /** A station marker of another for any price its president agrees to (1849-14.1-1 … -4). */
 const buyToken: ActionKind<'buyToken'> = {
@@ -61,7 +56,7 @@ const buyToken: ActionKind<'buyToken'> = {
   *candidates(p, by) {
     if (!absorbingOpen(p) || !mayAbsorb(p)) return
     const max = cash(p, by)
-    for (const { hex, place } of reachedCities(p.rules.board, boardSeen(p, by), by)) {
+    for (const { hex, place } of reachedCities(p.rules.board, tokenBoard(p, by), by)) {
       for (const { by: from, city } of p.state.board.tokens[hex] ?? []) {
         if (from === by || city !== place || isHomeMarker(p, from, hex)) continue
         const action: BuyToken = { type: 'buyToken', by, hex, city, from, price: 1 }
@@ -79,7 +74,7 @@ const buyToken: ActionKind<'buyToken'> = {
     if (standsIn(p, by, hex)) return objection('or.buyToken.ALREADY_IN_CITY', { company: by, hex })
     if ((p.state.operators[by]?.tokens.length ?? 0) === 0)
       return objection('or.buyToken.NO_TOKEN_LEFT', { company: by })
-    const isReached = reachedCities(p.rules.board, boardSeen(p, by), by).some(
+    const isReached = reachedCities(p.rules.board, tokenBoard(p, by), by).some(
       (at) => at.hex === hex && at.place === city,
     )
     if (!isReached) return objection('or.buyToken.NOT_CONNECTED', { company: by, hex })
@@ -95,11 +90,5 @@ const buyToken: ActionKind<'buyToken'> = {
   },
 }
 
-const current = (p: Position): OperatorId => p.state.round.current as OperatorId
-
 /** Step 4 with absorbing: after the run, so that it does not help it (1849-14.1-4). */
-export const absorbStep: Step = {
-  id: 'buyToken',
-  kinds: [buyToken, passStep()],
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyToken], current(p)) ? null : current(p)),
-}
+export const absorbStep = optionalStep('buyToken', buyToken)

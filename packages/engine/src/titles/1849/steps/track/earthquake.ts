@@ -1,12 +1,12 @@
 import type { Draft } from '../../../../core/draft.js'
 import { type FactData, gameFact } from '../../../../core/facts.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { flag } from '../../../../core/shape.js'
 import { standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { MESSINA } from '../../data/map.js'
 import { close } from '../companies/closing.js'
 import { homeOf } from '../shares/found.js'
 import { GARIBALDI } from '../shares/order.js'
-import { noteMarkerLost } from './markers.js'
 
 export const messinaLocked = gameFact(
   'messinaLocked',
@@ -20,16 +20,13 @@ export const EARTHQUAKE_FACTS: readonly FactData[] = [messinaLocked]
 export const unlockMessina = (d: Draft): void => messinaLocked.set(d, false)
 
 /** Messina loses its tile and all markers; AFG closes if it stood nowhere else (1849-12-1, -2). */
-export const destroyMessina = (d: Draft): void => {
+export const destroyMessina = replaceable((d: Draft): void => {
   const { [MESSINA]: _, ...tiles } = d.state.board.tiles
   const { [MESSINA]: lost = [], ...tokens } = d.state.board.tokens
   const homeless = standsIn(d, GARIBALDI, MESSINA) && tokensOf(d, GARIBALDI).length === 1
   d.set({ board: { tiles, tokens } })
-  for (const { by } of lost) {
-    noteMarkerLost(d, by, MESSINA)
-    d.emit({ type: 'tokenRemoved', by, hex: MESSINA })
-  }
+  for (const { by } of lost) d.emit({ type: 'tokenRemoved', by, hex: MESSINA })
   messinaLocked.set(d, true)
   if (homeOf.of(d, GARIBALDI) === MESSINA) homeOf.set(d, GARIBALDI, null)
   if (homeless) close(d, GARIBALDI)
-}
+})

@@ -1,19 +1,19 @@
 import type { Face } from '../../../../board/face.js'
 import { isEdge, turn } from '../../../../board/face.js'
+import type { Draft } from '../../../../core/draft.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { currentPhase } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { type Objection, objection } from '../../../../core/refusals.js'
+import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { placeValue } from '../../../../routes/problem.js'
 import { type Lay, lay, layCandidates, layObjection, paidToBank, type TrackRules } from '../../../../steps/lay.js'
 import { tilesLaid } from '../../../../steps/operatingTurn.js'
 import { ACIREALE, COASTAL_CITIES, MESSINA } from '../../data/map.js'
-import { switches1849 } from '../../switches.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
-import { checkGaribaldi, noteFreeHome } from '../shares/order.js'
+import { checkGaribaldi } from '../shares/order.js'
 import { messinaLocked } from './earthquake.js'
-import { boardSeen, noteBoardChange } from './stale.js'
 
 const SCE = 'SCE'
 const SIGI = 'SIGI'
@@ -67,7 +67,6 @@ const trackRules: TrackRules = {
     return hex === MESSINA && messinaLocked.of(p) ? objection('or.tile.LOCKED', { hex }) : undefined
   },
   colours: (p) => currentPhase(p).tiles,
-  seen: boardSeen,
   charges: paidToBank(terrainCost),
   /** New track must be reached, or a station made worth more that is reached (1849-10.3-5, -6, -8). */
   connects: (_p, found, how) => how === 'newTrack' || (how === 'place' && (!found.upgrade || raisesValue(found))),
@@ -82,14 +81,20 @@ const smsTrackRules: TrackRules = {
   connects: () => true,
 }
 
-const afterTile = (d: Parameters<ActionKind['apply']>[0]): void => {
+/** A tile of this turn has been laid. */
+export const afterTile = replaceable((d: Draft): void => {
   tilesLaid.set(d, tilesLaid.of(d) + 1)
-  noteBoardChange(d)
-  noteFreeHome(d)
   checkGaribaldi(d)
-}
+})
 
 const rulesNow = (p: Position): TrackRules => (smsCity.of(p) === null ? trackRules : smsTrackRules)
+
+/** SMS has placed a station: it takes the place of the step, but for a tile in the same city (1849-7.1-9). */
+export const smsInstead = replaceable((p: Position, hex: HexId): Objection | undefined =>
+  smsCity.of(p) !== null && tilesLaid.of(p) === 0 && !servedBySms(p, hex)
+    ? objection('or.tile.POWER_INSTEAD', { company: SMS })
+    : undefined,
+)
 
 /** One tile: a new one or an upgrade (1849-10.3-1). */
 export const layTile: ActionKind<'layTile'> = {
@@ -100,11 +105,7 @@ export const layTile: ActionKind<'layTile'> = {
     if (smsCity.of(p) === null) yield* layCandidates(p, by, trackRules)
     else yield* layCandidates(p, by, smsTrackRules, COASTAL_CITIES)
   },
-  object(p, action) {
-    const isInstead = smsCity.of(p) !== null && !switches1849.smsFirst.of(p) && tilesLaid.of(p) === 0
-    if (isInstead && !servedBySms(p, action.hex)) return objection('or.tile.POWER_INSTEAD', { company: SMS })
-    return layObjection(p, action, rulesNow(p))
-  },
+  object: (p, action) => smsInstead(p, action.hex) ?? layObjection(p, action, rulesNow(p)),
   apply(d, action) {
     const bySea = smsCity.of(d) !== null
     lay(d, action, rulesNow(d))
@@ -113,12 +114,11 @@ export const layTile: ActionKind<'layTile'> = {
   },
 }
 
-/** The tile SMS lays as it closes (1849-7.1-9). */
-export const layBySms: ActionKind<'layTile'> = {
+const layingBySms: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power !== undefined,
   *candidates(p, by) {
-    if (switches1849.smsFirst.of(p) || smsTooLate(p, by)) return
+    if (smsTooLate(p, by)) return
     yield* layCandidates(p, by, smsTrackRules, COASTAL_CITIES, SMS)
   },
   object(p, action) {
@@ -131,3 +131,6 @@ export const layBySms: ActionKind<'layTile'> = {
     afterTile(d)
   },
 }
+
+/** The tile SMS lays as it closes (1849-7.1-9). */
+export const layBySms = withReplaceable(layingBySms, 'candidates')

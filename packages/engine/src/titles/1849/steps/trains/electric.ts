@@ -1,17 +1,15 @@
 import { type FactData, gameFact, operatorFact } from '../../../../core/facts.js'
-import type { OperatorId } from '../../../../core/ids.js'
-import { anyLegal } from '../../../../core/legal.js'
 import { cash, pay } from '../../../../core/money.js'
 import { currentPhase, phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { parameter } from '../../../../core/replaceable.js'
 import { amount, flag } from '../../../../core/shape.js'
-import type { ActionKind, Step } from '../../../../core/step.js'
-import { passStep, stepPassed } from '../../../../steps/operating.js'
+import type { ActionKind } from '../../../../core/step.js'
+import { optionalStep } from '../../../../steps/optionalStep.js'
 import { cardOf, trainName } from '../../../../steps/trains.js'
 import { E_MARKER_PRICE, E_MARKERS } from '../../data/tables.js'
 import { ELECTRIC_TRAIN } from '../../data/trains.js'
-import { switches1849 } from '../../switches.js'
 
 export const eMarker = operatorFact('eMarker', flag, false, 'It has an E marker and may own E trains (14.3).', {
   en: 'E marker',
@@ -26,6 +24,9 @@ export const eMarkersSold = gameFact(
 )
 
 export const ELECTRIC_FACTS: readonly FactData[] = [eMarker, eMarkersSold]
+
+/** How many there are (1849-14.3-2). */
+export const eMarkers = parameter(E_MARKERS)
 
 const ITEM = 'E'
 
@@ -51,8 +52,7 @@ const buyMarker: ActionKind<'buyEquipment'> = {
     if (from !== 'bank') return objection('any.NO_SELLER', { seller: from })
     if (!phaseAllows(p, 'electric')) return objection('or.equipment.NOT_YET', {})
     if (eMarker.of(p, by)) return objection('or.equipment.OWNED', { corporation: by })
-    if (eMarkersSold.of(p) >= E_MARKERS && !switches1849.endlessEMarkers.of(p))
-      return objection('or.equipment.NONE_LEFT', {})
+    if (eMarkersSold.of(p) >= eMarkers.of(p)) return objection('or.equipment.NONE_LEFT', {})
     const need = eMarkerPrice(p)
     const have = cash(p, by)
     if (have < need) return objection('or.equipment.NO_CASH', { need, have })
@@ -66,11 +66,5 @@ const buyMarker: ActionKind<'buyEquipment'> = {
   },
 }
 
-const current = (p: Position): OperatorId => p.state.round.current as OperatorId
-
 /** Step 5 with Electric Dreams: before trains, so that the buyer of the first 12H comes too early (1849-14.3-1). */
-export const electricStep: Step = {
-  id: 'eMarker',
-  kinds: [buyMarker, passStep()],
-  actor: (p) => (stepPassed(p) || !anyLegal(p, [buyMarker], current(p)) ? null : current(p)),
-}
+export const electricStep = optionalStep('eMarker', buyMarker)

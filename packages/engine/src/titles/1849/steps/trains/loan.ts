@@ -2,39 +2,25 @@ import type { Draft } from '../../../../core/draft.js'
 import { finishGame } from '../../../../core/finish.js'
 import type { PlayerId } from '../../../../core/ids.js'
 import { asked, interrupt } from '../../../../core/interrupts.js'
-import { marketOrder } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
+import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import { percentOf, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { LOAN } from '../../data/tables.js'
-import { switches1849 } from '../../switches.js'
-import { later, loans } from './loans.js'
+import { loans } from './loans.js'
 
 export const loanChoice = interrupt('leave', {}, 'The player has no shares left: a loan, or leave the game?')
 
-/** 18xx.games asks before what comes for presidencies that the sell-off has brought away. */
-const askFirst = (d: Draft, player: PlayerId): void => {
-  const { interrupts } = d.state
-  loanChoice.raise(d, player, {})
-  const raised = d.state.interrupts.at(-1)
-  if (raised && switches1849.swapLater.of(d)) d.set({ interrupts: [raised, ...interrupts] })
-}
+/** The player chooses, once all that waits already is settled. */
+export const offerLoan = replaceable((d: Draft, player: PlayerId): void => loanChoice.raise(d, player, {}))
 
 /** After a failure one who owns no shares takes a loan or leaves; private companies do not count (1849-10.7-6). */
 export const askForLoan = (d: Draft, player: PlayerId): void => {
   const owns = Object.keys(d.state.shares).some((corporation) => percentOf(d, corporation, player) > 0)
   const isAsked = d.state.interrupts.some(({ kind, by }) => kind === loanChoice.kind && by === player)
-  if (owns || isAsked) return
-  if (switches1849.loanLater.of(d) && marketOrder(d).length === 0) later.set(d, [...later.of(d), player])
-  else askFirst(d, player)
-}
-
-/** A corporation operates: whoever was not asked is asked now. */
-export const askThoseLeft = (d: Draft): void => {
-  for (const player of later.of(d)) loanChoice.raise(d, player, {})
-  later.set(d, [])
+  if (!owns && !isAsked) offerLoan(d, player)
 }
 
 const borrow: ActionKind<'borrow'> = {
@@ -52,25 +38,28 @@ const borrow: ActionKind<'borrow'> = {
   },
 }
 
-/** Private companies of one who leaves go too; the last player ends the game (1849-10.7-7, -13-4). */
-const leave: ActionKind<'bankrupt'> = {
+/** Private companies of one who leaves close (1849-10.7-7). */
+export const closeCompaniesOf = replaceable((d: Draft, player: PlayerId): void => {
+  for (const [company, { owner }] of Object.entries(d.state.privates)) if (owner === player) closePrivate(d, company)
+})
+
+const leaving: ActionKind<'bankrupt'> = {
   type: 'bankrupt',
-  *candidates(p, by) {
-    // 18xx.games asks one who was asked late and has left again, and does not let him leave twice.
-    yield { action: { type: 'bankrupt', by }, deadEnd: !solvent(p).includes(by as PlayerId) }
+  *candidates(_p, by) {
+    yield { action: { type: 'bankrupt', by } }
   },
   object: () => undefined,
   apply(d, { by }) {
     const player = by as PlayerId
     d.resume()
     d.emit({ type: 'bankrupt', player, rule: '1849-10.7-6' })
-    if (!switches1849.leaverKeepsPrivates.of(d)) {
-      for (const [company, { owner }] of Object.entries(d.state.privates))
-        if (owner === player) closePrivate(d, company)
-    }
+    closeCompaniesOf(d, player)
     leaveTable(d, player)
     if (solvent(d).length <= 1) finishGame(d, 'bankrupt')
   },
 }
+
+/** The last player left ends the game (1849-13-4). */
+export const leave = withReplaceable(leaving, 'candidates')
 
 export const loanStep: Step = { id: 'leave', kinds: [borrow, leave], actor: asked }

@@ -1,5 +1,5 @@
-import { type FactData, gameFact, playerFact } from '../../../../core/facts.js'
-import { amount, listOf, playerId } from '../../../../core/shape.js'
+import { type FactData, playerFact } from '../../../../core/facts.js'
+import { amount } from '../../../../core/shape.js'
 
 export const loans = playerFact('loans', amount, 0, 'Loans the player has taken; each costs 750 at the end.', {
   en: 'Loans',
@@ -7,6 +7,4 @@ export const loans = playerFact('loans', amount, 0, 'Loans the player has taken;
   pl: 'Pożyczki',
 })
 
-export const later = gameFact('loanLater', listOf(playerId), [], 'Who is still to be asked about a loan.')
-
-export const LOAN_FACTS: readonly FactData[] = [loans, later]
+export const LOAN_FACTS: readonly FactData[] = [loans]

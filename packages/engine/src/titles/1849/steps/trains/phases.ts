@@ -2,12 +2,12 @@ import type { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { marketOrder } from '../../../../core/market.js'
 import { currentPhase } from '../../../../core/phase.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { askForDiscards } from '../../../../steps/discard.js'
 import type { TrainLimit } from '../../../../steps/trainLimit.js'
 import { countedTrains, rust } from '../../../../steps/trains.js'
 import { destroyMessina } from '../track/earthquake.js'
-import { noteBuyerClosed } from './leftOut.js'
 
 export const trainLimit: TrainLimit = { limit: (p) => currentPhase(p).trainLimit, counted: countedTrains }
 
@@ -19,14 +19,13 @@ const closePrivates = (d: Draft): void => {
 }
 
 /** Trains go first, then private companies and Messina, then those above the limit choose (1849-6-3 … -6, OP-2). */
-export const enterPhase = (d: Draft, phase: number, card: string, buyer: OperatorId): void => {
+export const enterPhase = replaceable((d: Draft, phase: number, card: string, buyer: OperatorId): void => {
   d.set({ phase })
   d.emit({ type: 'phase', phase: currentPhase(d).name })
   for (const old of d.rules.trains) if (old.rustsOn === card) rust(d, old.card)
   if (currentPhase(d).name === EARTHQUAKE) {
     closePrivates(d)
     destroyMessina(d)
-    noteBuyerClosed(d, buyer)
   }
   askForDiscards(d, [...marketOrder(d).filter((id) => id !== buyer), buyer], trainLimit)
-}
+})

@@ -1,21 +1,23 @@
-import type { OperatorId } from '../../../../core/ids.js'
 import { anyLegal } from '../../../../core/legal.js'
+import { currentOperator } from '../../../../core/operators.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { Step } from '../../../../core/step.js'
 import { passTrains } from '../../../../steps/buyTrain.js'
 import { stepPassed } from '../../../../steps/operating.js'
 import { buyTrain } from './buyTrain.js'
 import { concede } from './concede.js'
 import { mustBuy } from './emergency.js'
-import { isLeftOut } from './leftOut.js'
 import { sellForTrain } from './raiseMoney.js'
 
-/** Step 4 (1849-10.6-1 … -4, -10.7). */
-export const trainStep: Step = {
+const step: Step = {
   id: 'buyTrains',
   kinds: [buyTrain, sellForTrain, concede, passTrains(mustBuy)],
   actor(p) {
-    const corporation = p.state.round.current as OperatorId
-    if (stepPassed(p) || isLeftOut(p)) return null
+    const corporation = currentOperator(p)
+    if (stepPassed(p)) return null
     return mustBuy(p, corporation) || anyLegal(p, [buyTrain], corporation) ? corporation : null
   },
 }
+
+/** Step 4 (1849-10.6-1 … -4, -10.7). */
+export const trainStep = withReplaceable(step, 'actor')

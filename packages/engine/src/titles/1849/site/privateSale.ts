@@ -1,0 +1,19 @@
+import type { PlayerId } from '../../../core/ids.js'
+import { replace, setParameter } from '../../../core/replaceable.js'
+import type { Mechanism } from '../../../core/site.js'
+import { turnDone } from '../../../steps/stock.js'
+import { firstToTrade, givePriority } from '../rounds/initial.js'
+import { countAsPurchase, freeTaker, mayBidOnOthers } from '../steps/companies/privateSale.js'
+
+/** SCE goes to the next player, and whoever would be next begins the trading. */
+export const sceFreeToNext: Mechanism = {
+  replaces: [
+    replace(freeTaker, () => (_p, next) => next),
+    replace(countAsPurchase, () => () => {}),
+    replace(firstToTrade, (before) => (p) => (turnDone.of(p) ? before(p) : (p.state.round.current as PlayerId))),
+  ],
+}
+
+export const passesKeepPriority: Mechanism = { replaces: [replace(givePriority, () => () => {})] }
+
+export const bidsInAuction: Mechanism = { replaces: [setParameter(mayBidOnOthers, true)] }
