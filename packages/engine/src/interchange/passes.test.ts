@@ -52,13 +52,13 @@ describe('passes in files of 18xx.games', () => {
   it('one that is implied is added, and told', () => {
     const { ok, passes, game } = opened([bid(three, 'MCAR', 20)])
     expect({ ok, passes }).toEqual({ ok: true, passes: { leftOut: [], added: [1, 1] } })
-    expect(game).toEqual(
-      playAll(newTable('18MEX', { ruleset: '18xx.games', players: game.setup.players }), [
-        { type: 'pass', by: `p${one}` },
-        { type: 'pass', by: `p${two}` },
-        { type: 'buyPrivate', by: `p${three}`, company: 'MCAR', price: 20 },
-      ]),
-    )
+    const played = playAll(newTable('18MEX', { ruleset: '18xx.games', players: game.setup.players }), [
+      { type: 'pass', by: `p${one}` },
+      { type: 'pass', by: `p${two}` },
+      { type: 'buyPrivate', by: `p${three}`, company: 'MCAR', price: 20 },
+    ])
+    // The rules of each game are put together anew from its set-up.
+    expect({ ...game, rules: null }).toEqual({ ...played, rules: null })
   })
 
   it('no pass makes an action legal that never is', () => {

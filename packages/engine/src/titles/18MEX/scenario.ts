@@ -8,7 +8,7 @@ import { type Certificate, COPPER_CANYON, MINOR_EXCHANGE } from './data/companie
 import { HOLDING_LIMIT } from './data/tables.js'
 import { MINOR_TRAINS } from './data/trains.js'
 import { layOut } from './rounds/setup.js'
-import { merger } from './steps/merger/estate.js'
+import { merger } from './steps/merger/interrupts.js'
 import { launchedBefore, launchedMajors } from './steps/shares/launch.js'
 
 /** In it minors become certificates, and the trade-in box begins to empty. */

@@ -13,7 +13,6 @@ import { CONSENT_FACTS, consent, consentStep } from '../../steps/consent.js'
 import { discard, discardStep } from '../../steps/discard.js'
 import { OPERATING_FACTS } from '../../steps/operating.js'
 import { OPERATING_TURN_FACTS } from '../../steps/operatingTurn.js'
-import { REACH_FACTS } from '../../steps/reachSeen.js'
 import { saleSteps } from '../../steps/sell.js'
 import { STOCK_FACTS } from '../../steps/stock.js'
 import { BAJA_PRIVATES, OPERATORS, PRIVATES } from './data/companies.js'
@@ -33,21 +32,17 @@ import { firstPar, SALE_FACTS } from './steps/companies/bids.js'
 import { carryOutPrivateTrade } from './steps/companies/buyPrivate.js'
 import { auctionRules, COMPANY_SALE_FACTS } from './steps/companies/companySale.js'
 import { carryOutPurchase, carryOutSale } from './steps/companies/trade.js'
-import { begunEarly, MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/estate.js'
-import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/merger.js'
-import { DIVIDEND_FACTS, faceDown } from './steps/running/dividend.js'
+import { MERGER_FACTS, mergerChoice, mergerOffer, mergerToken } from './steps/merger/interrupts.js'
+import { mergerChoiceStep, mergerOfferStep, mergerTokenStep } from './steps/merger/steps.js'
+import { DIVIDEND_FACTS, declaredDividend } from './steps/running/dividend.js'
 import { INSISTENCE_FACTS } from './steps/running/insist.js'
-import { RAN_FACTS } from './steps/running/ranTrains.js'
 import { LAUNCH_FACTS } from './steps/shares/launch.js'
 import { certificateCounts, certLimit } from './steps/shares/limits.js'
 import { saleRules } from './steps/shares/sell.js'
 import { parStep } from './steps/shares/start.js'
 import { TURN_FACTS } from './steps/shares/turn.js'
-import { CANYON_WAIT_FACTS } from './steps/track/canyonWait.js'
-import { TRACK_FACTS } from './steps/track/track.js'
 import { BUY_TRAIN_FACTS, carryOutTrainTrade } from './steps/trains/buyTrain.js'
 import { trainLimit } from './steps/trains/phases.js'
-import { switches18MEX } from './switches.js'
 import { aid18MEX } from './texts/aid.js'
 import { rulebook18MEX } from './texts/rulebook.js'
 
@@ -82,22 +77,13 @@ const facts: readonly FactData[] = [
   ...OPERATING_FACTS,
   ...OPERATING_TURN_FACTS,
   ...LAUNCH_FACTS,
-  ...TRACK_FACTS,
-  ...REACH_FACTS,
-  ...CANYON_WAIT_FACTS,
   ...DIVIDEND_FACTS,
   ...INSISTENCE_FACTS,
-  ...RAN_FACTS,
   ...BUY_TRAIN_FACTS,
   ...CONSENT_FACTS,
   ...MERGER_FACTS,
   ...END_FACTS,
 ]
-
-const around: NonNullable<Rules['around']> = (d, act) => {
-  begunEarly.set(d, false)
-  act()
-}
 
 const rules = (setup: Setup): Rules => {
   const baja = setup.options.includes('baja')
@@ -119,11 +105,8 @@ const rules = (setup: Setup): Rules => {
     routes: {},
     certLimit,
     certificateCounts,
-    ...(switches18MEX.stack.of({ setup })
-      ? {}
-      : { faceDown: (p, corporation) => faceDown.of(p).includes(corporation) }),
+    faceDown: (p, corporation) => declaredDividend.of(p).includes(corporation),
     priceMoved: checkEndTriggers,
-    around,
     turnAway: turnAway18MEX,
     endTriggers,
     sharesWorth,

@@ -1,10 +1,9 @@
 import type { Draft } from '../../../core/draft.js'
+import { replaceable } from '../../../core/replaceable.js'
 import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
 import { beginStockRound } from '../../../steps/stock.js'
-import { placeHomeToken } from '../../../steps/tokens.js'
 import { MERGER_SHARE, MINOR_EXCHANGE } from '../data/companies.js'
 import { MINOR_TRAINS } from '../data/trains.js'
-import { switches18MEX } from '../switches.js'
 
 /** Four certificates lie in the trade-in box, all others in the Initial Offering (2.2). */
 const fillTradeInBox = (d: Draft): void => {
@@ -13,12 +12,11 @@ const fillTradeInBox = (d: Draft): void => {
 }
 
 /** The table before the first round (MEX-2-1). */
-export const layOut = (d: Draft): void => {
+export const layOut = replaceable((d: Draft): void => {
   seatPlayers(d)
   openCompanies(d, { privates: Object.keys(d.rules.privates), shares: 'ipo', trains: MINOR_TRAINS })
   fillTradeInBox(d)
-  if (switches18MEX.minorHomes.of(d)) for (const minor of Object.keys(MINOR_TRAINS)) placeHomeToken(d, minor)
-}
+})
 
 export const begin18MEX = (d: Draft): void => {
   layOut(d)

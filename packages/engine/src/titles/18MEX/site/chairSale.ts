@@ -24,7 +24,7 @@ import { certificatesSold, isObjection, overfilled, planOf, type Sale, successor
 import { handOverSold } from '../../../steps/sell.js'
 import { NDM } from '../data/companies.js'
 import { POOL_LIMIT } from '../data/tables.js'
-import { ndmPresident } from '../steps/merger/estate.js'
+import { ndmPresident } from '../steps/merger/offers.js'
 import { certificateForSale, sizesForSale } from '../steps/shares/buy.js'
 import { checkPresidencyAfterTrade } from '../steps/shares/presidency.js'
 import { objectionToSale, partRefused, saleRules } from '../steps/shares/sell.js'

@@ -10,17 +10,17 @@ import { bought, turnDone } from '../../../steps/stock.js'
 import { standsIn } from '../../../steps/tokens.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
-import { tradeable, tradeOpenedBy } from '../steps/companies/trade.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
 import { saleClosed } from '../steps/shares/turn.js'
-import { canyonWait } from '../steps/track/canyonWait.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
 import { affordsCanyon, canyonForSale, canyonOpen, tilesLeftToLay } from '../steps/track/track.js'
 import { trainsFrom } from '../steps/trains/buyTrain.js'
 import { trainLimit } from '../steps/trains/phases.js'
-import { switches18MEX } from '../switches.js'
+import { isWaiting } from './canyonWait.js'
 import { lostHalf } from './chairSale.js'
 import { GHOST_PRICE, type GhostOffer, ghostForSale, ghostOffer, ghostSize } from './ghostShares/papers.js'
+import { tradeable, tradeOpenedBy } from './privateTrades.js'
+import { switches18MEX } from './switches.js'
 
 const player = (p: Position): PlayerId | null => (turnDone.of(p) ? null : (p.state.round.current as PlayerId | null))
 
@@ -43,7 +43,7 @@ const seesCompanies = (p: Position, id: PlayerId | null): boolean => {
   if (early !== null) return early
   return Object.entries(p.state.privates).some(([company, { owner, closed }]) => {
     if (owner === undefined || !isPlayer(owner) || closed || p.rules.privates[company]?.operator) return false
-    return tradeable(p, company) && owner !== id
+    return (!switches18MEX.buyerOnly.of(p) || tradeable(p, company)) && owner !== id
   })
 }
 
@@ -99,7 +99,7 @@ export const prompts18MEX: Prompts = {
     const id = player(p)
     return usual ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesOddSale(p, id), id)
   },
-  track: (p) => when(canyonWait.of(p) || (!stepPassed(p) && hasTrackToLay(p, currentOperator(p))), currentOperator(p)),
+  track: (p) => when(isWaiting.of(p) || (!stepPassed(p) && hasTrackToLay(p, currentOperator(p))), currentOperator(p)),
   token: (p, usual) => when(seesCities(p), usual),
   buyPrivates: (p, usual) =>
     seesBoleo(p, currentOperator(p)) ? currentOperator(p) : when(phaseAllows(p, 'buyPrivates'), usual),

@@ -31,15 +31,16 @@ import { PAR_CELLS } from '../data/market.js'
 import { PAIRED_TILE } from '../data/tiles.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { firstPar } from '../steps/companies/bids.js'
-import { begunEarly, mergerChoice, mergerOffer, mergerToken } from '../steps/merger/estate.js'
+import { mergerChoice, mergerOffer, mergerToken } from '../steps/merger/interrupts.js'
 import { certificates } from '../steps/shares/limits.js'
 import { saleRules } from '../steps/shares/sell.js'
 import { trainLimit } from '../steps/trains/phases.js'
-import { switches18MEX } from '../switches.js'
 import { leader } from './chairSale.js'
 import { ghostMarkersAbove } from './ghostShares/markers.js'
 import { ghostOf, ghostPercent } from './ghostShares/papers.js'
+import { begunEarly } from './mergedTurn.js'
 import { ghostOffers, seesOddSale } from './prompts.js'
+import { switches18MEX } from './switches.js'
 
 /** Their optional rules → our options. */
 const OPTIONS: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { can } from '../../../interchange/can.js'
 import { traceState } from '../../../interchange/traceState.js'
 import { playAll } from '../../../testing/table.js'
 import { changing } from '../../../testing/tiny.js'
+import { asRan, recordTrains } from '../site/ranTrains.js'
 import { interchange18MEX } from '../site/words.js'
-import { asRan, noteRanTrains } from '../steps/running/ranTrains.js'
 import { buying, choose, discard, gives, holds, major, pass, type Row, train, turnOf } from './table.js'
 import { cities, five, positionOf, theirs } from './theirs.js'
 
@@ -156,7 +156,7 @@ it('remembers all trains of one that has run, also those that stayed at home', (
     ),
   )
   const d = changing(game)
-  noteRanTrains(d, 'MC')
+  recordTrains(d, 'MC')
   expect(asRan(d, { id: '3-0', name: '3' })).toHaveProperty('fresh', true)
   expect(asRan(d, { id: '4-1', name: '4' })).not.toHaveProperty('fresh')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Game } from '../../../game.js'
+import { boardSeen } from '../../../site/reachSeen.js'
 import { playAll } from '../../../testing/table.js'
-import { boardSeen } from '../steps/track/seen.js'
 import { buying, major, turnOf } from './table.js'
 import { five, positionOf, theirs } from './theirs.js'
 

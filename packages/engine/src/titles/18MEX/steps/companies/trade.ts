@@ -6,46 +6,22 @@ import { cash, pay } from '../../../../core/money.js'
 import { currentOperator } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { moveCertificates, ordinary, president, solvent } from '../../../../core/shares.js'
+import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
+import { president, solvent } from '../../../../core/shares.js'
 import type { ActionKind, Candidate } from '../../../../core/step.js'
 import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.js'
 import { bought, hasJustBought } from '../../../../steps/stock.js'
-import { COMES_WITH } from '../../data/companies.js'
-import { switches18MEX } from '../../switches.js'
 import { certificates, certLimit } from '../shares/limits.js'
-import { checkPresidency } from '../shares/presidency.js'
 import { salesDue } from '../shares/sell.js'
 import { recordPrivateSold, recordPurchase, saleClosed } from '../shares/turn.js'
 import { cheapest, forced, lacking } from '../trains/emergency.js'
 
-const PHASE_3 = 2
-
-/** Companies that majors may buy before phase 3 in this game. */
-const soldEarly = ({ setup }: Position): readonly PrivateId[] => [
-  ...(setup.options.includes('earlyKcmo') ? ['KCM&O'] : []),
-  ...(setup.options.includes('baja') ? ['CdB'] : []),
-]
-
-/** 18xx.games: before phase 3 there is trade only while a player has one of those that majors may buy; null = none is. */
-export const tradeOpenedBy = (p: Position): boolean | null => {
-  const early = soldEarly(p)
-  if (early.length === 0 || p.state.phase >= PHASE_3) return null
-  return early.some((company) => {
-    const { owner, closed } = p.state.privates[company] ?? {}
-    return owner !== undefined && isPlayer(owner) && !closed
-  })
-}
-
-/** Private companies that change hands between players (MEX-3.2-13); 18xx.games holds some back. */
-export const tradeable = (p: Position, company: PrivateId): boolean =>
-  !switches18MEX.buyerOnly.of(p) || (company !== 'MNR' && tradeOpenedBy(p) !== false)
-
+/** Private companies change hands between players (MEX-3.2-13). */
 const tradeObjection = (p: Position, buyer: PlayerId, company: PrivateId, price: number): Objection | undefined => {
   const state = p.state.privates[company]
   if (p.rules.privates[company]?.operator) return objection('sr.trade.MINOR', { company })
   if (state?.owner !== undefined && !isPlayer(state.owner)) return objection('sr.trade.OWNED_BY_MAJOR', { company })
   if (!state?.owner || state.closed) return objection('any.UNKNOWN_ENTITY', { id: company })
-  if (!tradeable(p, company)) return objection('sr.trade.HELD_BACK', { company })
   if (price < 1) return objection('sr.trade.PRICE', { price })
   const count = certificates(p, buyer)
   if (count >= certLimit(p)) return objection('sr.trade.CERT_LIMIT', { have: count, limit: certLimit(p) })
@@ -69,38 +45,18 @@ const handOver = (d: Draft, company: PrivateId, seller: PlayerId, buyer: PlayerI
 
 const ownerOf = (p: Position, company: PrivateId): PlayerId => p.state.privates[company]?.owner as PlayerId
 
-/** 18xx.games gives CHI's share away again if it lies in the market when MIR changes hands. */
-const giveShareAgain = (d: Draft, company: PrivateId, buyer: PlayerId): void => {
-  const corporation = COMES_WITH[company]?.corporation
-  if (!switches18MEX.mirShare.of(d) || corporation === undefined) return
-  const [certificate] = ordinary(d, corporation, 'pool')
-  if (certificate === undefined) return
-  moveCertificates(d, corporation, [certificate], buyer)
-  d.emit({ type: 'exchanged', player: buyer, from: company, corporation, percent: 10 })
-  checkPresidency(d, corporation)
-}
-
-export const carryOutPurchase = (d: Draft, { by, company, price, share }: ActionOf<'buyPrivate'>): void => {
+export const carryOutPurchase = replaceable((d: Draft, { by, company, price }: ActionOf<'buyPrivate'>): void => {
   const buyer = by as PlayerId
   handOver(d, company, ownerOf(d, company), buyer, price)
-  if (share) giveShareAgain(d, company, buyer)
-  notePrivateBought(d, buyer)
-}
-
-/** 18xx.games' priority takes no notice of it until the round is over. */
-const notePrivateBought = (d: Draft, buyer: PlayerId): void => {
-  const { priority } = d.state
   recordPurchase(d, buyer)
-  if (switches18MEX.buyerOnly.of(d)) d.set({ priority })
-}
+})
 
 export const carryOutSale = (d: Draft, { by, company, price, to }: ActionOf<'sellPrivate'>): void => {
   handOver(d, company, by as PlayerId, to, price)
   if (d.state.round.kind === 'stock') recordPrivateSold(d, by as PlayerId)
 }
 
-/** In the buyer's turn it is the one purchase. */
-export const buyFromPlayer: ActionKind<'buyPrivate'> = {
+const buying: ActionKind<'buyPrivate'> = {
   type: 'buyPrivate',
   outOfTurn(p, { by }) {
     if (!isPlayer(by)) return objection('or.buyPrivate.WRONG_STEP', {})
@@ -110,9 +66,7 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
     const max = cash(p, by)
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner === undefined || !isPlayer(owner) || owner === by || closed) continue
-      // What else comes with MIR on 18xx.games depends on the number of a certificate: no new game goes there.
-      if (company === 'MIR' && switches18MEX.mirShare.of(p)) continue
-      if (tradeable(p, company)) yield priced(p, { type: 'buyPrivate', by, company, price: 1 }, max)
+      yield priced(p, { type: 'buyPrivate', by, company, price: 1 }, max)
     }
   },
   object(p, action) {
@@ -130,6 +84,9 @@ export const buyFromPlayer: ActionKind<'buyPrivate'> = {
   },
 }
 
+/** In the buyer's turn it is the one purchase. */
+export const buyFromPlayer = withReplaceable(buying, 'candidates', 'object')
+
 interface SellingPrivates {
   by?(p: Position): readonly EntityId[]
   /** Why there is no selling at this point. */
@@ -141,7 +98,7 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
   type: 'sellPrivate',
   ...(sellers ? { by: sellers } : {}),
   *candidates(p, by) {
-    if (switches18MEX.buyerOnly.of(p) || barred(p)) return
+    if (barred(p)) return
     for (const [company, { owner, closed }] of Object.entries(p.state.privates)) {
       if (owner !== by || closed) continue
       for (const to of solvent(p)) {
@@ -150,12 +107,11 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
     }
   },
   object(p, action) {
-    const { type, by, company, price, to } = action
+    const { by, company, price, to } = action
     const found = tradeObjection(p, to, company, price)
     if (found) return found
     if (ownerOf(p, company) !== by) return objection('sr.trade.NOT_OWNER', { company, player: by })
     if (to === by) return objection('sr.trade.SELF', { company })
-    if (switches18MEX.buyerOnly.of(p)) return objection('any.WRONG_STEP', { type, step: p.state.round.kind })
     return barred(p) ?? refusedBefore(p, action)
   },
   apply(d, action) {
@@ -165,21 +121,27 @@ const sellPrivate = ({ by: sellers, barred }: SellingPrivates): ActionKind<'sell
 })
 
 /** In the seller's turn it is a sale, and free for the buyer. */
-export const sellToPlayer = sellPrivate({
-  barred: (p) => (saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined),
-})
+export const sellToPlayer = withReplaceable(
+  sellPrivate({ barred: (p) => (saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined) }),
+  'candidates',
+  'object',
+)
 
 /** Outside of stock rounds only by a president who must pay for a train (O-11). */
-export const sellPrivateForTrain = sellPrivate({
-  by(p) {
-    const chair = president(p, p.state.round.current ?? '')
-    return chair === null ? [] : [chair]
-  },
-  barred(p) {
-    const corporation = currentOperator(p)
-    if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
-    const missing = lacking(p, corporation)
-    const need = cheapest(p)
-    return missing > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: need - missing, need })
-  },
-})
+export const sellPrivateForTrain = withReplaceable(
+  sellPrivate({
+    by(p) {
+      const chair = president(p, p.state.round.current ?? '')
+      return chair === null ? [] : [chair]
+    },
+    barred(p) {
+      const corporation = currentOperator(p)
+      if (!forced(p, corporation)) return objection('sr.trade.WRONG_ROUND', {})
+      const missing = lacking(p, corporation)
+      const need = cheapest(p)
+      return missing > 0 ? undefined : objection('or.sellForTrain.ENOUGH_RAISED', { have: need - missing, need })
+    },
+  }),
+  'candidates',
+  'object',
+)

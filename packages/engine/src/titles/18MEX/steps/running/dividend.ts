@@ -11,15 +11,15 @@ import { declared, turnRevenue } from '../../../../steps/operatingTurn.js'
 /** Rounded up for a holder with an odd 5% (MEX-4.3.3-4). */
 const dividendFor = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100)
 
-/** Those whose markers lie face down in this round (MEX-4-4). */
-export const faceDown = roundFact(
+/** Their markers lie face down for the rest of the round (MEX-4-4). */
+export const declaredDividend = roundFact(
   'declared',
   listOf(operatorId),
   [],
   'Those that have declared a dividend in this round.',
 )
 
-export const DIVIDEND_FACTS: readonly FactData[] = [faceDown]
+export const DIVIDEND_FACTS: readonly FactData[] = [declaredDividend]
 
 const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): void => {
   const revenue = turnRevenue.of(d)
@@ -44,7 +44,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: 'full' | 'withhold'): 
   })
   d.operator(corporation, { operated: true })
   declared.set(d, true)
-  faceDown.set(d, [...faceDown.of(d), corporation])
+  declaredDividend.set(d, [...declaredDividend.of(d), corporation])
   movePrice(d, corporation, kind === 'full' ? 'right' : 'left', 'dividend')
 }
 

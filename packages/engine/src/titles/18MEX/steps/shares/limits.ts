@@ -5,7 +5,7 @@ import { replaceable } from '../../../../core/replaceable.js'
 import { percentOf, sizeOf } from '../../../../core/shares.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { CERT_LIMIT, HOLDING_LIMIT } from '../../data/tables.js'
-import { merger } from '../merger/estate.js'
+import { merger } from '../merger/interrupts.js'
 
 /** Neither 5% certificates nor a company in the yellow zone count (MEX-3.3-2). */
 export const certificateCounts = (p: Position, corporation: OperatorId, certificate: number): boolean =>

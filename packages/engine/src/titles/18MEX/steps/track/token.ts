@@ -3,10 +3,10 @@ import { cash } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { freeCircles, placeTokenBy } from '../../../../steps/placeToken.js'
 import { putToken, standsIn } from '../../../../steps/tokens.js'
-import { noteStation, whenLooking } from './seen.js'
 
 const BOLEO = 'CdB'
 export const SANTA_ROSALIA = { hex: 'H3', city: 0 }
@@ -34,19 +34,13 @@ const byTrack = placeTokenBy({
   },
   after(d, { by, hex }) {
     if (freeInBaja(d, by, hex)) d.private(BOLEO, { used: 1 })
-    noteStation(d)
   },
 })
 
 /** One station a turn in a connected city with a free circle (MEX-4.3-4, -4.3.2-1 … -4). */
-export const placeToken: typeof byTrack = {
-  ...byTrack,
-  candidates: (p, by) => byTrack.candidates(whenLooking(p, by), by),
-  object: (p, action) => byTrack.object(whenLooking(p, action.by), action),
-}
+export const placeToken = withReplaceable(byTrack, 'candidates', 'object', 'apply')
 
-/** At any time of the turn, beside its token of the turn. */
-export const placeTokenByPower: ActionKind<'placeToken'> = {
+const byPower: ActionKind<'placeToken'> = {
   type: 'placeToken',
   takes: (action) => action.power !== undefined,
   *candidates(p, by) {
@@ -64,7 +58,9 @@ export const placeTokenByPower: ActionKind<'placeToken'> = {
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
     d.private(BOLEO, { used: 1 })
-    noteStation(d)
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0, power: BOLEO })
   },
 }
+
+/** At any time of the turn, beside its token of the turn. */
+export const placeTokenByPower = withReplaceable(byPower, 'apply')

@@ -1,6 +1,5 @@
 import { layableHexes } from '../../../../board/connection.js'
 import { exitsFit } from '../../../../board/upgrade.js'
-import { type FactData, operatorFact } from '../../../../core/facts.js'
 import { type HexId, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
@@ -8,11 +7,12 @@ import { currentPhase, phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import type { Used } from '../../../../core/reading.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
-import { flag } from '../../../../core/shape.js'
+import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { printedRange } from '../../../../steps/buyPrivate.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import {
+  builderBoard,
   type Lay,
   lay,
   layCandidates,
@@ -22,29 +22,21 @@ import {
   type TrackRules,
 } from '../../../../steps/lay.js'
 import { tilesLaid, upgraded } from '../../../../steps/operatingTurn.js'
-import { COPPER_CANYON } from '../../data/companies.js'
+import { COPPER_CANYON, KCMO } from '../../data/companies.js'
 import { MEXICO_CITY } from '../../data/map.js'
 import { PAIRED_TILE } from '../../data/tiles.js'
-import { switches18MEX } from '../../switches.js'
-import { boardSeen, noteBoardChange } from './seen.js'
 
 const [CITY, PUEBLA] = MEXICO_CITY
-export const KCMO = 'KCM&O'
 
-export const missedFirst = operatorFact(
-  'missedFirst',
-  flag,
-  false,
-  'Its first operating round is over, with or without a turn.',
+/** Is this the first operating turn of a major? */
+export const isFirstTurn = replaceable(
+  (p: Position, operator: OperatorId): boolean => p.state.operators[operator]?.operated !== true,
 )
-
-export const TRACK_FACTS: readonly FactData[] = [missedFirst]
 
 /** Three on the first operating turn with the option (MEX-8-1). */
 const yellowTiles = (p: Position, operator: OperatorId): number => {
   if (isMinor(p, operator)) return 1
-  const first = p.state.operators[operator]?.operated !== true && !missedFirst.of(p, operator)
-  return p.setup.options.includes('tripleYellow') && first ? 3 : 2
+  return p.setup.options.includes('tripleYellow') && isFirstTurn(p, operator) ? 3 : 2
 }
 
 /** An upgrade is the only tile of a turn. */
@@ -78,16 +70,15 @@ export const trackRules: TrackRules = {
   },
   colours: (p) => currentPhase(p).tiles,
   charges: paidToBank(costOf),
-  seen: boardSeen,
   rest: ({ hex, tile }) =>
     hex === CITY && PAIRED_TILE[tile.id] ? [{ hex: PUEBLA, tile: PAIRED_TILE[tile.id] ?? '', rotation: 0 }] : [],
 }
 
 /** Where the operator may think of building; both halves of Mexico City mean the city. */
 const hexesFor = (p: Position, operator: OperatorId): Iterable<HexId> =>
-  new Set(layableHexes(p.rules.board, boardSeen(p, operator), operator).map((hex) => (hex === PUEBLA ? CITY : hex)))
+  new Set(layableHexes(p.rules.board, builderBoard(p, operator), operator).map((hex) => (hex === PUEBLA ? CITY : hex)))
 
-export const layTile: ActionKind<'layTile'> = {
+const byTrack: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power === undefined,
   *candidates(p, by) {
@@ -105,11 +96,13 @@ export const layTile: ActionKind<'layTile'> = {
     const found = layOf(d, action)
     const upgrade = !('code' in found) && found.upgrade
     lay(d, action, trackRules)
-    noteBoardChange(d)
     if (upgrade) upgraded.set(d, true)
     else tilesLaid.set(d, tilesLaid.of(d) + 1)
   },
 }
+
+/** Yellow tiles or an upgrade, connected to a station (MEX-4.3-3, 4.4.1). */
+export const layTile = withReplaceable(byTrack, 'apply')
 
 /** Tiles left to lay in this turn, whether or not there is a place for them. */
 export const tilesLeftToLay = (p: Position, operator: OperatorId): boolean =>
@@ -118,8 +111,7 @@ export const tilesLeftToLay = (p: Position, operator: OperatorId): boolean =>
 export const ownsCanyon = (p: Position, by: OperatorId): boolean =>
   p.state.privates[KCMO]?.owner === by && !p.state.privates[KCMO]?.closed && !isMinor(p, by)
 
-/** Tile 470: in F5 only, beside all other track, without connection, for half the terrain (MEX-T3-1 … -7). */
-export const layCanyon: ActionKind<'layTile'> = {
+const inCanyon: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power !== undefined,
   *candidates(p, by) {
@@ -147,13 +139,15 @@ export const layCanyon: ActionKind<'layTile'> = {
     const { cost } = COPPER_CANYON
     d.set({ board: { ...d.state.board, tiles: { ...d.state.board.tiles, [hex]: { tile, rotation } } } })
     pay(d, by, 'bank', cost)
-    noteBoardChange(d)
     d.private(KCMO, { used: 1 })
     const colour = d.rules.board.tiles[tile]?.colour ?? 'yellow'
     d.emit({ type: 'tileLaid', by, hex, tile, rotation, colour, cost, power: KCMO })
-    if (switches18MEX.kcmoCloses.of(d) || d.setup.options.includes('kcmoErratum')) closePrivate(d, KCMO)
+    if (d.setup.options.includes('kcmoErratum')) closePrivate(d, KCMO)
   },
 }
+
+/** Tile 470: in F5 only, beside all other track, without connection, for half the terrain (MEX-T3-1 … -7). */
+export const layCanyon = withReplaceable(inCanyon, 'apply')
 
 const canyonEmpty = (p: Position): boolean => p.state.board.tiles[COPPER_CANYON.hex] === undefined
 

@@ -1,13 +1,17 @@
 import { finishGame } from '../../../../core/finish.js'
-import type { PlayerId } from '../../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
+import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { replaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
 import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
-import { switches18MEX } from '../../switches.js'
 import { cheapest, forced, forcedSales } from './emergency.js'
+
+/** Only a president who must pay for a train goes bankrupt. */
+export const mayGoBankrupt = replaceable((p: Position, corporation: OperatorId): boolean => forced(p, corporation))
 
 /** All permitted sales do not reach: they are made, the cash goes to the bank, the game is over (MEX-4.3.4.2-6, O-15). */
 export const declareBankrupt: ActionKind<'bankrupt'> = {
@@ -16,7 +20,7 @@ export const declareBankrupt: ActionKind<'bankrupt'> = {
     if (forced(p, by)) yield { action: { type: 'bankrupt', by } }
   },
   object(p, { by }) {
-    if (!forced(p, by) && !switches18MEX.freeBankrupt.of(p)) return objection('or.bankrupt.NOT_FORCED', {})
+    if (!mayGoBankrupt(p, by)) return objection('or.bankrupt.NOT_FORCED', {})
     const have = mostMoney(p, by, forcedSales)
     const need = cheapest(p)
     return have >= need ? objection('or.bankrupt.STILL_POSSIBLE', { have, need }) : undefined

@@ -5,6 +5,7 @@ import { isMinor } from '../../../../core/operators.js'
 import { phaseAllows } from '../../../../core/phase.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import { flag, listOf, oneOf } from '../../../../core/shape.js'
 import {
   type BuyTrain,
@@ -14,8 +15,7 @@ import {
   type TrainRules,
 } from '../../../../steps/buyTrain.js'
 import { closePrivate } from '../../../../steps/closing.js'
-import { leaveStep } from '../../../../steps/operating.js'
-import { switches18MEX } from '../../switches.js'
+import { NDM } from '../../data/companies.js'
 import { cheapest, forced } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
 
@@ -36,11 +36,9 @@ const isOutOfUse = (p: Position, train: string): boolean => {
   return end !== undefined && !p.state.depot.upcoming.includes(`${end}-0`)
 }
 
-/** Step (h). */
-const trainRules: TrainRules = {
+const usualRules: TrainRules = {
   limit: trainLimit,
-  before: (p) =>
-    helped.of(p) && !switches18MEX.helpedBuys.of(p) ? objection('or.contribute.SECOND_TRAIN', {}) : undefined,
+  before: (p) => (helped.of(p) ? objection('or.contribute.SECOND_TRAIN', {}) : undefined),
   gone: (p, { train }) => (isOutOfUse(p, train) ? objection('or.buyTrain.OBSOLETE', { train }) : undefined),
   bank: (p) =>
     trainsFrom.of(p).includes('bank') && !phaseAllows(p, 'manyTrains')
@@ -57,17 +55,18 @@ const trainRules: TrainRules = {
   },
   trade: (p, { from }) => (isMinor(p, from) ? objection('or.buyTrain.WITH_MINOR', {}) : undefined),
   /** Any price both agree on, but with NdM the printed one (MEX-4.3.4-3). */
-  facePrice: (_p, buyer, seller) => buyer === 'NdM' || seller === 'NdM',
+  facePrice: (_p, buyer, seller) => buyer === NDM || seller === NDM,
   bought(d, action) {
     if (action.help) helped.set(d, true)
     trainsFrom.set(d, [...trainsFrom.of(d), isFromBank(action) ? 'bank' : 'another'])
     // MNR closes with NdM's first train, wherever it comes from (MEX-A1-1).
-    if (action.by !== 'NdM') return
-    closePrivate(d, 'MNR')
-    if (switches18MEX.spentPasses.of(d) && cash(d, 'NdM') === 0) leaveStep(d)
+    if (action.by === NDM) closePrivate(d, 'MNR')
   },
   enterPhase,
 }
+
+/** Step (h). */
+export const trainRules = withReplaceable(usualRules, 'before', 'bought')
 
 export const buyTrain = buyTrainBy(trainRules)
 

@@ -1,12 +1,11 @@
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
-import { objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import type { ExchangeSale, ForcedSales } from '../../../../steps/forcedSale.js'
 import { hasRoute } from '../../../../steps/run.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { switches18MEX } from '../../switches.js'
 import { halfForFull } from '../shares/exchange.js'
 import { saleRules } from '../shares/sell.js'
 
@@ -28,21 +27,14 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
   return cheapest(p) - cash(p, corporation) - (chair === null ? 0 : cash(p, chair))
 }
 
-/** 18xx.games knows no sale of 5% by exchange here. */
-const exchange: ExchangeSale = {
-  ...halfForFull,
-  candidates: (p, seller) => (switches18MEX.forcedSale.of(p) ? [] : halfForFull.candidates(p, seller)),
-  object(p, seller, sale) {
-    const { corporation, percent } = sale
-    return switches18MEX.forcedSale.of(p)
-      ? objection('sr.sell.NOT_OWNED', { corporation, percent })
-      : halfForFull.object(p, seller, sale)
-  },
-}
+/** 5% of NdM are sold by exchange as in a stock round. */
+export const forcedExchange = withReplaceable<ExchangeSale, 'candidates' | 'object'>(
+  halfForFull,
+  'candidates',
+  'object',
+)
+
+const usualSales: ForcedSales = { sale: saleRules, exchange: forcedExchange, dearestFirst: () => false }
 
 /** Whatever may be sold in a stock round, but never the operating major's presidency (MEX-4.3.4.2-4). */
-export const forcedSales: ForcedSales = {
-  sale: saleRules,
-  exchange,
-  dearestFirst: switches18MEX.bankruptOrder.of,
-}
+export const forcedSales = withReplaceable(usualSales, 'dearestFirst')

@@ -1,5 +1,5 @@
-import { declareSwitches } from '../../core/switches.js'
-import { theirWay } from '../../site/theirWay.js'
+import { declareSwitches } from '../../../core/switches.js'
+import { theirWay } from '../../../site/theirWay.js'
 
 /** Where the rulebook and 18xx.games part ways in 18MEX. */
 export const switches18MEX = declareSwitches({

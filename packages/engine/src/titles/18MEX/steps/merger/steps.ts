@@ -1,23 +1,16 @@
-import { isPlayer, type OperatorId } from '../../../../core/ids.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { asked } from '../../../../core/interrupts.js'
 import { never, passIn } from '../../../../core/kinds.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
+import { withReplaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { MERGEABLE, NDM } from '../../data/companies.js'
-import {
-  chooseByForce,
-  compulsory,
-  finishStations,
-  merge,
-  mergerOffer,
-  mergerToken,
-  ndmStands,
-  offersOf,
-  replaceableStations,
-  replaceStation,
-} from './estate.js'
+import { mergerOffer, mergerToken } from './interrupts.js'
+import { merge } from './merge.js'
+import { compulsory, mergeByForce, offersOf } from './offers.js'
+import { finishStations, ndmStands, replaceableStations, replaceStation } from './stations.js'
 
 const ineligible = (p: Position, corporation: OperatorId): Objection | undefined => {
   if (!MERGEABLE.includes(corporation) || p.state.operators[corporation]?.closed) {
@@ -27,13 +20,10 @@ const ineligible = (p: Position, corporation: OperatorId): Objection | undefined
   return chair !== null && chair === president(p, NDM) ? objection('merger.NDM_PRESIDENT', {}) : undefined
 }
 
-/** The offers go round once; the first that is made ends them (MEX-5.3-2). */
-const offer: ActionKind<'choose'> = {
+const offering: ActionKind<'choose'> = {
   type: 'choose',
-  outOfTurn: (p, { by, choice }) => {
-    const mayNever = by === president(p, NDM) || president(p, by) === president(p, NDM)
-    return mayNever ? objection('merger.NDM_PRESIDENT', {}) : ineligible(p, choice)
-  },
+  outOfTurn: (p, { by, choice }) =>
+    by === president(p, NDM) ? objection('merger.NDM_PRESIDENT', {}) : ineligible(p, choice),
   *candidates(p, by) {
     for (const choice of offersOf(p, by)) yield { action: { type: 'choose', by, choice } }
   },
@@ -41,10 +31,7 @@ const offer: ActionKind<'choose'> = {
     const found = ineligible(p, choice)
     if (found) return found
     if (!p.state.operators[choice]?.floated) return objection('merger.NOT_LAUNCHED', { corporation: choice })
-    if (offersOf(p, by).includes(choice)) return undefined
-    return isPlayer(by)
-      ? objection('merger.NOT_PRESIDENT', { corporation: choice })
-      : objection('any.NOT_YOUR_TURN', { by: choice, active: by })
+    return offersOf(p, by).includes(choice) ? undefined : objection('merger.NOT_PRESIDENT', { corporation: choice })
   },
   apply(d, { choice }) {
     d.resume()
@@ -52,11 +39,14 @@ const offer: ActionKind<'choose'> = {
   },
 }
 
+/** The offers go round once; the first that is made ends them (MEX-5.3-2). */
+export const offer = withReplaceable(offering, 'outOfTurn', 'object')
+
 const decline = passIn('mergerOffer', (d) => {
   const queue = mergerOffer.data(d).queue.slice(1)
   const [next] = queue
   d.resume()
-  if (next === undefined) chooseByForce(d)
+  if (next === undefined) mergeByForce(d)
   else mergerOffer.raise(d, next, { queue })
 })
 
