@@ -62,7 +62,7 @@ const verdictOf = (t: Thought): Verdict => {
 }
 
 /** Habits alone, as often as the same dice fall. */
-const quickly =
+export const quickly =
   (dice: Dice): Mover =>
   (p, seat) =>
     decideOn(p, seat, { dice, skill: QUICK, budget: 1 }).action

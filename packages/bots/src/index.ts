@@ -1,4 +1,5 @@
 /** Players made of code. */
+export { appraise } from './appraise.js'
 export { BOT_NAMES, BOTS, type BotName, decide, isBot, type Mind, STRENGTHS, type Strength } from './bots.js'
 export type { Decision } from './decide.js'
 export { Dice } from './dice.js'

@@ -1,4 +1,4 @@
-import { type FullPosition, result, stepOffered } from '@roundhouse/engine'
+import { type Action, type FullPosition, result, stepOffered } from '@roundhouse/engine'
 import { Dice } from './dice.js'
 import { type Mover, playOn } from './forward.js'
 import { forecast } from './outlook/forecast.js'
@@ -20,11 +20,28 @@ export interface Look {
 }
 
 /** A position's worth at the end of a look ahead. */
-const worthAt = (t: Thought, p: FullPosition): number => {
+const worthAt = (t: Pick<Thought, 'me' | 'skill'>, p: FullPosition): number => {
   if (!p.state.ended) return worthTo(forecast(p), t.me, t.skill.envy)
   const { scores } = result(p)
   const bySeat = p.state.seats.map((seat) => scores.find(({ player }) => player === seat)?.score ?? 0)
   return worthTo({ scores: bySeat }, t.me, t.skill.envy)
+}
+
+/** What each action leads to, played forward with the same dice. */
+export const foreseen = (
+  t: Pick<Thought, 'p' | 'me' | 'dice' | 'skill'>,
+  actions: readonly Action[],
+  look: Look,
+  mover: (dice: Dice) => Mover,
+): readonly Ranked[] => {
+  const seeds = Array.from({ length: look.samples }, () => t.dice.between(0, 2 ** 31))
+  return actions.map((action): Ranked => {
+    const sum = seeds.reduce((all, seed) => {
+      const next = stepOffered(t.p, action)
+      return all + worthAt(t, playOn(next, mover(new Dice(seed)), look))
+    }, 0)
+    return { action, worth: sum / seeds.length }
+  })
 }
 
 const LOOKED_AT = new Set(['par', 'buyShares', 'sellShares', 'buyTrain', 'dividend', 'pass', 'issueShares'])
@@ -40,14 +57,7 @@ export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice
   const tried = actions.slice(0, look.width)
   if (t.menu.pass && !tried.some(({ type }) => type === 'pass')) tried.push(t.menu.pass)
   if (tried.length < 2) return verdict
-  const seeds = Array.from({ length: look.samples }, () => t.dice.between(0, 2 ** 31))
-  const ranked = tried.map((action): Ranked => {
-    const sum = seeds.reduce((all, seed) => {
-      const next = stepOffered(t.p, action)
-      return all + worthAt(t, playOn(next, mover(new Dice(seed)), look))
-    }, 0)
-    return { action, worth: sum / seeds.length }
-  })
+  const ranked = foreseen(t, tried, look, mover)
   const own = ranked[0]
   const top = ranked.reduce((best, each) => (each.worth > best.worth ? each : best))
   if (!own || top === own || top.worth < own.worth + look.margin) return { ...verdict, ranked: sorted(ranked) }

@@ -8,6 +8,31 @@ useBrowser()
 const example = examples()[0]!
 
 describe('the report of a finished game', () => {
+  test('the hard bot names the decisions that cost most, when asked: one after another, stopped and gone on with', async () => {
+    const page = await visit()
+    await openFile(page, example.path)
+    await page.locator('.outcome [data-command="report"]').click()
+    const costly = page.locator('.costly')
+    await costly.waitFor()
+    expect(await costly.getAttribute('data-costly')).toBe('idle')
+    expect(await costly.locator('li').count()).toBe(0)
+    await costly.getByRole('button', { name: 'Let it look' }).click()
+    const bar = costly.locator('progress')
+    const looked = (): Promise<number> => bar.evaluate((each) => (each as HTMLProgressElement).value)
+    await expect.poll(looked).toBeGreaterThan(4)
+    await costly.getByRole('button', { name: 'Stop' }).click()
+    const held = await looked()
+    await page.waitForTimeout(300)
+    expect(await looked()).toBe(held)
+    await costly.getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => costly.locator('li').count()).toBeGreaterThan(1)
+    const costs = await costly
+      .locator('li')
+      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-cost'))))
+    expect(costs).toEqual([...costs].sort((a, b) => b - a))
+    expect(await costly.locator('li').first().innerText()).toContain('Instead: ')
+  })
+
   test('tells places, companies, runs below the best, turning points; its links lead to the moment', async () => {
     const page = await visit()
     await openFile(page, example.path)

@@ -1,5 +1,5 @@
 import { loaders, sites } from 'virtual:titles'
-import { Dice, decide } from '@roundhouse/bots'
+import { appraise, Dice, decide } from '@roundhouse/bots'
 import {
   type Action,
   determinize,
@@ -50,11 +50,26 @@ const eventsOf = (known: KnownPosition, seed: number, action: Action): readonly 
   return stepped.ok ? stepped.events : []
 }
 
-const think = async ({ setup, state, seat, bot, seed, budget }: Question): Promise<Thought> => {
+/** How much less what was done is expected to bring than what the bot would do. */
+const costOf = (known: KnownPosition, { seat, seed }: Question, own: Action, done: Action): number => {
+  if (JSON.stringify(own) === JSON.stringify(done)) return 0
+  const [better, worse] = appraise(known, seat, [own, done], seed)
+  return (better?.worth ?? 0) - (worse?.worth ?? 0)
+}
+
+const think = async (question: Question): Promise<Thought> => {
+  const { setup, state, seat, bot, seed, budget, done } = question
   const known: KnownPosition = { setup, rules: await rulesFor(setup), state, seat }
   const { action, reasons, ranked } = decide(known, seat, { bot, seed, ...(budget !== undefined && { budget }) })
   const options = ranked.slice(0, MOST).map((each) => ({ ...each, events: eventsOf(known, seed, each.action) }))
-  return { action, reasons, options, events: eventsOf(known, seed, action) }
+  const cost = done && costOf(known, question, action, done)
+  return {
+    action,
+    reasons,
+    options,
+    events: eventsOf(known, seed, action),
+    ...(cost !== undefined && { cost }),
+  }
 }
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<BotRequest>) => {

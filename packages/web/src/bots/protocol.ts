@@ -9,6 +9,8 @@ export interface Question {
   readonly bot: BotName
   readonly seed: number
   readonly budget?: number
+  /** What was done in truth: to be judged beside what the bot would do. */
+  readonly done?: Action
 }
 
 /** An action a bot has thought of, what it expects it to bring, and what would happen at once. */
@@ -24,6 +26,8 @@ export interface Thought {
   readonly reasons: readonly Reason[]
   /** Best first. */
   readonly options: readonly Option[]
+  /** How much more the bot's own action is expected to bring than what was done. */
+  readonly cost?: number
 }
 
 export interface BotRequest {

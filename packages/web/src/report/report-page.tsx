@@ -12,26 +12,29 @@ import type { Reading } from '../contracts.js'
 import { saveText } from '../home/export-table.js'
 import { Icon } from '../parts/icon.js'
 import { fileNameOf } from '../store/game-file.js'
-import type { TableCard } from '../store/record.js'
+import type { BotMoves, TableCard } from '../store/record.js'
 import { bestQueue } from '../study/best-queue.js'
 import { looksOf } from '../table/looks.js'
 import { namingOf } from '../table/naming.js'
 import { type OpenedGame, openGame } from '../table/open-game.js'
 import { Unopened } from '../table/unopened.js'
 import { sayIn } from '../texts/say.js'
+import { costlyModel } from './costly.js'
 import { leftModel } from './left.js'
 import { operatingModel } from './operating-decisions.js'
 import { Report } from './report.js'
 import { pageOf } from './save-page.js'
 import { reportTexts } from './texts.js'
 
-const Told = ({ card, game }: { card: TableCard; game: Game }): JSX.Element => {
+const Told = ({ card, game, moves }: { card: TableCard; game: Game; moves: BotMoves }): JSX.Element => {
   const page = useRef<HTMLElement>(null)
   const { queue, left, operating } = useMemo(() => {
     const asked = bestQueue()
     return { queue: asked, left: leftModel(game, asked), operating: operatingModel(game, asked) }
   }, [game])
   useEffect(() => queue.close, [queue])
+  const costly = useMemo(() => costlyModel(card.id, game, moves), [card.id, game, moves])
+  useEffect(() => costly.close, [costly])
   const searched = left.done.value === left.all && operating.done.value === operating.all
   const signs = useMemo(() => signsOf(Object.values(game.rules.operators)), [game])
   const reading: Reading = {
@@ -69,12 +72,14 @@ const Told = ({ card, game }: { card: TableCard; game: Game }): JSX.Element => {
         {game.state.ended === undefined ? (
           <p>{say('notOver')}</p>
         ) : (
-          <Report id={card.id} reading={reading} left={left} operating={operating} />
+          <Report id={card.id} reading={reading} left={left} operating={operating} costly={costly} />
         )}
       </main>
     </>
   )
 }
+
+const NO_MOVES: BotMoves = {}
 
 type State = { readonly at: 'loading' } | { readonly at: 'missing' } | OpenedGame
 
@@ -93,7 +98,8 @@ export const ReportPage = ({ id }: { id: string }): JSX.Element => {
     )
   }, [id, state])
   const now = state.value
-  if (now.at === 'opened') return <Told card={now.stored.card} game={now.game} />
+  if (now.at === 'opened')
+    return <Told card={now.stored.card} game={now.game} moves={now.stored.log.botMoves ?? NO_MOVES} />
   if (now.at === 'loading') return <Waiting onAgain={fetchPageAgain} />
   if (now.at === 'missing') return <Missing onAgain={fetchPageAgain} />
   return <Unopened why={now} />

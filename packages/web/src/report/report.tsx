@@ -7,6 +7,8 @@ import { turningPoints } from '../study/turning-points.js'
 import { sayIn } from '../texts/say.js'
 import { ReportCharts } from './charts.js'
 import { CompanyTable } from './company-table.js'
+import type { CostlyModel } from './costly.js'
+import { CostlyList } from './costly-list.js'
 import { DecisionList } from './decision-list.js'
 import type { LeftModel } from './left.js'
 import { LeftRuns } from './left-runs.js'
@@ -20,10 +22,11 @@ import { trainRounds } from './train-rounds.js'
 interface ReportProps extends PartProps {
   readonly left: LeftModel
   readonly operating: OperatingModel
+  readonly costly: CostlyModel
 }
 
 /** A finished game told: who won by what, what became of everything, and where it turned. */
-export const Report = ({ id, reading, left, operating }: ReportProps): JSX.Element => {
+export const Report = ({ id, reading, left, operating, costly }: ReportProps): JSX.Element => {
   const { game, naming, language } = reading
   const say = sayIn(reportTexts, language)
   const points = useMemo(() => turningPoints(game), [game])
@@ -58,6 +61,9 @@ export const Report = ({ id, reading, left, operating }: ReportProps): JSX.Eleme
       </Part>
       <Part title={say('decisions')}>
         <DecisionList id={id} reading={reading} left={left} operating={operating} />
+      </Part>
+      <Part title={say('costly')}>
+        <CostlyList id={id} reading={reading} costly={costly} />
       </Part>
       <Part title={say('trains')}>
         <ul class="report-rows">

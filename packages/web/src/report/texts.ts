@@ -31,6 +31,35 @@ export const reportTexts = {
     pl: 'Dochód w rundach: dywidendy i spółki prywatne',
   },
   priceChart: { en: 'Prices over the game', ru: 'Цены акций по ходу партии', pl: 'Kursy w trakcie partii' },
+  costly: {
+    en: 'What cost most, as the hard bot sees it',
+    ru: 'Что обошлось дороже всего, по мнению сильного бота',
+    pl: 'Co kosztowało najwięcej zdaniem trudnego bota',
+  },
+  costlyHelp: {
+    en: 'The hard bot looks at every decision on shares, trains and dividends as its seat knew it then, and says how much more it expects of its own. It may be wrong.',
+    ru: 'Сильный бот смотрит на каждое решение об акциях, поездах и дивидендах глазами того места и говорит, насколько больше ждёт от своего. Он может ошибаться.',
+    pl: 'Trudny bot ogląda każdą decyzję o akcjach, pociągach i dywidendach tak, jak znało ją to miejsce, i mówi, o ile więcej spodziewa się po swojej. Może się mylić.',
+  },
+  costlyStart: { en: 'Let it look', ru: 'Пусть посмотрит', pl: 'Niech obejrzy' },
+  costlyStop: { en: 'Stop', ru: 'Остановить', pl: 'Zatrzymaj' },
+  costlyGoOn: { en: 'Go on', ru: 'Продолжить', pl: 'Dalej' },
+  costlyDone: {
+    en: '{done} of {all} decisions looked at',
+    ru: 'Просмотрено решений: {done} из {all}',
+    pl: 'Obejrzane decyzje: {done} z {all}',
+  },
+  costlyNone: {
+    en: 'None that it would have taken otherwise.',
+    ru: 'Нет таких, что он принял бы иначе.',
+    pl: 'Nie ma takich, które podjąłby inaczej.',
+  },
+  costlyInstead: { en: 'Instead: {what}', ru: 'Вместо этого: {what}', pl: 'Zamiast tego: {what}' },
+  costlyFailed: {
+    en: 'The bot could not be asked.',
+    ru: 'Бота не удалось спросить.',
+    pl: 'Nie udało się zapytać bota.',
+  },
   trains: { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   companies: {
     en: 'What companies earned and cost',

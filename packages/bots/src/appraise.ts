@@ -1,0 +1,26 @@
+import { type Action, determinize, type KnownPosition, type PlayerId } from '@roundhouse/engine'
+import { quickly } from './decide.js'
+import { Dice } from './dice.js'
+import { foreseen } from './lookAhead.js'
+import { forgetRuns } from './outlook/runs.js'
+import { HARD } from './skills.js'
+import type { Ranked } from './thinking.js'
+
+/** As far as the hard bot looks, more often: chance counts for less. */
+const lookOf = () => ({ width: 0, rounds: 1, most: 120, margin: 0, ...HARD.look, samples: 3 })
+
+/**
+ * What actions that may be taken are expected to bring a seat, on what it may know, in the order they are given: for
+ * judging what somebody did beside what a bot would have done.
+ */
+export const appraise = (
+  view: KnownPosition,
+  seat: PlayerId,
+  actions: readonly Action[],
+  seed: number,
+): readonly Ranked[] => {
+  forgetRuns()
+  const dice = new Dice(seed)
+  const p = determinize(view, (count) => dice.between(0, count - 1))
+  return foreseen({ p, me: p.state.seats.indexOf(seat), dice, skill: HARD }, actions, lookOf(), quickly)
+}
