@@ -111,18 +111,3 @@ export const MAIL_PER_STOP = 10
 
 /** One location for a route, whichever of its cities is used (§6.63). */
 export const CHICAGO: HexId = 'D6'
-
-/**
- * 18xx.games numbers printed hexes with the same print: its city ids read hex–index–city, like `E11-1-0`.
- * These are known from recorded games; every other hex where a token can stand untiled has 0.
- */
-export const PRINTED_INDEX: Readonly<Record<HexId, number>> = {
-  C15: 0,
-  D6: 0,
-  D20: 0,
-  E11: 1,
-  E21: 0,
-  F20: 0,
-  H12: 0,
-  I5: 0,
-}

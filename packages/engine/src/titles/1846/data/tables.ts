@@ -1,6 +1,6 @@
 import type { HexId, OperatorId, PrivateId } from '../../../core/ids.js'
 
-/** By the number of players; 2 is the unofficial variant of 18xx.games, for its recorded games only. */
+/** By the number of players; 2 is an unofficial variant, of recorded games only. */
 type ByPlayers<T> = Readonly<Record<number, T>>
 
 /** Before the players' cash is taken out (§2.2). */

@@ -37,7 +37,7 @@ import { endingOfTurn } from './end.js'
 const isIndependent = (p: Position): boolean => isMinor(p, currentOperator(p))
 export const inReceivership = (p: Position): boolean => !isIndependent(p) && president(p, currentOperator(p)) === null
 
-/** Powers, and at the start of the turn shares and private companies, also want their time before the run (1846-ORD-3). */
+/** May it use a power before the run, or at the start of the turn trade its shares or buy a private company (1846-ORD-3)? */
 const mayPrepare = (p: Position): boolean => {
   if (isIndependent(p)) return false
   const started = tilesLaid.of(p) > 0 || tokenPlaced.of(p)
@@ -87,7 +87,7 @@ const afterRun = scrapStep('1846-RUN-13')
 
 export const trainsPassed = (p: Position): boolean => passedSteps.of(p).includes(TRAINS)
 
-/** It is still step E: money that came with an independent buys trains, unless they were passed (1846-ORD-3). */
+/** The last step is still step E: money that came with an independent buys trains, unless they were passed (1846-ORD-3). */
 export const lateTrain = withReplaceable(
   {
     ...buyTrain,
@@ -137,7 +137,7 @@ const draftBroke = gameFact(
 
 export const SEQUENCE_FACTS: readonly FactData[] = [operatedOnce, draftBroke]
 
-/** The very first round takes the columns from the lowest (1846-SEQ-4). */
+/** Corporations in the order of their turns: by price; the very first round takes the columns from the lowest (1846-SEQ-4). */
 export const corporationsInOrder = replaceable((p: Position): readonly OperatorId[] => {
   if (!operatedOnce.of(p)) {
     return Object.keys(p.state.market)
@@ -181,7 +181,7 @@ export const beginTurn = replaceable((d: Draft, id: EntityId): void => {
   if (d.rules.operators[id]) d.emit({ type: 'operates', operator: id })
 })
 
-/** Trains bought in the turn may run from the next one on. */
+/** The train of an independent bought in this turn runs from the next one on. */
 export const endTurn = replaceable((d: Draft, id: EntityId): void => {
   const trains = d.state.operators[id]?.trains
   if (trains?.some((train) => train.fresh)) d.operator(id, { trains: trains.map(({ fresh: _, ...train }) => train) })

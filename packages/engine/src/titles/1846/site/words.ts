@@ -1,4 +1,4 @@
-import type { OperatorId } from '../../../core/ids.js'
+import type { HexId, OperatorId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
@@ -6,10 +6,24 @@ import { buyShares } from '../../../interchange/hear.js'
 import { buyShares as buySharesTold } from '../../../interchange/tell.js'
 import type { TitleInterchange } from '../../../interchange/vocabulary.js'
 import { operated } from '../../../steps/operating.js'
-import { PRINTED_INDEX } from '../data/map.js'
 import { blank, kept } from '../rounds/draft.js'
 import { stillToOperate } from '../rounds/operating.js'
 import { MARKER_HEXES } from '../steps/companies/assign.js'
+
+/**
+ * Printed hexes with the same print are numbered: city ids read hex–index–city, like `E11-1-0`.
+ * These are known from recorded games; every other hex where a token can stand untiled has 0.
+ */
+const PRINTED_INDEX: Readonly<Record<HexId, number>> = {
+  C15: 0,
+  D6: 0,
+  D20: 0,
+  E11: 1,
+  E21: 0,
+  F20: 0,
+  H12: 0,
+  I5: 0,
+}
 
 const FIRST_EDITION = 'first_ed'
 const GUARANTEED = 'second_ed_co'

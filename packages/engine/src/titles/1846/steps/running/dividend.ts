@@ -27,7 +27,7 @@ const splitOf = (revenue: number, kind: Kind): { readonly kept: number; readonly
 const columnsFor = (before: number, paid: number): number =>
   DIVIDEND_MOVES.find(({ times, from = 0 }) => before >= from && paid >= times * before)?.columns ?? -1
 
-const declare = (d: Draft, corporation: OperatorId, kind: Kind, beside = 0): void => {
+const declare = (d: Draft, corporation: OperatorId, kind: Kind, extra = 0): void => {
   const revenue = turnRevenue.of(d)
   const { kept, paid } = splitOf(revenue, kind)
   const perShare = paid / 10
@@ -41,7 +41,7 @@ const declare = (d: Draft, corporation: OperatorId, kind: Kind, beside = 0): voi
   d.emit({ type: 'dividend', operator: corporation, kind, revenue, perShare, kept, paid: amounts })
   d.operator(corporation, { operated: true })
   declared.set(d, true)
-  moveColumns(d, corporation, columnsFor(before, paid) + beside, 'dividend')
+  moveColumns(d, corporation, columnsFor(before, paid) + extra, 'dividend')
 }
 
 const dividend: ActionKind<'dividend'> = {

@@ -65,11 +65,11 @@ const liquidate = (d: Draft, player: PlayerId, treasury: OperatorId): void => {
     const held = percentOf(d, corporation, player)
     if (held === 0) continue
     const amount = (price(d, corporation) * held) / 10
-    const chaired = president(d, corporation) === player
+    const isPresident = president(d, corporation) === player
     moveCertificates(d, corporation, ordinary(d, corporation, player), 'pool')
-    const next = chaired ? challenger(d, corporation, 0, player) : null
+    const next = isPresident ? challenger(d, corporation, 0, player) : null
     if (next) swapPresidency(d, corporation, next, undefined, 'pool')
-    else if (chaired) {
+    else if (isPresident) {
       d.share(corporation, 0, 'pool')
       d.emit({ type: 'presidentChanged', corporation, from: player, to: null })
       d.emit({ type: 'receivership', corporation, rule: '1846-BKR-4' })

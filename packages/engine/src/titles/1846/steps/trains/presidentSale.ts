@@ -23,7 +23,7 @@ import {
 /** Treasury and cash before a block, before its last share, and after it. */
 export interface Raised {
   readonly before: number
-  readonly almost: number
+  readonly withoutLast: number
   readonly after: number
 }
 
@@ -31,12 +31,12 @@ export const raisedBy = (p: Position, e: Emergency, seller: PlayerId, { corporat
   const before = e.cash + cash(p, seller)
   const each = price(p, corporation)
   const after = before + (each * percent) / SHARE
-  return { before, almost: after - each, after }
+  return { before, withoutLast: after - each, after }
 }
 
 /** What the president may buy after the last share of a block: only what that share brought into reach (1846-EMR-11). */
-export const reachedByLast = (e: Emergency, { almost, after }: Raised): readonly number[] =>
-  e.prices.filter((target) => target > almost && target <= after)
+export const reachedByLast = (e: Emergency, { withoutLast, after }: Raised): readonly number[] =>
+  e.prices.filter((target) => target > withoutLast && target <= after)
 
 /** Prices that may be paid once this block is sold. */
 export const buyableAfter = replaceable((_p: Position, e: Emergency, money: Raised): readonly number[] =>
@@ -44,7 +44,7 @@ export const buyableAfter = replaceable((_p: Position, e: Emergency, money: Rais
 )
 
 /** Could the president still reach the cheapest train, but not after this sale? */
-const dooms = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): boolean => {
+const losesTrain = (p: Position, e: Emergency, seller: PlayerId, sale: Sale): boolean => {
   const plans = possibleSales(p, e.corporation, seller, forcedSales)
   const money = e.cash + cash(p, seller)
   const need = e.cheapest ?? 0
@@ -68,7 +68,9 @@ export const tooMuchObjection = (p: Position, e: Emergency, seller: PlayerId, sa
 export const amountObjection = replaceable(
   (p: Position, e: Emergency, seller: PlayerId, sale: Sale): Objection | undefined => {
     const isEnough = raisedBy(p, e, seller, sale).after >= (e.cheapest ?? 0)
-    return tooMuchObjection(p, e, seller, sale) ?? (!isEnough && dooms(p, e, seller, sale) ? noneLeft(sale) : undefined)
+    return (
+      tooMuchObjection(p, e, seller, sale) ?? (!isEnough && losesTrain(p, e, seller, sale) ? noneLeft(sale) : undefined)
+    )
   },
 )
 
