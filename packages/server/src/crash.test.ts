@@ -137,6 +137,34 @@ describe.each(DATABASES)('a server that is killed under load, on %s', (kind) => 
   )
 })
 
+describe.each(DATABASES)('a server that is told to stop under load, on %s', (kind) => {
+  it('tells who watches to come back, ends well, and what was acknowledged is there', async () => {
+    const world = await newWorld(kind)
+    worlds.push(world)
+    const server = await startIn(world)
+    const games = await beginAll(server.address)
+    const loads = games.map((game, i) => new TableLoad(game, () => [server.address], SEED + i, true))
+    await under(loads, async () => {
+      const watchers = await Promise.all(games.map(({ players, table }) => watchAs(players[0]!, table)))
+      await untilWorking(loads)
+      expect(await server.stop()).toBe(0)
+      for (const watcher of watchers) expect((await watcher.until('bye')).again).toBeGreaterThan(0)
+      await server.start()
+      await untilWorking(loads)
+    })
+    expect(await server.stop()).toBe(0)
+    await checkStored(world.settings, loads)
+    // The next version goes on from where each game is.
+    const storage = await openBeside(readSettings(world.settings, null))
+    for (const { table } of games) {
+      const stored = await storage.tables.byId(table)
+      const number = stored?.table.number ?? -1
+      expect((await storage.entries.snapshotAt(table, number))?.number).toBe(number)
+    }
+    await storage.close()
+  })
+})
+
 describe('two servers on one PostgreSQL, players of every table on both', () => {
   /** Everything from `hello` on was told, in order and once. */
   const heardAll = async (watcher: Watcher, table: string, address: string, begun: Begun): Promise<void> => {

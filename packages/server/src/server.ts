@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type Database from 'libsql'
 import { pino } from 'pino'
 import { type Bus, localBus } from './bus/bus.js'
 import { PostgresBus } from './bus/postgres.js'
@@ -30,6 +31,8 @@ export interface Parts {
   /** The script of the threads for long work, where it is not beside this program. */
   readonly thread?: string
   readonly now?: () => number
+  /** Is given the embedded database when it is open: tests fill it up. */
+  onDatabase?(database: Database.Database): void
   onTaken?(port: number, next: number): void
 }
 
@@ -64,7 +67,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
     settings.databaseUrl === null
       ? null
       : openPostgres(settings.databaseUrl, (error) => logger.warn({ err: error }, 'a connection to the database broke'))
-  const storage = await openStorage(postgres ?? openSqlite(settings.dataDir))
+  const storage = await openStorage(postgres ?? openSqlite(settings.dataDir, parts.onDatabase))
   if (storage.migrated.length > 0) logger.info({ migrations: storage.migrated }, 'database brought up to date')
   let bus: Bus = localBus(id)
   if (postgres && settings.databaseUrl !== null) {

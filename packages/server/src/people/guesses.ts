@@ -11,7 +11,8 @@ export class Guesses {
   /** How long somebody has to wait before the next guess about this, in milliseconds. */
   wait(about: string, now: number): number {
     const known = this.#failed.get(about)
-    return known ? Math.max(0, known.until - now) : 0
+    // After a clock that has gone back nobody waits longer than anybody ever does.
+    return known ? Math.min(LONGEST_WAIT, Math.max(0, known.until - now)) : 0
   }
 
   failed(about: string, now: number): void {

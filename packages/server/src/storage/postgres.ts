@@ -25,8 +25,9 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Open
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   })
-  // A connection that breaks while nobody uses it.
+  // A connection that breaks while nobody uses it is told to the pool; one that is in use, to nobody but itself.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return {
     kind: 'postgres',
     dialect: new PostgresDialect({ pool }),

@@ -52,8 +52,11 @@ class Dialect extends SqliteDialect {
   }
 }
 
-const opened = (folder: string, unlock: (() => void) | null): OpenDatabase => {
+type OnDatabase = (database: Database.Database) => void
+
+const opened = (folder: string, unlock: (() => void) | null, onDatabase?: OnDatabase): OpenDatabase => {
   const database = connect(databaseIn(folder))
+  onDatabase?.(database)
   return {
     kind: 'sqlite',
     dialect: new Dialect({ database }),
@@ -66,9 +69,9 @@ const opened = (folder: string, unlock: (() => void) | null): OpenDatabase => {
 }
 
 /** The embedded database in a folder. */
-export const openSqlite = (folder: string): OpenDatabase => {
+export const openSqlite = (folder: string, onDatabase?: OnDatabase): OpenDatabase => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return opened(folder, lockFolder(folder))
+  return opened(folder, lockFolder(folder), onDatabase)
 }
 
 /** The same beside a server that may run: for what no server keeps in memory. */

@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely'
-import type { SeatRow, TableRow } from './schema.js'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { Schema, SeatRow, TableRow } from './schema.js'
 import type { Db } from './storage.js'
 
 export type Table = Selectable<TableRow>
@@ -18,6 +18,12 @@ export interface Listing {
   /** Tables touched before this time, and of those touched at it the ones with a lesser id. */
   readonly before: { readonly at: number; readonly id: string }
   readonly limit: number
+}
+
+/** Who was to think until before the one time, or after the other, does not think: the clock has jumped since. */
+export interface Overdue {
+  readonly before: number
+  readonly after: number
 }
 
 /** Tables and who sits at them. */
@@ -46,9 +52,9 @@ export interface Tables {
   /** The table laid after another; the first who lays one is right. */
   setRematch(id: string, rematch: string): Promise<boolean>
   /** Tables where a bot is to decide and nobody thinks for it. */
-  waitingForBots(now: number, limit: number): Promise<readonly string[]>
+  waitingForBots(overdue: Overdue, limit: number): Promise<readonly string[]>
   /** Takes on thinking for the bot of a table; false = another process does. */
-  thinkFor(id: string, now: number, until: number): Promise<boolean>
+  thinkFor(id: string, overdue: Overdue, until: number): Promise<boolean>
   ofHost(user: string): Promise<readonly string[]>
   /** How many tables of a host wait for their game. */
   countOpen(host: string): Promise<number>
@@ -78,6 +84,11 @@ const idsOf = (tables: readonly Table[]): readonly string[] => tables.map(({ id 
 const touch = async (db: Db, id: string): Promise<void> => {
   await db.updateTable('tables').set(BUMPED).where('id', '=', id).execute()
 }
+
+const isOverdue =
+  ({ before, after }: Overdue) =>
+  (eb: ExpressionBuilder<Schema, 'tables'>) =>
+    eb.or([eb('bot_until', '<', before), eb('bot_until', '>', after)])
 
 export const tablesIn = (db: Db): Tables => ({
   async add(table, seats) {
@@ -208,25 +219,25 @@ export const tablesIn = (db: Db): Tables => ({
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },
-  async waitingForBots(now, limit) {
+  async waitingForBots(overdue, limit) {
     const rows = await db
       .selectFrom('tables')
       .select('id')
       .where('bot_due', '=', 1)
-      .where('bot_until', '<', now)
+      .where(isOverdue(overdue))
       .where('state', '=', 'running')
       .where('frozen', 'is', null)
       .limit(limit)
       .execute()
     return rows.map(({ id }) => id)
   },
-  async thinkFor(id, now, until) {
+  async thinkFor(id, overdue, until) {
     const { numUpdatedRows } = await db
       .updateTable('tables')
       .set({ bot_until: until })
       .where('id', '=', id)
       .where('bot_due', '=', 1)
-      .where('bot_until', '<', now)
+      .where(isOverdue(overdue))
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },

@@ -4,6 +4,7 @@ import type { Context } from '../context.js'
 import { Failure } from '../failure.js'
 import { decide } from '../game/decide.js'
 import { botSeed } from '../game/seed.js'
+import type { Overdue } from '../storage/tables.js'
 import type { BotMove, SentPosition } from '../work/work.js'
 import { append, THINKING } from './append.js'
 import { type LoadedTable, setupOf } from './loaded.js'
@@ -63,15 +64,18 @@ export class Bots {
 
   /** A process that has the storage for itself takes on at the start what the last one left. */
   async start(): Promise<void> {
-    if (this.#context.storage.kind === 'sqlite') await this.#lookForOverdue(Number.MAX_SAFE_INTEGER)
+    if (this.#context.storage.kind === 'sqlite')
+      await this.#lookForOverdue({ before: Number.MAX_SAFE_INTEGER, after: 0 })
   }
 
-  async #lookForOverdue(before?: number): Promise<void> {
+  async #lookForOverdue(
+    overdue: Overdue = { before: this.#context.now(), after: this.#context.now() + THINKING },
+  ): Promise<void> {
     const { storage, now, log } = this.#context
-    const at = before ?? now()
     try {
-      for (const id of await storage.tables.waitingForBots(at, AT_ONCE)) {
-        if (!this.#thinking.has(id) && (await storage.tables.thinkFor(id, at, now() + THINKING))) void this.#think(id)
+      for (const id of await storage.tables.waitingForBots(overdue, AT_ONCE)) {
+        if (!this.#thinking.has(id) && (await storage.tables.thinkFor(id, overdue, now() + THINKING)))
+          void this.#think(id)
       }
     } catch (error) {
       log.debug({ err: error }, 'not looked for bots that are due')

@@ -21,10 +21,6 @@ export class ServerProcess {
     return this.#address
   }
 
-  get pid(): number {
-    return this.#child?.pid ?? 0
-  }
-
   async start(): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', LOG: 'error', ...this.#settings },
@@ -54,25 +50,20 @@ export class ServerProcess {
   }
 
   /** SIGKILL: nothing is finished, nothing written, nobody told. */
-  kill(): Promise<void> {
-    return this.#end('SIGKILL')
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
   }
 
-  /** SIGTERM: a clean stop. */
-  stop(): Promise<void> {
+  /** SIGTERM: a clean stop; its exit code. */
+  stop(): Promise<number | null> {
     return this.#end('SIGTERM')
   }
 
-  /** The last lines of its log. */
-  get log(): string {
-    return this.#said
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const over = new Promise((resolve) => child.once('exit', resolve))
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const over = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
     child.kill(signal)
-    await over
+    return over
   }
 }
