@@ -17,6 +17,7 @@ const SEED = Number(process.env.CRASH_SEED ?? 23)
 /** A kill takes a server that works: so many actions are acknowledged before it. */
 const WORK_FIRST = 12
 const MOST_WAIT = 100
+const KILLS_A_GAME = 5
 /** Only against a hang. */
 const TIMEOUT = 180_000 + KILLS * 30_000
 const TITLES = ['1846', '18MEX', '1849', '18Mag']
@@ -88,10 +89,11 @@ const killWorking = async (server: ServerProcess, loads: readonly TableLoad[], d
   await delay(dice.between(0, MOST_WAIT))
   if (dice.chance(0.5))
     await new Promise<void>((resolve) => {
-      dice.one(loads).onAcknowledged(() => {
-        void server.kill()
-        resolve()
-      })
+      for (const load of loads)
+        load.onAcknowledged(() => {
+          void server.kill()
+          resolve()
+        })
     })
   await server.kill()
 }
@@ -108,6 +110,11 @@ const startIn = async (world: World): Promise<ServerProcess> => {
   servers.push(server)
   await server.start()
   return server
+}
+
+/** Kills of each round of games, so that none comes to its end before. */
+const rounds = function* (): Generator<number> {
+  for (let left = KILLS; left > 0; left -= KILLS_A_GAME) yield Math.min(left, KILLS_A_GAME)
 }
 
 const beginAll = (address: string): Promise<readonly Begun[]> =>
@@ -181,35 +188,37 @@ describe('two servers on one PostgreSQL, players of every table on both', () => 
       const world = await newWorld('postgres')
       worlds.push(world)
       const both = [await startIn(world), await startIn(world)]
-      const games = await beginAll(both[0]!.address)
-      const loads = games.flatMap((game, i) =>
-        both.map(({ address: _ }, own) => {
-          const preferred = (): readonly string[] => [both[own]!.address, both[1 - own]!.address]
-          return new TableLoad(game, preferred, SEED + 2 * i + own, false)
-        }),
-      )
       const dice = new Dice(SEED)
-      await under(loads, async () => {
-        for (let kill = 0; kill < KILLS; kill++) {
-          const [killed, other] = kill % 2 === 0 ? [both[0]!, both[1]!] : [both[1]!, both[0]!]
-          const watchers = await Promise.all(
-            games.map(async (game) => {
-              const [player] = game.players
-              return watchAs({ ...player!, client: stranger(other.address) }, game.table)
-            }),
-          )
-          await killWorking(killed, loads, dice)
-          await untilWorking(loads)
-          await killed.start()
-          for (const [i, watcher] of watchers.entries()) {
-            await heardAll(watcher, games[i]!.table, other.address, games[i]!)
-            watcher.close()
+      const all: TableLoad[] = []
+      let killed = 0
+      for (const kills of rounds()) {
+        const games = await beginAll(both[0]!.address)
+        const loads = games.flatMap((game, i) =>
+          [0, 1].map((own) => {
+            const preferred = (): readonly string[] => [both[own]!.address, both[1 - own]!.address]
+            return new TableLoad(game, preferred, SEED + all.length + 2 * i + own, false)
+          }),
+        )
+        all.push(...loads)
+        await under(loads, async () => {
+          for (let kill = 0; kill < kills; kill++, killed++) {
+            const [dying, other] = [both[killed % 2]!, both[1 - (killed % 2)]!]
+            const watchers = await Promise.all(
+              games.map(({ players, table }) => watchAs({ ...players[0]!, client: stranger(other.address) }, table)),
+            )
+            await killWorking(dying, loads, dice)
+            await untilWorking(loads)
+            await dying.start()
+            for (const [i, watcher] of watchers.entries()) {
+              await heardAll(watcher, games[i]!.table, other.address, games[i]!)
+              watcher.close()
+            }
           }
-        }
-        await untilWorking(loads)
-      })
+          await untilWorking(loads)
+        })
+      }
       await Promise.all(both.map((server) => server.stop()))
-      await checkStored(world.settings, loads)
+      await checkStored(world.settings, all)
     },
     TIMEOUT,
   )
