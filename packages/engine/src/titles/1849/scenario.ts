@@ -9,8 +9,8 @@ import { HOMES_OF_CHOICE } from './data/map.js'
 import { HOLDING_LIMIT } from './data/tables.js'
 import { corporationsIn, layOut } from './rounds/setup.js'
 import { bond } from './steps/finance/bond.js'
-import { homeOf } from './steps/shares/found.js'
-import { checkGaribaldi, foundingOrder, GARIBALDI, isFounded } from './steps/shares/order.js'
+import { chosenHome } from './steps/shares/found.js'
+import { checkGaribaldi, foundingOrder, GARIBALDI, isFounded } from './steps/shares/foundingOrder.js'
 import { eMarker, eMarkers, eMarkersSold } from './steps/trains/electric.js'
 
 const ALL: readonly OperatorId[] = Object.keys(OPERATORS)
@@ -27,9 +27,9 @@ const completeOrder = (d: Draft, problems: Problems): void => {
 
 /** AFG's home, where only one of its stations can be it. */
 const findHome = (d: Draft): void => {
-  if (!isFounded(d, GARIBALDI) || homeOf.of(d, GARIBALDI) !== null) return
+  if (!isFounded(d, GARIBALDI) || chosenHome.of(d, GARIBALDI) !== null) return
   const possible = tokensOf(d, GARIBALDI).filter(({ hex }) => HOMES_OF_CHOICE[GARIBALDI]?.includes(hex))
-  if (possible.length === 1) homeOf.set(d, GARIBALDI, possible[0]?.hex ?? null)
+  if (possible.length === 1) chosenHome.set(d, GARIBALDI, possible[0]?.hex ?? null)
 }
 
 /** Bonds and E markers are there with their variants alone, and of the latter so many (1849-14.2-1, -14.3-2). */

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../core/draft.js'
 import { beginStockRound } from '../../../steps/stock.js'
-import { reopenFounding } from '../steps/shares/order.js'
+import { reopenFounding } from '../steps/shares/foundingOrder.js'
 import { unlockMessina } from '../steps/track/earthquake.js'
 
 /** What has closed may be founded again, and Messina built again (1849-11-3, -12-3). */

@@ -27,15 +27,15 @@ export const endTriggers: readonly EndTrigger[] = [bank, topOfMarket]
 const hasReached = (p: Position, corporation: OperatorId): boolean =>
   summit.of(p) === corporation || alsoReached.of(p).includes(corporation)
 
-/** It ends the game with its turn, this one or the next (1849-13-1, -2). */
-export const noteSummit = (d: Draft, corporation: OperatorId): void => {
+/** A corporation whose marker reaches 377 ends the game with its turn, this one or the next (1849-13-1, -2). */
+export const recordSummit = (d: Draft, corporation: OperatorId): void => {
   if (!inZone(d, corporation, 'end') || hasReached(d, corporation)) return
   if (summit.of(d) === null) summit.set(d, corporation)
   else alsoReached.set(d, [...alsoReached.of(d), corporation])
 }
 
-/** It has closed: in its own turn that is over now, and else another that has been there takes its place. */
-export const loseSummit = (d: Draft, corporation: OperatorId): void => {
+/** It has closed: in its own turn the game ends all the same, else another that has been at 377 takes its place. */
+export const forgetSummit = (d: Draft, corporation: OperatorId): void => {
   if (!hasReached(d, corporation) || d.state.round.current === corporation) return
   const [next = null, ...others] = [summit.of(d), ...alsoReached.of(d)].filter((each) => each !== corporation)
   summit.set(d, next)
@@ -46,11 +46,9 @@ export const loseSummit = (d: Draft, corporation: OperatorId): void => {
   if (next === null && d.state.ending === 'stock_market') d.set({ ending: undefined })
 }
 
-/** Its turn is over; true = the game too: any that has reached 377 will do, whatever its price is now (1849-13-2). */
-export const endsWith = (d: Draft, corporation: OperatorId): boolean => {
-  if (!hasReached(d, corporation) && !inZone(d, corporation, 'end')) return false
-  finishGame(d, 'stock_market')
-  return true
+/** The turn of a corporation that has reached 377 ends the game, whatever its price is now (1849-13-2). */
+export const endGameAfter = (d: Draft, corporation: OperatorId): void => {
+  if (hasReached(d, corporation) || inZone(d, corporation, 'end')) finishGame(d, 'stock_market')
 }
 
 /** What a share counts: the market price, 100 less while the bond is out, but never less than nothing (1849-13-5, -14.2-6). */

@@ -11,14 +11,14 @@ import { dropPrice, giveAway, isAtLowest, isFirstUnsold, privateSaleStep } from 
 import { beginStock } from './beginStock.js'
 import { beginInitialRound } from './setup.js'
 
-const left = (d: Draft, player: PlayerId): PlayerId => clockwiseAfter(d, player)[0] ?? player
+const leftNeighbour = (d: Draft, player: PlayerId): PlayerId => clockwiseAfter(d, player)[0] ?? player
 
 /** The sale goes on with the next player, who gets the priority (1849-8-9). */
 export const givePriority = replaceable((d: Draft, next: PlayerId): void => d.set({ priority: next }))
 
 /** What follows when all have passed in succession (1849-8-8, -9). */
 const allPassed = (d: Draft): void => {
-  const next = left(d, d.state.round.current as PlayerId)
+  const next = leftNeighbour(d, d.state.round.current as PlayerId)
   if (!isFirstUnsold(d)) {
     payIncome(d)
     givePriority(d, next)
@@ -32,7 +32,7 @@ const allPassed = (d: Draft): void => {
     return
   }
   const taker = giveAway(d, next)
-  d.round({ current: left(d, taker), turn: {} })
+  d.round({ current: leftNeighbour(d, taker), turn: {} })
 }
 
 const turns = stockRound({ step: () => privateSaleStep, turns: [privateSaleStep], end: allPassed })
@@ -40,7 +40,7 @@ const turns = stockRound({ step: () => privateSaleStep, turns: [privateSaleStep]
 /** Who begins the first stock round (1849-8-10). */
 export const firstToTrade = replaceable((p: Position): PlayerId => p.state.priority)
 
-/** Until all private companies are sold (1849-8-1, -10). */
+/** The initial stock round lasts until all private companies are sold (1849-8-1, -10). */
 export const initial: RoundFlow = {
   ...turns,
   advance(d) {

@@ -16,16 +16,16 @@ import { assignPort } from '../steps/companies/cnm.js'
 import { issueBondStep, redeemBondStep } from '../steps/finance/bonds.js'
 import { interestStep } from '../steps/finance/interest.js'
 import { dividendStep } from '../steps/running/dividend.js'
+import { isFounded } from '../steps/shares/foundingOrder.js'
 import { financeStep } from '../steps/shares/issue.js'
-import { isFounded } from '../steps/shares/order.js'
 import { absorbStep } from '../steps/track/absorb.js'
 import { placeBySms, placeToken } from '../steps/track/token.js'
 import { layBySms, layTile } from '../steps/track/track.js'
 import { electricStep } from '../steps/trains/electric.js'
 import { trainStep } from '../steps/trains/trains.js'
 import { beginStock } from './beginStock.js'
-import { endsWith } from './end.js'
-import { stillToOperate } from './order.js'
+import { endGameAfter } from './end.js'
+import { stillToOperate } from './operatingOrder.js'
 
 const trackStep = optionalStep('track', layTile, layBySms, placeBySms)
 const tokenStep = optionalStep('token', placeToken, placeBySms)
@@ -51,7 +51,7 @@ const runTrains: ActionKind<'runRoutes'> = {
 }
 const runStep = runStepOf(runTrains)
 
-/** Open at any time of the turn; this is the last chance (1849-10-2). */
+/** Private companies may be bought at any time of the turn; this is the last chance (1849-10-2). */
 const privatesStep = optionalStep('buyPrivates', buyPrivate, assignPort)
 
 /** The order of a turn, with those of the variants in use (1849-10-2, -14-1). */
@@ -72,15 +72,17 @@ export const turnSteps = (options: readonly string[]): readonly Step[] => {
   ]
 }
 
+/** It begins with the income of private companies (1849-10-1). */
 export const beginOperatingRound = replaceable((d: Draft, num: number, of: number): void => {
   beginRound(d, { kind: 'operating', num, of })
   payIncome(d)
 })
 
-/** As many as the phase says when the stock round ends (1849-6-2). */
+/** As many operating rounds as the phase says when the stock round ends (1849-6-2). */
 export const beginOperatingRounds = (d: Draft): void => beginOperatingRound(d, 1, currentPhase(d).operatingRounds)
 
-const endSet = (d: Draft): void => {
+/** After the last operating round a stock round follows. */
+const beginNextSet = (d: Draft): void => {
   d.set({ turn: d.state.turn + 1 })
   beginStock(d)
 }
@@ -97,13 +99,13 @@ export const operating = (steps: readonly Step[]): RoundFlow =>
     beginTurn,
     endTurn(d, id) {
       if (isFounded(d, id)) d.operator(id, { operated: true })
-      endsWith(d, id)
+      endGameAfter(d, id)
     },
     endRound(d) {
       if (d.state.ended) return
       const { num, of } = d.state.round
       if (num < of) beginOperatingRound(d, num + 1, of)
       else if (d.state.ending === 'bank') finishGame(d, 'bank')
-      else endSet(d)
+      else beginNextSet(d)
     },
   })

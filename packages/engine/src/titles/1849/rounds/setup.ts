@@ -6,7 +6,7 @@ import { replaceable } from '../../../core/replaceable.js'
 import type { Setup } from '../../../core/setup.js'
 import { openCompanies, seatPlayers } from '../../../steps/layOut.js'
 import { CORPORATIONS, DELAYED, FEWER_CORPORATIONS } from '../data/tables.js'
-import { foundingOrder } from '../steps/shares/order.js'
+import { foundingOrder } from '../steps/shares/foundingOrder.js'
 
 /** Corporations in the game (1849-1.1-1). */
 export const corporationsIn = ({ players, options }: Setup): number =>

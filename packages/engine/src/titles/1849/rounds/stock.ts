@@ -40,7 +40,7 @@ export const STOCK_ROUND_FACTS: readonly FactData[] = [toAdjust]
 /** The prices that are adjusted at the end of the round, in the order they have now (1849-9.7-1). */
 export const pricesToAdjust = replaceable((p: Position): readonly OperatorId[] => marketOrder(p))
 
-/** The players have traded: the priority is where it is. */
+/** All have passed in succession: the priority is settled, and prices are adjusted. */
 const beginAdjusting = (d: Draft): void => {
   d.emit({ type: 'priority', player: d.state.priority })
   toAdjust.set(d, pricesToAdjust(d))
@@ -60,6 +60,7 @@ export const adjustPrices = replaceable((d: Draft): void => {
   }
 })
 
+/** Goes on with the next round when all prices are adjusted. */
 const goOnAdjusting = (d: Draft): void => {
   adjustPrices(d)
   if (d.state.interrupts.length > 0 || d.state.ended) return

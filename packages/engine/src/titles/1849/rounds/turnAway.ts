@@ -13,7 +13,7 @@ import { ran } from '../../../steps/operatingTurn.js'
 import { forced } from '../steps/trains/emergency.js'
 import { trainLimit } from '../steps/trains/phases.js'
 
-/** Nothing speaks against the action itself: its step is over or still to come. */
+/** What is said where nothing speaks against the action itself, but its step is over or still to come. */
 const NOT_NOW: Partial<Record<ActionType, RefusalCode>> = {
   layTile: 'or.tile.WRONG_STEP',
   placeToken: 'or.token.WRONG_STEP',
@@ -23,8 +23,11 @@ const NOT_NOW: Partial<Record<ActionType, RefusalCode>> = {
   repay: 'or.bond.WRONG_STEP',
 }
 
-/** Kinds of other steps of this turn that would take the action, and whether the step was passed. */
-const elsewhere = (p: Position, action: Action): readonly { readonly kind: ActionKind; readonly passed: boolean }[] => {
+/** Kinds of action of other steps of this turn that would take the action, and whether the step was passed. */
+const inOtherSteps = (
+  p: Position,
+  action: Action,
+): readonly { readonly kind: ActionKind; readonly passed: boolean }[] => {
   const { current } = p.state.round
   const steps = p.rules.rounds.operating?.turns?.corporation ?? []
   return steps.flatMap(({ kinds }, i) => {
@@ -34,11 +37,11 @@ const elsewhere = (p: Position, action: Action): readonly { readonly kind: Actio
   })
 }
 
-/** A step without anything to decide is left out: what speaks against the action says more than "not now". */
+/** A step in which nothing can be done is skipped: why this cannot be done there says more than "not now". */
 const inTurn = (p: Position, action: Action): Objection | undefined => {
   if (action.type === 'issueShares' && openStep(p)?.step.id === 'buyTrains' && forced(p, action.by))
     return objection('or.issue.EMERGENCY', { corporation: action.by })
-  const [found] = elsewhere(p, action)
+  const [found] = inOtherSteps(p, action)
   if (!found || (action.type === 'runRoutes' && ran.of(p))) return undefined
   const why = found.passed ? undefined : found.kind.object(p, action)
   const late = NOT_NOW[action.type]
@@ -46,7 +49,7 @@ const inTurn = (p: Position, action: Action): Objection | undefined => {
   return why && why.code !== 'or.tile.NO_CASH' ? why : late && { code: late, params: {} }
 }
 
-const general = (p: Position, { type }: Action): Objection =>
+const wrongStep = (p: Position, { type }: Action): Objection =>
   objection('any.WRONG_STEP', { type, step: openStep(p)?.step.id ?? '' })
 
 const mustRun = (p: Position, by: EntityId): Objection => {
@@ -67,10 +70,10 @@ export const turnAway1849: TurnAway = {
       return objection('or.bankrupt.SHARES_LEFT', { player: by })
     if (type === 'buyPrivate' && !isPlayer(by)) return objection('or.buyPrivate.WRONG_STEP', {})
     if (type === 'assign') return objection('or.power.WRONG_STEP', {})
-    if (p.state.round.kind !== 'operating' || p.state.interrupts.length > 0) return general(p, action)
+    if (p.state.round.kind !== 'operating' || p.state.interrupts.length > 0) return wrongStep(p, action)
     if (type === 'discardTrain')
       return objection('or.discard.NOT_OVER_LIMIT', { corporation: by, limit: trainLimit.limit(p, by) })
-    if (type === 'bankrupt') return objection('or.bankrupt.NOT_FORCED', {})
+    if (type === 'bankrupt' && by === p.state.round.current) return objection('or.bankrupt.NOT_FORCED', {})
     if (type === 'pass' && openStep(p)?.step.id === 'run') return mustRun(p, by)
     return inTurn(p, action)
   },

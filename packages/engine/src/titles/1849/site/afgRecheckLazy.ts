@@ -4,7 +4,7 @@ import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
 import type { Mechanism } from '../../../core/site.js'
 import { close } from '../steps/companies/closing.js'
-import { freeHomes, garibaldiHasHome, reopenFounding, setAside } from '../steps/shares/order.js'
+import { freeHomes, garibaldiHasHome, reopenFounding, setAside } from '../steps/shares/foundingOrder.js'
 import { afterTile } from '../steps/track/track.js'
 
 const returns = gameFact('returns', flag, false, 'A city for AFG has been found again since it was set aside.')

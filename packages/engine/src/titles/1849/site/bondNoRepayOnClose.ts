@@ -6,8 +6,8 @@ import type { ActionKind } from '../../../core/step.js'
 import { bond } from '../steps/finance/bond.js'
 import { payBond } from '../steps/finance/callBond.js'
 import { sellForInterest } from '../steps/finance/interest.js'
+import { isFounded } from '../steps/shares/foundingOrder.js'
 import { issueShares } from '../steps/shares/issue.js'
-import { isFounded } from '../steps/shares/order.js'
 import { sellForTrain } from '../steps/trains/raiseMoney.js'
 
 /**

@@ -6,7 +6,7 @@ import { papersIn, president } from '../../../core/shares.js'
 import type { Mechanism } from '../../../core/site.js'
 import { type Sale, smallestIn } from '../../../steps/sale.js'
 import { CHAIR } from '../data/tables.js'
-import { saleRules } from '../steps/shares/sell.js'
+import { saleRules } from '../steps/shares/saleRules.js'
 import { isMoreThanNeeded } from '../steps/trains/raiseMoney.js'
 
 /** Is the president's certificate sold, whole or in part, because nothing else in hand makes up the sale? */

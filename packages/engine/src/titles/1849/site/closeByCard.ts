@@ -4,7 +4,7 @@ import type { Position } from '../../../core/position.js'
 import { replace } from '../../../core/replaceable.js'
 import type { Mechanism } from '../../../core/site.js'
 import { adjustPrices } from '../rounds/stock.js'
-import { foundingOrder, isFounded } from '../steps/shares/order.js'
+import { foundingOrder, isFounded } from '../steps/shares/foundingOrder.js'
 import { concedeAtOnce } from './concedeAtOnce.js'
 
 export const foundedByCard = (p: Position): readonly OperatorId[] =>

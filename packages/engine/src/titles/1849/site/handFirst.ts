@@ -28,7 +28,7 @@ import {
 } from '../../../steps/sale.js'
 import { sellPresidency } from '../../../steps/sell.js'
 import { SHARE } from '../data/tables.js'
-import { isFounded } from '../steps/shares/order.js'
+import { isFounded } from '../steps/shares/foundingOrder.js'
 import { papersForChair } from '../steps/shares/presidency.js'
 
 /*

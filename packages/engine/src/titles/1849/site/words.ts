@@ -20,7 +20,7 @@ import { SMS } from '../steps/companies/sms.js'
 import { bond } from '../steps/finance/bond.js'
 import { interestDue } from '../steps/finance/interestDue.js'
 import { homeChoice } from '../steps/shares/found.js'
-import { isFounded } from '../steps/shares/order.js'
+import { isFounded } from '../steps/shares/foundingOrder.js'
 import { toOperateAsWritten } from './noResortOnBankrupt.js'
 import { swapsLater } from './swapLater.js'
 

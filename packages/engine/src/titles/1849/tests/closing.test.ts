@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
-import { foundingOrder } from '../steps/shares/order.js'
+import { foundingOrder } from '../steps/shares/foundingOrder.js'
 import {
   at,
   buy,

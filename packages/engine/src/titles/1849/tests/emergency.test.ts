@@ -165,6 +165,13 @@ const sales: readonly Row[] = [
 ]
 
 const failure: readonly Row[] = [
+  [
+    '1849-10.7-5 no corporation gives up in the turn of another, nor before the train step of its own (CO1, any.NOT_YOUR_TURN)',
+    turnOf('CTL', { ...bound(0, 10, { operators: ift({ Bob: 40 }) }), at: { step: 'track' } }, [
+      by('IFT', bankrupt(refused('any.NOT_YOUR_TURN'))),
+      bankrupt(refused('CO1')),
+    ]),
+  ],
   must('1849-10.7-5 not while the price can be raised (CO1)', bound(0, 10, { operators: ift({ Bob: 40, Amy: 20 }) }), [
     bankrupt(refused('CO1')),
   ]),

@@ -8,7 +8,7 @@ import { tokensOf } from '../../../steps/tokens.js'
 import { walk } from '../../../testing/walk.js'
 import { HOLDING_LIMIT, POOL_LIMIT } from '../data/tables.js'
 import { bond } from '../steps/finance/bond.js'
-import { foundingOrder, isFounded } from '../steps/shares/order.js'
+import { foundingOrder, isFounded } from '../steps/shares/foundingOrder.js'
 import { eMarker } from '../steps/trains/electric.js'
 
 const founded = (game: Game): readonly OperatorId[] => foundingOrder.of(game).filter((id) => isFounded(game, id))

@@ -8,7 +8,7 @@ import { readScenario } from '../../../scenario/read.js'
 import { step } from '../../../step.js'
 import { titles } from '../../index.js'
 import { owedForBonds } from '../steps/finance/bondCall.js'
-import { isFounded } from '../steps/shares/order.js'
+import { isFounded } from '../steps/shares/foundingOrder.js'
 import { buying, turnOf } from './table.js'
 
 const AMY = 'p1'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Scenario } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
-import { homeOf } from '../steps/shares/found.js'
-import { foundingOrder } from '../steps/shares/order.js'
+import { chosenHome } from '../steps/shares/found.js'
+import { foundingOrder } from '../steps/shares/foundingOrder.js'
 import { corp, order, position } from './table.js'
 
 const read = (more: Partial<Scenario>) => readScenario(position(more, []), titles)
@@ -47,7 +47,7 @@ describe('a described position', () => {
 
   it('knows AFG’s home where only one station can be it', () => {
     const home = (tokens: readonly string[]) =>
-      homeOf.of(game({ operators: { AFG: corp(68, { shares: { Amy: 40 }, tokens: [...tokens] }) } }), 'AFG')
+      chosenHome.of(game({ operators: { AFG: corp(68, { shares: { Amy: 40 }, tokens: [...tokens] }) } }), 'AFG')
     expect([home(['C1']), home(['C1', 'E1']), home(['C1', 'M9'])]).toEqual(['C1', 'C1', null])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newTable } from '../../../testing/table.js'
 import { certLimit } from '../data/tables.js'
-import { foundingOrder } from '../steps/shares/order.js'
+import { foundingOrder } from '../steps/shares/foundingOrder.js'
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1)
 type Options = Parameters<typeof newTable>[1]

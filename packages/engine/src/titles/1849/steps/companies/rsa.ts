@@ -7,7 +7,7 @@ import { id, orNull } from '../../../../core/shape.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { closePrivate } from '../../../../steps/closing.js'
 import { found, startPrices } from '../shares/found.js'
-import { foundingOrder } from '../shares/order.js'
+import { foundingOrder } from '../shares/foundingOrder.js'
 
 export const RSA = 'RSA'
 
@@ -46,14 +46,14 @@ const setPrice: ActionKind<'par'> = {
 
 export const firstParStep: Step = { id: 'par', kinds: [setPrice], actor: asked }
 
-/** Its corporation buys its first train (1849-7.1-10). */
-export const noteFirstTrain = (d: Draft, corporation: OperatorId): void => {
+/** RSA closes when the corporation that came with it buys its first train (1849-7.1-10). */
+export const closeRsaWithFirstTrain = (d: Draft, corporation: OperatorId): void => {
   if (brought.of(d) !== corporation) return
   brought.set(d, null)
   closePrivate(d, RSA)
 }
 
-/** Closed before it had a train, its corporation leaves RSA open to Phase 12 (1849-7.1-10). */
-export const forgetCorporation = (d: Draft, corporation: OperatorId): void => {
+/** If that corporation closes before it has a train, RSA stays open to Phase 12 (1849-7.1-10). */
+export const keepRsaOpen = (d: Draft, corporation: OperatorId): void => {
   if (brought.of(d) === corporation) brought.set(d, null)
 }

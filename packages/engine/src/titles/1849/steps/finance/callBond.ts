@@ -12,8 +12,8 @@ import { type Sale, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { noteSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
-import { isFounded } from '../shares/order.js'
-import { saleRules } from '../shares/sell.js'
+import { isFounded } from '../shares/foundingOrder.js'
+import { saleRules } from '../shares/saleRules.js'
 import { losesOwnEmergency } from '../trains/emergency.js'
 import { askForLoan } from '../trains/loan.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
@@ -29,8 +29,8 @@ export const payBond = replaceable((d: Draft, corporation: OperatorId): number =
   return BOND - paid
 })
 
-/** Cash goes at once; what is left is asked for. */
-const payWhatIsThere = (d: Draft, player: PlayerId, due: number): number => {
+/** Pays as much as there is cash for; the rest is returned. */
+const payFromCash = (d: Draft, player: PlayerId, due: number): number => {
   const paid = Math.min(due, cash(d, player))
   pay(d, player, 'bank', paid)
   if (paid > 0) d.emit({ type: 'repaid', by: player, amount: paid })
@@ -39,21 +39,21 @@ const payWhatIsThere = (d: Draft, player: PlayerId, due: number): number => {
 
 /** The president of a closed corporation is liable for its bond (1849-14.2-4). */
 export const callBond = (d: Draft, player: PlayerId, owed: number): void => {
-  const due = payWhatIsThere(d, player, owed)
+  const due = payFromCash(d, player, owed)
   if (due > 0) calledBond.raise(d, player, { due })
 }
 
-/** The corporation whose turn it is, while it is there. */
+/** The corporation whose turn it is, unless it has closed. */
 const operating = (p: Position): OperatorId | null => {
   const { kind, current } = p.state.round
   return kind === 'operating' && current !== null && isFounded(p, current) ? current : null
 }
 
-/** Its president stays, as in every emergency (1849-10.7-3, -OP-43). */
+/** As in every emergency the operating corporation keeps its president (1849-10.7-3, -OP-43). */
 const bondSales: ForcedSales = { sale: saleRules, owes: owedForBonds, keepsChairOf: operating }
 
-/** What could be paid must not come out of reach (1849-OP-38). */
-const losesBond = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+/** Why a sale is refused by which a bond that could be paid no longer can (1849-OP-38). */
+const losesReachOfBond = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const short = shortAfter(p, undefined, seller, sale, 0, bondSales)
   if (short === null) return losesOwnEmergency(p, seller, sale)
   const { corporation, percent } = sale
@@ -61,13 +61,13 @@ const losesBond = (p: Position, seller: PlayerId, sale: Sale): Objection | undef
   return objection('or.sellForTrain.OUT_OF_REACH', { corporation, percent, have: need + short, need })
 }
 
-const saleFor = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+const bondSaleObjection = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const general = forcedSaleObjection(p, undefined, seller, sale, bondSales)
   if (general) return general
   const { corporation, percent } = sale
   return isMoreThanNeeded(p, seller, sale, calledBond.data(p).due)
     ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-    : losesBond(p, seller, sale)
+    : losesReachOfBond(p, seller, sale)
 }
 
 const sellForBond: ActionKind<'sellShares'> = {
@@ -75,7 +75,8 @@ const sellForBond: ActionKind<'sellShares'> = {
   *candidates(p, by) {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object: (p, { by, corporation, percent, papers }) => saleFor(p, by as PlayerId, { corporation, percent, papers }),
+  object: (p, { by, corporation, percent, papers }) =>
+    bondSaleObjection(p, by as PlayerId, { corporation, percent, papers }),
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
     const { due } = calledBond.data(d)
@@ -83,8 +84,8 @@ const sellForBond: ActionKind<'sellShares'> = {
     d.set({ interrupts: [] })
     sell(d, player, { corporation, percent, papers }, saleRules)
     if (d.state.round.kind === 'stock') noteSale(d, player, corporation)
-    // What the sale has brought about is settled before the next sale, and both before what waited already.
-    calledBond.raise(d, player, { due: payWhatIsThere(d, player, due) })
+    // What follows from the sale is settled before the next sale, and both before what was waiting already.
+    calledBond.raise(d, player, { due: payFromCash(d, player, due) })
     d.set({ interrupts: [...d.state.interrupts, ...others] })
   },
 }

@@ -1,6 +1,7 @@
-import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { EntityId, PlayerId } from '../../../../core/ids.js'
 import { never } from '../../../../core/kinds.js'
 import { cash, pay } from '../../../../core/money.js'
+import { currentOperator } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
 import { withReplaceable } from '../../../../core/replaceable.js'
@@ -15,19 +16,18 @@ import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 import { interestDue } from './interestDue.js'
 
-const current = (p: Position): OperatorId => p.state.round.current as OperatorId
-const chairs = (p: Position): readonly EntityId[] => {
-  const chair = president(p, current(p))
+const presidentAlone = (p: Position): readonly EntityId[] => {
+  const chair = president(p, currentOperator(p))
   return chair === null ? [] : [chair]
 }
-const ownCash = (p: Position): number => {
-  const chair = president(p, current(p))
+const presidentsCash = (p: Position): number => {
+  const chair = president(p, currentOperator(p))
   return chair === null ? 0 : cash(p, chair)
 }
 
 const paying: ActionKind<'repay'> = {
   type: 'repay',
-  by: chairs,
+  by: presidentAlone,
   *candidates(p, by) {
     if (cash(p, by) >= interestDue.of(p)) yield { action: { type: 'repay', by } }
   },
@@ -58,9 +58,9 @@ export const tooMuch = (p: Position, seller: PlayerId, sale: Sale): Objection | 
 /** Shares are sold by the rules of a train that must be paid. */
 const raising: RaisingMoney = {
   sales: forcedSales,
-  shortage: (p) => ({ forced: interestDue.of(p) > 0, have: ownCash(p), need: interestDue.of(p) }),
+  shortage: (p) => ({ forced: interestDue.of(p) > 0, have: presidentsCash(p), need: interestDue.of(p) }),
   amount(p, operator, seller, sale) {
-    const have = ownCash(p)
+    const have = presidentsCash(p)
     const need = interestDue.of(p)
     if (have >= need) return objection('or.sellForTrain.ENOUGH_RAISED', { have, need })
     return tooMuch(p, seller, sale) ?? losesReach(p, operator, seller, sale, need)
@@ -95,9 +95,9 @@ const mayNotPass = never('pass', (p, { by }) =>
 export const interestStep: Step = {
   id: 'interest',
   kinds: [payInterest, sellForInterest, concedeInterest, mayNotPass],
-  actor: (p) => (interestDue.of(p) > 0 ? current(p) : null),
+  actor: (p) => (interestDue.of(p) > 0 ? currentOperator(p) : null),
   enter(d) {
-    const corporation = current(d)
+    const corporation = currentOperator(d)
     if (!bond.of(d, corporation)) return
     const paid = Math.min(BOND_INTEREST, cash(d, corporation))
     pay(d, corporation, 'bank', paid)

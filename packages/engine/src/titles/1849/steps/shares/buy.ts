@@ -11,10 +11,12 @@ import { certificateCount } from '../../../../steps/certificates.js'
 import { checkPresidency } from '../../../../steps/presidency.js'
 import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js'
 import { FOUNDERS_EXTRA, HOLDING_LIMIT, SHARE } from '../../data/tables.js'
+import { isFounded } from './foundingOrder.js'
 import { salesDue } from './limits.js'
-import { isFounded } from './order.js'
 import { presidency } from './presidency.js'
-import { extras, founded, hasJustFounded, notePurchase } from './turn.js'
+import { extras, founded, hasJustFounded, recordPurchase } from './turn.js'
+
+type BuyShares = ActionOf<'buyShares'>
 
 /** Percent a founder may have: the president's certificate and the others. */
 const FOUNDERS_MOST = (2 + FOUNDERS_EXTRA) * SHARE
@@ -26,16 +28,16 @@ const costOf = (p: Position, corporation: OperatorId, percent: number): number =
 export const isCovered = (p: Position, corporation: OperatorId, place: 'treasury' | 'pool', percent: number): boolean =>
   percent > SHARE && papersIn(p, corporation, place).includes(SHARE)
 
-/** What the turn has left: one purchase, or up to two ordinary certificates beside the president's (1849-9.4-3). */
-const inTurn = (p: Position, corporation: OperatorId, from: string, percent: number): Objection | undefined => {
+/** What the turn still allows: one purchase, or up to two ordinary certificates beside the president's (1849-9.4-3). */
+const turnObjection = (p: Position, corporation: OperatorId, from: string, percent: number): Objection | undefined => {
   if (!bought.of(p)) return undefined
   if (founded.of(p) !== corporation) return objection('sr.buy.SECOND_BUY', {})
   const isExtra = from === 'treasury' && percent === SHARE && extras.of(p) < FOUNDERS_EXTRA
   return isExtra ? undefined : objection('sr.buy.FOUNDERS_SHARE', { corporation })
 }
 
-/** What kept a founder from going on, though the turn is over: certificates beside the president's (1849-9.4-3). */
-const foundersEnd = (
+/** Why the turn of a founder is over, who might have taken certificates beside the president's (1849-9.4-3). */
+const whyFounderIsDone = (
   p: Position,
   player: PlayerId,
   corporation: OperatorId,
@@ -51,9 +53,30 @@ const foundersEnd = (
   return have < need ? objection('sr.start.NO_CASH', { need, have }) : undefined
 }
 
-const afterPurchase = (p: Position, { by, corporation, percent }: ActionOf<'buyShares'>): Objection | undefined => {
-  const why = hasJustFounded(p, by, corporation) && foundersEnd(p, by as PlayerId, corporation, percent)
+const afterPurchase = (p: Position, { by, corporation, percent }: BuyShares): Objection | undefined => {
+  const why = hasJustFounded(p, by, corporation) && whyFounderIsDone(p, by as PlayerId, corporation, percent)
   return why || (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined)
+}
+
+/** Why this certificate is not for sale there (1849-9.3-1, -2). */
+const notForSale = (p: Position, { corporation, from, percent }: BuyShares): Objection | undefined => {
+  if (isPlayer(from) || (from !== 'treasury' && from !== 'pool') || !pickPapers(p, corporation, from, [percent]))
+    return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+  return isCovered(p, corporation, from, percent) ? objection('sr.buy.LAST_CERT', { corporation }) : undefined
+}
+
+/** Why the player may not hold it: 60% of a corporation, and the certificate limit (1849-9.1-1, -9.3-3). */
+const overLimit = (p: Position, player: PlayerId, { corporation, percent }: BuyShares): Objection | undefined => {
+  const held = percentOf(p, corporation, player) + percent
+  if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
+  const count = certificateCount(p, player)
+  const limit = p.rules.certLimit(p)
+  return count >= limit ? objection('sr.buy.CERT_LIMIT', { have: count, limit }) : undefined
+}
+
+const tooDear = (p: Position, player: PlayerId, need: number): Objection | undefined => {
+  const have = cash(p, player)
+  return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
 }
 
 const buying: ActionKind<'buyShares'> = {
@@ -70,26 +93,15 @@ const buying: ActionKind<'buyShares'> = {
       }
     }
   },
-  object(p, { by, corporation, from, percent }) {
+  object(p, action) {
+    const { by, corporation, from, percent } = action
     const player = by as PlayerId
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (!isFounded(p, corporation)) return objection('sr.buy.PRES_CERT_FIRST', { corporation })
-    const done = inTurn(p, corporation, from, percent)
-    if (done) return done
-    if (isPlayer(from) || (from !== 'treasury' && from !== 'pool') || !pickPapers(p, corporation, from, [percent]))
-      return objection('sr.buy.NO_SUCH_SHARE', { corporation })
-    if (isCovered(p, corporation, from, percent)) return objection('sr.buy.LAST_CERT', { corporation })
+    const notThere = turnObjection(p, corporation, from, percent) ?? notForSale(p, action)
+    if (notThere) return notThere
     if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
-    const due = salesDue(p, player)
-    if (due) return due
-    const held = percentOf(p, corporation, player) + percent
-    if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
-    const count = certificateCount(p, player)
-    const limit = p.rules.certLimit(p)
-    if (count >= limit) return objection('sr.buy.CERT_LIMIT', { have: count, limit })
-    const need = costOf(p, corporation, percent)
-    const have = cash(p, player)
-    return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
+    return salesDue(p, player) ?? overLimit(p, player, action) ?? tooDear(p, player, costOf(p, corporation, percent))
   },
   apply(d, { by, corporation, from, percent }) {
     const player = by as PlayerId
@@ -98,7 +110,7 @@ const buying: ActionKind<'buyShares'> = {
     d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
     moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
     if (founded.of(d) === corporation) extras.set(d, extras.of(d) + 1)
-    notePurchase(d, player)
+    recordPurchase(d, player)
     checkPresidency(d, corporation, presidency)
   },
 }

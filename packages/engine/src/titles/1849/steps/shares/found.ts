@@ -14,7 +14,7 @@ import { placeHomeToken, putToken } from '../../../../steps/tokens.js'
 import { MARKER_FEE } from '../../data/companies.js'
 import { MARKET } from '../../data/market.js'
 import { CHAIR, SHARE } from '../../data/tables.js'
-import { checkGaribaldi, freeHomes } from './order.js'
+import { checkGaribaldi, freeHomes } from './foundingOrder.js'
 
 const ALWAYS = cellsIn(MARKET, 'par')
 
@@ -26,9 +26,9 @@ export const startPrices = (p: Position): readonly { readonly cell: number; read
 
 export const founderPays = (price: number): number => (price * CHAIR) / SHARE
 
-export const homeOf = operatorFact('home', orNull(id), null, 'The city it has chosen as its home.')
+export const chosenHome = operatorFact('home', orNull(id), null, 'The city it has chosen as its home.')
 
-export const FOUNDING_FACTS: readonly FactData[] = [homeOf]
+export const FOUNDING_FACTS: readonly FactData[] = [chosenHome]
 
 export const homeChoice = interrupt('home', {}, 'In which city does the corporation begin?')
 
@@ -59,7 +59,7 @@ const choosingHome: ActionKind<'placeToken'> = {
     d.resume()
     d.operator(by, { tokens: (d.state.operators[by]?.tokens ?? []).slice(1) })
     putToken(d, hex, { by, city })
-    homeOf.set(d, by, hex)
+    chosenHome.set(d, by, hex)
     d.emit({ type: 'tokenPlaced', by, hex, cost: 0 })
     checkGaribaldi(d)
   },

@@ -6,9 +6,9 @@ import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { bought, hasJustBought } from '../../../../steps/stock.js'
 import { found, founderPays, startPrices } from './found.js'
+import { closedThisRound, GARIBALDI, isFounded, nextToFound, setAside } from './foundingOrder.js'
 import { salesDue } from './limits.js'
-import { GARIBALDI, isFounded, nextToFound, setAside, waits } from './order.js'
-import { founded, notePurchase } from './turn.js'
+import { founded, recordPurchase } from './turn.js'
 
 const founding: ActionKind<'par'> = {
   type: 'par',
@@ -26,7 +26,7 @@ const founding: ActionKind<'par'> = {
     if (isFounded(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
     if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
     if (corporation === GARIBALDI && setAside.of(p)) return objection('sr.start.NO_HOME', { corporation })
-    if (waits(p, corporation)) return objection('sr.start.CLOSED', { corporation })
+    if (closedThisRound(p, corporation)) return objection('sr.start.CLOSED', { corporation })
     const next = nextToFound(p)
     if (next !== null && corporation !== next) return objection('sr.start.NOT_NEXT', { corporation, next })
     if (!startPrices(p).some((each) => each.price === price)) return objection('sr.start.BAD_PRICE', { price })
@@ -42,7 +42,7 @@ const founding: ActionKind<'par'> = {
   apply(d, { by, corporation, price }) {
     const player = by as PlayerId
     founded.set(d, corporation)
-    notePurchase(d, player)
+    recordPurchase(d, player)
     found(d, corporation, player, price, player)
   },
 }

@@ -5,7 +5,7 @@ import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { bought, hasJustBought, noteActed, noteSale } from '../../../../steps/stock.js'
-import { saleRules } from './sell.js'
+import { saleRules } from './saleRules.js'
 import { rememberMarkers } from './stack.js'
 
 const selling: ActionKind<'sellShares'> = {

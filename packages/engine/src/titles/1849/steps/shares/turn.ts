@@ -26,7 +26,7 @@ export const hasJustFounded = (p: Position, player: EntityId, corporation: Opera
 export const turnOpen = (p: Position): boolean =>
   !bought.of(p) || (founded.of(p) !== null && extras.of(p) < FOUNDERS_EXTRA)
 
-export const notePurchase = (d: Draft, player: PlayerId): void => {
+export const recordPurchase = (d: Draft, player: PlayerId): void => {
   bought.set(d, true)
   lastFounded.set(d, founded.of(d))
   noteActed(d, player)

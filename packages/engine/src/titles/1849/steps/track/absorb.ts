@@ -16,7 +16,7 @@ import { agree, declinedBefore, needsConsent } from '../../../../steps/consent.j
 import { optionalStep } from '../../../../steps/optionalStep.js'
 import { tokenBoard } from '../../../../steps/placeToken.js'
 import { standsIn } from '../../../../steps/tokens.js'
-import { homeOf } from '../shares/found.js'
+import { chosenHome } from '../shares/found.js'
 
 type BuyToken = ActionOf<'buyToken'>
 
@@ -33,7 +33,7 @@ export const mayAbsorb = replaceable((p: Position): boolean => !absorbed.of(p))
 /** The marker placed at founding (1849-14.1-3). */
 export const isHomeMarker = replaceable(
   (p: Position, owner: OperatorId, hex: HexId): boolean =>
-    (p.rules.operators[owner]?.home?.hex ?? homeOf.of(p, owner)) === hex,
+    (p.rules.operators[owner]?.home?.hex ?? chosenHome.of(p, owner)) === hex,
 )
 
 /** Its own takes the slot, the other goes back to its charter (1849-14.1-2). */

@@ -5,8 +5,8 @@ import { flag } from '../../../../core/shape.js'
 import { standsIn, tokensOf } from '../../../../steps/tokens.js'
 import { MESSINA } from '../../data/map.js'
 import { close } from '../companies/closing.js'
-import { homeOf } from '../shares/found.js'
-import { GARIBALDI } from '../shares/order.js'
+import { chosenHome } from '../shares/found.js'
+import { GARIBALDI } from '../shares/foundingOrder.js'
 
 export const messinaLocked = gameFact(
   'messinaLocked',
@@ -27,6 +27,6 @@ export const destroyMessina = replaceable((d: Draft): void => {
   d.set({ board: { tiles, tokens } })
   for (const { by } of lost) d.emit({ type: 'tokenRemoved', by, hex: MESSINA })
   messinaLocked.set(d, true)
-  if (homeOf.of(d, GARIBALDI) === MESSINA) homeOf.set(d, GARIBALDI, null)
+  if (chosenHome.of(d, GARIBALDI) === MESSINA) chosenHome.set(d, GARIBALDI, null)
   if (homeless) close(d, GARIBALDI)
 })

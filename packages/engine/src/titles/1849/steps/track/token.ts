@@ -7,7 +7,7 @@ import { tokenPlaced } from '../../../../steps/operatingTurn.js'
 import { type CityAt, type PlaceToken, placeTokenBy } from '../../../../steps/placeToken.js'
 import { COASTAL_CITIES } from '../../data/map.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
-import { checkGaribaldi } from '../shares/order.js'
+import { checkGaribaldi } from '../shares/foundingOrder.js'
 
 /** Free in a connected city with a circle for it (1849-10.4-1 … -3). */
 const byTrack = placeTokenBy({ after: checkGaribaldi })

@@ -12,7 +12,7 @@ import { type Lay, lay, layCandidates, layObjection, paidToBank, type TrackRules
 import { tilesLaid } from '../../../../steps/operatingTurn.js'
 import { ACIREALE, COASTAL_CITIES, MESSINA } from '../../data/map.js'
 import { SMS, serveBySms, servedBySms, smsCity, smsTooLate } from '../companies/sms.js'
-import { checkGaribaldi } from '../shares/order.js'
+import { checkGaribaldi } from '../shares/foundingOrder.js'
 import { messinaLocked } from './earthquake.js'
 
 const SCE = 'SCE'

@@ -6,7 +6,7 @@ import { objection } from '../../../../core/refusals.js'
 import { type BuyTrain, buyTrainBy, carryOutTrainPurchase, type TrainRules } from '../../../../steps/buyTrain.js'
 import { stacksInOrder } from '../../../../steps/trains.js'
 import { ELECTRIC_TRAIN } from '../../data/trains.js'
-import { noteFirstTrain } from '../companies/rsa.js'
+import { closeRsaWithFirstTrain } from '../companies/rsa.js'
 import { eMarker } from './electric.js'
 import { cheapest, forced, raised } from './emergency.js'
 import { enterPhase, trainLimit } from './phases.js'
@@ -34,7 +34,7 @@ const trainRules: TrainRules = {
   trade: (p) => (raised.of(p) ? objection('or.contribute.NOT_CHEAPEST', {}) : undefined),
   bought(d, { by }) {
     raised.set(d, false)
-    noteFirstTrain(d, by)
+    closeRsaWithFirstTrain(d, by)
   },
   enterPhase,
 }

@@ -10,7 +10,7 @@ import { president } from '../../../../core/shares.js'
 import type { ActionKind, Step } from '../../../../core/step.js'
 import { sellAllInSteps } from '../../../../steps/forcedSale.js'
 import { close } from '../companies/closing.js'
-import { isFounded } from '../shares/order.js'
+import { isFounded } from '../shares/foundingOrder.js'
 import { cheapest, forced, forcedSales, mostObtainable } from './emergency.js'
 import { askForLoan } from './loan.js'
 
@@ -38,10 +38,11 @@ export const sellOffFor = replaceable((d: Draft, player: PlayerId, corporation: 
   askForLoan(d, player)
 })
 
+/** The corporation fails: its president sells everything, and it closes. */
 export const fail = (d: Draft, corporation: OperatorId): void =>
   sellOffFor(d, president(d, corporation) as PlayerId, corporation)
 
-/** Nobody is asked: it goes on by itself once all before it is settled. */
+/** It has nothing to ask: the sell-off goes on by itself when the bonds it has called in are paid. */
 export const sellOffStep: Step = {
   id: 'sellOff',
   kinds: [],

@@ -12,7 +12,7 @@ import type { Sale } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { owedForBonds } from '../finance/bondCall.js'
 import { interestDue } from '../finance/interestDue.js'
-import { saleRules } from '../shares/sell.js'
+import { saleRules } from '../shares/saleRules.js'
 
 export const raised = turnFact('raised', flag, false, 'The president has sold shares for a train of this turn.')
 

@@ -4,7 +4,7 @@ import { objection } from '../../../../core/refusals.js'
 import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import { gainOf, sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
-import { saleRules } from '../shares/sell.js'
+import { saleRules } from '../shares/saleRules.js'
 import { cheapest, forced, forcedSales, lacking, losesReach, raised } from './emergency.js'
 
 /** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without, and less what a bond takes of it. */

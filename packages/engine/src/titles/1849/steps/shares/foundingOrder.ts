@@ -39,21 +39,22 @@ export const toFound = (p: Position): readonly OperatorId[] =>
 /** The lowest of them (1849-9.4-1). */
 export const nextToFound = (p: Position): OperatorId | null => toFound(p)[0] ?? null
 
-/** Did it close so lately that it waits for the next stock round (1849-11-3)? */
-export const waits = (p: Position, corporation: OperatorId): boolean => closedNow.of(p).includes(corporation)
+/** Has it closed so lately that it can be founded in the next stock round only (1849-11-3)? */
+export const closedThisRound = (p: Position, corporation: OperatorId): boolean => closedNow.of(p).includes(corporation)
 
 /** Its card becomes the last (1849-11-3). */
-const toTheEnd = (d: Draft, corporation: OperatorId): void =>
+const putLast = (d: Draft, corporation: OperatorId): void =>
   foundingOrder.set(d, [...foundingOrder.of(d).filter((each) => each !== corporation), corporation])
 
-/** To be asked whenever circles are taken (1849-9.4.1-2). */
+/** AFG is set aside when the last free circle of its five cities is taken (1849-9.4.1-2). */
 export const checkGaribaldi = (d: Draft): void => {
   if (!foundingOrder.of(d).includes(GARIBALDI) || isFounded(d, GARIBALDI) || setAside.of(d)) return
   if (freeHomes(d).length === 0) setAside.set(d, true)
 }
 
-export const noteClosing = (d: Draft, corporation: OperatorId): void => {
-  toTheEnd(d, corporation)
+/** The card of a closed corporation becomes the last; closed in a stock round, it waits for the next one (1849-11-3). */
+export const moveCardToEnd = (d: Draft, corporation: OperatorId): void => {
+  putLast(d, corporation)
   if (d.state.round.kind === 'stock') closedNow.set(d, [...closedNow.of(d), corporation])
 }
 
@@ -65,5 +66,5 @@ export const reopenFounding = replaceable((d: Draft): void => {
   closedNow.set(d, [])
   if (!setAside.of(d) || !garibaldiHasHome(d)) return
   setAside.set(d, false)
-  toTheEnd(d, GARIBALDI)
+  putLast(d, GARIBALDI)
 })

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
+import { THERE } from './siteTable.js'
 import { at, choose, corp, gives, holds, type Row, refused, row, sell, stockTurn, type TurnPosition } from './table.js'
-import { THERE } from './theirs.js'
 
 const RCS = (shares: Record<string, number | readonly number[]>, more: object = {}): TurnPosition => ({
   ...THERE,

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
+import { bound, indebted, loose, THERE } from './siteTable.js'
 import { at, bankrupt, cash, gives, holds, order, pass, type Row, row, sell, turnOf } from './table.js'
-import { bound, indebted, loose, THERE } from './theirs.js'
 
 const emergencies: readonly Row[] = [
   row(

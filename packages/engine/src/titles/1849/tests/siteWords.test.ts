@@ -5,8 +5,8 @@ import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
 import { interchange1849 } from '../site/words.js'
+import { gameOf, THERE } from './siteTable.js'
 import { at, gives, pass, position, start, unsold } from './table.js'
-import { gameOf, THERE } from './theirs.js'
 
 describe('what 18xx.games shows', () => {
   it('AFG’s first home is chosen when it is known who begins the stock round', () => {

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { bound, indebted, loose, THERE } from './siteTable.js'
 import {
   at,
   bankrupt,
@@ -19,7 +20,6 @@ import {
   train,
   turnOf,
 } from './table.js'
-import { bound, indebted, loose, THERE } from './theirs.js'
 
 /** CTL of Amy lacks 70 for a train; all she has to sell is the presidency of SFA. */
 const sellingChair = (switches: Readonly<Record<string, boolean>>) =>

@@ -3,6 +3,7 @@ import { SlotLedger } from '../../../interchange/slotLedger.js'
 import { readScenario } from '../../../scenario/read.js'
 import { titles } from '../../index.js'
 import { interchange1849 } from '../site/words.js'
+import { THERE } from './siteTable.js'
 import {
   type Actions,
   absorb,
@@ -24,7 +25,6 @@ import {
   turnOf,
   unsold,
 } from './table.js'
-import { THERE } from './theirs.js'
 
 describe('as on 18xx.games', () => {
   it('passesKeepPriority: all pass with SCE sold, and the priority stays', () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import { playAll } from '../../../testing/table.js'
+import { bound, gameOf, indebted, THERE } from './siteTable.js'
 import {
   type Actions,
   at,
@@ -16,7 +17,6 @@ import {
   stockTurn,
   turnOf,
 } from './table.js'
-import { bound, gameOf, indebted, THERE } from './theirs.js'
 
 describe('a sale that closes a corporation on 18xx.games', () => {
   /** Bob sells CTL, Carlos too or not; then Amy closes it, and nobody has the money for anything else. */
