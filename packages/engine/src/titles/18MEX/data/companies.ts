@@ -151,7 +151,7 @@ const OTHERS: readonly PrivateData[] = [
 /** In the order they are sold. */
 export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([MCAR, ...OTHERS])
 
-/** 18xx.games' Baja variant, for its recorded games only. */
+/** The Baja variant, for recorded games only. */
 export const BAJA_PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
   MCAR,
   company(
@@ -168,6 +168,3 @@ export const BAJA_PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
   ),
   ...OTHERS,
 ])
-
-/** Ours → 18xx.games', where they differ. */
-export const PEER_IDS: Readonly<Record<string, string>> = { PAC: 'FCP', [KCMO]: 'KCMO' }

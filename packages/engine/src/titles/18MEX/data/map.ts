@@ -88,7 +88,7 @@ const board = (hexes: readonly (readonly HexLine[])[]): BoardData =>
 
 export const BOARD: BoardData = board([...HEXES, LOS_MOCHIS])
 
-/** 18xx.games' Baja variant, for its recorded games only: Los Mochis is printed final, Santa Rosalía joins it. */
+/** The Baja variant, for recorded games only: Los Mochis is printed final, Santa Rosalía joins it. */
 export const BAJA_BOARD: BoardData = board([
   ...HEXES,
   hex('I4', 'red', 'c30|brown40', '2-c 3-c 4-c 5-c', { name: 'Los Mochis' }),
@@ -97,9 +97,3 @@ export const BAJA_BOARD: BoardData = board([
 
 /** The hexes under the double tile of Mexico City, the city's first. */
 export const MEXICO_CITY: readonly [city: HexId, puebla: HexId] = ['O10', 'P11']
-
-/**
- * 18xx.games numbers printed hexes with the same print: its city ids read hex–index–city, like `D11-0-0`.
- * These are known from recorded games; every other hex where a token can stand untiled has 0.
- */
-export const PRINTED_INDEX: Readonly<Record<HexId, number>> = { D11: 0, H3: 0, I4: 0, I12: 0 }

@@ -1,6 +1,6 @@
 import type { OptionData } from '../../../core/title.js'
 
-/** Section 8 of the rulebook, its round for tournaments, a known erratum, and a variant of 18xx.games for its recorded games. */
+/** Section 8 of the rulebook, its round for tournaments, a known erratum, and a variant that only recorded games have. */
 export const OPTIONS: readonly OptionData[] = [
   {
     id: 'tripleYellow',

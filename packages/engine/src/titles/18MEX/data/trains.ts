@@ -13,7 +13,7 @@ const card = (id: string, name: string, count: number, price: number, reach: Rea
 export const MINOR_TRAINS: Readonly<Record<OperatorId, TrainId>> = { A: '2-0', B: '2-1', C: '2-2' }
 
 /**
- * The fifth 3 and the second 6 change the phase, so they head stacks of their own, `3'` and `6'` as on 18xx.games;
+ * The fifth 3 and the second 6 change the phase, so they head stacks of their own, `3'` and `6'`;
  * the trains are ordinary 3s and 6s. `hardRust`: the second 6 takes the 4s at once (8(d)).
  */
 export const trains = (hardRust = false): readonly TrainCard[] => [
@@ -32,7 +32,7 @@ export const NDM_EXTRA_TRAINS = 1
 
 /**
  * `buyPrivates`: majors may buy private companies. `buyNdM`: NdM's certificates are for sale.
- * `manyTrains`: more than one train a turn from the bank. 18xx.games calls phase 1 `2` already.
+ * `manyTrains`: more than one train a turn from the bank.
  */
 export const PHASES: readonly Phase[] = [
   { name: '1', trainLimit: 3, tiles: ['yellow'], operatingRounds: 1, allows: [] },

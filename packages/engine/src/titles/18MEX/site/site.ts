@@ -14,6 +14,7 @@ import { kcmoCloses, kcmoMin } from './privates.js'
 import { buyerOnly, mirShare } from './privateTrades.js'
 import { prompts18MEX } from './prompts.js'
 import { ranTrains } from './ranTrains.js'
+import { siteRefusals18MEX } from './refusals.js'
 import { anyRun } from './running.js'
 import { minorHomes } from './setup.js'
 import { staleReach } from './staleReach.js'
@@ -63,4 +64,5 @@ export const site18MEX: Site = {
     bank,
   },
   prompts: prompts18MEX,
+  refusals: siteRefusals18MEX,
 }

@@ -1,7 +1,7 @@
 import { replace } from '../../../core/replaceable.js'
 import type { Mechanism } from '../../../core/site.js'
 import { soldOut } from '../steps/companies/bids.js'
-import { helps, mustSell, salesBarred, salesDue } from '../steps/shares/sell.js'
+import { bringsCloserToLimit, mustSell, salesBarred, salesDue } from '../steps/shares/sell.js'
 
 /** No sales in the first round after the sale of the companies. */
 export const firstSale: Mechanism = {
@@ -10,5 +10,8 @@ export const firstSale: Mechanism = {
 
 /** Above a limit whatever can be sold must be, before anything else. */
 export const onlySales: Mechanism = {
-  replaces: [replace(helps, () => () => true), replace(salesDue, () => (p, player) => mustSell(p, player))],
+  replaces: [
+    replace(bringsCloserToLimit, () => () => true),
+    replace(salesDue, () => (p, player) => mustSell(p, player)),
+  ],
 }

@@ -14,14 +14,14 @@ const begun = roundFact('begun', flag, false, 'Somebody has had a turn in this r
 
 export const COMPANY_SALE_FACTS: readonly FactData[] = [begun]
 
-/** Only the first turn of a round is bound; it never goes further than that. */
-const takeFirst = (p: Position): Objection | undefined =>
+/** Once the first company costs nothing, whoever begins the round must take it (MEX-3.1.2-2). */
+const mustBuyFirst = (p: Position): Objection | undefined =>
   mustTakeFirst(p) && !begun.of(p) ? objection('sale.pass.MUST_TAKE', {}) : undefined
 
 const usualSale: CompanySale = {
   priceOf,
   handOver,
-  first: takeFirst,
+  first: mustBuyFirst,
   bought(d, player) {
     begun.set(d, true)
     turnDone.set(d, true)
@@ -41,7 +41,7 @@ export const companySale = withReplaceable(usualSale, 'bid')
 
 const usualAuction: AuctionRules = { sale: companySale, lowestActs: () => false, meanwhile: () => false }
 
-/** The bidders bid clockwise until nobody raises (MEX-3.1.1). */
+/** The bidders bid clockwise until nobody raises (MEX-3.1.1-2 … -5). */
 export const auctionRules = withReplaceable(usualAuction, 'lowestActs', 'meanwhile')
 
 const pass = passIn(
@@ -50,7 +50,7 @@ const pass = passIn(
     begun.set(d, true)
     turnDone.set(d, true)
   },
-  takeFirst,
+  mustBuyFirst,
 )
 
 export const buyFirstCompany = buyFirst(companySale)

@@ -46,8 +46,8 @@ const turnObjection = (p: Position): Objection | undefined => {
   return saleClosed(p) ? objection('sr.sell.BETWEEN', {}) : undefined
 }
 
-/** A purchase ends the turn where sales came before it, or where nothing is left to sell: then it is not the reason. */
-const between = (p: Position, by: string, against: Objection | undefined): Objection | undefined =>
+/** For one whose turn ended with a purchase: why a sale that would be legal otherwise does not follow it. */
+const afterPurchase = (p: Position, by: string, against: Objection | undefined): Objection | undefined =>
   hasJustBought(p, by) && !against && !salesBarred(p) ? objection('sr.sell.BETWEEN', {}) : undefined
 
 /** What speaks against a sale, whenever it is made. */
@@ -62,11 +62,12 @@ const saleOf = ({ corporation, percent, papers, certificates: numbers }: ActionO
   certificates: numbers,
 })
 
+/** One sale to the bank in a stock turn (MEX-3.2-2). */
 export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange !== true,
   closed: (p) => turnObjection(p) !== undefined,
-  outOfTurn: (p, action) => between(p, action.by, objectionToSale(p, action.by as PlayerId, saleOf(action))),
+  outOfTurn: (p, action) => afterPurchase(p, action.by, objectionToSale(p, action.by as PlayerId, saleOf(action))),
   *candidates(p, by) {
     for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
@@ -83,7 +84,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by, corporation, percent }) =>
-    between(p, by, halfForFull.object(p, by as PlayerId, { corporation, percent })),
+    afterPurchase(p, by, halfForFull.object(p, by as PlayerId, { corporation, percent })),
   *candidates(p, by) {
     for (const sale of halfForFull.candidates(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...sale } }
   },
@@ -97,7 +98,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
 }
 
 /** Does this bring a player above a limit closer to it? Certificates that do not count do not. */
-export const helps = replaceable((p: Position, action: ActionOf<'sellShares'>): boolean => {
+export const bringsCloserToLimit = replaceable((p: Position, action: ActionOf<'sellShares'>): boolean => {
   const { by, corporation, percent, papers, exchange } = action
   const player = by as PlayerId
   if (overheld(p, player).includes(corporation)) return true
@@ -107,10 +108,11 @@ export const helps = replaceable((p: Position, action: ActionOf<'sellShares'>): 
   return certificates(p, player) > certLimit(p) && sold.some((n) => certificateCounts(p, corporation, n))
 })
 
-const helping = (kind: ActionKind<'sellShares'>): ActionKind<'sellShares'> => ({
+/** Only those sales of a kind. */
+const towardsLimit = (kind: ActionKind<'sellShares'>): ActionKind<'sellShares'> => ({
   ...kind,
   *candidates(p, by) {
-    for (const candidate of kind.candidates(p, by)) if (helps(p, candidate.action)) yield candidate
+    for (const candidate of kind.candidates(p, by)) if (bringsCloserToLimit(p, candidate.action)) yield candidate
   },
 })
 
@@ -118,7 +120,7 @@ const helping = (kind: ActionKind<'sellShares'>): ActionKind<'sellShares'> => ({
 export const mustSell = mustSellBy({
   certificates,
   over: (p, player) => overheld(p, player).length > 0,
-  kinds: [helping(sellShares), helping(sellHalf)],
+  kinds: [towardsLimit(sellShares), towardsLimit(sellHalf)],
 })
 
 /** A purchase after sales ends the turn: those that are due come first. */

@@ -83,15 +83,6 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
       pl: 'Nikt nie sprzedaje {company} samemu sobie: spółka prywatna przechodzi do innego gracza.',
     },
   },
-  'sr.trade.HELD_BACK': {
-    id: 'any.HELD_BACK',
-    rule: 'MEX-3.2-13',
-    text: {
-      en: 'As on 18xx.games {company} does not change hands between players now.',
-      ru: 'Как на 18xx.games, {company} сейчас не переходит от игрока к игроку.',
-      pl: 'Jak na 18xx.games {company} nie przechodzi teraz z rąk do rąk między graczami.',
-    },
-  },
   'X-CC-1': {
     rule: 'MEX-T3-1',
     text: {
