@@ -44,6 +44,11 @@ export const REASON_TEXTS = {
     ru: 'Деньги из {company} нужнее в другом месте.',
     pl: 'Pieniądze z {company} przydadzą się lepiej gdzie indziej.',
   },
+  dump: {
+    en: '{company} will need {help} for a train: somebody else may lead it.',
+    ru: '{company} понадобится {help} на поезд: пусть ею руководит другой.',
+    pl: '{company} będzie potrzebować {help} na pociąg: niech prowadzi ją ktoś inny.',
+  },
   sellForTrain: {
     en: 'A train must be paid for.',
     ru: 'Нужно оплатить поезд.',

@@ -13,6 +13,8 @@ export const NORMAL: Skill = {
   track: { now: 1, next: 0.5, last: 0.25, around: 0.2 },
   momentum: 1.3,
   builds: true,
+  sells: true,
+  pars: 1,
   foresight: true,
   error: 0.05,
 }
@@ -27,4 +29,4 @@ export const HARD: Skill = {
 }
 
 /** For playing forward in thought. */
-export const QUICK: Skill = { ...NORMAL, builds: false }
+export const QUICK: Skill = { ...NORMAL, tiles: 1, error: 0 }

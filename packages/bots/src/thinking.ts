@@ -33,6 +33,10 @@ export interface Skill {
   readonly foresight: boolean
   /** How far its judgement of shares and companies may be off, by chance: 0.1 = a tenth. */
   readonly error: number
+  /** Does it sell shares without having to? */
+  readonly sells: boolean
+  /** Start prices thought through below the dearest that leaves money for enough shares. */
+  readonly pars: number
   /** Does it lay track and place stations? Not while it only plays forward in thought. */
   readonly builds: boolean
   /** Plays what it finds forward before it decides. */

@@ -25,6 +25,7 @@ import {
   type Verdict,
   worthOf,
 } from '../thinking.js'
+import { LEAST_GAIN_OF_SALE, reasonOfSale, sales } from './sales.js'
 
 /** A corporation of one's own that does not operate yet. */
 const FLOAT_FIRST = 3
@@ -101,7 +102,7 @@ const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
       0,
       rising.findLastIndex(({ action }) => action.price <= affordable),
     )
-    return rising.slice(at, at + 3)
+    return rising.slice(Math.max(0, at - t.skill.pars), at + 3)
   })
 }
 
@@ -177,6 +178,9 @@ export const stock: Habit = (t) => {
   if (bestStart && bestStart.worth > 0)
     return { action: bestStart.action, reasons: reasonFor(t, bestStart, expected), ranked: inOrder(starts) }
   const top = best(ranked)
+  const sold = t.skill.sells ? best(sales(t, expected, buys)) : null
+  if (sold && sold.worth > LEAST_GAIN_OF_SALE)
+    return { action: sold.action, reasons: [reasonOfSale(t, sold.action, expected)], ranked: [sold, ...inOrder(ranked)] }
   if (top && top.worth > 0) return { action: top.action, reasons: reasonFor(t, top, expected), ranked: inOrder(ranked) }
   return menu.pass ? { action: menu.pass, reasons: [reason('nothingBetter')], ranked: inOrder(ranked) } : null
 }
