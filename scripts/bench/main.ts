@@ -1,6 +1,10 @@
-// npm run bench -- [engine|memory|routes|server|web] [--short] [--against REV]: what the project measures itself by, as tables.
-// Goals are goals, nothing here fails. With --short: a try of the server's part, whose figures are no measure. With --against:
-// the engine beside that of another revision, in turns.
+// npm run bench -- [engine|memory|routes|server|web|bots] [--short] [--against REV]: what the project measures itself by, as
+// tables. Goals are goals, nothing here fails. With --short: a try of the server's and the bots' part, whose figures are no
+// measure. With --against: the engine beside that of another revision, in turns. The bots' part takes hours, goes on where it
+// was stopped, and is done only if asked for: -- bots [--title T]….
+
+import { fileURLToPath } from 'node:url'
+import { botTables } from '@roundhouse/cli/bots-bench'
 import { serverTables } from '@roundhouse/server/bench'
 import { webTables } from '@roundhouse/web/bench'
 import { argumentsOf } from '../arguments.js'
@@ -23,11 +27,20 @@ const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<T
       values.short === true,
     ),
   web: webTables,
+  bots: () =>
+    botTables({
+      ...(values.title ? { titles: values.title } : {}),
+      most: values.short === true ? 4 : 80,
+      alone: values.short === true ? 1 : 8,
+      folder: fileURLToPath(new URL('../../node_modules/.cache/roundhouse', import.meta.url)),
+      sources: fileURLToPath(new URL('../../packages/bots/src', import.meta.url)),
+      progress: (line) => console.error(line),
+    }),
 }
 
 const { positionals: asked, values } = argumentsOf({
-  usage: `usage: npm run bench -- [${Object.keys(PARTS).join('|')}]… [--short] [--against REV]`,
-  options: { against: { type: 'string' }, short: { type: 'boolean' } },
+  usage: `usage: npm run bench -- [${Object.keys(PARTS).join('|')}]… [--short] [--against REV] [--title T]…`,
+  options: { against: { type: 'string' }, short: { type: 'boolean' }, title: { type: 'string', multiple: true } },
   allowPositionals: true,
 })
 const unknown = asked.find((name) => !PARTS[name])
@@ -39,8 +52,8 @@ if (values.against !== undefined) {
   console.log(show(await compareWith(values.against)))
   process.exit(0)
 }
-const parts = asked.length > 0 ? asked : Object.keys(PARTS)
-const games = parts.every((name) => name === 'web') ? [] : benchGames()
+const parts = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => name !== 'bots')
+const games = parts.every((name) => name === 'web' || name === 'bots') ? [] : benchGames()
 for (const name of parts) {
   for (const table of (await PARTS[name]?.(games)) ?? []) console.log(show(table))
 }

@@ -1,7 +1,8 @@
 import type { Skill } from './thinking.js'
 
-export const NORMAL: Skill = {
-  tiles: 8,
+/** All that habits and forecast can do, without a look ahead. */
+const KNOWING: Skill = {
+  tiles: 10,
   envy: 0.3,
   trust: 0.7,
   control: 1.1,
@@ -13,20 +14,30 @@ export const NORMAL: Skill = {
   track: { now: 1, next: 0.5, last: 0.25, around: 0.2 },
   momentum: 1.3,
   builds: true,
+  fleet: 9,
+  thrift: 0,
   sells: true,
   pars: 1,
   foresight: true,
-  error: 0.05,
+  error: 0.02,
 }
 
-export const EASY: Skill = { ...NORMAL, tiles: 4, foresight: false, error: 0.2 }
+/** Knows the game, looks ahead. */
+export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 200, samples: 1, margin: 0 } }
 
-export const HARD: Skill = {
+/** Sound habits; takes it that things go on as they are, and keeps some money in hand for bad times. */
+export const NORMAL: Skill = { ...KNOWING, tiles: 6, foresight: false, error: 0.1, sells: false, thrift: 0.16 }
+
+/** A careful beginner: much money in hand, few trains, track for today's runs, and often wrong about a share. */
+export const EASY: Skill = {
   ...NORMAL,
-  tiles: 12,
-  error: 0.02,
-  look: { width: 3, rounds: 1, most: 120, samples: 1, margin: 0 },
+  tiles: 3,
+  error: 0.4,
+  growth: 0.1,
+  fleet: 3,
+  thrift: 0.27,
+  track: { now: 1, next: 0.2, last: 0, around: 0.1 },
 }
 
 /** For playing forward in thought. */
-export const QUICK: Skill = { ...NORMAL, tiles: 1, error: 0 }
+export const QUICK: Skill = { ...KNOWING, tiles: 1, error: 0 }

@@ -33,6 +33,10 @@ export interface Skill {
   readonly foresight: boolean
   /** How far its judgement of shares and companies may be off, by chance: 0.1 = a tenth. */
   readonly error: number
+  /** Trains it buys for a company without having to, at most. */
+  readonly fleet: number
+  /** Part of its money a player keeps in hand, whatever shares promise. */
+  readonly thrift: number
   /** Does it sell shares without having to? */
   readonly sells: boolean
   /** Start prices thought through below the dearest that leaves money for enough shares. */

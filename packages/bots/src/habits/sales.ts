@@ -38,7 +38,10 @@ const worthTrying = ({ menu, seat }: Thought): readonly Candidate<Sale>[] => {
 /** What one unit of money more would bring: nothing while there is enough for the best that can be bought. */
 const rateOf = (t: Thought, buys: readonly Purchase[], sold: OperatorId): number => {
   const others = buys.filter(({ action }) => action.type === 'buyShares' && action.corporation !== sold)
-  const top = others.reduce<Purchase | null>((most, each) => (most === null || each.worth > most.worth ? each : most), null)
+  const top = others.reduce<Purchase | null>(
+    (most, each) => (most === null || each.worth > most.worth ? each : most),
+    null,
+  )
   if (!top || top.cost <= 0) return 0
   const free = t.p.rules.reading.freeCash?.(t.p, t.seat) ?? cash(t.p, t.seat)
   return free >= top.cost ? 0 : Math.max(0, top.worth / top.cost)

@@ -165,7 +165,8 @@ export const stock: Habit = (t) => {
   if (menu.has('buyTrain')) return null
   if (menu.pass === null && !menu.has('buyShares') && !menu.has('par')) return forcedSale(t)
   const expected = expectation(t, p)
-  const buys = purchases(t, expected)
+  const least = (p.rules.startingCash + (p.rules.worth(p, seat) - p.rules.startingCash) * 0.5) * t.skill.thrift
+  const buys = purchases(t, expected).filter(({ cost }) => menu.pass === null || cashOf(t) - cost >= least)
   const room = p.rules.certLimit(p) - certificateCount(p, seat)
   // With few certificates left to hold, the best; with little money, what brings most for it.
   const scarce = room <= 3
@@ -180,7 +181,11 @@ export const stock: Habit = (t) => {
   const top = best(ranked)
   const sold = t.skill.sells ? best(sales(t, expected, buys)) : null
   if (sold && sold.worth > LEAST_GAIN_OF_SALE)
-    return { action: sold.action, reasons: [reasonOfSale(t, sold.action, expected)], ranked: [sold, ...inOrder(ranked)] }
+    return {
+      action: sold.action,
+      reasons: [reasonOfSale(t, sold.action, expected)],
+      ranked: [sold, ...inOrder(ranked)],
+    }
   if (top && top.worth > 0) return { action: top.action, reasons: reasonFor(t, top, expected), ranked: inOrder(ranked) }
   return menu.pass ? { action: menu.pass, reasons: [reason('nothingBetter')], ranked: inOrder(ranked) } : null
 }

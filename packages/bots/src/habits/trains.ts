@@ -70,9 +70,19 @@ const raise = (t: Thought): Verdict | null => {
   return top && { action: top.action, reasons: [reason('sellForTrain')], ranked: inOrder(ranked) }
 }
 
+/** Has the company whose turn it is as many trains as the bot ever wants? */
+const hasEnough = ({ p, menu, skill }: Thought): boolean => {
+  const { current } = p.state.round
+  return menu.pass !== null && current !== null && (p.state.operators[current]?.trains.length ?? 0) >= skill.fleet
+}
+
+/** A company of the same hand is asked for a train only if much is gained: it will miss it. */
+const LEAST_GAIN_BETWEEN = 30
+
 /** Trains by what they bring as long as they last. */
 export const trains: Habit = (t) => {
   const { menu, p } = t
+  if (menu.has('buyTrain') && hasEnough(t)) return null
   if (!menu.has('buyTrain')) return menu.pass === null && menu.has('sellShares') && isTrainStep(t) ? raise(t) : null
   const bought = purchases(t)
   const [first] = bought
@@ -81,7 +91,8 @@ export const trains: Habit = (t) => {
   const ranked = bought.map((action): Ranked => {
     const others = isBank(action.from) ? 0 : standingOf(t, p, action.from, expected)
     const before = standingOf(t, p, action.by, expected) + others + cash(p, t.seat)
-    return { action, worth: worthAfter(t, action, expected) - before }
+    const trouble = isBank(action.from) || menu.pass === null ? 0 : LEAST_GAIN_BETWEEN
+    return { action, worth: worthAfter(t, action, expected) - before - trouble }
   })
   const top = best(ranked)
   if (top?.action.type === 'buyTrain' && (top.worth > 0 || menu.pass === null))
