@@ -14,7 +14,7 @@ import { buyShares } from '../steps/shares/buy.js'
 import { mustSell } from '../steps/shares/limits.js'
 import { startCorporation } from '../steps/shares/start.js'
 import { sellShares } from '../steps/shares/stockSale.js'
-import { turnOpen } from '../steps/shares/turn.js'
+import { turnOpen } from '../steps/shares/stockTurn.js'
 import { beginOperatingRounds } from './operating.js'
 
 export const passStock = withReplaceable(passTurn('stock', mustSell), 'apply')

@@ -6,7 +6,7 @@ import type { Mechanism } from '../../../core/site.js'
 import { stillToOperate } from '../rounds/operatingOrder.js'
 import { isFounded } from '../steps/shares/foundingOrder.js'
 import { enterPhase } from '../steps/trains/phases.js'
-import { trainStep } from '../steps/trains/trains.js'
+import { trainStep } from '../steps/trains/trainStep.js'
 
 const leftOut = roundFact('trainsLeftOut', orNull(id), null, 'The corporation that buys no train in this round.')
 

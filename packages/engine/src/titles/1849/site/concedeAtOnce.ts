@@ -3,7 +3,7 @@ import type { OperatorId, PlayerId } from '../../../core/ids.js'
 import { replaceable } from '../../../core/replaceable.js'
 import { president } from '../../../core/shares.js'
 import { giveUp } from '../steps/trains/concede.js'
-import { askForLoan } from '../steps/trains/loan.js'
+import { askForLoan } from '../steps/trains/loanOrLeave.js'
 
 /** A corporation concedes in one go: its president sells, hands over the cash, and the corporation closes. */
 export const concedeAtOnce = replaceable(

@@ -6,7 +6,7 @@ import { listOf, playerId } from '../../../core/shape.js'
 import { solvent } from '../../../core/shares.js'
 import type { Mechanism } from '../../../core/site.js'
 import { beginTurn } from '../rounds/operating.js'
-import { closeCompaniesOf, leave, loanChoice, offerLoan } from '../steps/trains/loan.js'
+import { closeCompaniesOf, leave, loanChoice, offerLoan } from '../steps/trains/loanOrLeave.js'
 
 const askedLater = gameFact('loanLater', listOf(playerId), [], 'Who is still to be asked about a loan.')
 

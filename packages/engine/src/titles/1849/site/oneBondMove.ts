@@ -3,7 +3,7 @@ import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
 import type { Mechanism } from '../../../core/site.js'
-import { issueBond, redeemBond } from '../steps/finance/bonds.js'
+import { issueBond, redeemBond } from '../steps/finance/bondSteps.js'
 
 const redeemed = turnFact('bondRedeemed', flag, false, 'The corporation has redeemed its bond in this turn.')
 

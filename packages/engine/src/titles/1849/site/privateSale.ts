@@ -3,12 +3,12 @@ import { replace, setParameter } from '../../../core/replaceable.js'
 import type { Mechanism } from '../../../core/site.js'
 import { turnDone } from '../../../steps/stock.js'
 import { firstToTrade, givePriority } from '../rounds/initial.js'
-import { countAsPurchase, freeTaker, mayBidOnOthers } from '../steps/companies/privateSale.js'
+import { countAsPurchase, mayBidOnOthers, takerForNothing } from '../steps/companies/privateSale.js'
 
 /** SCE goes to the next player, and whoever would be next begins the trading. */
 export const sceFreeToNext: Mechanism = {
   replaces: [
-    replace(freeTaker, () => (_p, next) => next),
+    replace(takerForNothing, () => (_p, next) => next),
     replace(countAsPurchase, () => () => {}),
     replace(firstToTrade, (before) => (p) => (turnDone.of(p) ? before(p) : (p.state.round.current as PlayerId))),
   ],

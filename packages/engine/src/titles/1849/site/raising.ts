@@ -1,7 +1,7 @@
 import { replace, setParameter } from '../../../core/replaceable.js'
 import type { Mechanism } from '../../../core/site.js'
-import { losesReach, mustOutliveSales } from '../steps/trains/emergency.js'
+import { mustOutliveSales, outOfReachAfter } from '../steps/trains/emergency.js'
 
 export const looseRaising: Mechanism = {
-  replaces: [setParameter(mustOutliveSales, false), replace(losesReach, () => () => undefined)],
+  replaces: [setParameter(mustOutliveSales, false), replace(outOfReachAfter, () => () => undefined)],
 }

@@ -8,7 +8,7 @@ import type { Mechanism } from '../../../core/site.js'
 import { passPresidency, successionsDue, swap } from '../../../steps/presidency.js'
 import { concedeInterest, payInterest, sellForInterest } from '../steps/finance/interest.js'
 import { presidency } from '../steps/shares/presidency.js'
-import { offerLoan } from '../steps/trains/loan.js'
+import { offerLoan } from '../steps/trains/loanOrLeave.js'
 
 export const swapsLater = turnFact(
   'swapsLater',

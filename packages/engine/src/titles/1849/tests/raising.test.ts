@@ -7,7 +7,7 @@ import type { OperatorEntry, Scenario } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'
 import { step } from '../../../step.js'
 import { titles } from '../../index.js'
-import { owedForBonds } from '../steps/finance/bondCall.js'
+import { owedForBonds } from '../steps/finance/owedForBonds.js'
 import { isFounded } from '../steps/shares/foundingOrder.js'
 import { buying, turnOf } from './table.js'
 

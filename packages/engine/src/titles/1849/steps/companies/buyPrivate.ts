@@ -8,10 +8,10 @@ import {
   type PrivateRules,
 } from '../../../../steps/buyPrivate.js'
 
-/** From players, from 1 to twice the face, in Phases 6, 8 and 10; never RSA (1849-7.1-2, -3). */
+/** Corporations buy from players for 1 to twice the face value, in Phases 6, 8 and 10; never RSA: as the data say (1849-7.1-2, -3). */
 const privateRules: PrivateRules = { never: () => undefined }
 
-/** At any time of the operating turn. */
+/** Open at any time of the operating turn. */
 export const buyPrivate: ActionKind<'buyPrivate'> = {
   ...buyPrivateBy(privateRules),
   outOfTurn: () => objection('or.buyPrivate.WRONG_STEP', {}),

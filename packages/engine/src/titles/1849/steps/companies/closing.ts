@@ -5,11 +5,11 @@ import { replaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import { closeCorporation } from '../../../../steps/closing.js'
 import { forgetSummit, recordSummit } from '../../rounds/end.js'
-import { callBond, payBond } from '../finance/callBond.js'
+import { callBond, payBond } from '../finance/bondOnClosing.js'
 import { checkGaribaldi, moveCardToEnd } from '../shares/foundingOrder.js'
 import { keepRsaOpen } from './rsa.js'
 
-/** Everything of it goes; it may be founded again as the last, from the next stock round on (1849-11-1 … -4). */
+/** A corporation closes and loses everything; it may be founded again as the last, from the next stock round on (1849-11-1 … -4). */
 export const close = replaceable((d: Draft, corporation: OperatorId): void => {
   const chair = president(d, corporation)
   const due = payBond(d, corporation)

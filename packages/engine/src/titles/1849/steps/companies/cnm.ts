@@ -28,5 +28,5 @@ const assigning: ActionKind<'assign'> = {
   },
 }
 
-/** It closes for a marker on a port, at any time of the turn (1849-7.1-8). */
+/** CNM closes and its marker goes to a port, at any time of the turn (1849-7.1-8). */
 export const assignPort = withReplaceable(assigning, 'object')

@@ -31,10 +31,10 @@ const priceOf = (p: Position, company: PrivateId): number =>
 
 export const isFirstUnsold = (p: Position): boolean => lowest(p) === FIRST
 
-/** At the next price it would be free. */
+/** Would SCE be free if its price fell once more? */
 export const isAtLowest = (p: Position): boolean => priceOf(p, FIRST) <= BID_STEP
 
-/** It falls by 5; the next player is the first to hear of the new price (1849-8-8). */
+/** SCE gets cheaper by 5, and the next player is the first to be offered it for that (1849-8-8). */
 export const dropPrice = (d: Draft, next: PlayerId): void => {
   drops.set(d, drops.of(d) + 1)
   d.emit({ type: 'cardRevealed', company: FIRST, price: priceOf(d, FIRST) })
@@ -49,7 +49,7 @@ const handOver = (d: Draft, company: PrivateId, player: PlayerId, price: number)
   if (company === RSA) bringCorporation(d, player)
 }
 
-/** Private companies in order (1849-8-1 … -5). */
+/** Private companies are sold in their order (1849-8-1 … -5). */
 const privateSale: CompanySale = {
   priceOf,
   handOver,
@@ -61,20 +61,20 @@ const privateSale: CompanySale = {
     turnDone.set(d, true)
     const { priority } = d.state
     noteActed(d, player)
-    // In the end the priority goes by who bought what was on offer (1849-8-10).
+    // A bid leaves the priority alone: in the end it goes by who bought what was on offer (1849-8-10).
     d.set({ priority })
   },
 }
 
-/** Who gets it for nothing: who was the first to be offered it at its lowest price (1849-8-8). */
-export const freeTaker = replaceable((p: Position, next: PlayerId): PlayerId => offeredLast.of(p) ?? next)
+/** Who gets SCE for nothing: who was the first to be offered it at its lowest price (1849-8-8). */
+export const takerForNothing = replaceable((p: Position, next: PlayerId): PlayerId => offeredLast.of(p) ?? next)
 
-/** To get it for nothing counts as a purchase: the priority moves on (1849-8-8). */
+/** To get SCE for nothing counts as a purchase: the priority moves on (1849-8-8). */
 export const countAsPurchase = replaceable((d: Draft, taker: PlayerId): void => noteActed(d, taker))
 
-/** All pass at the lowest price: it is given away (1849-8-8). */
+/** When all pass at its lowest price, SCE is given away (1849-8-8). */
 export const giveAway = (d: Draft, next: PlayerId): PlayerId => {
-  const taker = freeTaker(d, next)
+  const taker = takerForNothing(d, next)
   handOver(d, FIRST, taker, 0)
   countAsPurchase(d, taker)
   sellNext(d, privateSale)

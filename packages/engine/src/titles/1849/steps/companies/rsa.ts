@@ -21,7 +21,7 @@ const brought = gameFact(
 
 export const RSA_FACTS: readonly FactData[] = [brought]
 
-/** Its buyer gets the corporation with the first card (1849-8.1-1). */
+/** The buyer of RSA gets the corporation with the first card (1849-8.1-1). */
 export const bringCorporation = (d: Draft, player: PlayerId): void => {
   const [corporation] = foundingOrder.of(d)
   if (corporation !== undefined) firstPar.raise(d, player, { corporation })

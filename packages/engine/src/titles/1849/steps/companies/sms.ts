@@ -24,13 +24,13 @@ export const servedBySms = replaceable((p: Position, hex: HexId): boolean => {
 export const ownsSms = (p: Position, operator: OperatorId): boolean =>
   p.state.privates[SMS]?.owner === operator && !p.state.privates[SMS]?.closed
 
-/** Why SMS is not there to be used: another's, or one of the two steps has been used already (1849-7.1-9). */
+/** Why SMS cannot be used: it is another's, or a tile or station has been placed already (1849-7.1-9). */
 export const smsTooLate = (p: Position, operator: OperatorId): Objection | undefined => {
   if (!ownsSms(p, operator)) return objection('or.power.NOT_OWNER', { company: SMS })
   return tilesLaid.of(p) > 0 || tokenPlaced.of(p) ? objection('or.power.TOO_LATE', { company: SMS }) : undefined
 }
 
-/** It closes for the city it serves. */
+/** SMS closes as it serves a city. */
 export const serveBySms = (d: Draft, hex: HexId): void => {
   smsCity.set(d, hex)
   closePrivate(d, SMS)

@@ -11,7 +11,7 @@ import { type RaisingMoney, sellForTrainBy } from '../../../../steps/forcedSale.
 import type { Sale } from '../../../../steps/sale.js'
 import { BOND_INTEREST } from '../../data/tables.js'
 import { fail } from '../trains/concede.js'
-import { forcedSales, losesReach, mostObtainable } from '../trains/emergency.js'
+import { forcedSales, mostObtainable, outOfReachAfter } from '../trains/emergency.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
 import { interestDue } from './interestDue.js'
@@ -63,7 +63,7 @@ const raising: RaisingMoney = {
     const have = presidentsCash(p)
     const need = interestDue.of(p)
     if (have >= need) return objection('or.sellForTrain.ENOUGH_RAISED', { have, need })
-    return tooMuch(p, seller, sale) ?? losesReach(p, operator, seller, sale, need)
+    return tooMuch(p, seller, sale) ?? outOfReachAfter(p, operator, seller, sale, need)
   },
 }
 export const sellForInterest = withReplaceable(sellForTrainBy(raising), 'candidates', 'apply')

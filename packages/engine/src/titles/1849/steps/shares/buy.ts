@@ -14,7 +14,7 @@ import { FOUNDERS_EXTRA, HOLDING_LIMIT, SHARE } from '../../data/tables.js'
 import { isFounded } from './foundingOrder.js'
 import { salesDue } from './limits.js'
 import { presidency } from './presidency.js'
-import { extras, founded, hasJustFounded, recordPurchase } from './turn.js'
+import { extras, founded, hasJustFounded, recordPurchase } from './stockTurn.js'
 
 type BuyShares = ActionOf<'buyShares'>
 

@@ -32,7 +32,7 @@ export const FOUNDING_FACTS: readonly FactData[] = [chosenHome]
 
 export const homeChoice = interrupt('home', {}, 'In which city does the corporation begin?')
 
-/** The president's certificate is paid to the treasury, the fee for the markers out of it, the first one goes home (1849-9.4-4). */
+/** The treasury gets the price of the president's certificate and pays for the station markers; the first one goes home (1849-9.4-4). */
 export const found = replaceable(
   (d: Draft, corporation: OperatorId, player: PlayerId, price: number, payer: Purse): void => {
     const cell = startPrices(d).find((each) => each.price === price)?.cell
@@ -65,7 +65,7 @@ const choosingHome: ActionKind<'placeToken'> = {
   },
 }
 
-/** A city of its choice with a free circle (1849-9.4.1-1). */
+/** AFG begins in a city of its choice with a free circle (1849-9.4.1-1). */
 export const placeHome = withReplaceable(choosingHome, 'apply')
 
 export const homeStep: Step = { id: 'home', kinds: [placeHome], actor: asked }

@@ -32,11 +32,11 @@ export const isFounded = (p: Position, corporation: OperatorId): boolean =>
 export const freeHomes = (p: Position): readonly string[] =>
   (HOMES_OF_CHOICE[GARIBALDI] ?? []).filter((hex) => freeCircles(p, { hex, city: 0 }) > 0)
 
-/** Cards that are neither founded nor set aside, the lowest first. */
+/** Corporations that are neither founded nor set aside, the lowest card first. */
 export const toFound = (p: Position): readonly OperatorId[] =>
   foundingOrder.of(p).filter((each) => !isFounded(p, each) && !(each === GARIBALDI && setAside.of(p)))
 
-/** The lowest of them (1849-9.4-1). */
+/** Only the one with the lowest card may be founded (1849-9.4-1). */
 export const nextToFound = (p: Position): OperatorId | null => toFound(p)[0] ?? null
 
 /** Has it closed so lately that it can be founded in the next stock round only (1849-11-3)? */

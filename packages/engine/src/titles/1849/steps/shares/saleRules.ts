@@ -7,14 +7,14 @@ import { POOL_LIMIT, SHARE } from '../../data/tables.js'
 import { presidency } from './presidency.js'
 import { restack } from './stack.js'
 
-/** A row down for every share sold (1849-9.2-2). Has the marker moved? */
+/** The price falls a row for every share sold; true = the marker has moved (1849-9.2-2). */
 export const lowerPrice = replaceable((d: Draft, { corporation, percent }: Sale): boolean => {
   const before = d.state.operators[corporation]?.cell
   movePrice(d, corporation, 'down', 'sale', percent / SHARE)
   return d.state.operators[corporation]?.cell !== before
 })
 
-/** To the pool at the price before, then a row down for every share (1849-9.2-1 … -4, -9.5-4). */
+/** Shares go to the pool at the price before the sale, which then falls a row for every share (1849-9.2-1 … -4, -9.5-4). */
 export const saleRules: SaleRules = {
   place: 'pool',
   limit: POOL_LIMIT,

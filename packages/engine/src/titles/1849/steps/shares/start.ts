@@ -8,7 +8,7 @@ import { bought, hasJustBought } from '../../../../steps/stock.js'
 import { found, founderPays, startPrices } from './found.js'
 import { closedThisRound, GARIBALDI, isFounded, nextToFound, setAside } from './foundingOrder.js'
 import { salesDue } from './limits.js'
-import { founded, recordPurchase } from './turn.js'
+import { founded, recordPurchase } from './stockTurn.js'
 
 const founding: ActionKind<'par'> = {
   type: 'par',

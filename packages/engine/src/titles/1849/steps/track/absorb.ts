@@ -24,19 +24,19 @@ const absorbed = turnFact('absorbed', flag, false, 'It has bought a station mark
 
 export const ABSORB_FACTS: readonly FactData[] = [absorbed]
 
-/** From phase 6 (1849-14.1-1). */
+/** Are station markers of others for sale: from Phase 6 on (1849-14.1-1)? */
 export const absorbingOpen = replaceable((p: Position): boolean => phaseAllows(p, 'buyTokens'))
 
-/** One a turn (1849-14.1-1, OP-22). */
+/** A corporation buys one a turn (1849-14.1-1, OP-22). */
 export const mayAbsorb = replaceable((p: Position): boolean => !absorbed.of(p))
 
-/** The marker placed at founding (1849-14.1-3). */
+/** The marker placed at the founding is not for sale (1849-14.1-3). */
 export const isHomeMarker = replaceable(
   (p: Position, owner: OperatorId, hex: HexId): boolean =>
     (p.rules.operators[owner]?.home?.hex ?? chosenHome.of(p, owner)) === hex,
 )
 
-/** Its own takes the slot, the other goes back to its charter (1849-14.1-2). */
+/** The buyer's marker takes the circle, the other goes back to its charter (1849-14.1-2). */
 export const carryOutAbsorbing = replaceable((d: Draft, { by, hex, city, from, price }: BuyToken): void => {
   pay(d, by, from, price)
   const [, ...left] = d.state.operators[by]?.tokens ?? []

@@ -21,7 +21,7 @@ const trainRules: TrainRules = {
   limit: trainLimit,
   before: (p, { by, name }) =>
     name === ELECTRIC_TRAIN && !eMarker.of(p, by) ? objection('or.buyTrain.NO_MARKER', { company: by }) : undefined,
-  /** Obliged, for the cheapest train, exactly what is missing (1849-10.7-4). */
+  /** The president helps where the corporation must buy: exactly what is missing for the cheapest train (1849-10.7-4). */
   help: {
     wanted: (p, by, price) => forced(p, by) && price === cheapest(p, by),
     objection(p, by, price) {
@@ -30,7 +30,7 @@ const trainRules: TrainRules = {
       return price === need ? undefined : objection('or.contribute.NOT_CHEAPEST', {})
     },
   },
-  /** Money raised by sales goes to bank or pool (1849-10.7-4). */
+  /** Once shares have been sold the train comes from bank or pool (1849-10.7-4). */
   trade: (p) => (raised.of(p) ? objection('or.contribute.NOT_CHEAPEST', {}) : undefined),
   bought(d, { by }) {
     raised.set(d, false)

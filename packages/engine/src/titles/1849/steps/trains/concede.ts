@@ -12,7 +12,7 @@ import { sellAllInSteps } from '../../../../steps/forcedSale.js'
 import { close } from '../companies/closing.js'
 import { isFounded } from '../shares/foundingOrder.js'
 import { cheapest, forced, forcedSales, mostObtainable } from './emergency.js'
-import { askForLoan } from './loan.js'
+import { askForLoan } from './loanOrLeave.js'
 
 /** All cash is handed over, and the corporation closes (1849-10.7-5, -6). */
 export const giveUp = (d: Draft, player: PlayerId, corporation: OperatorId): void => {

@@ -10,8 +10,8 @@ import { closesOperator, type ForcedSales, mostMoney, shortAfter } from '../../.
 import { hasRoute } from '../../../../steps/run.js'
 import type { Sale } from '../../../../steps/sale.js'
 import { bankOffers } from '../../../../steps/trains.js'
-import { owedForBonds } from '../finance/bondCall.js'
 import { interestDue } from '../finance/interestDue.js'
+import { owedForBonds } from '../finance/owedForBonds.js'
 import { saleRules } from '../shares/saleRules.js'
 
 export const raised = turnFact('raised', flag, false, 'The president has sold shares for a train of this turn.')
@@ -37,11 +37,11 @@ export const mustBuy = (p: Position, corporation: OperatorId): boolean => {
 export const cheapest = (p: Position, corporation: OperatorId): number =>
   bankOffers(p, corporation).reduce((least, { price }) => (least === 0 ? price : Math.min(least, price)), 0)
 
-/** Bound to buy, and the treasury does not reach (1849-10.7-1). */
+/** It must buy a train, and its treasury cannot pay the cheapest (1849-10.7-1). */
 export const forced = (p: Position, corporation: OperatorId): boolean =>
   mustBuy(p, corporation) && cash(p, corporation) < cheapest(p, corporation)
 
-/** What treasury and president still lack; 0 or less = enough. */
+/** What treasury and president lack for the cheapest train; 0 or less = enough. */
 export const lacking = (p: Position, corporation: OperatorId): number => {
   const chair = president(p, corporation)
   return cheapest(p, corporation) - cash(p, corporation) - (chair === null ? 0 : cash(p, chair))
@@ -51,8 +51,8 @@ export const lacking = (p: Position, corporation: OperatorId): number => {
 export const mustOutliveSales = parameter(true)
 
 /**
- * As in a stock round, but never the operating corporation's presidency (1849-10.7-3). Bonds of corporations that sales close
- * come first (1849-14.2-4).
+ * A president sells as in a stock round, but never the operating corporation's presidency (1849-10.7-3). Bonds of corporations
+ * that sales close are paid first (1849-14.2-4).
  */
 export const forcedSales: ForcedSales = {
   sale: saleRules,
@@ -65,8 +65,8 @@ export const mostObtainable = replaceable((p: Position, corporation: OperatorId)
   mostMoney(p, corporation, forcedSales),
 )
 
-/** Why a sale is refused by which what could be raised no longer can (1849-OP-38). */
-export const losesReach = replaceable(
+/** Why a sale is refused after which the money can no longer be raised, though it could before (1849-OP-38). */
+export const outOfReachAfter = replaceable(
   (p: Position, operator: OperatorId, seller: PlayerId, sale: Sale, need: number): Objection | undefined => {
     const have = shortAfter(p, operator, seller, sale, need, forcedSales)
     if (have === null) return undefined
@@ -77,11 +77,11 @@ export const losesReach = replaceable(
   },
 )
 
-/** Why a sale for a called bond is refused that puts out of reach what the corporation whose turn it is must have now (1849-OP-43). */
-export const losesOwnEmergency = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+/** Why a sale for a bond is refused after which the seller can no longer pay for a train or interest that is due now (1849-OP-43). */
+export const emergencyOutOfReachAfter = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const { current, kind } = p.state.round
   if (kind !== 'operating' || current === null || president(p, current) !== seller) return undefined
   const interest = interestDue.of(p)
-  if (interest > 0) return losesReach(p, current, seller, sale, interest)
-  return forced(p, current) ? losesReach(p, current, seller, sale, cheapest(p, current)) : undefined
+  if (interest > 0) return outOfReachAfter(p, current, seller, sale, interest)
+  return forced(p, current) ? outOfReachAfter(p, current, seller, sale, cheapest(p, current)) : undefined
 }

@@ -5,9 +5,9 @@ import { replaceable, withReplaceable } from '../../../../core/replaceable.js'
 import { gainOf, sellForTrainBy } from '../../../../steps/forcedSale.js'
 import { type Sale, saleObjection, smallestIn } from '../../../../steps/sale.js'
 import { saleRules } from '../shares/saleRules.js'
-import { cheapest, forced, forcedSales, lacking, losesReach, raised } from './emergency.js'
+import { cheapest, forced, forcedSales, lacking, outOfReachAfter, raised } from './emergency.js'
 
-/** Would one certificate less bring enough (1849-10.7-2)? If it may be sold without, and less what a bond takes of it. */
+/** Would one certificate less bring enough, and may the others be sold without it (1849-10.7-2)? What a bond takes of it does not count. */
 export const isMoreThanNeeded = replaceable((p: Position, seller: PlayerId, sale: Sale, need: number): boolean => {
   const { corporation, percent } = sale
   const less: Sale = { corporation, percent: percent - smallestIn(p, seller, sale, saleRules) }
@@ -31,7 +31,7 @@ export const sellForTrain = withReplaceable(
       const { corporation, percent } = sale
       return isMoreThanNeeded(p, seller, sale, need)
         ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-        : losesReach(p, operator, seller, sale, price)
+        : outOfReachAfter(p, operator, seller, sale, price)
     },
     sold: (d) => raised.set(d, true),
   }),

@@ -14,13 +14,13 @@ import { noteSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
 import { isFounded } from '../shares/foundingOrder.js'
 import { saleRules } from '../shares/saleRules.js'
-import { losesOwnEmergency } from '../trains/emergency.js'
-import { askForLoan } from '../trains/loan.js'
+import { emergencyOutOfReachAfter } from '../trains/emergency.js'
+import { askForLoan } from '../trains/loanOrLeave.js'
 import { isMoreThanNeeded } from '../trains/raiseMoney.js'
 import { bond } from './bond.js'
-import { calledBond, owedForBonds } from './bondCall.js'
+import { calledBond, owedForBonds } from './owedForBonds.js'
 
-/** A corporation that closes redeems its bond first out of its treasury; what it still owes (1849-14.2-4). */
+/** A corporation that closes redeems its bond first out of its treasury; what it still owes is returned (1849-14.2-4). */
 export const payBond = replaceable((d: Draft, corporation: OperatorId): number => {
   if (!bond.of(d, corporation)) return 0
   const paid = Math.min(BOND, cash(d, corporation))
@@ -52,22 +52,23 @@ const operating = (p: Position): OperatorId | null => {
 /** As in every emergency the operating corporation keeps its president (1849-10.7-3, -OP-43). */
 const bondSales: ForcedSales = { sale: saleRules, owes: owedForBonds, keepsChairOf: operating }
 
-/** Why a sale is refused by which a bond that could be paid no longer can (1849-OP-38). */
-const losesReachOfBond = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
+/** Why a sale is refused after which the bond can no longer be paid, though it could before (1849-OP-38). */
+const bondOutOfReachAfter = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const short = shortAfter(p, undefined, seller, sale, 0, bondSales)
-  if (short === null) return losesOwnEmergency(p, seller, sale)
+  if (short === null) return emergencyOutOfReachAfter(p, seller, sale)
   const { corporation, percent } = sale
   const need = owedForBonds(p, seller)
   return objection('or.sellForTrain.OUT_OF_REACH', { corporation, percent, have: need + short, need })
 }
 
+/** Why these shares are not sold for a bond. */
 const bondSaleObjection = (p: Position, seller: PlayerId, sale: Sale): Objection | undefined => {
   const general = forcedSaleObjection(p, undefined, seller, sale, bondSales)
   if (general) return general
   const { corporation, percent } = sale
   return isMoreThanNeeded(p, seller, sale, calledBond.data(p).due)
     ? objection('or.sellForTrain.ONE_TOO_MANY', { corporation, percent })
-    : losesReachOfBond(p, seller, sale)
+    : bondOutOfReachAfter(p, seller, sale)
 }
 
 const sellForBond: ActionKind<'sellShares'> = {
@@ -90,7 +91,7 @@ const sellForBond: ActionKind<'sellShares'> = {
   },
 }
 
-/** Until it is paid or nothing is left to sell; the rest is written off (OP-24). */
+/** Shares are sold until the bond is paid or nothing is left to sell; the rest is written off (OP-24). */
 export const calledBondStep: Step = {
   id: 'bondOnClosing',
   kinds: [sellForBond],

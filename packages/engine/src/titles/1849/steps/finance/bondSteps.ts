@@ -26,7 +26,7 @@ const redeeming: ActionKind<'repay'> = {
   },
 }
 
-/** 500 back out of the treasury, and a column to the right (1849-14.2-3). */
+/** The treasury pays 500 back, and the price moves a column to the right (1849-14.2-3). */
 export const redeemBond = withReplaceable(redeeming, 'apply')
 
 const issuing: ActionKind<'borrow'> = {
@@ -46,7 +46,7 @@ const issuing: ActionKind<'borrow'> = {
   },
 }
 
-/** 500 into the treasury, and a column to the left; in the turn it was redeemed too (1849-14.2-1, OP-23). */
+/** The treasury gets 500, and the price moves a column to the left; also in the turn the bond was redeemed in (1849-14.2-1, OP-23). */
 export const issueBond = withReplaceable(issuing, 'object')
 
 /** Steps 9 and 10 with bonds. */
