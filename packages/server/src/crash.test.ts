@@ -89,11 +89,12 @@ const killWorking = async (server: ServerProcess, loads: readonly TableLoad[], d
   await delay(dice.between(0, MOST_WAIT))
   if (dice.chance(0.5))
     await new Promise<void>((resolve) => {
-      for (const load of loads)
-        load.onAcknowledged(() => {
-          void server.kill()
-          resolve()
-        })
+      const first = (): void => {
+        void server.kill()
+        for (const load of loads) load.onAcknowledged(() => {})
+        resolve()
+      }
+      for (const load of loads) load.onAcknowledged(first)
     })
   await server.kill()
 }

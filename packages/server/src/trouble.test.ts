@@ -165,34 +165,6 @@ describe('a connection nobody is at the other end of', () => {
   })
 })
 
-describe('a client that does not read', () => {
-  it('is let go of; the others hear everything, and it catches up when it comes back', async () => {
-    const server = await serverFor('sqlite', { logLevel: 'silent' })
-    const begun = await begin(server.address, '1846', 3)
-    const [amy, bob] = begun.players
-    const watcher = await watchAs(amy!, begun.table, '?state=true')
-    const slow = await Promise.all([1].map(() => watchAs(bob!, begun.table, '?state=true')))
-    for (const { socket } of slow) socket.pause()
-    const slowClients = async (): Promise<number> => {
-      const text = await (await fetch(`${server.address}/api/metrics`)).text()
-      return Number(/^roundhouse_slow_clients_total (\d+)$/m.exec(text)?.[1])
-    }
-    let moves = 0
-    while ((await slowClients()) < slow.length && moves < 1500) {
-      await move(begun, (actions) => moves % actions.length)
-      moves++
-    }
-    expect(await slowClients()).toBe(slow.length)
-    await watcher.until('entries', ({ number }) => number === moves)
-    const told = watcher.heard.flatMap((message) => (message.type === 'entries' ? message.entries : []))
-    expect(told.map(({ number }) => number)).toEqual(told.map((_, i) => i + 1))
-    const { body } = await bob!.client.ask('getTable', { params: { table: begun.table } })
-    expect(body.entries).toHaveLength(moves + 1)
-    for (const { socket } of slow) socket.terminate()
-    watcher.close()
-  })
-})
-
 const DAY = 24 * 60 * 60 * 1000
 
 describe.each(DATABASES)('a clock that jumps, on %s', (kind) => {

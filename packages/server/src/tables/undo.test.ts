@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Begun, begin, deciderAt, look, move, newKey } from '../testing/game.js'
+import { type Begun, begin, deciderAt, look, move, newKey, ownTurn } from '../testing/game.js'
 import { guest, type Player, refusal, watchAs } from '../testing/player.js'
 import { DATABASES, type TestServer, testServer } from '../testing/test-server.js'
 
@@ -15,20 +15,8 @@ describe.each(DATABASES)('undo, on %s', (kind) => {
   const answer = ({ client }: Player, table: string, yes: boolean) =>
     client.ask('answerUndo', { params: { table }, body: { yes } })
 
-  /** Plays until whoever has just acted is still the one to decide. */
-  const ownTurn = async (): Promise<{ begun: Begun; player: Player; number: number; before: unknown }> => {
-    const begun = await begin(server.address, '18MEX')
-    for (let moves = 0; moves < 20; moves++) {
-      const before = await look(begun.players[0]!, begun.table)
-      const { player, number } = await move(begun)
-      if ((await deciderAt(begun)) === player && before.decider === `p${begun.players.indexOf(player) + 1}`)
-        return { begun, player, number, before: before.state }
-    }
-    throw new Error('nobody acted twice')
-  }
-
   it('is free within one’s own turn: an entry of its own, nothing is lost', async () => {
-    const { begun, player, number, before } = await ownTurn()
+    const { begun, player, number, before } = await ownTurn(server.address)
     const watcher = await watchAs(begun.players[0]!, begun.table)
     await watcher.until('hello')
     const done = await undo(player, begun.table, number - 1)
@@ -46,7 +34,7 @@ describe.each(DATABASES)('undo, on %s', (kind) => {
   })
 
   it('the same key is the same undo', async () => {
-    const { begun, player, number } = await ownTurn()
+    const { begun, player, number } = await ownTurn(server.address)
     const key = newKey()
     const first = await undo(player, begun.table, number - 1, { key })
     expect((await undo(player, begun.table, number - 1, { key })).body).toEqual(first.body)
@@ -173,7 +161,7 @@ describe.each(DATABASES)('undo, on %s', (kind) => {
   })
 
   it('goes back over an undo, and forward again', async () => {
-    const { begun, player, number, before } = await ownTurn()
+    const { begun, player, number, before } = await ownTurn(server.address)
     const after = (await look(player, begun.table)).state
     await undo(player, begun.table, number - 1)
     await undo(player, begun.table, number)

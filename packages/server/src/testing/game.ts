@@ -70,3 +70,17 @@ export const move = async (
   const { body } = await player.client.ask('act', { params, body: { key: newKey(), after: offered.number, action } })
   return { player, action, ...body }
 }
+
+/** A table where whoever has just acted is still the one to decide, and was before: what he has done he may take back. */
+export const ownTurn = async (
+  address: string,
+): Promise<{ readonly begun: Begun; readonly player: Player; readonly number: number; readonly before: unknown }> => {
+  const begun = await begin(address, '18MEX')
+  for (let moves = 0; moves < 20; moves++) {
+    const before = await look(begun.players[0]!, begun.table)
+    const { player, number } = await move(begun)
+    if ((await deciderAt(begun)) === player && before.decider === `p${begun.players.indexOf(player) + 1}`)
+      return { begun, player, number, before: before.state }
+  }
+  throw new Error('nobody acted twice')
+}
