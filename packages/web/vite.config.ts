@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite'
 import { catalogue } from './build/catalogue-plugin.js'
 import { languages } from './build/language-plugin.js'
+import { serviceWorker } from './build/service-worker-plugin.js'
 
 export default defineConfig({
-  plugins: [languages(), catalogue()],
+  plugins: [languages(), catalogue(), serviceWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // Nothing inline: the page's Content-Security-Policy allows files of its own only.

@@ -9,15 +9,24 @@ export interface Visit {
   readonly language?: 'en' | 'ru' | 'pl'
   readonly theme?: 'light' | 'dark'
   readonly size?: { readonly width: number; readonly height: number }
+  /** With the service worker, which answers in the place of the network. */
+  readonly offline?: boolean
 }
 
 let browser: Browser
 const contexts: BrowserContext[] = []
 let complaints: string[] = []
+/** Servers a page may ask: the one of all tests, and those a test starts itself. */
+const hosts: string[] = []
+
+export const mayAsk = (address: string): void => {
+  hosts.push(address)
+}
 
 /** One browser a file; after each test the page must have had nothing to complain about. */
 export const useBrowser = (): void => {
   beforeAll(async () => {
+    mayAsk(inject('address'))
     browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
   })
   afterAll(() => browser?.close())
@@ -38,7 +47,7 @@ const watch = (page: Page): Page => {
   })
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(inject('address')) && !/^(blob|data):/.test(url)) complaints.push(`asked for ${url}`)
+    if (!hosts.some((host) => url.startsWith(host)) && !/^(blob|data):/.test(url)) complaints.push(`asked for ${url}`)
   })
   return page
 }
@@ -48,6 +57,7 @@ export const visitor = async ({
   language = 'en',
   theme = 'light',
   size = DESK,
+  offline = false,
 }: Visit = {}): Promise<BrowserContext> => {
   const phone = size.width < 500
   const context = await browser.newContext({
@@ -56,6 +66,7 @@ export const visitor = async ({
     isMobile: phone,
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    serviceWorkers: offline ? 'allow' : 'block',
   })
   contexts.push(context)
   await context.addInitScript(
@@ -70,7 +81,7 @@ export const visitor = async ({
 
 export const tab = async (context: BrowserContext, path = '/'): Promise<Page> => {
   const page = watch(await context.newPage())
-  await page.goto(`${inject('address')}${path}`)
+  await page.goto(new URL(path, inject('address')).href)
   return page
 }
 

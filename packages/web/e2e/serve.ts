@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly address: string
     readonly chromium: string
+    /** Where the built page lies. */
+    readonly folder: string
   }
 }
 
@@ -15,6 +17,7 @@ const setUp = async ({ provide }: TestProject): Promise<() => Promise<void>> => 
   const page = await servedPage()
   provide('address', page.address)
   provide('chromium', browser)
+  provide('folder', page.folder)
   return page.close
 }
 

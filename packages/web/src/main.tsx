@@ -4,6 +4,7 @@ import { App } from './app/app.js'
 import { startLayout } from './app/layout.js'
 import { pageCommands } from './app/page-commands.js'
 import { startPlace } from './app/place.js'
+import { startServiceWorker } from './app/service-worker.js'
 import { language, startSettings } from './app/settings.js'
 import { watchHand } from './commands/hand.js'
 import { onKeyDown } from './commands/keys.js'
@@ -38,6 +39,7 @@ const start = (): void => {
   addEventListener('keydown', onKeyDown)
   render(<App />, app)
   performance.mark('roundhouse:ready')
+  startServiceWorker()
 }
 
 loadGroup(language.value, 'page').then(start, () => render(<Unreachable />, app))

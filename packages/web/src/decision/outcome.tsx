@@ -1,6 +1,7 @@
 import { ENDING_NAMES, isAutomaton, labelIn, result } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CommandButton } from '../commands/command-button.js'
+import { AfterGame } from '../net/after-game.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { ResultsTable } from '../parts/results-table.js'
 import { soloResult } from '../store/results.js'
@@ -42,7 +43,7 @@ export const Outcome = (): JSX.Element => {
       </table>
       {solo && <ResultsTable title={solo.title} language={language} />}
       <p class="row">
-        <CommandButton id="report" wide class="primary" />
+        {table.remote ? <AfterGame remote={table.remote} /> : <CommandButton id="report" wide class="primary" />}
         <button
           type="button"
           class="button"

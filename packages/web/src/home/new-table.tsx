@@ -4,6 +4,7 @@ import { RULESETS, type Ruleset } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { language } from '../app/settings.js'
 import { layOnline, OnlineSeats, type Where, WhereChoice } from '../net/new-online.js'
+import type { Pace } from '../net/pace/pace-words.js'
 import { netTexts } from '../net/texts.js'
 import { ResultsTable } from '../parts/results-table.js'
 import { sayIn } from '../texts/say.js'
@@ -32,6 +33,7 @@ export const NewTable = (): JSX.Element | null => {
   const where = useSignal<Where>('here')
   const name = useSignal('')
   const isPublic = useSignal(false)
+  const pace = useSignal<Pace>({ kind: 'none' })
   const trouble = useSignal<string | null>(null)
   const say = sayIn(homeTexts, language.value)
   const now = form.value
@@ -45,7 +47,7 @@ export const NewTable = (): JSX.Element | null => {
   const sitDown = async (event: Event): Promise<void> => {
     event.preventDefault()
     if (!isHere) {
-      trouble.value = await layOnline(now, { name: name.value, isPublic: isPublic.value })
+      trouble.value = await layOnline(now, { name: name.value, isPublic: isPublic.value, pace: pace.value })
       return
     }
     if (problem) return
@@ -61,7 +63,7 @@ export const NewTable = (): JSX.Element | null => {
         {isHere ? (
           <Seats form={now} onChange={change} />
         ) : (
-          <OnlineSeats form={now} name={name} isPublic={isPublic} onChange={change} />
+          <OnlineSeats form={now} name={name} isPublic={isPublic} pace={pace} onChange={change} />
         )}
         <OptionList form={now} onChange={change} />
         {automataAt(now).length > 0 && <ResultsTable title={now.title.id} language={language.value} />}

@@ -27,7 +27,7 @@ const reader = async (): Promise<typeof import('../store/reading.js') | null> =>
 }
 
 /** Reads a game, keeps it as a table and goes there. */
-const openText = async (file: string, text: string): Promise<void> => {
+export const openText = async (file: string, text: string): Promise<void> => {
   fileState.value = { reading: file }
   const reading = await reader()
   if (!reading) return

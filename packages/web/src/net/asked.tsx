@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { entriesOf, type Game, logLine } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { Reading } from '../contracts.js'
@@ -30,7 +31,54 @@ const Undo = ({ request }: { request: TableRequest }): JSX.Element => {
         ))}
         {lines.length > SHOWN && <li class="soft">{say('undoneMore', { n: lines.length - SHOWN })}</li>}
       </ul>
+      {request.reason !== undefined && <p class="asked-why">“{request.reason}”</p>}
     </>
+  )
+}
+
+/** Before the others are asked: what would go back, and why. */
+export const UndoWish = ({ remote, to }: { remote: RemoteTable; to: number }): JSX.Element => {
+  const { session, reading } = useTable()
+  const say = sayIn(netTexts, reading.value.language)
+  const reason = useSignal('')
+  const lines = undoneBy(session.game.value, to, reading.value)
+  const close = (): void => {
+    remote.wishes.value = null
+  }
+  const ask = (event: Event): void => {
+    event.preventDefault()
+    void remote.askUndo(to, reason.value)
+    close()
+  }
+  return (
+    <form class="asked" onSubmit={ask} data-asked="wish">
+      <div class="asked-what">
+        <p>{say('undoWish')}</p>
+        <ul class="undone small">
+          {lines.slice(0, SHOWN).map((line, i) => (
+            <li key={`${i}`}>{line}</li>
+          ))}
+        </ul>
+        <input
+          class="field"
+          maxLength={200}
+          aria-label={say('undoReason')}
+          placeholder={say('undoReason')}
+          value={reason.value}
+          onInput={(event) => {
+            reason.value = event.currentTarget.value
+          }}
+        />
+      </div>
+      <span class="row">
+        <button type="submit" class="button primary">
+          {say('askOthers')}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {say('stayHere')}
+        </button>
+      </span>
+    </form>
   )
 }
 

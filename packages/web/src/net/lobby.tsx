@@ -1,106 +1,220 @@
+import { catalogue } from 'virtual:catalogue'
 import { useSignal } from '@preact/signals'
-import type { ResultOf } from '@roundhouse/server/client'
+import { LANGUAGES } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
+import { appTexts } from '../app/texts.js'
 import { sayIn } from '../texts/say.js'
+import { byTurn, type Card, type Filter, fits, freeSeats, waitsFor } from './lobby-list.js'
+import { paceWords } from './pace/pace-words.js'
+import { paceTexts } from './pace/texts.js'
+import { timeLeft } from './pace/time-left.js'
 import { findOut, me, server } from './server.js'
 import { netTexts } from './texts.js'
 import './lobby.css'
 
-type Card = ResultOf<'listTables'>['tables'][number]
-
 const LOOK_EVERY = 10_000
 const MOST = 12
+const STATES = ['mine', 'open', 'running', 'finished'] as const
+type Lists = Readonly<Record<(typeof STATES)[number], readonly Card[]>>
+const NOTHING: Lists = { mine: [], open: [], running: [], finished: [] }
 
-const Row = ({ card }: { card: Card }): JSX.Element => {
+const Row = ({ card, own }: { card: Card; own: string | null }): JSX.Element => {
   const say = sayIn(netTexts, language.value)
-  const own = me.value !== null && typeof me.value === 'object' ? me.value.id : null
-  const seat = card.seats.find(({ user }) => user !== null && user === own)?.seat
   const decider = card.seats.find((each) => each.seat === card.decider)
-  const free = card.seats.filter(({ name }) => name === '').length
-  const isMine = card.status === 'running' && decider !== undefined && decider.seat === seat
-  const tells = (): string => {
-    if (card.status === 'open') return say('seatsFree', { n: free })
+  const isMine = own !== null && waitsFor(card, own)
+  const state = (): string => {
+    if (card.status === 'open') return say('seatsFree', { n: freeSeats(card) })
     if (card.status === 'running') return isMine ? say('yourTurn') : say('waitsFor', { name: decider?.name ?? '' })
     return say('over')
   }
+  const left =
+    card.due === null
+      ? null
+      : sayIn(paceTexts, language.value)('left', { time: timeLeft(card.due - Date.now(), language.value) })
+  const names = card.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')
+  const about = [
+    names,
+    card.pace.kind === 'none' ? null : paceWords(card.pace, language.value),
+    card.status === 'open' && card.language !== null ? sayIn(appTexts, language.value)(card.language) : null,
+  ]
   return (
     <li class={isMine ? 'online-row is-mine' : 'online-row'}>
-      <Link to={{ at: 'online', id: card.id }} class="table-name">
-        {card.title}
-        {card.name !== '' && ` · ${card.name}`}
-      </Link>
-      <span class="small soft">
-        {card.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')} · {tells()}
+      <span class="row spread">
+        <Link to={{ at: 'online', id: card.id }} class="table-name">
+          {card.title}
+          {card.name !== '' && ` · ${card.name}`}
+        </Link>
+        <span class={isMine ? 'small is-turn' : 'small soft'}>
+          {[state(), left].filter((each) => each).join(' · ')}
+        </span>
       </span>
+      <span class="small soft">{about.filter((each) => each).join(' · ')}</span>
     </li>
   )
 }
 
-const List = ({ title, cards }: { title: string; cards: readonly Card[] }): JSX.Element | null =>
+const List = ({
+  title,
+  cards,
+  own,
+}: {
+  title: string
+  cards: readonly Card[]
+  own: string | null
+}): JSX.Element | null =>
   cards.length === 0 ? null : (
     <>
       <h3>{title}</h3>
       <ul class="tables">
         {cards.slice(0, MOST).map((card) => (
-          <Row key={card.id} card={card} />
+          <Row key={card.id} card={card} own={own} />
         ))}
       </ul>
     </>
   )
 
-/** Those that wait for this player come first. */
-const byTurn = (own: string, cards: readonly Card[]): readonly Card[] => {
-  const waits = (card: Card): number =>
-    card.status === 'running' && card.seats.some(({ seat, user }) => user === own && seat === card.decider) ? 0 : 1
-  return [...cards].sort((a, b) => waits(a) - waits(b) || b.updated - a.updated)
+/** Which tables with free seats are shown. */
+const Filters = ({ filter, onChange }: { filter: Filter; onChange(filter: Filter): void }): JSX.Element => {
+  const say = sayIn(netTexts, language.value)
+  const select = (key: keyof Filter, any: string, options: readonly (readonly [string, string])[]): JSX.Element => (
+    <select
+      class="field small"
+      aria-label={any}
+      value={filter[key]}
+      onChange={(event) => onChange({ ...filter, [key]: event.currentTarget.value })}
+    >
+      <option value="">{any}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+  const pace = sayIn(paceTexts, language.value)
+  return (
+    <div class="filters">
+      {select(
+        'title',
+        say('filterTitle'),
+        catalogue.map(({ id }) => [id, id]),
+      )}
+      {select(
+        'pace',
+        say('filterPace'),
+        (['none', 'slow', 'live'] as const).map((kind) => [kind, pace(kind)]),
+      )}
+      {select(
+        'seats',
+        say('filterSeats'),
+        [2, 3].map((n) => [String(n), say('filterSeatsN', { n })]),
+      )}
+      {select(
+        'language',
+        say('filterLanguage'),
+        LANGUAGES.map((each) => [each, sayIn(appTexts, language.value)(each)]),
+      )}
+    </div>
+  )
+}
+
+/** Few enough to look through without a filter. */
+const UNFILTERED = 3
+
+const OpenTables = ({ cards, own }: { cards: readonly Card[]; own: string | null }): JSX.Element | null => {
+  const say = sayIn(netTexts, language.value)
+  const filter = useSignal<Filter>({ title: '', pace: '', seats: '', language: '' })
+  if (cards.length === 0) return null
+  const shown = cards.filter((card) => fits(card, filter.value))
+  return (
+    <>
+      <h3>{say('openTables')}</h3>
+      {cards.length > UNFILTERED && (
+        <Filters
+          filter={filter.value}
+          onChange={(next) => {
+            filter.value = next
+          }}
+        />
+      )}
+      {shown.length === 0 && <p class="soft small">{say('noneFits')}</p>}
+      <ul class="tables">
+        {shown.slice(0, MOST).map((card) => (
+          <Row key={card.id} card={card} own={own} />
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** Tables over the network: mine, those to sit down at, those to watch. Nothing where the page has no server. */
 export const Lobby = (): JSX.Element | null => {
-  const mine = useSignal<readonly Card[]>([])
-  const open = useSignal<readonly Card[]>([])
-  const running = useSignal<readonly Card[]>([])
+  const lists = useSignal<Lists>(NOTHING)
   const say = sayIn(netTexts, language.value)
+  const now = me.value
+  const own = typeof now === 'object' && now !== null ? now.id : null
   useEffect(() => {
     let left = false
     const look = async (): Promise<void> => {
       await findOut()
       if (left || me.value === 'alone' || document.hidden) return
-      const lists = (['mine', 'open', 'running'] as const).map(async (state) => {
+      const asked = STATES.map(async (state) => {
         if (state === 'mine' && me.value === null) return []
         return (await server().ask('listTables', { query: { state } })).body.tables
       })
       try {
-        const [own = [], free = [], others = []] = await Promise.all(lists)
-        const known = new Set(own.map(({ id }) => id))
-        mine.value = own
-        open.value = free.filter(({ id }) => !known.has(id))
-        running.value = others.filter(({ id }) => !known.has(id))
+        const [mine = [], ...others] = await Promise.all(asked)
+        const known = new Set(mine.map(({ id }) => id))
+        const [open = [], running = [], finished = []] = others.map((cards) => cards.filter(({ id }) => !known.has(id)))
+        if (!left) lists.value = { mine, open, running, finished }
       } catch {
         // Looked for again soon.
       }
     }
     void look()
     const timer = setInterval(() => void look(), LOOK_EVERY)
+    const again = (): void => void look()
+    document.addEventListener('visibilitychange', again)
     return () => {
       left = true
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
     }
-  }, [mine, open, running, me.value])
-  const now = me.value
+  }, [lists, own])
+  const { mine, open, running, finished } = lists.value
+  const waiting = own === null ? 0 : mine.filter((card) => waitsFor(card, own)).length
+  useEffect(() => {
+    document.title = waiting > 0 ? `(${waiting}) Roundhouse` : 'Roundhouse'
+    return () => {
+      document.title = 'Roundhouse'
+    }
+  }, [waiting])
   if (now === undefined || now === 'alone') return null
-  const isEmpty = mine.value.length + open.value.length + running.value.length === 0
+  const isEmpty = STATES.every((state) => lists.value[state].length === 0)
+  const isOver = ({ status }: Card): boolean => status === 'finished'
   return (
-    <section class="lobby stack" aria-labelledby="online">
+    <section class="lobby" aria-labelledby="online">
       <h2 id="online">{say('online')}</h2>
-      {now !== null && <p class="small soft">{say('youAre', { name: now.name })}</p>}
+      {waiting > 0 && <p role="status">{say('waiting', { n: waiting })}</p>}
       {isEmpty && <p class="soft">{say('none')}</p>}
-      <List title={say('mine')} cards={now === null ? [] : byTurn(now.id, mine.value)} />
-      <List title={say('openTables')} cards={open.value} />
-      <List title={say('running')} cards={running.value} />
+      <List
+        title={say('mine')}
+        cards={
+          own === null
+            ? []
+            : byTurn(
+                own,
+                mine.filter((card) => !isOver(card)),
+              )
+        }
+        own={own}
+      />
+      <OpenTables cards={open} own={own} />
+      <List title={say('running')} cards={running} own={own} />
+      <List title={say('finished')} cards={[...mine.filter(isOver), ...finished]} own={own} />
     </section>
   )
 }

@@ -9,6 +9,8 @@ import { fewestPeople, type NewTableForm, withBot, withSeats } from '../home/new
 import { sayIn } from '../texts/say.js'
 import { entered, failing } from './entering.js'
 import { NameField } from './name-field.js'
+import { PaceChoice } from './pace/pace-choice.js'
+import type { Pace } from './pace/pace-words.js'
 import { findOut, me, server } from './server.js'
 import { netTexts } from './texts.js'
 
@@ -46,11 +48,12 @@ interface OnlineSeatsProps {
   readonly form: NewTableForm
   readonly name: Signal<string>
   readonly isPublic: Signal<boolean>
+  readonly pace: Signal<Pace>
   onChange(form: NewTableForm): void
 }
 
 /** How many sit at a table over the network, and who. */
-export const OnlineSeats = ({ form, name, isPublic, onChange }: OnlineSeatsProps): JSX.Element => {
+export const OnlineSeats = ({ form, name, isPublic, pace, onChange }: OnlineSeatsProps): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const { min, max } = { min: Math.max(2, fewestPeople(form.title)), max: form.title.players.max }
   const count = Math.max(min, form.seats.length)
@@ -94,14 +97,15 @@ export const OnlineSeats = ({ form, name, isPublic, onChange }: OnlineSeatsProps
         />
         <span>{say('isPublic')}</span>
       </label>
+      <PaceChoice pace={pace} />
     </>
   )
 }
 
 /** Lays the table on the server and goes there; why not, in words, or null. */
 export const layOnline = async (
-  { title, seats, options }: NewTableForm,
-  { name, isPublic }: { readonly name: string; readonly isPublic: boolean },
+  { title, seats, options, consent }: NewTableForm,
+  { name, isPublic, pace }: { readonly name: string; readonly isPublic: boolean; readonly pace: Pace },
 ): Promise<string | null> => {
   const unknown = await entered(name)
   if (unknown !== null) return unknown
@@ -119,6 +123,9 @@ export const layOnline = async (
         visibility: isPublic ? 'public' : 'link',
         seats: ['me', ...others],
         start: 'full',
+        pace,
+        language: language.peek(),
+        ...(consent !== null && { consent }),
       },
     })
     go({ at: 'online', id: body.id })

@@ -17,6 +17,7 @@ import { openSession } from '../table/session.js'
 import { Table } from '../table/table.js'
 import { tableCommands } from '../table/table-commands.js'
 import { sayIn } from '../texts/say.js'
+import { callAttention } from './attention.js'
 import { RemoteHistory } from './remote-game.js'
 import { remoteKeeper, type TableView } from './remote-keeper.js'
 import { findOut, server } from './server.js'
@@ -89,9 +90,9 @@ export const OnlinePage = ({ id, move }: { id: string; move?: number }): JSX.Ele
   useEffect(() => {
     if (!model) return undefined
     const unregister = register(tableCommands(model))
-    document.title = `${model.session.card.value.name} — Roundhouse`
+    const stopCalling = callAttention(model.session)
     return () => {
-      document.title = 'Roundhouse'
+      stopCalling()
       unregister()
       model.close()
     }

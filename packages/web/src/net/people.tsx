@@ -3,6 +3,8 @@ import type { JSX } from 'preact'
 import { PlayerMark } from '../parts/player-mark.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
+import { setSound, soundWanted } from './attention.js'
+import { paceDetails } from './pace/pace-words.js'
 import type { RemoteTable } from './remote-keeper.js'
 import { netTexts } from './texts.js'
 
@@ -52,6 +54,13 @@ export const People = ({ remote }: { remote: RemoteTable }): JSX.Element => {
           )
         })}
       </ul>
+      <p class="small soft">{paceDetails(remote.view.value.pace, language).join(' · ')}</p>
+      {own && (
+        <label class="option small">
+          <input type="checkbox" checked={soundWanted.value} onChange={() => setSound(!soundWanted.value)} />
+          <span>{say('sound')}</span>
+        </label>
+      )}
       {isRunning && own?.left && (
         <button type="button" class="button primary" onClick={() => void remote.comeBack()}>
           {say('comeBack')}

@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'preact/hooks'
 import { PlayerMark } from '../parts/player-mark.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
-import { AskedOf } from './asked.js'
+import { AskedOf, UndoWish } from './asked.js'
 import { Chat } from './chat.js'
+import { Clock } from './pace/clock.js'
 import { People } from './people.js'
 import type { RemoteTable } from './remote-keeper.js'
+import { Since } from './since.js'
 import { netTexts } from './texts.js'
 import './remote-bar.css'
 
@@ -82,6 +84,7 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
         <p class="small remote-says" role="status">
           {[status, session.seat === null ? say('onlooker') : ''].filter((each) => each !== '').join(' · ')}
         </p>
+        <Clock remote={remote} />
         {remote.onlookers.value > 0 && (
           <span class="small soft remote-onlookers">{say('onlookers', { n: remote.onlookers.value })}</span>
         )}
@@ -90,6 +93,8 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
           {unread > 0 && <span class="unread">{unread}</span>}
         </button>
       </div>
+      {remote.wishes.value !== null && <UndoWish remote={remote} to={remote.wishes.value} />}
+      <Since remote={remote} />
       {remote.requests.value.map((request) => (
         <AskedOf key={request.id} remote={remote} request={request} />
       ))}

@@ -60,6 +60,8 @@ export class RemoteHistory {
   readonly #stored: History = storedIn(this.#line)
   /** What the entry at a number goes back to. */
   readonly #undone = new Map<number, number>()
+  /** The seat that has made an entry. */
+  readonly #by = new Map<number, string>()
 
   constructor(title: Title, setup: Omit<Setup, 'seed'>) {
     this.#setup = { ...setup, seed: 0 }
@@ -79,6 +81,7 @@ export class RemoteHistory {
       if (state === null) return entry.number
       const to = undoneTo(entry.action)
       if (to !== null) this.#undone.set(entry.number, to)
+      if (entry.by !== null) this.#by.set(entry.number, entry.by)
       this.#line.push({
         action: to === null ? (entry.action as Action | null) : null,
         events: entry.events as unknown as readonly GameEvent[],
@@ -105,10 +108,21 @@ export class RemoteHistory {
     return { setup: this.#setup, rules: this.#rules, history: this.#stored, length: last + 1, cursor: last, state }
   }
 
-  /** The number before the last action that still stands: what one step back leads to; null = nothing is there. */
-  get before(): number | null {
+  /** Was the last action that still stands this seat's? */
+  isBy(seat: string | null): boolean {
+    return seat !== null && this.#by.get(this.#standing) === seat
+  }
+
+  /** The number of the last action that still stands. */
+  get #standing(): number {
     let at = this.number
     for (let to = this.#undone.get(at); to !== undefined; to = this.#undone.get(at)) at = to
+    return at
+  }
+
+  /** The number before the last action that still stands: what one step back leads to; null = nothing is there. */
+  get before(): number | null {
+    const at = this.#standing
     return at > 0 ? at - 1 : null
   }
 }

@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Action, type GameEvent, type PlayerId, play } from '@roundhouse/engine'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { type Action, deciding, type GameEvent, type PlayerId, play } from '@roundhouse/engine'
 import { Refused, type ResultOf } from '@roundhouse/server/client'
 import { language } from '../app/settings.js'
 import type { KeptLine, TableCard } from '../store/record.js'
@@ -24,6 +24,10 @@ export interface RemoteTable {
   readonly onlookers: ReadonlySignal<number>
   readonly requests: ReadonlySignal<readonly TableRequest[]>
   readonly chat: ReadonlySignal<readonly Said[]>
+  /** Whose time runs; `ahead`: how far the server's clock is ahead of this device's. null = no time runs. */
+  readonly clock: ReadonlySignal<(NonNullable<TableView['clock']> & { readonly ahead: number }) | null>
+  /** Up to here the player had looked before. */
+  readonly seen: number
   /** Own actions the server has not answered yet. */
   readonly waiting: ReadonlySignal<number>
   say(text: string): Promise<void>
@@ -34,6 +38,14 @@ export interface RemoteTable {
   /** Leaves the game for good, or comes back. */
   leave(): Promise<void>
   comeBack(): Promise<void>
+  /** Somebody's time has run out: what the table's pace says follows. */
+  overtime(): Promise<void>
+  /** Goes back to an entry, or asks the others to, with a reason. */
+  askUndo(to: number, reason: string): Promise<void>
+  /** What an undo by the usual command leads to, when the others have to be asked: the page asks for a reason first. */
+  readonly wishes: Signal<number | null>
+  /** A table for a rematch; null = it could not be laid. */
+  rematch(): Promise<string | null>
 }
 
 interface Pending {
@@ -42,6 +54,9 @@ interface Pending {
 }
 
 const AGAIN = 1500
+const SEEN_AFTER = 1500
+
+const clockOf = (told: TableView['clock']) => told && { ...told, ahead: told.now - Date.now() }
 
 const cardOf = (view: TableView): TableCard => ({
   id: view.id,
@@ -78,12 +93,16 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const present = signal<readonly string[]>(first.present)
   const onlookers = signal(0)
   const chat = signal<readonly Said[]>([])
+  const clock = signal(clockOf(first.clock))
+  const wishes = signal<number | null>(null)
   const pending: Signal<readonly Pending[]> = signal([])
   const seat = first.you as PlayerId | null
   const params = { table: id }
   const client = server()
   let replaced = (): void => undefined
   let isClosed = false
+  /** The channel was there before. */
+  let isBack = false
 
   const fail = (why: string): void => {
     pending.value = []
@@ -148,6 +167,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     view.value = body
     requests.value = body.requests
     present.value = body.present
+    clock.value = clockOf(body.clock)
     await take(body.entries)
   }
 
@@ -192,10 +212,13 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const hear = async (message: TableMessage): Promise<void> => {
     switch (message.type) {
       case 'hello':
-        if (message.number !== history.number) await catchUp()
+        // After a gap something may have been asked, too, or somebody have left.
+        if (message.number !== history.number || isBack) await catchUp()
+        isBack = true
         return
       case 'entries':
         view.value = { ...view.value, number: message.number, decider: message.decider }
+        clock.value = clockOf(message.clock)
         await take(message.entries, message.state)
         return
       case 'presence':
@@ -236,6 +259,35 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     }
   }
 
+  const askUndo = (to: number, reason = ''): Promise<void> =>
+    attempt(async () => {
+      const why = reason.trim() === '' ? {} : { reason: reason.trim() }
+      const body = { to, key: crypto.randomUUID(), after: history.number, ...why }
+      const { body: told } = await client.ask('undo', { params, body })
+      await take(told.entries)
+      if (told.request) asked(told.request)
+    })
+
+  /** Tells the server what was looked at, a moment later: notices are about what is newer. */
+  let seen = first.seen
+  let looking: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    clearTimeout(looking)
+    const { number } = history
+    if (seat === null || document.hidden || number <= seen) return
+    looking = setTimeout(() => {
+      seen = number
+      client.ask('sawTable', { params, body: { number } }).catch(() => {
+        seen = -1
+      })
+    }, SEEN_AFTER)
+  }
+  const stopLooking = effect(() => {
+    confirmed.value
+    look()
+  })
+  document.addEventListener('visibilitychange', look)
+
   return {
     card: computed(() => cardOf(view.value)),
     game,
@@ -265,11 +317,10 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     undo() {
       const to = history.before
       if (to === null) return
-      const body = { to, key: crypto.randomUUID(), after: history.number }
-      client.ask('undo', { params, body }).then(async ({ body: told }) => {
-        await take(told.entries)
-        if (told.request) asked(told.request)
-      }, refusedWith)
+      // What only one's own turn has seen goes back at once; for the rest the others are asked, and want to know why.
+      const isAlone = view.value.seats.every((each) => each.seat === seat || each.user === null || each.left)
+      if (isAlone || (deciding(game.value) === seat && history.isBy(seat))) void askUndo(to)
+      else wishes.value = to
     },
     redo() {},
     keepLines(next) {
@@ -283,6 +334,9 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     settled: () => Promise.resolve(),
     close() {
       isClosed = true
+      clearTimeout(looking)
+      stopLooking()
+      document.removeEventListener('visibilitychange', look)
       channel.close()
     },
     remote: {
@@ -309,6 +363,18 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       replace: (whose, taker) =>
         attempt(async () => asked((await client.ask('replace', { params, body: { seat: whose, with: taker } })).body)),
       leave: () => attempt(() => client.ask('leaveSeat', { params: { table: id, seat: 'mine' } })),
+      clock,
+      seen: first.seen,
+      wishes,
+      askUndo,
+      overtime: () => attempt(() => client.ask('overtime', { params })),
+      async rematch() {
+        let next: string | null = null
+        await attempt(async () => {
+          next = (await client.ask('rematch', { params })).body.id
+        })
+        return next
+      },
       comeBack: () => attempt(() => client.ask('takeSeat', { params })),
     },
   }

@@ -12,6 +12,7 @@ import { sayIn } from '../texts/say.js'
 import { entered, failing } from './entering.js'
 import { live } from './live.js'
 import { NameField } from './name-field.js'
+import { paceDetails } from './pace/pace-words.js'
 import type { TableView } from './remote-keeper.js'
 import { findOut, me, server } from './server.js'
 import { netTexts } from './texts.js'
@@ -114,7 +115,8 @@ export const WaitingRoom = ({ view, onChange }: { view: TableView; onChange(): v
   useEffect(() => {
     void findOut()
     const channel = live(server().liveAddress(table), async ({ type }) => {
-      if (type === 'table' || type === 'entries') onChange()
+      // What has changed before the channel was there is looked for with its first word.
+      if (type === 'hello' || type === 'table' || type === 'entries') onChange()
     })
     return () => channel.close()
   }, [table, onChange])
@@ -145,6 +147,7 @@ export const WaitingRoom = ({ view, onChange }: { view: TableView; onChange(): v
               ? say('allHere')
               : say('seatsFree', { n: view.seats.filter(({ name: sits }) => sits === '').length })}
           </p>
+          {view.pace.kind !== 'none' && <p class="small">{paceDetails(view.pace, language.value).join(' · ')}</p>}
         </header>
         <SeatList view={view} isHost={isHost} attempt={attempt} />
         {view.you === null && !isFull && (

@@ -5,6 +5,10 @@ import { botTexts } from '../bots/texts.js'
 import { decisionTexts } from '../decision/texts.js'
 import { homeTexts } from '../home/texts.js'
 import { mapTexts } from '../map/texts.js'
+import { accountTexts } from '../net/account/texts.js'
+import { noticeTexts } from '../net/notices/texts.js'
+import { paceTexts } from '../net/pace/texts.js'
+import { netTexts } from '../net/texts.js'
 import { panelTexts } from '../panels/texts.js'
 import { reportTexts } from '../report/texts.js'
 import { troubleTexts } from '../store/texts.js'
@@ -14,11 +18,15 @@ import { tableTexts } from '../table/texts.js'
 import { sayIn } from './say.js'
 
 const CATALOGUES = {
+  accountTexts,
   appTexts,
   botTexts,
   decisionTexts,
   homeTexts,
   mapTexts,
+  netTexts,
+  noticeTexts,
+  paceTexts,
   panelTexts,
   placeTexts,
   reportTexts,

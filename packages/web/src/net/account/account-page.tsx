@@ -6,6 +6,7 @@ import { appTexts } from '../../app/texts.js'
 import { TopBar } from '../../app/top-bar.js'
 import { sayIn } from '../../texts/say.js'
 import { failing } from '../entering.js'
+import { Notices } from '../notices/notices.js'
 import { deleteMe, findOut, type Me, me, server, signOut } from '../server.js'
 import { netTexts } from '../texts.js'
 import { AskForm } from './ask-form.js'
@@ -45,6 +46,7 @@ const Account = ({ who }: { who: Me }): JSX.Element => {
           {say('signOut')}
         </button>
       </p>
+      <Notices />
       <Sessions />
       <section aria-labelledby="password">
         <h2 id="password">{say('changePassword')}</h2>
@@ -81,6 +83,7 @@ const Guest = ({ who }: { who: Me }): JSX.Element => {
         <p class="small soft">{say('leavesSeats', { name: who.name })}</p>
         <SignIn />
       </details>
+      <Notices />
       <Delete who={who} />
     </>
   )

@@ -6,18 +6,10 @@ import { language } from '../../app/settings.js'
 import { sayIn } from '../../texts/say.js'
 import { failing } from '../entering.js'
 import { server } from '../server.js'
+import { programOf } from './program.js'
 import { accountTexts } from './texts.js'
 
 type Session = ResultOf<'listSessions'>['sessions'][number]
-
-/** `Firefox on Linux` out of what a browser calls itself; another program keeps its own words. */
-const programOf = (agent: string): string => {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1]
-  if (browser === undefined) return agent.slice(0, 40)
-  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0] ?? ''
-  const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
-  return system === '' ? name : `${name} · ${system}`
-}
 
 /** Where the account is signed in; each can be ended from here. */
 export const Sessions = (): JSX.Element => {

@@ -1,0 +1,51 @@
+import type { Texts } from '../../texts/say.js'
+
+export const noticeTexts = {
+  notices: { en: 'Being called', ru: 'Уведомления', pl: 'Powiadomienia' },
+  help: {
+    en: 'When a table waits for you and you have not looked, you are told here. One notice names all tables that wait.',
+    ru: 'Если стол ждёт вас, а вы не заходили, сообщение придёт сюда. Одно сообщение называет все столы, которые ждут.',
+    pl: 'Gdy stół czeka, a ty nie zaglądasz, dowiesz się tutaj. Jedno powiadomienie wymienia wszystkie czekające stoły.',
+  },
+  nowhere: { en: 'Nowhere yet.', ru: 'Пока никуда.', pl: 'Jeszcze nigdzie.' },
+  push: { en: 'In this browser', ru: 'В этом браузере', pl: 'W tej przeglądarce' },
+  pushOn: { en: 'Call me in this browser', ru: 'Сообщать в этом браузере', pl: 'Powiadamiaj w tej przeglądarce' },
+  pushNot: {
+    en: 'This browser cannot be called: it needs https and leave to notify.',
+    ru: 'Этот браузер не может получать уведомления: нужны https и разрешение.',
+    pl: 'Ta przeglądarka nie przyjmie powiadomień: potrzebne są https i zgoda.',
+  },
+  mail: { en: 'By e-mail', ru: 'По эл. почте', pl: 'E-mailem' },
+  address: { en: 'Address', ru: 'Адрес', pl: 'Adres' },
+  addMail: { en: 'Send a code there', ru: 'Отправить туда код', pl: 'Wyślij tam kod' },
+  noMail: {
+    en: 'This server sends no mail.',
+    ru: 'Этот сервер не отправляет почту.',
+    pl: 'Ten serwer nie wysyła poczty.',
+  },
+  code: { en: 'The code from the mail', ru: 'Код из письма', pl: 'Kod z wiadomości' },
+  confirm: { en: 'Confirm', ru: 'Подтвердить', pl: 'Potwierdź' },
+  webhook: { en: 'By webhook', ru: 'Через вебхук', pl: 'Przez webhook' },
+  flavour: { en: 'Service', ru: 'Служба', pl: 'Usługa' },
+  discord: { en: 'Discord', ru: 'Discord', pl: 'Discord' },
+  slack: { en: 'Slack', ru: 'Slack', pl: 'Slack' },
+  telegram: { en: 'Telegram', ru: 'Telegram', pl: 'Telegram' },
+  plain: { en: 'Plain JSON', ru: 'Простой JSON', pl: 'Zwykły JSON' },
+  url: { en: 'Address of the webhook', ru: 'Адрес вебхука', pl: 'Adres webhooka' },
+  telegramHelp: {
+    en: 'https://api.telegram.org/bot…/sendMessage, with the token of a bot of yours',
+    ru: 'https://api.telegram.org/bot…/sendMessage, с ключом вашего бота',
+    pl: 'https://api.telegram.org/bot…/sendMessage, z kluczem twojego bota',
+  },
+  chat: { en: 'Telegram: chat id', ru: 'Telegram: номер чата', pl: 'Telegram: numer czatu' },
+  addWebhook: { en: 'Add the webhook', ru: 'Добавить вебхук', pl: 'Dodaj webhook' },
+  test: { en: 'Try it out', ru: 'Проверить', pl: 'Wypróbuj' },
+  tested: { en: 'Sent.', ru: 'Отправлено.', pl: 'Wysłano.' },
+  remove: { en: 'Remove', ru: 'Убрать', pl: 'Usuń' },
+  unconfirmed: { en: 'waits for its code', ru: 'ждёт кода', pl: 'czeka na kod' },
+  failing: {
+    en: 'does not arrive: try it out to go on',
+    ru: 'не доходит: проверьте, чтобы продолжить',
+    pl: 'nie dochodzi: wypróbuj, by kontynuować',
+  },
+} as const satisfies Texts
