@@ -1,4 +1,3 @@
-import type { Draft } from '../../../core/draft.js'
 import { bankBroken, type EndTrigger } from '../../../core/endTriggers.js'
 import { type FactData, roundFact } from '../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../core/ids.js'
@@ -9,13 +8,10 @@ import { flag } from '../../../core/shape.js'
 import { percentOf } from '../../../core/shares.js'
 import { netWorth } from '../../../steps/ending.js'
 
-/** At $0 (MEX-6-1). */
-export const isBankBroken = replaceable((d: Draft): boolean => bankBroken(d, false))
-
 const bank: EndTrigger = {
   reason: 'bank',
   rule: 'MEX-6-1',
-  met: isBankBroken,
+  met: (d) => bankBroken(d, false),
 }
 
 const topOfMarket: EndTrigger = {

@@ -10,6 +10,7 @@ import { bought, turnDone } from '../../../steps/stock.js'
 import { standsIn } from '../../../steps/tokens.js'
 import { isFull } from '../../../steps/trainLimit.js'
 import { bankOffers } from '../../../steps/trains.js'
+import { NDM } from '../data/companies.js'
 import { certificates, certLimit } from '../steps/shares/limits.js'
 import { saleClosed } from '../steps/shares/turn.js'
 import { ownsBoleo, placeToken, SANTA_ROSALIA } from '../steps/track/token.js'
@@ -78,7 +79,7 @@ const seesTrains = (p: Position, id: OperatorId): boolean => {
   const have = cash(p, id)
   if (stepPassed(p) || isFull(p, id, trainLimit) || have === 0) return false
   const last = trainsFrom.of(p).at(-1)
-  if (id === 'NdM' && last === 'bank' && bankOffers(p, id).length === 0) return false
+  if (id === NDM && last === 'bank' && bankOffers(p, id).length === 0) return false
   const traded = last === 'another'
   return othersHaveTrains(p, id) || (traded && bankOffers(p, id).some(({ price }) => price <= have))
 }

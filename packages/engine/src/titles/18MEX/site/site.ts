@@ -1,8 +1,8 @@
 import type { Site } from '../../../core/site.js'
+import { bankBreaksBelowZero } from '../../../site/brokenBank.js'
 import { canyonWait } from './canyonWait.js'
 import { chairSale } from './chairSale.js'
 import { auction, bidsKeepPriority, fakeOr } from './companySale.js'
-import { bank } from './end.js'
 import { bankruptOrder, forcedSale, freeBankrupt, halvesAlone } from './forcedSales.js'
 import { ghostShares } from './ghostShares/ghostShares.js'
 import { half } from './half.js'
@@ -61,7 +61,7 @@ export const site18MEX: Site = {
     mergeTokens,
     mergedTurn,
     ranTrains,
-    bank,
+    bank: bankBreaksBelowZero,
   },
   prompts: prompts18MEX,
   refusals: siteRefusals18MEX,

@@ -93,7 +93,7 @@ const operator = (p: Position, id: OperatorId, ledger?: Ledger): Readonly<Record
   if (isMinor(p, id)) return state?.closed ? { tokens: leftStation(p, id, ledger) } : {}
   if (state?.closed) return merged(p, id)
   const reserved = percentOf(p, id, 'tradeIn')
-  const lost = id === 'NdM' ? leader.of(p) : null
+  const lost = id === NDM ? leader.of(p) : null
   const above = ghostMarkersAbove(p, id)
   return {
     ...(lost ? { president: playerRef(p, lost) } : {}),
@@ -114,7 +114,7 @@ const player = (p: Position, id: PlayerId): Readonly<Record<string, Json>> => {
 }
 
 const inHand = ({ ledger }: Pick<Told, 'ledger'>, holder: Holder, size: number): number =>
-  ledger.shares.pick('NdM', holder, [size])[0] ?? 0
+  ledger.shares.pick(NDM, holder, [size])[0] ?? 0
 const halfOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 5)
 const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 10)
 
@@ -209,11 +209,11 @@ export const interchange18MEX: TitleInterchange = {
     },
     buy_shares(heard) {
       if (heard.action.swap === undefined) return numbered(heard, ofMerged(heard) ?? buyShares(heard))
-      return [{ type: 'buyShares', by: heard.by, corporation: 'NdM', from: 'pool', percent: 5, exchange: true }]
+      return [{ type: 'buyShares', by: heard.by, corporation: NDM, from: 'pool', percent: 5, exchange: true }]
     },
     sell_shares(heard) {
       if (heard.action.swap !== undefined && !sellsWhole(heard.p)) {
-        return [{ type: 'sellShares', by: heard.by, corporation: 'NdM', percent: 5, exchange: true }]
+        return [{ type: 'sellShares', by: heard.by, corporation: NDM, percent: 5, exchange: true }]
       }
       return numbered(heard, sellShares(heard))
     },
@@ -265,8 +265,8 @@ export const interchange18MEX: TitleInterchange = {
       const { by } = told.action
       const given = halfOf(told, by as PlayerId)
       const taken = fullOf(told, 'pool')
-      told.ledger.shares.move('NdM', given, 'pool')
-      told.ledger.shares.move('NdM', taken, by as PlayerId)
+      told.ledger.shares.move(NDM, given, 'pool')
+      told.ledger.shares.move(NDM, taken, by as PlayerId)
       return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
     },
     sellShares(told) {
@@ -277,8 +277,8 @@ export const interchange18MEX: TitleInterchange = {
       const { by } = told.action
       const given = fullOf(told, by as PlayerId)
       const taken = halfOf(told, 'pool')
-      told.ledger.shares.move('NdM', given, 'pool')
-      told.ledger.shares.move('NdM', taken, by as PlayerId)
+      told.ledger.shares.move(NDM, given, 'pool')
+      told.ledger.shares.move(NDM, taken, by as PlayerId)
       return { type: 'sell_shares', ...told.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
     },
     // The merged company they go on offering has no cell of its own.

@@ -1,5 +1,5 @@
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
-import { isPlayer } from '../../../../core/ids.js'
+import type { ActionOf } from '../../../../core/action.js'
+import { isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
 import { corporationIn } from '../../../../core/known.js'
 import { inZone, price } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
@@ -13,7 +13,7 @@ import { bought, hasJustBought, soldThisRound } from '../../../../steps/stock.js
 import { NDM } from '../../data/companies.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { launchIfDue } from './launch.js'
-import { certificates, certLimit } from './limits.js'
+import { certificateCounts, certificates, certLimit } from './limits.js'
 import { checkPresidencyAfterTrade } from './presidency.js'
 import { salesDue } from './sell.js'
 import { recordPurchase } from './turn.js'
@@ -43,6 +43,20 @@ export const certificateForSale = replaceable(
     pickPapers(p, corporation, from, [percent])?.[0],
 )
 
+/** Only what lies in the Initial Offering or the Open Market is for sale, the president's certificate before all others. */
+const notForSale = (p: Position, { corporation, from, percent }: ActionOf<'buyShares'>): Objection | undefined => {
+  const wrong = corporationIn(p, corporation)
+  if (wrong) return wrong
+  if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
+  if (from === 'tradeIn' && pickPapers(p, corporation, from, [percent]))
+    return objection('sr.buy.TRADE_IN', { corporation })
+  if (from !== 'ipo' && from !== 'pool') return objection('sr.buy.NO_SUCH_SHARE', { corporation })
+  if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
+  return certificateForSale(p, corporation, from, percent) === undefined
+    ? objection('sr.buy.NO_SUCH_SHARE', { corporation })
+    : undefined
+}
+
 /** What speaks against any purchase of shares of this major. */
 export const purchaseObjection = (p: Position, player: PlayerId, corporation: OperatorId): Objection | undefined => {
   if (corporation === NDM && !phaseAllows(p, 'buyNdM')) {
@@ -63,6 +77,15 @@ export const atLimit = (p: Position, player: PlayerId): Objection | undefined =>
   return have >= certLimit(p) ? objection('sr.buy.CERT_LIMIT', { have, limit: certLimit(p) }) : undefined
 }
 
+/** Nobody buys above 60% of a major, or above the certificate limit (MEX-3.3-1, -3). */
+const overLimits = (p: Position, { by, corporation, from, percent }: ActionOf<'buyShares'>): Objection | undefined => {
+  const player = by as PlayerId
+  const held = percentOf(p, corporation, player) + percent
+  if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
+  const certificate = certificateForSale(p, corporation, from as Seller, percent) as number
+  return certificateCounts(p, corporation, certificate) ? atLimit(p, player) : undefined
+}
+
 const purchase: ActionKind<'buyShares'> = {
   type: 'buyShares',
   takes: ({ exchange }) => exchange !== true,
@@ -77,23 +100,15 @@ const purchase: ActionKind<'buyShares'> = {
       }
     }
   },
-  object(p, { by, corporation, from, percent }) {
+  object(p, action) {
+    const { by, corporation, from, percent } = action
     const player = by as PlayerId
-    const wrong = corporationIn(p, corporation)
-    if (wrong) return wrong
-    if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
-    if (from === 'tradeIn' && pickPapers(p, corporation, from, [percent]))
-      return objection('sr.buy.TRADE_IN', { corporation })
-    if (from !== 'ipo' && from !== 'pool') return objection('sr.buy.NO_SUCH_SHARE', { corporation })
-    if (holders(p, corporation)[0] === 'ipo') return objection('sr.buy.PRES_CERT_FIRST', { corporation })
-    const certificate = certificateForSale(p, corporation, from, percent)
-    if (certificate === undefined) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
-    const first = purchaseObjection(p, player, corporation)
-    if (first) return first
-    const held = percentOf(p, corporation, player) + percent
-    if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
-    const counts = p.rules.certificateCounts?.(p, corporation, certificate) ?? true
-    return (counts ? atLimit(p, player) : undefined) ?? tooDear(p, player, costOf(p, corporation, from, percent))
+    return (
+      notForSale(p, action) ??
+      purchaseObjection(p, player, corporation) ??
+      overLimits(p, action) ??
+      tooDear(p, player, costOf(p, corporation, from, percent))
+    )
   },
   apply(d, { by, corporation, from, percent }) {
     const player = by as PlayerId
