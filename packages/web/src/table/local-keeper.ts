@@ -1,11 +1,10 @@
 import { batch, computed, signal } from '@preact/signals'
-import { at, choices, type Game, type GameEvent, play } from '@roundhouse/engine'
+import { at, deciding, type Game, type GameEvent, play } from '@roundhouse/engine'
 import { movesUpTo, nextPersonal, previousPersonal } from '../bots/bot-moves.js'
 import type { BotMoves, BotSeats, KeptLine, StoredTable } from '../store/record.js'
 import { noteResult } from '../store/results.js'
 import * as browserStore from '../store/tables.js'
 import { hear, tell } from '../store/tabs.js'
-import { DEFERRED } from './deferred.js'
 import type { Keeper, Notice } from './keeper.js'
 import { logOf, replay } from './replay.js'
 
@@ -58,7 +57,7 @@ export const localKeeper = (
       const finished = next.state.ended !== undefined
       const { id, revision } = card.value
       if (finished) noteResult(id, next)
-      const turn = finished ? null : choices(next, undefined, DEFERRED).seat
+      const turn = deciding(next)
       const saved = await saveTable(
         revision,
         { id, finished, ...(turn !== null && { turn }) },
@@ -83,7 +82,7 @@ export const localKeeper = (
 
   /** The home page has no rules to know who begins a new table. */
   if (first.turn === undefined && !first.finished && told === null) {
-    const turn = choices(opened, undefined, DEFERRED).seat
+    const turn = deciding(opened)
     if (turn !== null) writing = writing.then(() => changeCard(first.id, { turn })).then(() => undefined)
   }
 

@@ -5,6 +5,7 @@ import {
   type Choices,
   choices,
   controller,
+  deciding,
   entriesOf,
   type Game,
   type GameEvent,
@@ -107,6 +108,9 @@ export interface Session {
   close(): void
 }
 
+/** No seat: whoever asks for it learns who is asked what, and no answers. */
+const NOBODY: PlayerId = 'p0'
+
 export const openSession = (keeper: Keeper): Session => {
   const { card, game, lines, bots, botMoves, notice, latest } = keeper
   const branch = signal<Branch | null>(null)
@@ -125,15 +129,20 @@ export const openSession = (keeper: Keeper): Session => {
     if (move) return { ...at(line.value, line.value.cursor - 1), state: move.state }
     return looking.value === null ? line.value : at(line.value, looking.value)
   })
-  const open = computed(() =>
-    looking.value === null && watching.value === null ? choices(line.value, undefined, DEFERRED) : null,
-  )
+  /** The seat of a bot that is to decide; in a line tried out people play all parts. */
+  const botAsked = computed(() => {
+    const seat = branch.value === null ? deciding(game.value) : null
+    return seat !== null && bots.value[seat] ? seat : null
+  })
+  const open = computed(() => {
+    if (looking.value !== null || watching.value !== null) return null
+    // What a bot may do is its own matter: only what it is asked is told.
+    return botAsked.value === null ? choices(line.value, undefined, DEFERRED) : choices(line.value, NOBODY)
+  })
   const decider = computed(() => open.value?.seat ?? null)
   const isLocal = keeper.seat === undefined
-  /** Does a bot decide now? In a line tried out people play all parts. */
-  const isBots = computed(
-    () => branch.value === null && decider.value !== null && bots.value[decider.value] !== undefined,
-  )
+  /** Does a bot decide now? */
+  const isBots = computed(() => decider.value !== null && decider.value === botAsked.value)
   /** Seats of people around this screen, those included that they have lent to a bot. */
   const people = computed(() =>
     line.value.state.seats.filter((seat) => {
