@@ -9,6 +9,7 @@ import { PlayerMark } from '../parts/player-mark.js'
 import { sayIn } from '../texts/say.js'
 import './bots.css'
 import type { BotDriver } from './driver.js'
+import { pace } from './pace.js'
 import { PaceChoice } from './pace-choice.js'
 import { botTexts } from './texts.js'
 import { whyText } from './why.js'
@@ -82,7 +83,7 @@ export const BotTurn = ({ driver }: { driver: BotDriver }): JSX.Element => {
             </button>
           ) : (
             <>
-              <CommandButton id="bots.pause" class="" wide />
+              {(pace.value !== 'step' || driver.paused.value) && <CommandButton id="bots.pause" class="" wide />}
               <button
                 type="button"
                 class="button primary"

@@ -25,7 +25,7 @@ export const KindChoice = ({ label, bot, otherwise, onChange }: KindChoiceProps)
       <option value="">{otherwise ?? say('person')}</option>
       {STRENGTHS.map((each) => (
         <option key={each} value={each}>
-          {say('botName', { strength: BOT_NAMES[each][language.value] })}
+          {say('botKind', { strength: BOT_NAMES[each][language.value] })}
         </option>
       ))}
     </select>

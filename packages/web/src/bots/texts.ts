@@ -1,7 +1,9 @@
 import type { Texts } from '../texts/say.js'
 
 export const botTexts = {
-  botName: { en: '{strength} bot', ru: '{strength} бот', pl: '{strength} bot' },
+  /** What a bot at a table is called: short, since it has a mark beside it. */
+  botName: { en: '{strength} bot', ru: '{strength}', pl: '{strength}' },
+  botKind: { en: '{strength} bot', ru: '{strength} бот', pl: '{strength} bot' },
   isBot: { en: 'bot: {strength}', ru: 'бот: {strength}', pl: 'bot: {strength}' },
   person: { en: 'Person', ru: 'Человек', pl: 'Osoba' },
   kindOf: { en: 'Who plays seat {n}', ru: 'Кто играет за место {n}', pl: 'Kto gra na miejscu {n}' },
