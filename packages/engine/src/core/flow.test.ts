@@ -5,13 +5,12 @@ import { newTable } from '../testing/table.js'
 import { changing, tiny } from '../testing/tiny.js'
 import { Draft } from './draft.js'
 import { finishGame } from './finish.js'
-import { applyAction, beginRound, goToStep, kindFor, openStep, runToDecision } from './flow.js'
+import { beginRound, goToStep, kindFor, openStep, runToDecision } from './flow.js'
 import { interrupt, settledBy } from './interrupts.js'
-import { passIn } from './kinds.js'
 import type { Position } from './position.js'
 import { objection } from './refusals.js'
 import { amount } from './shape.js'
-import type { ActionKind, RoundFlow, Step } from './step.js'
+import type { RoundFlow, Step } from './step.js'
 import type { Rules } from './title.js'
 
 const again = interrupt('again', { n: amount }, 'Nothing that anybody could answer.')
@@ -47,31 +46,16 @@ it('an interrupt that puts itself back is a fault, not the end of the game', () 
   expect(d.state.ended).toBeUndefined()
 })
 
-it('a title has its say before and after an action', () => {
-  const said: string[] = []
-  const d = draft(still)
-  const around: Rules['around'] = (_d, act) => {
-    said.push('before')
-    act()
-    said.push('after')
-  }
-  const kind = passIn('x', () => said.push('done'))
-  applyAction(new Draft({ ...d, rules: { ...d.rules, around } }), kind as ActionKind, { type: 'pass', by: 'p1' })
-  expect(said).toEqual(['before', 'done', 'after'])
-  applyAction(d, kind as ActionKind, { type: 'pass', by: 'p1' })
-  expect(said).toHaveLength(4)
-})
-
-it('a title has its last word before somebody is asked, and the flow goes on from there', () => {
+it('what has changed things before somebody decides lets the flow look again', () => {
   const asked = { ...nobody, actor: (d) => (d.state.priority === 'p1' ? 'p1' : null) } satisfies Step
   const d = draft({ step: () => asked, advance: (after) => finishGame(after, 'dnf') })
   runToDecision(d)
   expect(d.state.ended).toBeUndefined()
-  const settled: Rules['settled'] = (after) => {
+  const beforeDecision: Rules['beforeDecision'] = (after) => {
     after.set({ priority: 'p2' })
     return true
   }
-  const changed = new Draft({ ...d, rules: { ...d.rules, settled } })
+  const changed = new Draft({ ...d, rules: { ...d.rules, beforeDecision } })
   runToDecision(changed)
   expect(changed.state.ended?.reason).toBe('dnf')
 })

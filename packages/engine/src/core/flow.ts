@@ -61,12 +61,10 @@ export const kindFor = (kinds: readonly AnyKind[], action: Action): ActionKind |
   (kinds as readonly ActionKind[]).find((kind) => kind.type === action.type && (kind.takes?.(action) ?? true))
 
 /** Carries out an action that its kind does not object to. */
-export const applyAction = (d: Draft, kind: ActionKind, action: Action): void => {
-  const act = () => kind.apply(d, action)
-  if (d.rules.around) d.rules.around(d, act)
-  else act()
+export const applyAction = replaceable((d: Draft, kind: ActionKind, action: Action): void => {
+  kind.apply(d, action)
   checkEndTriggers(d)
-}
+})
 
 /** Called after every action of an actor without a human controller. */
 type OnAutomaticAction = (action: Action) => void
@@ -135,13 +133,13 @@ export const runToDecision = (d: Draft, onAutomatic?: OnAutomaticAction): void =
   const most = isLimited ? ENDLESS_BUT_LIMITED : ENDLESS
   for (let moves = 0; moves < most; moves++) {
     if (d.state.ended) {
-      d.rules.settled?.(d)
+      d.rules.beforeDecision?.(d)
       return
     }
     const waiting = openStep(d)
     const automatic = waiting && actAutomatically(d, waiting)
     if (waiting && !automatic) {
-      if (d.rules.settled?.(d)) continue
+      if (d.rules.beforeDecision?.(d)) continue
       return
     }
     if (automatic) onAutomatic?.(automatic)

@@ -5,10 +5,10 @@ interface Ruled {
   readonly rules: Rules
 }
 
-/** A function of the rules that a site may replace. Called as any other; `rulebook` is what stands in the source. */
+/** A function of the rules that another ruleset may replace. Called as any other; `rulebook` is what stands in the source. */
 export type Replaceable<F> = F & { readonly rulebook: F }
 
-/** A value of the rules that a site may replace. */
+/** A value of the rules that another ruleset may replace. */
 export interface Parameter<T> {
   of(p: Ruled): T
   readonly rulebook: T
@@ -17,7 +17,7 @@ export interface Parameter<T> {
 /** What a table plays in the place of the rulebook's functions and values; none at a table that plays by the rulebook. */
 export type Replaced = ReadonlyMap<unknown, unknown>
 
-/** Marks a function of the rules as one that a site may replace or wrap: what is written here is the rulebook. */
+/** Marks a function of the rules as one that another ruleset may replace or wrap: what is written here is the rulebook. */
 export const replaceable = <P extends Ruled, A extends readonly unknown[], R>(
   rulebook: (p: P, ...args: A) => R,
 ): Replaceable<(p: P, ...args: A) => R> => {

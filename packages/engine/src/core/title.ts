@@ -107,10 +107,8 @@ export interface Rules {
   faceDown?(p: Position, corporation: OperatorId): boolean
   /** A price marker has come to another cell: closing, the end of the game. */
   priceMoved?(d: Draft, corporation: OperatorId): void
-  /** Carries out an action, with what the title does before and after each. */
-  around?(d: Draft, act: () => void): void
-  /** An action and what follows from it is done: the title's last word before somebody is asked, or at the end; true = things have changed. */
-  settled?(d: Draft): boolean
+  /** Runs when the flow has come to somebody's decision, or to the end of the game; true = it has changed something, and the flow looks again. */
+  beforeDecision?(d: Draft): boolean
   /** The title's own reasons why an action no open step takes is turned away. */
   readonly turnAway?: TurnAway
   /** What makes the end of the game sure; the first one that is met gives the reason. */

@@ -1,5 +1,5 @@
 import { bankBroken } from '../core/endTriggers.js'
-import type { Mechanism } from '../core/site.js'
+import type { Mechanism } from './site.js'
 
 /** The bank is broken only below $0. */
 export const bankBreaksBelowZero: Mechanism = {

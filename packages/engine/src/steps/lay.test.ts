@@ -143,18 +143,6 @@ describe('how a tile is joined', () => {
     expect(layObjection(table(), away, { ...FREE, connects: () => true })).toBeUndefined()
   })
 
-  type Boards = { readonly seen?: BoardState['tokens']; readonly lies?: BoardState['tokens'] }
-  it.each<[string, LayTile, Boards, string | undefined]>([
-    ['a first tile by the board that is seen', yellow, {}, undefined],
-    ['nothing without it', yellow, { seen: {} }, 'or.tile.NOT_CONNECTED'],
-    ['an upgrade by both', crossing, {}, 'or.tile.NOT_CONNECTED'],
-    ['where they are the same, by it', crossing, { lies: STATION }, undefined],
-  ])('where the builder has seen another board: %s', (_, tile, { seen = STATION, lies = {} }, code) => {
-    const p = table({ tokens: lies })
-    const rules: TrackRules = { ...permissive, seen: () => ({ ...p.state.board, tokens: seen }) }
-    expect(layObjection(p, tile, rules)?.code).toBe(code)
-  })
-
   it('the choices hold hexes that only old track touches', () => {
     const offered = [...layCandidates(table(), '1', permissive)].map((each) => each.action)
     expect(offered).toContainEqual(crossing)

@@ -41,8 +41,6 @@ export interface TrackRules {
   maySpend?(p: Position, lay: Lay): boolean
   /** Is it enough to be joined like this? New track or a stop that is reached, where absent. */
   connects?(p: Position, lay: Lay, how: Connection): boolean
-  /** The board the builder's reach is taken from, where that is another one. */
-  seen?(p: Position, operator: OperatorId): BoardState
   readonly merging?: boolean
   /** Where the tokens go, given with the cities they would follow to. */
   resettle?(p: Position, lay: Lay, tokens: readonly TokenAt[]): readonly TokenAt[]
@@ -104,18 +102,6 @@ export const connectionOf = replaceable(
     connection(p.rules.board, p.state.board, operator, at),
 )
 
-const boardFor = (p: Position, operator: OperatorId, rules: TrackRules): BoardState =>
-  rules.seen?.(p, operator) ?? builderBoard(p, operator)
-
-/** What leads to an upgrade on the board the builder has seen must still lead to it on the board as it lies. */
-const linkOf = (p: Position, lay: Lay, half: TileAt & { readonly hex: HexId }, rules: TrackRules) => {
-  if (!rules.seen) return connectionOf(p, lay, half)
-  const seen = rules.seen(p, lay.operator)
-  const link = connection(p.rules.board, seen, lay.operator, half)
-  const isSeen = link === 'none' || !lay.upgrade || seen === p.state.board
-  return isSeen ? link : connection(p.rules.board, p.state.board, lay.operator, half)
-}
-
 export const layObjection = (p: Position, action: LayTile, rules: TrackRules): Objection | undefined => {
   const lay = layOf(p, action)
   if ('code' in lay) return lay
@@ -133,7 +119,7 @@ export const layObjection = (p: Position, action: LayTile, rules: TrackRules): O
   if (tilesLeft(p.rules.board, p.state.board.tiles, tile) === 0)
     return objection('or.tile.NO_TILE', { tile: printed(tile) })
   const halves = [{ hex, tile: tile.id, rotation: lay.rotation }, ...(rules.rest?.(lay) ?? [])]
-  const links = halves.map((half) => linkOf(p, lay, half, rules))
+  const links = halves.map((half) => connectionOf(p, lay, half))
   const connects = rules.connects ?? usualConnection
   if (!links.some((how) => connects(p, lay, how))) {
     const why = links.includes('oldTrackOnly') ? 'or.tile.NO_NEW_TRACK' : 'or.tile.NOT_CONNECTED'
@@ -193,7 +179,7 @@ export function* layCandidates(
   p: Position,
   by: OperatorId,
   rules: TrackRules,
-  hexes: Iterable<HexId> = layableHexes(p.rules.board, boardFor(p, by, rules), by),
+  hexes: Iterable<HexId> = layableHexes(p.rules.board, builderBoard(p, by), by),
   power?: string,
 ): Generator<Candidate<LayTile>> {
   const colours = rules.colours(p, by)

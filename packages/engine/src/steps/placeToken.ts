@@ -30,8 +30,6 @@ export interface TokenRules {
   reserved?(p: Position, at: CityAt): readonly string[]
   /** The price where it is not that on the charter; null = none may be placed there. */
   price?(p: Position, operator: OperatorId, at: CityAt, reached: boolean): number | null
-  /** The board the operator's reach is taken from, where that is another one. */
-  seen?(p: Position, operator: OperatorId): BoardState
   /** Cities worth offering beside those reached. */
   beside?(p: Position, operator: OperatorId): readonly CityAt[]
   /** Why no second one in a hex, where that has a reason of its own. */
@@ -63,8 +61,8 @@ const cities = derivedLately(
 /** The board on which an operator finds the cities it reaches. */
 export const tokenBoard = replaceable((p: Position, _operator: OperatorId): BoardState => p.state.board)
 
-const reached = (p: Position, operator: OperatorId, rules: TokenRules): readonly CityAt[] => {
-  const { tiles, tokens } = rules.seen?.(p, operator) ?? tokenBoard(p, operator)
+const reached = (p: Position, operator: OperatorId): readonly CityAt[] => {
+  const { tiles, tokens } = tokenBoard(p, operator)
   return cities(p.rules.board, tiles, tokens, operator)
 }
 
@@ -73,7 +71,7 @@ const isIn = (list: readonly CityAt[], { hex, city }: CityAt): boolean =>
 
 /** What a token costs there; null = the operator has no way to the city. */
 const priceOf = (p: Position, operator: OperatorId, at: CityAt, rules: TokenRules): number | null => {
-  const joined = isIn(reached(p, operator, rules), at)
+  const joined = isIn(reached(p, operator), at)
   if (rules.price) return rules.price(p, operator, at, joined)
   return joined ? (p.state.operators[operator]?.tokens[0] ?? 0) : null
 }
@@ -106,7 +104,7 @@ export const placeTokenBy = (rules: TokenRules): ActionKind<'placeToken'> => ({
     tokenPlaced.of(p) || (p.state.operators[by]?.tokens.length ?? 0) === 0 || rules.never?.(p, by) !== undefined,
   *candidates(p, by) {
     if (rules.never?.(p, by)) return
-    const near = reached(p, by, rules)
+    const near = reached(p, by)
     const far = (rules.beside?.(p, by) ?? []).filter((at) => !isIn(near, at))
     for (const { hex, city } of [...near, ...far]) {
       if (!standsIn(p, by, hex)) yield { action: { type: 'placeToken', by, hex, city } }

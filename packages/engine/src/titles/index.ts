@@ -1,5 +1,5 @@
-import { withSite } from '../core/site.js'
 import type { Title } from '../core/title.js'
+import { withSite } from '../site/site.js'
 import { site18Mag } from './18Mag/site/site.js'
 import { title18Mag } from './18Mag/title.js'
 import { site18MEX } from './18MEX/site/site.js'

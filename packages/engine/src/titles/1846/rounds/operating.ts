@@ -8,7 +8,7 @@ import { cellAt, marketOrder } from '../../../core/market.js'
 import { currentOperator, isMinor } from '../../../core/operators.js'
 import { currentPhase } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
-import { parameter, replaceable, withReplaceable } from '../../../core/replaceable.js'
+import { replaceable, withReplaceable } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
 import { president } from '../../../core/shares.js'
 import type { Step } from '../../../core/step.js'
@@ -111,15 +111,8 @@ export const privatesStep: Step = {
 }
 
 /** The steps of a corporation's turn, in the order of play. */
-export const CORPORATION = parameter<readonly Step[]>([
-  trackAndToken,
-  runStep,
-  dividendStep,
-  afterRun,
-  trainStep,
-  privatesStep,
-])
-export const TRAINS = CORPORATION.rulebook.indexOf(trainStep)
+const CORPORATION: readonly Step[] = [trackAndToken, runStep, dividendStep, afterRun, trainStep, privatesStep]
+export const TRAINS = CORPORATION.indexOf(trainStep)
 const INDEPENDENT: readonly Step[] = [
   { ...trackAndToken, id: 'track' },
   { ...runStep, kinds: [run, noDividend] },
@@ -213,9 +206,9 @@ export const operating = operatingRound({
   steps(p, current) {
     if (current === 'SC') return STEAMBOAT
     if (p.state.operators[current]?.closed) return []
-    return isMinor(p, current) ? INDEPENDENT : CORPORATION.of(p)
+    return isMinor(p, current) ? INDEPENDENT : CORPORATION
   },
-  turns: { private: STEAMBOAT, minor: INDEPENDENT, corporation: CORPORATION.rulebook },
+  turns: { private: STEAMBOAT, minor: INDEPENDENT, corporation: CORPORATION },
   anytime: [
     buyPrivate,
     bankruptTooSoon,

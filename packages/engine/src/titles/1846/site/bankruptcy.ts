@@ -8,7 +8,7 @@ import { objection } from '../../../core/refusals.js'
 import { replace, setParameter } from '../../../core/replaceable.js'
 import { flag, listOf, operatorId, orNull } from '../../../core/shape.js'
 import { president } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { endWithOneLeft } from '../rounds/end.js'
 import { corporationsInOrder, endRound } from '../rounds/operating.js'
 import { afterIssue, bankruptTooSoon, goBankrupt, mayEndInBankruptcy } from '../steps/trains/bankrupt.js'
@@ -102,5 +102,5 @@ export const operatesOn: Mechanism = {
       if (!endIfOneLeft(d)) before(d)
     }),
   ],
-  rules: ({ settled }) => ({ settled: (d) => settled?.(d) || endIfOneLeft(d) }),
+  rules: ({ beforeDecision }) => ({ beforeDecision: (d) => beforeDecision?.(d) || endIfOneLeft(d) }),
 }

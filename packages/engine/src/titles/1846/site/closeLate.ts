@@ -1,11 +1,12 @@
 import type { Draft } from '../../../core/draft.js'
 import { gameFact } from '../../../core/facts.js'
+import { applyAction } from '../../../core/flow.js'
 import type { OperatorId } from '../../../core/ids.js'
 import { inZone, marketOrder } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { endRound, endTurn, stillToOperate } from '../rounds/operating.js'
 import { adjustPrices } from '../rounds/stock.js'
 import { closeCorporation } from '../steps/companies/closing.js'
@@ -50,6 +51,10 @@ const closeAfterRound = (d: Draft): void => {
 export const closeLate: Mechanism = {
   facts: [lookDue],
   replaces: [
+    replace(applyAction, (before) => (d, kind, action) => {
+      lookDue.set(d, true)
+      before(d, kind, action)
+    }),
     replace(endTurn, (before) => (d, id) => {
       before(d, id)
       closeAfterTurn(d)
@@ -63,13 +68,8 @@ export const closeLate: Mechanism = {
       closeAfterRound(d)
     }),
   ],
-  rules: ({ around, settled }) => ({
+  rules: ({ beforeDecision }) => ({
     priceMoved() {},
-    around(d, act) {
-      lookDue.set(d, true)
-      if (around) around(d, act)
-      else act()
-    },
-    settled: (d) => closeBeforeAsking(d) || (settled?.(d) ?? false),
+    beforeDecision: (d) => closeBeforeAsking(d) || (beforeDecision?.(d) ?? false),
   }),
 }

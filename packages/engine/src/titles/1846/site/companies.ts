@@ -1,7 +1,7 @@
 import { phaseAllows } from '../../../core/phase.js'
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { removeMarkers } from '../../../steps/closing.js'
 import { lowestPrice } from '../rounds/draft.js'
 import { everythingClosed } from '../rounds/end.js'

@@ -1,5 +1,5 @@
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { emergencyIssueLimit, emergencyProceeds, fullIssue } from '../steps/trains/emergency.js'
 import { mustBeAll, reachesTrain, targetsAfterIssue, worthlessIssueObjection } from '../steps/trains/emergencyIssue.js'
 

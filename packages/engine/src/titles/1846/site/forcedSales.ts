@@ -5,7 +5,7 @@ import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import { replace, replaceable } from '../../../core/replaceable.js'
 import { ordinary, president } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { bankOffers, type TrainOffer } from '../../../steps/trains.js'
 import { emergencyOf, noTrain, shortOfMoney } from '../steps/trains/emergency.js'
 import {

@@ -1,7 +1,7 @@
 import { reachedCities } from '../../../board/connection.js'
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { isLittleMiamiJoined, leadsTo, leavesSecond, littleMiamiSecond, otherHex } from '../steps/companies/powers.js'
 
 /**

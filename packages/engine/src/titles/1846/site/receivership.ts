@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import { replace, setParameter } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { bestRun as bestRunOf, judgeRuns } from '../../../steps/run.js'
 import { bankOffers, cardOf, type TrainOffer, typeOf } from '../../../steps/trains.js'
 import { inReceivership, run } from '../rounds/operating.js'

@@ -1,11 +1,12 @@
 import { anyLegal } from '../../../core/legal.js'
 import { currentOperator } from '../../../core/operators.js'
 import { objection } from '../../../core/refusals.js'
-import { replace, setParameter } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import { replace } from '../../../core/replaceable.js'
 import type { ActionKind, Step } from '../../../core/step.js'
+import { withSteps } from '../../../site/rounds.js'
+import type { Mechanism } from '../../../site/site.js'
 import { passedSteps } from '../../../steps/operating.js'
-import { CORPORATION, privatesStep, TRAINS, trainsPassed } from '../rounds/operating.js'
+import { privatesStep, TRAINS, trainsPassed } from '../rounds/operating.js'
 import { emergencyOf, noTrain, shortOfMoney } from '../steps/trains/emergency.js'
 import { emergencyIssue } from '../steps/trains/emergencyIssue.js'
 import { mayPresidentSell, mustIssueBefore, sellForTrain } from '../steps/trains/presidentSale.js'
@@ -37,9 +38,8 @@ export const saleWithTrain: Mechanism = {
       const isShort = shortOfMoney(emergencyOf(p, operator))
       return isShort ? before(p, operator) : anyLegal(p, [emergencyIssue], operator)
     }),
-    setParameter(
-      CORPORATION,
-      CORPORATION.rulebook.map((step) => (step === privatesStep ? withLateSale : step)),
-    ),
   ],
+  rules: ({ rounds }) => ({
+    rounds: withSteps(rounds, 'operating', (_p, usual) => (usual === privatesStep ? withLateSale : usual)),
+  }),
 }

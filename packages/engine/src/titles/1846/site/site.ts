@@ -1,5 +1,5 @@
-import type { Site } from '../../../core/site.js'
 import { bankBreaksBelowZero } from '../../../site/brokenBank.js'
+import type { Site } from '../../../site/site.js'
 import { bankruptAnytime, bankruptOrder, bankruptSales, operatesOn, saleRemembered } from './bankruptcy.js'
 import { closeLate } from './closeLate.js'
 import { closingEndsRound } from './closingEndsRound.js'

@@ -1,5 +1,6 @@
 import { reachedCities } from '../../../board/connection.js'
 import type { Draft } from '../../../core/draft.js'
+import { applyAction } from '../../../core/flow.js'
 import type { OperatorId } from '../../../core/ids.js'
 import { anyLegal } from '../../../core/legal.js'
 import { cash } from '../../../core/money.js'
@@ -8,7 +9,6 @@ import type { Position } from '../../../core/position.js'
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
 import { president } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
 import {
   citiesSeen,
   forgetLooks,
@@ -22,6 +22,7 @@ import {
   STATIONS_AS_SEEN,
   TILES_AS_SEEN,
 } from '../../../site/reachSeen.js'
+import type { Mechanism } from '../../../site/site.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { tokenPlaced } from '../../../steps/operatingTurn.js'
 import { circleObjection } from '../../../steps/placeToken.js'
@@ -83,6 +84,10 @@ export const staleReach: Mechanism = {
         ? found
         : objection('or.token.NOT_CONNECTED', { company: by, hex })
     }),
+    replace(applyAction, (before) => (d, kind, action) => {
+      before(d, kind, action)
+      lookForToken(d)
+    }),
     replace(beginTurn, (before) => (d, id) => {
       before(d, id)
       lookForToken(d)
@@ -124,14 +129,9 @@ export const staleReach: Mechanism = {
       if (home) hideHome(d, action.corporation, home)
     }),
   ],
-  rules: ({ around, settled }) => ({
-    around(d, act) {
-      if (around) around(d, act)
-      else act()
-      lookForToken(d)
-    },
-    settled(d) {
-      if (settled?.(d)) return true
+  rules: ({ beforeDecision }) => ({
+    beforeDecision(d) {
+      if (beforeDecision?.(d)) return true
       lookForToken(d)
       return false
     },

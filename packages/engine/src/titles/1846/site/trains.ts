@@ -1,7 +1,7 @@
 import { marketOrder } from '../../../core/market.js'
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { cardOf } from '../../../steps/trains.js'
 import { trains } from '../data/trains.js'
 import { lateTrain } from '../rounds/operating.js'

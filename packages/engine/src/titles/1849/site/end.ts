@@ -1,6 +1,6 @@
 import { price } from '../../../core/market.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { netWorth } from '../../../steps/ending.js'
 import { BOND_DEDUCTION } from '../data/tables.js'
 import { finalScore, possessions, shareWorth } from '../rounds/end.js'

@@ -13,7 +13,7 @@ import {
   sizeOf,
   swapWays,
 } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { passPresidency } from '../../../steps/presidency.js'
 import {
   chairStays,

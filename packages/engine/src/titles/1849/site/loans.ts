@@ -4,7 +4,7 @@ import { marketOrder } from '../../../core/market.js'
 import { replace } from '../../../core/replaceable.js'
 import { listOf, playerId } from '../../../core/shape.js'
 import { solvent } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { beginTurn } from '../rounds/operating.js'
 import { closeCompaniesOf, leave, loanChoice, offerLoan } from '../steps/trains/loanOrLeave.js'
 

@@ -2,7 +2,7 @@ import { turnFact } from '../../../core/facts.js'
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { issueBond, redeemBond } from '../steps/finance/bondSteps.js'
 
 const redeemed = turnFact('bondRedeemed', flag, false, 'The corporation has redeemed its bond in this turn.')

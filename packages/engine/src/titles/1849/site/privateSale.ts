@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../core/ids.js'
 import { replace, setParameter } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { turnDone } from '../../../steps/stock.js'
 import { firstToTrade, givePriority } from '../rounds/initial.js'
 import { countAsPurchase, mayBidOnOthers, takerForNothing } from '../steps/companies/privateSale.js'

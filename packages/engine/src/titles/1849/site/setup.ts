@@ -1,5 +1,5 @@
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { DELAYED } from '../data/tables.js'
 import { withIftFourth } from '../rounds/setup.js'
 

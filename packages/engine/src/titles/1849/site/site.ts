@@ -1,4 +1,4 @@
-import type { Site } from '../../../core/site.js'
+import type { Site } from '../../../site/site.js'
 import { absorbEarly, absorbSeveral } from './absorbing.js'
 import { afgRecheckLazy } from './afgRecheckLazy.js'
 import { bondNoRepayOnClose } from './bondNoRepayOnClose.js'

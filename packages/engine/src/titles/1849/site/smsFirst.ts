@@ -1,7 +1,7 @@
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
 import type { ActionKind } from '../../../core/step.js'
+import type { Mechanism } from '../../../site/site.js'
 import { carryOutPrivatePurchase } from '../../../steps/buyPrivate.js'
 import { stepPassed } from '../../../steps/operating.js'
 import { tilesLaid } from '../../../steps/operatingTurn.js'

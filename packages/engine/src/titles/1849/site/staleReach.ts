@@ -2,7 +2,6 @@ import { goToStep } from '../../../core/flow.js'
 import type { OperatorId } from '../../../core/ids.js'
 import { currentOperator } from '../../../core/operators.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
 import {
   boardSeen,
   forgetLooks,
@@ -15,6 +14,7 @@ import {
   STATIONS_AS_SEEN,
   TILES_AS_SEEN,
 } from '../../../site/reachSeen.js'
+import type { Mechanism } from '../../../site/site.js'
 import { beginTurn } from '../rounds/operating.js'
 import { close } from '../steps/companies/closing.js'
 import { found, placeHome } from '../steps/shares/found.js'

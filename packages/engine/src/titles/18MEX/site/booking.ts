@@ -6,7 +6,7 @@ import type { Position } from '../../../core/position.js'
 import { type Replacement, replace } from '../../../core/replaceable.js'
 import { mapOf, whole } from '../../../core/shape.js'
 import { percentOf, sizeOf } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { NDM } from '../data/companies.js'
 import { isSoldOut } from '../rounds/stock.js'
 

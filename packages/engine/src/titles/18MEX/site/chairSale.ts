@@ -18,7 +18,7 @@ import {
   standing,
   swapPresidency,
 } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { allowedSales } from '../../../steps/forcedSale.js'
 import { certificatesSold, isObjection, overfilled, planOf, type Sale, successor } from '../../../steps/sale.js'
 import { handOverSold } from '../../../steps/sell.js'

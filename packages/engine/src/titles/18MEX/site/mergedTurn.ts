@@ -1,11 +1,12 @@
 import { turnFact } from '../../../core/facts.js'
+import { applyAction } from '../../../core/flow.js'
 import type { OperatorId } from '../../../core/ids.js'
 import type { Position } from '../../../core/position.js'
 import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
-import type { Mechanism } from '../../../core/site.js'
 import type { Step } from '../../../core/step.js'
 import { withSteps } from '../../../site/rounds.js'
+import type { Mechanism } from '../../../site/site.js'
 import { askForDiscards } from '../../../steps/discard.js'
 import { cutTurn, operated } from '../../../steps/operating.js'
 import { NDM } from '../data/companies.js'
@@ -54,13 +55,12 @@ export const mergedTurn: Mechanism = {
       mergerToken.raise(d, NDM, { corporation, left })
       begunEarly.set(d, true)
     }),
-  ],
-  rules: ({ rounds, around }) => ({
-    rounds: withSteps(rounds, 'operating', (_p, usual) => (usual === scrapStep ? scrapAndDiscard : usual)),
-    around(d, act) {
+    replace(applyAction, (before) => (d, kind, action) => {
       begunEarly.set(d, false)
-      if (around) around(d, act)
-      else act()
-    },
+      before(d, kind, action)
+    }),
+  ],
+  rules: ({ rounds }) => ({
+    rounds: withSteps(rounds, 'operating', (_p, usual) => (usual === scrapStep ? scrapAndDiscard : usual)),
   }),
 }

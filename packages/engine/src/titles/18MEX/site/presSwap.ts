@@ -1,6 +1,6 @@
 import { replace } from '../../../core/replaceable.js'
 import { holders, papersIn, swapPresidency, swapWays } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { NDM } from '../data/companies.js'
 import { papersHandedOver } from '../steps/shares/presidency.js'
 import { BOOK, bookSwap } from './booking.js'

@@ -1,6 +1,6 @@
 import { phaseAllows } from '../../../core/phase.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { closePrivate } from '../../../steps/closing.js'
 import { KCMO } from '../data/companies.js'
 import { privateRules } from '../steps/companies/buyPrivate.js'

@@ -1,5 +1,5 @@
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { mustRunBest } from '../rounds/operating.js'
 
 /** Any legal run is taken, from minors too. */

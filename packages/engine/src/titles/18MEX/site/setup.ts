@@ -1,5 +1,5 @@
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { placeHomeToken } from '../../../steps/tokens.js'
 import { MINOR_TRAINS } from '../data/trains.js'
 import { layOut } from '../rounds/setup.js'

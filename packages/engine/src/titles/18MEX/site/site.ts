@@ -1,5 +1,5 @@
-import type { Site } from '../../../core/site.js'
 import { bankBreaksBelowZero } from '../../../site/brokenBank.js'
+import type { Site } from '../../../site/site.js'
 import { canyonWait } from './canyonWait.js'
 import { chairSale } from './chairSale.js'
 import { auction, bidsKeepPriority, fakeOr } from './companySale.js'

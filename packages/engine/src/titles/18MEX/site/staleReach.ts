@@ -4,7 +4,6 @@ import type { OperatorId } from '../../../core/ids.js'
 import { currentOperator } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import { type Replacement, replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
 import type { Step } from '../../../core/step.js'
 import {
   citiesSeen,
@@ -19,6 +18,7 @@ import {
   TILES_AS_SEEN,
 } from '../../../site/reachSeen.js'
 import { withSteps } from '../../../site/rounds.js'
+import type { Mechanism } from '../../../site/site.js'
 import { isHome } from '../../../steps/tokens.js'
 import { NDM } from '../data/companies.js'
 import { placeHome, tokenStep } from '../rounds/operating.js'

@@ -1,5 +1,5 @@
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { soldOut } from '../steps/companies/bids.js'
 import { bringsCloserToLimit, mustSell, salesBarred, salesDue } from '../steps/shares/sell.js'
 

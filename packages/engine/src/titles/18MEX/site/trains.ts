@@ -1,6 +1,6 @@
 import { cash } from '../../../core/money.js'
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { leaveStep } from '../../../steps/operating.js'
 import { countedTrains } from '../../../steps/trains.js'
 import { NDM } from '../data/companies.js'

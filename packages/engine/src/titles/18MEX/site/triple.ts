@@ -1,7 +1,7 @@
 import { operatorFact } from '../../../core/facts.js'
 import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { endOperatingRound } from '../rounds/operating.js'
 import { launchedMajors } from '../steps/shares/launch.js'
 import { isFirstTurn } from '../steps/track/track.js'

@@ -1,7 +1,7 @@
 import { objection } from '../../../core/refusals.js'
 import { replace } from '../../../core/replaceable.js'
 import type { RuleBook } from '../../../core/rules.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { terrainTokens } from '../steps/companies/minors.js'
 import { armed, maySpendToken, TERRAIN_TOKEN, takeTokenOff, tokenObjection } from '../steps/track/terrain.js'
 

@@ -1,6 +1,6 @@
 import { replace } from '../../../core/replaceable.js'
 import { holders, sizeOf } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { certificatesFor, isForSale, sharesOffered } from '../steps/shares/buy.js'
 
 /** The director's certificate that lies aside is sold to whoever asks; it is offered where no share is left. */

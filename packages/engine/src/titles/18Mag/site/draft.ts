@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../core/ids.js'
 import { replace } from '../../../core/replaceable.js'
 import { clockwiseAfter } from '../../../core/shares.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { endDraft } from '../rounds/draft.js'
 
 /** After the last pick the Priority Deal goes on by one seat. */

@@ -3,7 +3,7 @@ import { gameFact } from '../../../core/facts.js'
 import { currentPhase } from '../../../core/phase.js'
 import { replace } from '../../../core/replaceable.js'
 import { flag } from '../../../core/shape.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { endMinorsTurns, endOperatingRound, endSet, isLastSet, roundsLeft } from '../rounds/operating.js'
 import { fewestOpened, isLastPhase, markedStack, markUnsold, notSold, recordTrainSold } from '../steps/trains/phases.js'
 

@@ -1,5 +1,5 @@
 import { replace, setParameter } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { isAskedApart } from '../steps/running/giveBack.js'
 import { mustRunBest } from '../steps/running/run.js'
 

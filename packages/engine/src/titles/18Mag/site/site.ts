@@ -1,4 +1,4 @@
-import type { Site } from '../../../core/site.js'
+import type { Site } from '../../../site/site.js'
 import { armTerrainToken, TERRAIN_TOKEN_REFUSALS } from './armTerrainToken.js'
 import { directorShare } from './directorShare.js'
 import { draftPriority } from './draft.js'

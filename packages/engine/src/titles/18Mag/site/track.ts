@@ -1,5 +1,5 @@
 import { replace } from '../../../core/replaceable.js'
-import type { Mechanism } from '../../../core/site.js'
+import type { Mechanism } from '../../../site/site.js'
 import { TWO_CITIES_TILE } from '../data/tiles.js'
 import { goesToTheTrack } from '../steps/track/track.js'
 

@@ -1,10 +1,10 @@
-import type { FactData } from './facts.js'
-import type { Prompts } from './prompts.js'
-import { type Replacement, replacedBy } from './replaceable.js'
-import type { RuleBook } from './rules.js'
-import type { Setup } from './setup.js'
-import type { Switches } from './switches.js'
-import type { Rules, Title } from './title.js'
+import type { FactData } from '../core/facts.js'
+import type { Prompts } from '../core/prompts.js'
+import { type Replacement, replacedBy } from '../core/replaceable.js'
+import type { RuleBook } from '../core/rules.js'
+import type { Setup } from '../core/setup.js'
+import type { Switches } from '../core/switches.js'
+import type { Rules, Title } from '../core/title.js'
 
 /** One thing that a site plays otherwise than the rulebook has it: what its switch turns on. */
 export interface Mechanism {
