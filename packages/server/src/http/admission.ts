@@ -6,6 +6,7 @@ import type { Sessions } from '../people/sessions.js'
 import type { Settings } from '../settings.js'
 import { tokenInCookie } from './cookie.js'
 import { Limits } from './limits.js'
+import { networkOf } from './network.js'
 import { isForeign } from './origin.js'
 
 declare module 'fastify' {
@@ -20,7 +21,7 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? tokenInCookie(headers.cookie)
 
 /** By what requests of one person are counted. */
-export const keyOf = ({ caller, ip }: FastifyRequest): string => caller?.user.id ?? ip
+export const keyOf = ({ caller, ip }: FastifyRequest): string => caller?.user.id ?? networkOf(ip)
 
 /** Who asks, may he, and not too often? Whose seat or office it takes is asked where the table is known. */
 export class Admission {
@@ -38,7 +39,7 @@ export class Admission {
   /** Before anything is read: how often an address asks, and from which page. */
   atTheDoor(request: FastifyRequest): void {
     const { limits, publicUrl } = this.#settings
-    if (limits) this.#limits.take('address', request.ip, this.#now())
+    if (limits) this.#limits.take('address', networkOf(request.ip), this.#now())
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isSocket = request.headers.upgrade !== undefined
     if ((isSocket || !isReading) && isForeign(request, publicUrl)) throw new Failure('other_origin')
@@ -48,7 +49,7 @@ export class Admission {
     const now = this.#now()
     const token = tokenOf(request)
     request.caller = token === undefined ? null : await this.#sessions.callerOf(token, now)
-    if (this.#settings.limits) this.#limits.take(cost, cost === 'enter' ? request.ip : keyOf(request), now)
+    if (this.#settings.limits) this.#limits.take(cost, cost === 'enter' ? networkOf(request.ip) : keyOf(request), now)
     if (request.caller) {
       if (who === 'account' && request.caller.user.kind !== 'account') throw new Failure('account_needed')
       return

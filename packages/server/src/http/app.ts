@@ -120,6 +120,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     origin: originOf(request, settings.publicUrl),
     agent: String(request.headers['user-agent'] ?? '').slice(0, 200),
     address: request.ip,
+    hasCookie: request.caller !== null && request.headers.authorization === undefined,
   })
 
   const handlers = handlersOf(context) as unknown as Readonly<Record<string, AnyHandler>>

@@ -13,6 +13,8 @@ export type Asked<O extends Operation> = InputOf<O> & {
   /** What the caller's program calls itself. */
   readonly agent: string
   readonly address: string
+  /** Known by the cookie of a browser. */
+  readonly hasCookie: boolean
 }
 
 /** An answer: a status of the contract, what is said, and what becomes of the caller's cookie. */

@@ -43,6 +43,21 @@ describe.each(DATABASES)('who is who, on %s', (kind) => {
     expect(no.code).toBe('has_account')
   })
 
+  it('a cookie from before the account does not open it; a token of a program stays', async () => {
+    const post = (path: string, cookie: string | null, body: object) =>
+      fetch(`${server.address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie !== null && { cookie }) },
+        body: JSON.stringify(body),
+      })
+    const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')!.split(';')[0]!
+    const whoIs = async (cookie: string) => (await fetch(`${server.address}/api/me`, { headers: { cookie } })).status
+    const planted = cookieOf(await post('/api/guests', null, { name: 'Bob' }))
+    expect(await whoIs(planted)).toBe(200)
+    const own = cookieOf(await post('/api/accounts', planted, { name: newName(), password: PASSWORD }))
+    expect([await whoIs(planted), await whoIs(own)]).toEqual([401, 200])
+  })
+
   it.each([
     ['as it is', (name: string) => name],
     ['in capitals', (name: string) => name.toUpperCase()],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Append, Appended } from './append.js'
-import type { Schema } from './schema.js'
+import type { EntryRow, Schema } from './schema.js'
 import { BUMPED } from './tables.js'
 
 /** With the seats: several statements, once a game. */
@@ -26,20 +26,46 @@ const withSeats = (
     return true
   })
 
-/** One statement, so one way there and back: the table is changed if the entry was new. */
+const ENTRY_TYPES: Readonly<Record<keyof EntryRow, 'text' | 'integer' | 'bigint'>> = {
+  table_id: 'text',
+  number: 'integer',
+  kind: 'text',
+  seat: 'text',
+  user_id: 'text',
+  key: 'text',
+  action: 'text',
+  events: 'text',
+  reasons: 'text',
+  covered: 'text',
+  hash: 'text',
+  at: 'bigint',
+}
+const ENTRY = Object.keys(ENTRY_TYPES) as (keyof EntryRow)[]
+
+/**
+ * One statement, so one way there and back: the table is changed if the entry was new. What somebody does counts only
+ * while the seat is theirs: another process may have given it away. */
 export const appendIn =
   (db: Kysely<Schema>): Append =>
   async (appended) => {
     if (appended.seats) return withSeats(db, appended)
     const { entry, table, snapshot } = appended
     const stored = db
-      .with('stored', (q) =>
-        q
+      .with('stored', (q) => {
+        const row = q.selectNoFrom(ENTRY.map((name) => sql`${entry[name]}::${sql.raw(ENTRY_TYPES[name])}`.as(name)))
+        const theirs = q
+          .selectFrom('seats')
+          .select('seat')
+          .where('table_id', '=', entry.table_id)
+          .where('seat', '=', entry.seat ?? '')
+          .where('user_id', '=', entry.user_id)
+        return q
           .insertInto('entries')
-          .values(entry)
+          .columns(ENTRY)
+          .expression((entry.user_id === null ? row : row.where(({ exists }) => exists(theirs))) as never)
           .onConflict((on) => on.doNothing())
-          .returning('number'),
-      )
+          .returning('number')
+      })
       .with('changed', (q) =>
         q
           .updateTable('tables')

@@ -12,7 +12,7 @@ export interface Appended {
 }
 
 /**
- * Stores an entry. False = an entry of this number, or one under this key, is there already. The one thing the two
+ * Stores an entry. False = an entry of this number, or one under this key, is there already, or who acts has lost the seat. The one thing the two
  * databases do in ways of their own: it is what a server does most.
  */
 export type Append = (appended: Appended) => Promise<boolean>

@@ -39,8 +39,14 @@ export interface Tables {
   change(id: string, from: readonly TableRow['state'][], changes: Partial<TableRow>): Promise<boolean>
   /** Sits somebody in a seat that is free; false = it is not, or they sit here already. */
   take(id: string, seat: string, who: Pick<SeatRow, 'user_id' | 'bot' | 'name' | 'seen_at'>): Promise<boolean>
-  /** Changes a seat as long as this user has it. */
-  changeSeat(id: string, seat: string, user: string | null, changes: Partial<SeatRow>): Promise<boolean>
+  /** Changes a seat as long as this user has it, at a table in one of these states. */
+  changeSeat(
+    id: string,
+    seat: string,
+    user: string | null,
+    changes: Partial<SeatRow>,
+    from?: readonly TableRow['state'][],
+  ): Promise<boolean>
   /** Remembers what somebody has looked at; no change of the table. */
   saw(id: string, user: string, number: number): Promise<void>
   /** Tables about which somebody is to be told something by now. */
@@ -84,6 +90,8 @@ const idsOf = (tables: readonly Table[]): readonly string[] => tables.map(({ id 
 const touch = async (db: Db, id: string): Promise<void> => {
   await db.updateTable('tables').set(BUMPED).where('id', '=', id).execute()
 }
+
+const ANY_STATE: readonly TableRow['state'][] = ['open', 'running', 'finished', 'closed']
 
 const isOverdue =
   ({ before, after }: Overdue) =>
@@ -157,9 +165,16 @@ export const tablesIn = (db: Db): Tables => ({
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     }),
-  changeSeat: (id, seat, user, changes) =>
+  changeSeat: (id, seat, user, changes, from = ANY_STATE) =>
     db.transaction().execute(async (t) => {
-      await touch(t, id)
+      // From here on the row is ours: nobody begins the game meanwhile.
+      const table = await t
+        .updateTable('tables')
+        .set(BUMPED)
+        .where('id', '=', id)
+        .where('state', 'in', from)
+        .executeTakeFirstOrThrow()
+      if (table.numUpdatedRows === 0n) return false
       const { numUpdatedRows } = await t
         .updateTable('seats')
         .set(changes)

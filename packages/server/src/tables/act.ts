@@ -100,5 +100,6 @@ export const act = (context: Context, id: string, user: string, request: ActRequ
     if (entry) return answered(loaded, seat, entry)
     const before = await storage.entries.byKey(id, user, key)
     if (before) return answered(loaded, seat, before)
+    await seatHere(context, loaded, user)
     throw await stale(context, loaded, seat, after)
   })

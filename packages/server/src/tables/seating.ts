@@ -44,21 +44,31 @@ const asFalse = (error: unknown): boolean => {
 /** Stands up. In a running game the seat stays the player's until the others agree on somebody else. */
 export const leaveSeat = (context: Context, id: string, user: string, which: string): Promise<void> =>
   context.cache.use(id, async (loaded) => {
-    const { storage, cache, announcer, now } = context
+    const { cache, announcer } = context
     await cache.refresh(loaded)
-    const mine = seatOf(loaded, user)
-    const seat = which === 'mine' ? mine : loaded.seats.find((each) => each.seat === which)
-    if (!seat) throw new Failure('not_seated')
-    if (seat !== mine) hostOnly(loaded, user)
-    if (loaded.table.state === 'open') {
-      await storage.tables.changeSeat(id, seat.seat, seat.user_id, { user_id: null, bot: null, name: '' })
-    } else {
-      if (loaded.table.state !== 'running' || seat !== mine) throw new Failure('not_open')
-      await storage.tables.changeSeat(id, seat.seat, user, { left_at: now() })
-    }
+    // The game may begin meanwhile, on another process: then it is looked at again what leaving means.
+    while (!(await standsUp(context, loaded, user, which))) await cache.reload(loaded)
     await cache.reload(loaded)
     await announcer.changed(loaded)
   })
+
+/** False = the table has changed. */
+const standsUp = async (
+  { storage, now }: Context,
+  loaded: LoadedTable,
+  user: string,
+  which: string,
+): Promise<boolean> => {
+  const { id, table, seats } = loaded
+  const mine = seatOf(loaded, user)
+  const seat = which === 'mine' ? mine : seats.find((each) => each.seat === which)
+  if (!seat) throw new Failure('not_seated')
+  if (seat !== mine) hostOnly(loaded, user)
+  if (table.state === 'open')
+    return storage.tables.changeSeat(id, seat.seat, seat.user_id, { user_id: null, bot: null, name: '' }, ['open'])
+  if (table.state !== 'running' || seat !== mine) throw new Failure('not_open')
+  return storage.tables.changeSeat(id, seat.seat, user, { left_at: now() })
+}
 
 /** Gives a free seat to a bot. */
 export const setBot = (context: Context, id: string, user: string, seat: string, bot: string): Promise<void> =>

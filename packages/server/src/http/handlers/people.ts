@@ -38,8 +38,10 @@ export const peopleHandlers = (context: HandlerContext): HandlersOf<keyof typeof
 
   return {
     createGuest: async ({ body, agent }) => signedIn(await createGuest(context, body.name, body.invitation), agent),
-    async createAccount({ body, caller, agent }) {
+    async createAccount({ body, caller, agent, hasCookie }) {
       const user = await createAccount(context, caller, body as Parameters<typeof createAccount>[2])
+      // Whoever has put a guest's cookie into the browser does not get into the account by it.
+      if (caller && hasCookie) await storage.people.endSession(user.id, caller.session.id)
       forget(user.id)
       return signedIn(user, agent)
     },
