@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from './choices.js'
 import { passIn } from './core/kinds.js'
-import type { AnyKind, RoundFlow, Step } from './core/step.js'
+import type { ActionOf } from './core/action.js'
+import type { EntityId } from './core/ids.js'
+import type { Position } from './core/position.js'
+import type { AnyKind, Candidate, RoundFlow, Step } from './core/step.js'
 import type { Game } from './game.js'
 import { readScenario } from './scenario/read.js'
 import { walk } from './testing/walk.js'
@@ -47,7 +50,7 @@ describe('where the game could not go on', () => {
     const flow = game.rules.rounds[kind] as RoundFlow
     const passes: AnyKind = {
       ...passIn('x', () => {}),
-      *candidates(_p, by) {
+      *candidates(_p: Position, by: EntityId): Generator<Candidate<ActionOf<'pass'>>> {
         yield { action: { type: 'pass', by }, deadEnd: true }
         if (!deadEnd) yield { action: { type: 'pass', by } }
       },

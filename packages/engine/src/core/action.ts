@@ -17,20 +17,23 @@ export interface RunOfTrain {
   readonly counts?: readonly HexId[]
 }
 
-interface By<T extends string> {
+interface By<T extends string, Who extends EntityId = EntityId> {
   readonly type: T
-  readonly by: EntityId
+  readonly by: Who
 }
+
+/** What only players do: in another's name it finds no open kind of action (`matchKind` in step.ts), so no rule sees it. */
+type ByPlayer<T extends string> = By<T, PlayerId>
 
 /** What can be done. Names follow the table's vocabulary; one record is one decision. */
 export type Action =
   | By<'pass'>
   /** Take or bid on a private company, a minor, or a share of a corporation: the draft, an auction. */
-  | (By<'bid'> & { readonly company: PrivateId | OperatorId; readonly price: number })
+  | (ByPlayer<'bid'> & { readonly company: PrivateId | OperatorId; readonly price: number })
   /** Start a corporation at a price. */
-  | (By<'par'> & { readonly corporation: OperatorId; readonly price: number })
+  | (ByPlayer<'par'> & { readonly corporation: OperatorId; readonly price: number })
   /** `exchange`: a smaller certificate is given for a larger one (18MEX). `certificates`: their numbers in a file; all equal to us. */
-  | (By<'buyShares'> & {
+  | (ByPlayer<'buyShares'> & {
       readonly corporation: OperatorId
       readonly from: Holder
       readonly percent: number
@@ -38,7 +41,7 @@ export type Action =
       readonly certificates?: readonly number[]
     })
   /** `papers`: sizes of the certificates sold, largest first; the usual ones if absent. `exchange`: a larger one is given for a smaller one. */
-  | (By<'sellShares'> & {
+  | (ByPlayer<'sellShares'> & {
       readonly corporation: OperatorId
       readonly percent: number
       readonly papers?: readonly number[]
@@ -67,7 +70,7 @@ export type Action =
     })
   | (By<'runRoutes'> & { readonly runs: readonly RunOfTrain[] })
   /** Another player shows a better run (only where the rulebook lets them). */
-  | (By<'claimRoutes'> & { readonly runs: readonly RunOfTrain[] })
+  | (ByPlayer<'claimRoutes'> & { readonly runs: readonly RunOfTrain[] })
   | (By<'dividend'> & { readonly kind: 'full' | 'half' | 'withhold' | 'variable'; readonly amount?: number })
   /** `from`: the bank's stock, returned trains, or another operator. `help`: the president's own money in it. */
   | (By<'buyTrain'> & {
@@ -84,7 +87,7 @@ export type Action =
   /** `share`: the certificate that came with it is in the market and goes along (18MEX). */
   | (By<'buyPrivate'> & { readonly company: PrivateId; readonly price: number; readonly share?: boolean })
   /** By its owner, to another player. */
-  | (By<'sellPrivate'> & { readonly company: PrivateId; readonly price: number; readonly to: PlayerId })
+  | (ByPlayer<'sellPrivate'> & { readonly company: PrivateId; readonly price: number; readonly to: PlayerId })
   /** Put a private company's marker on a hex, or lend it to an operator. */
   | (By<'assign'> & { readonly company: PrivateId; readonly hex?: HexId; readonly to?: OperatorId })
   /** Use a private company in a way that is neither a tile, a token nor a marker; `choice` where there are several. */
@@ -94,13 +97,13 @@ export type Action =
   /** A loan or bond is paid back; by a player: what is due for an operator. */
   | By<'repay'>
   /** Answer to another's offer. `offer`: the name of the one that is meant (`offerName`); the one that stands if absent. */
-  | (By<'answer'> & { readonly accept: boolean; readonly offer?: string })
+  | (ByPlayer<'answer'> & { readonly accept: boolean; readonly offer?: string })
   /** A choice among named ones that no other action covers (merger, swap of certificates). */
   | (By<'choose'> & { readonly choice: string })
   /** The president, or the corporation, cannot pay what must be paid; a player leaves the game. */
   | By<'bankrupt'>
   /** The table agrees to stop. */
-  | By<'endGame'>
+  | ByPlayer<'endGame'>
 
 export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>

@@ -5,6 +5,7 @@ import { agree, consent, consentStep, needsConsent } from '../steps/consent.js'
 import { OPERATING_FACTS, operated, operatingRound, passStep, stepPassed } from '../steps/operating.js'
 import { changing, tiny } from '../testing/tiny.js'
 import type { Action } from './action.js'
+import type { PlayerId } from './ids.js'
 import { controller, isAutomaton, ownerOf } from './control.js'
 import type { Draft } from './draft.js'
 import { endGame } from './endGame.js'
@@ -141,7 +142,7 @@ describe('consent', () => {
 
   it('is answered by an automaton itself', () => {
     const over: RoundFlow = { step: () => null, advance: (d) => d.set({ ended: { reason: 'bank' } }) }
-    const automatic = (_p: Position, by: string): Action => ({ type: 'answer', by, accept: false })
+    const automatic = (_p: Position, by: string): Action => ({ type: 'answer', by: by as PlayerId, accept: false })
     const d = asking({ consent: true, automatic, rounds: { '': over } }, SOLO)
     agree(d, trade, '1', 'token', 10)
     runToDecision(d)

@@ -5,6 +5,7 @@ import { newGame } from '../newGame.js'
 import { readScenario } from '../scenario/read.js'
 import { titles } from '../titles/index.js'
 import type { Action } from './action.js'
+import type { PlayerId } from './ids.js'
 
 const begun = (): Game => {
   const players = ['Amy', 'Bob', 'Cas'].map((name) => ({ name }))
@@ -22,9 +23,9 @@ const codeOf = (game: Game, action: Action): string | null => {
   const outcome = play(game, action)
   return outcome.ok ? null : outcome.refusal.code
 }
-const offer = (by: string): Action => ({ type: 'endGame', by })
-const yes = (by: string): Action => ({ type: 'answer', by, accept: true })
-const no = (by: string): Action => ({ type: 'answer', by, accept: false })
+const offer = (by: PlayerId): Action => ({ type: 'endGame', by })
+const yes = (by: PlayerId): Action => ({ type: 'answer', by, accept: true })
+const no = (by: PlayerId): Action => ({ type: 'answer', by, accept: false })
 
 /** An operating turn; Cas is out of the game where so wanted. */
 const operating = (bankrupt = false): Game => {
@@ -70,20 +71,20 @@ describe('ending the game by agreement', () => {
 
   it('an offer that was turned down is not made again in the same turn, by nobody', () => {
     const after = played(begun(), offer('p2'), yes('p3'), no('p1'))
-    expect(['p1', 'p2', 'p3'].map((by) => codeOf(after, offer(by)))).toEqual(Array(3).fill('any.END_DECLINED'))
+    expect(['p1', 'p2', 'p3'].map((by) => codeOf(after, offer(by as PlayerId)))).toEqual(Array(3).fill('any.END_DECLINED'))
     const next = played(after, { type: 'pass', by: choices(after).actor ?? '' })
     expect(codeOf(next, offer('p2'))).toBeNull()
   })
 
   it('only players offer it, in their own name', () => {
     const game = operating()
-    expect(['MC', 'MIR', 'p4', 'nobody'].map((by) => codeOf(game, offer(by)))).toEqual([
+    expect(['MC', 'MIR', 'p4', 'nobody'].map((by) => codeOf(game, offer(by as PlayerId)))).toEqual([
       'any.NOT_YOUR_TURN',
       'any.NOT_YOUR_TURN',
       'any.UNKNOWN_ENTITY',
       'any.UNKNOWN_ENTITY',
     ])
-    expect(['p1', 'p2', 'p3'].map((by) => codeOf(game, offer(by)))).toEqual([null, null, null])
+    expect(['p1', 'p2', 'p3'].map((by) => codeOf(game, offer(by as PlayerId)))).toEqual([null, null, null])
   })
 
   it('who is out of the game is not asked, and does not ask', () => {

@@ -38,7 +38,7 @@ export const endGame: ActionKind<'endGame'> = {
   *candidates() {},
   object: (p) => (declined.of(p) ? objection('any.END_DECLINED', {}) : undefined),
   apply(d, action: ActionOf<'endGame'>) {
-    const by = action.by as PlayerId
+    const { by } = action
     d.emit({ type: 'endOffered', by })
     const others = othersThan(d, by).map((id) => ({ kind: endOffer.kind, by: id, data: {}, action }))
     if (others.length === 0) stop(d)

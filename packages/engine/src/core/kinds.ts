@@ -24,7 +24,7 @@ export const passIn = (
 })
 
 /** An answer to the offer that stands. */
-export const answerTo = (p: Position, by: EntityId, accept: boolean): ActionOf<'answer'> => {
+export const answerTo = (p: Position, by: PlayerId, accept: boolean): ActionOf<'answer'> => {
   const offer = offerName(p)
   return { type: 'answer', by, accept, ...(offer !== undefined && { offer }) }
 }
@@ -39,8 +39,8 @@ export const answerWith = (then: (d: Draft, by: PlayerId, accept: boolean) => vo
   object: (p, { offer }) =>
     offer === undefined || offer === offerName(p) ? undefined : objection('any.OTHER_OFFER', {}),
   apply(d, { by, accept }) {
-    d.emit({ type: 'answered', by: by as PlayerId, accept })
-    then(d, by as PlayerId, accept)
+    d.emit({ type: 'answered', by, accept })
+    then(d, by, accept)
   },
 })
 

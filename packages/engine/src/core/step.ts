@@ -40,9 +40,9 @@ export interface ActionKind<T extends ActionType = ActionType> {
    * Is nothing of this kind legal for the actor, whatever it would name? Asked before any candidate is made, to spare
    * the making; `object` gives the reason.
    */
-  closed?(p: Position, by: EntityId): boolean
+  closed?(p: Position, by: ActionOf<T>['by']): boolean
   /** What a screen should show, legal or not; nothing a player would never look for. */
-  candidates(p: Position, by: EntityId): Iterable<Candidate<ActionOf<T>>>
+  candidates(p: Position, by: ActionOf<T>['by']): Iterable<Candidate<ActionOf<T>>>
   object(p: Position, action: ActionOf<T>): Objection | undefined
   /** Only called with an action nothing was objected to. */
   apply(d: Draft, action: ActionOf<T>): void

@@ -2,7 +2,7 @@ import { faceOn } from '../board/lying.js'
 import type { Action, ActionOf, RunOfTrain, Stop } from '../core/action.js'
 import { controller } from '../core/control.js'
 import { openStep } from '../core/flow.js'
-import { type EntityId, isPlayer, type OperatorId, type TrainId } from '../core/ids.js'
+import { type EntityId, isPlayer, type OperatorId, type PlayerId, type TrainId } from '../core/ids.js'
 import { cash } from '../core/money.js'
 import { type Papers, papersOf, samePapers, waysToMake, worthOf } from '../core/papers.js'
 import type { Position } from '../core/position.js'
@@ -27,8 +27,11 @@ const powerOf = ({
   return { by: p.state.privates[by]?.owner ?? by, power: by }
 }
 
+/** What only a player does was said by a company. */
+export const notByPlayer = (type: Action['type']): Objection => objection('any.BAD_SHAPE', { type, field: 'by' })
+
 /** Files write the listed price, with or without the debt, or the one now asked: all mean the latter. null = none of them. */
-const askedPrice = (p: Position, by: EntityId, company: string, written: number): number | null => {
+const askedPrice = (p: Position, by: PlayerId, company: string, written: number): number | null => {
   const kinds = (openStep(p)?.kinds ?? []) as readonly ActionKind[]
   for (const kind of kinds) {
     if (kind.type !== 'bid') continue
@@ -42,6 +45,7 @@ const askedPrice = (p: Position, by: EntityId, company: string, written: number)
 }
 
 const bid: Hear<'bid'> = ({ p, action, by, id }) => {
+  if (!isPlayer(by)) return notByPlayer('bid')
   const company = id(action.company ?? action.minor ?? action.corporation ?? '')
   const price = askedPrice(p, by, company, action.price)
   return price === null
@@ -208,15 +212,16 @@ const usePower: Hear<'choose_ability'> = ({ p, action, by }) => [
 ]
 
 const par: Hear<'par'> = ({ action, by, id, ledger }) => {
+  if (!isPlayer(by)) return notByPlayer('par')
   const corporation = id(action.corporation)
-  if (isPlayer(by)) ledger.shares.move(corporation, 0, by)
+  ledger.shares.move(corporation, 0, by)
   return [{ type: 'par', by, corporation, price: Number(action.share_price.split(',')[0]) }]
 }
 
 /** There one ends it for all, in whatever name: that the others agree is taken for granted. */
 const endGame: Hear<'end_game'> = ({ p, by }) => {
   const players = solvent(p)
-  return [{ type: 'endGame', by: players.find((id) => id === controller(p, by)) ?? players[0] ?? by }]
+  return [{ type: 'endGame', by: players.find((id) => id === controller(p, by)) ?? players[0] ?? p.state.priority }]
 }
 
 /** How 18xx.games' actions are understood where a title does not say otherwise. */

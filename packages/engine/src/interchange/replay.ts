@@ -1,5 +1,6 @@
 import type { Action } from '../core/action.js'
 import { asked, offerAsked } from '../core/interrupts.js'
+import { isPlayer } from '../core/ids.js'
 import { answerTo } from '../core/kinds.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { beginGame, type Game, play } from '../game.js'
@@ -37,7 +38,7 @@ interface Mending {
 /** Offers in a file were agreed on before they were entered. */
 const agreed = (game: Game): Action | null => {
   const by = asked(game)
-  return by !== null && offerAsked(game) ? answerTo(game, by, true) : null
+  return by !== null && isPlayer(by) && offerAsked(game) ? answerTo(game, by, true) : null
 }
 
 const playAll = (from: Game, actions: readonly Action[]): Outcome => {

@@ -1,5 +1,5 @@
 import type { Position } from '../core/position.js'
-import type { Step } from '../core/step.js'
+import type { ActionKind, Step } from '../core/step.js'
 import { logLine } from '../core/texts/log.js'
 import { refusalOf } from '../step.js'
 
@@ -12,12 +12,12 @@ export const whyIdle = (p: Position, step: Step): string => {
   if (current === null) return ''
   if (why) return logLine({ type: 'skipped', by: current, why }, 'en', naming)
   const against = new Map<string, Set<string>>()
-  for (const kind of step.kinds) {
+  for (const kind of step.kinds as readonly ActionKind[]) {
     if (kind.type === 'pass') continue
     const found = against.get(kind.type) ?? new Set()
     against.set(kind.type, found)
     for (const { action } of kind.candidates(p, current)) {
-      const objected = kind.object(p, action as never)
+      const objected = kind.object(p, action)
       if (objected) found.add(refusalOf(p, objected).code)
     }
   }

@@ -2,6 +2,7 @@ import type { Action } from '../core/action.js'
 import { openStep } from '../core/flow.js'
 import type { InterruptKind } from '../core/interrupts.js'
 import type { Path } from '../core/problems.js'
+import type { ActionKind } from '../core/step.js'
 import { step } from '../step.js'
 import { fullAction } from './actions.js'
 import { understood } from './declared.js'
@@ -40,10 +41,10 @@ const offer = (sketch: Sketch, kind: InterruptKind, written: InterruptEntry, at:
 const hasAnswer = ({ d }: Sketch): boolean => {
   const now = openStep(d)
   if (!now) return false
-  return now.kinds.some((kind) => {
+  return (now.kinds as readonly ActionKind[]).some((kind) => {
     const by = kind.by?.(d) ?? [now.actor]
     const some = by.flatMap((each) => [...kind.candidates(d, each)])
-    return some.some(({ action }) => kind.object(d, action as never) === undefined)
+    return some.some(({ action }) => kind.object(d, action) === undefined)
   })
 }
 

@@ -156,7 +156,7 @@ export const draftRound: RoundFlow = {
   step: (p) => (lastCard.of(p) ? lastStep : keepStep),
   turns: { player: [keepStep, lastStep] },
   advance(d) {
-    const { current: player } = d.state.round
+    const player = d.state.round.current as PlayerId | null
     const shown = lastCard.of(d)
     // Where nobody is asked about a card he must take, it is his.
     if (shown && player !== null && !over(d)) takeLast.apply(d, { type: 'bid', by: player, ...shown })

@@ -4,7 +4,7 @@ import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import type { Json } from '../../../core/state.js'
 import type { FileAction } from '../../../interchange/file.js'
-import { runRoutes as hearRuns, sellShares as hearSale, placeToken as hearToken } from '../../../interchange/hear.js'
+import { notByPlayer, runRoutes as hearRuns, sellShares as hearSale, placeToken as hearToken } from '../../../interchange/hear.js'
 import { fileIdOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import { runRoutes as tellRuns } from '../../../interchange/tell.js'
@@ -116,6 +116,7 @@ export const interchange1849: TitleInterchange = {
   hear: {
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {
+      if (!isPlayer(by)) return notByPlayer('bid')
       const company = id(action.company ?? '')
       const buys = company === lowest(p) && p.state.interrupts.length === 0
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]

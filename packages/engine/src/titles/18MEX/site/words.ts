@@ -7,7 +7,7 @@ import type { Position } from '../../../core/position.js'
 import type { Objection } from '../../../core/refusals.js'
 import { percentOf } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
-import { buyShares, buyTrain, layTile, sellShares } from '../../../interchange/hear.js'
+import { buyShares, buyTrain, layTile, notByPlayer, sellShares } from '../../../interchange/hear.js'
 import { fileIdOf, shareOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import {
@@ -137,7 +137,7 @@ const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: re
 const ofMerged = ({ p, action, by, id }: Heard<'buy_shares'>): readonly Action[] | undefined => {
   const { corporation, certificate } = shareOf(action.shares[0] ?? '')
   const merged = id(corporation)
-  if (!p.state.operators[merged]?.closed) return undefined
+  if (!p.state.operators[merged]?.closed || !isPlayer(by)) return undefined
   return [{ type: 'buyShares', by, corporation: merged, from: 'removed', percent: 10, certificates: [certificate] }]
 }
 
@@ -203,16 +203,19 @@ export const interchange18MEX: TitleInterchange = {
     },
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {
+      if (!isPlayer(by)) return notByPlayer('bid')
       const company = id(action.company ?? '')
       const buys = company === lowest(p) && p.state.interrupts.length === 0
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
     },
     buy_shares(heard) {
       if (heard.action.swap === undefined) return numbered(heard, ofMerged(heard) ?? buyShares(heard))
+      if (!isPlayer(heard.by)) return notByPlayer('buyShares')
       return [{ type: 'buyShares', by: heard.by, corporation: NDM, from: 'pool', percent: 5, exchange: true }]
     },
     sell_shares(heard) {
       if (heard.action.swap !== undefined && !sellsWhole(heard.p)) {
+        if (!isPlayer(heard.by)) return notByPlayer('sellShares')
         return [{ type: 'sellShares', by: heard.by, corporation: NDM, percent: 5, exchange: true }]
       }
       return numbered(heard, sellShares(heard))

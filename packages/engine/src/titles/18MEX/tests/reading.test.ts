@@ -1,10 +1,11 @@
+import type { PlayerId } from '../../../core/ids.js'
 import { expect, test } from 'vitest'
 import type { Game } from '../../../game.js'
 import { newTable, playAll } from '../../../testing/table.js'
 
 test('standing bids, and the cash they leave free', () => {
   const begun = newTable('18MEX')
-  const bid = (game: Game, by: string, company: string, price: number): Game =>
+  const bid = (game: Game, by: PlayerId, company: string, price: number): Game =>
     playAll(game, [{ type: 'bid', by, company, price }])
   const first = begun.state.round.current as 'p1'
   const { reading } = begun.rules

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../../core/ids.js'
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import { beginRound, openStep } from '../../../core/flow.js'
@@ -77,7 +78,7 @@ describe('the Priority Deal after the draft', () => {
       const { actor, kinds } = openStep(game) ?? { actor: 'p1', kinds: [] }
       const [take] = kinds
       if (take?.type !== 'bid') throw new Error('no draft')
-      const [next] = [...take.candidates(game, actor)].filter(({ action }) => !take.object(game, action))
+      const [next] = [...take.candidates(game, actor as PlayerId)].filter(({ action }) => !take.object(game, action))
       if (next) game = playAll(game, [next.action])
     }
     return game.state.priority

@@ -11,7 +11,7 @@ import { terrainTokens } from '../steps/companies/minors.js'
 import { bid, gives, holds, pass, position, type Row, refused } from './table.js'
 
 const turn = (game: Game): PlayerId => game.state.round.current as PlayerId
-const take = (company: string, by: string): Action => ({ type: 'bid', by, company, price: 0 })
+const take = (company: string, by: PlayerId): Action => ({ type: 'bid', by, company, price: 0 })
 
 /** Everybody takes the first thing he may, minors first or last. */
 const drafted = (players: number, first: 'minors' | 'shares' = 'minors') => {

@@ -114,7 +114,7 @@ const sale = sellForTrainBy({
 export const sellForTrain = withReplaceable(
   {
     ...sale,
-    *candidates(p: Position, by: EntityId) {
+    *candidates(p: Position, by: PlayerId) {
       if (noTrain(p, currentOperator(p))) yield* sale.candidates(p, by)
     },
   },
