@@ -36,7 +36,9 @@ const ideasIn = (game: Game, memory: readonly Action[], dice: Dice): readonly Ac
   // The best runs are searched for where somebody is about to run.
   const { actor, offers, blocked } = choices(game, undefined, ['claimRoutes'])
   const shown = [...offers, ...blocked].map(({ action }) => action)
-  const again = memory.map((action) => (dice.chance(0.5) && actor !== null ? ({ ...action, by: actor } as Action) : action))
+  const again = memory.map((action) =>
+    dice.chance(0.5) && actor !== null ? ({ ...action, by: actor } as Action) : action,
+  )
   const runs: readonly Action[] = actor === null ? [] : [{ type: 'runRoutes', by: actor, runs: [] }]
   return [...shown, ...again, ...(shown.some(({ type }) => type === 'runRoutes') ? [] : runs)]
 }

@@ -71,7 +71,9 @@ describe('ending the game by agreement', () => {
 
   it('an offer that was turned down is not made again in the same turn, by nobody', () => {
     const after = played(begun(), offer('p2'), yes('p3'), no('p1'))
-    expect(['p1', 'p2', 'p3'].map((by) => codeOf(after, offer(by as PlayerId)))).toEqual(Array(3).fill('any.END_DECLINED'))
+    expect(['p1', 'p2', 'p3'].map((by) => codeOf(after, offer(by as PlayerId)))).toEqual(
+      Array(3).fill('any.END_DECLINED'),
+    )
     const next = played(after, { type: 'pass', by: choices(after).actor ?? '' })
     expect(codeOf(next, offer('p2'))).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Action } from '../core/action.js'
-import { asked, offerAsked } from '../core/interrupts.js'
 import { isPlayer } from '../core/ids.js'
+import { asked, offerAsked } from '../core/interrupts.js'
 import { answerTo } from '../core/kinds.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { beginGame, type Game, play } from '../game.js'

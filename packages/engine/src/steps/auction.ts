@@ -53,10 +53,9 @@ export const auctionStep = ({ sale, lowestActs, meanwhile }: AuctionRules): Step
     *candidates(p, by) {
       const { company } = auction.data(p)
       const price = leastBid(p, company)
-      yield ranged({ type: 'bid', by, company, price } as const, bidRange(p, company, by as PlayerId))
+      yield ranged({ type: 'bid', by, company, price } as const, bidRange(p, company, by))
     },
-    object(p, { by, company, price }) {
-      const player = by as PlayerId
+    object(p, { by: player, company, price }) {
       if (company !== auction.data(p).company) {
         if (meanwhile?.(p) && unsold(p).includes(company)) return bidObjection(p, player, company, price, sale)
         return objection('sale.auction.OTHER', { company })
@@ -66,8 +65,7 @@ export const auctionStep = ({ sale, lowestActs, meanwhile }: AuctionRules): Step
       const have = freeCash(p, player, company)
       return have < price ? objection('sale.auction.NO_CASH', { need: price, have }) : undefined
     },
-    apply(d, { by, company, price }) {
-      const player = by as PlayerId
+    apply(d, { by: player, company, price }) {
       setBid(d, company, player, price)
       d.emit({ type: 'bid', player, company, price })
       if (company === auction.data(d).company) goOn(d, { company, passes: 0, after: player })

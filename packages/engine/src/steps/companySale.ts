@@ -91,7 +91,7 @@ export const bidOnOther = (sale: CompanySale): ActionKind<'bid'> => ({
   *candidates(p, by) {
     for (const company of unsold(p).slice(1)) {
       const price = leastBid(p, company)
-      yield ranged({ type: 'bid', by, company, price } as const, bidRange(p, company, by as PlayerId))
+      yield ranged({ type: 'bid', by, company, price } as const, bidRange(p, company, by))
     }
   },
   object(p, { by, company, price }) {
@@ -99,10 +99,9 @@ export const bidOnOther = (sale: CompanySale): ActionKind<'bid'> => ({
     if (wrong) return wrong
     if (!unsold(p).includes(company)) return objection('sale.bid.SOLD', { company })
     if (company === lowest(p)) return objection('sale.bid.LOWEST', { company })
-    return sale.first?.(p) ?? bidObjection(p, by as PlayerId, company, price, sale)
+    return sale.first?.(p) ?? bidObjection(p, by, company, price, sale)
   },
-  apply(d, { by, company, price }) {
-    const player = by as PlayerId
+  apply(d, { by: player, company, price }) {
     setBid(d, company, player, price)
     d.emit({ type: 'bid', player, company, price })
     sale.bid(d, player)

@@ -299,11 +299,10 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
   *candidates(p, by) {
     const { forced, have, need } = rules.shortage(p, currentOperator(p))
     if (!forced || have >= need) return
-    for (const sale of thinkable(p, by as PlayerId, rules.sales)) yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of thinkable(p, by, rules.sales)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object(p, { by, corporation, percent, papers, certificates, exchange }) {
+  object(p, { by: seller, corporation, percent, papers, certificates, exchange }) {
     const operator = currentOperator(p)
-    const seller = by as PlayerId
     const sale: Sale = { corporation, percent, papers, certificates, exchange }
     const { forced, have, need } = rules.shortage(p, operator)
     if (!forced) return rules.notForced?.(p, operator) ?? objection('or.sellForTrain.NOT_FORCED', { have, need })
@@ -316,8 +315,8 @@ export const sellForTrainBy = (rules: RaisingMoney): ActionKind<'sellShares'> =>
   apply(d, { by, corporation, percent, papers, certificates, exchange }) {
     const before: Position = { setup: d.setup, rules: d.rules, state: d.state }
     const sale: Sale = { corporation, percent, papers, certificates, exchange }
-    sellBy(d, by as PlayerId, sale, rules.sales)
+    sellBy(d, by, sale, rules.sales)
     rules.sales.note?.(d, sale)
-    rules.sold?.(d, before, by as PlayerId, sale)
+    rules.sold?.(d, before, by, sale)
   },
 })

@@ -4,7 +4,12 @@ import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import type { Json } from '../../../core/state.js'
 import type { FileAction } from '../../../interchange/file.js'
-import { notByPlayer, runRoutes as hearRuns, sellShares as hearSale, placeToken as hearToken } from '../../../interchange/hear.js'
+import {
+  runRoutes as hearRuns,
+  sellShares as hearSale,
+  placeToken as hearToken,
+  notByPlayer,
+} from '../../../interchange/hear.js'
 import { fileIdOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
 import { runRoutes as tellRuns } from '../../../interchange/tell.js'

@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../../core/ids.js'
 import { expect, test } from 'vitest'
+import type { PlayerId } from '../../../core/ids.js'
 import type { Game } from '../../../game.js'
 import { newTable, playAll } from '../../../testing/table.js'
 

@@ -1,7 +1,7 @@
-import type { PlayerId } from '../../../core/ids.js'
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../choices.js'
 import { beginRound, openStep } from '../../../core/flow.js'
+import type { PlayerId } from '../../../core/ids.js'
 import type { Ruleset } from '../../../core/setup.js'
 import type { Expectation, ScenarioAction } from '../../../scenario/format.js'
 import { readScenario } from '../../../scenario/read.js'

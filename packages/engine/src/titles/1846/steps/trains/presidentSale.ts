@@ -1,4 +1,4 @@
-import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { cash } from '../../../../core/money.js'
 import { currentOperator } from '../../../../core/operators.js'

@@ -109,9 +109,9 @@ export const takeItem: ActionKind<'bid'> = {
     if (group === null) return objection('any.UNKNOWN_ENTITY', { id: company })
     if (price !== 0) return objection('any.BAD_SHAPE', { type: 'bid', field: 'price' })
     if (leftInKit(p, company) <= 0) return objection('draft.take.GONE', { item: company })
-    return capReached(p, by as PlayerId, group)
+    return capReached(p, by, group)
   },
-  apply: (d, { by, company }) => take(d, by as PlayerId, company),
+  apply: (d, { by, company }) => take(d, by, company),
 }
 
 export const take = (d: Draft, player: PlayerId, item: EntityId): void => {

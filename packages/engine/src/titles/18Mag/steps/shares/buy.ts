@@ -1,4 +1,4 @@
-import { type Holder, isPlayer, type OperatorId, type PlayerId } from '../../../../core/ids.js'
+import { type Holder, isPlayer, type OperatorId } from '../../../../core/ids.js'
 import { cash, pay } from '../../../../core/money.js'
 import { isMinor } from '../../../../core/operators.js'
 import type { Position } from '../../../../core/position.js'
@@ -40,15 +40,14 @@ export const sharesOffered = replaceable((p: Position, corporation: OperatorId):
 /** One share from the stack (MAG-BUY-1, -2, MAG-LIM-1). */
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
-  closed: (p, by) => bought.of(p) || certificateCount(p, by as PlayerId) >= p.rules.certLimit(p),
+  closed: (p, by) => bought.of(p) || certificateCount(p, by) >= p.rules.certLimit(p),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares))
       for (const { from, percent } of sharesOffered(p, corporation))
         yield { action: { type: 'buyShares', by, corporation, from, percent } }
   },
-  object(p, { by, corporation, from, percent }) {
-    const player = by as PlayerId
+  object(p, { by: player, corporation, from, percent }) {
     if (isMinor(p, corporation)) return objection('sr.trade.MINOR', { company: corporation })
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (isPlayer(from)) return objection('sr.buy.FROM_PLAYER', { corporation })
@@ -68,11 +67,10 @@ export const buyShares: ActionKind<'buyShares'> = {
     const have = cash(p, player)
     return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
   },
-  apply(d, { by, corporation, from, percent }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, from, percent }) {
     const cost = shareValue(d, corporation, percent)
     pay(d, player, 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation, percent, from: 'stack', price: cost })
+    d.emit({ type: 'sharesBought', by: player, corporation, percent, from: 'stack', price: cost })
     moveCertificates(d, corporation, certificatesFor(d, corporation, { from, percent }) ?? [], player)
     becomeDirector(d, corporation, player)
     checkPresidency(d, corporation, presidency)

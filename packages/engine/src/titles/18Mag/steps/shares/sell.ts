@@ -28,17 +28,16 @@ export const sellShares: ActionKind<'sellShares'> = {
   closed: (p) => bought.of(p),
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   *candidates(p, by) {
-    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of saleSizes(p, by, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
   object(p, { by, corporation, percent, papers }) {
     if (isMinor(p, corporation)) return objection('sr.trade.MINOR', { company: corporation })
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
     if (soldNow.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
-    return saleObjection(p, by as PlayerId, { corporation, percent, papers }, saleRules)
+    return saleObjection(p, by, { corporation, percent, papers }, saleRules)
   },
-  apply(d, { by, corporation, percent, papers }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, percent, papers }) {
     sell(d, player, { corporation, percent, papers }, saleRules)
     noteSale(d, player, corporation)
     noteActed(d, player)
