@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type Action, type EntityId, type Game, routeProblem } from '@roundhouse/engine'
+import { type Action, type EntityId, type Game, type PlayerId, routeProblem } from '@roundhouse/engine'
 import { effectOf } from '../decision/effects.js'
 import { type RouteSearch, routeSearch } from './search.js'
 
@@ -11,7 +11,7 @@ export interface BetterRuns {
 
 export interface BetterRunsModel {
   readonly state: ReadonlySignal<BetterRuns | null>
-  look(game: Game, operator: EntityId, players: readonly EntityId[]): void
+  look(game: Game, operator: EntityId, players: readonly PlayerId[]): void
   close(): void
 }
 

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { signsOf } from '@roundhouse/board'
-import { type Action, controller } from '@roundhouse/engine'
+import { type Action, controller, type PlayerId } from '@roundhouse/engine'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { language, theme } from '../app/settings.js'
@@ -118,7 +118,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
       better.look(
         session.line.peek(),
         open.actor,
-        claims.map(({ by }) => by),
+        claims.map(({ by }) => by as PlayerId),
       )
     else better.close()
   })
