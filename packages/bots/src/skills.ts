@@ -25,17 +25,21 @@ const KNOWING: Skill = {
 /** Knows the game, looks ahead. */
 export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 200, samples: 1, margin: 0 } }
 
-/** Sound habits; takes it that things go on as they are, and keeps some money in hand for bad times. */
-export const NORMAL: Skill = { ...KNOWING, tiles: 6, foresight: false, error: 0.1, sells: false, thrift: 0.16 }
+/** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
+export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, thrift: 0.2 }
 
-/** A careful beginner: much money in hand, few trains, track for today's runs, and often wrong about a share. */
+/**
+ * A careful beginner: takes it that things go on as they are, has much money in hand, few trains, track for today's runs,
+ * and is often wrong about a share.
+ */
 export const EASY: Skill = {
   ...NORMAL,
+  foresight: false,
   tiles: 3,
   error: 0.4,
   growth: 0.1,
   fleet: 3,
-  thrift: 0.27,
+  thrift: 0.28,
   track: { now: 1, next: 0.2, last: 0, around: 0.1 },
 }
 

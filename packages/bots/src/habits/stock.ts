@@ -27,11 +27,11 @@ import {
 } from '../thinking.js'
 import { LEAST_GAIN_OF_SALE, reasonOfSale, sales } from './sales.js'
 
-/** A corporation of one's own that does not operate yet. */
+/** A corporation of one's own that does not operate yet, or cannot pay for its first train. */
 const FLOAT_FIRST = 3
 
 /** How much of what others could put into a new corporation they are likely to. */
-const OTHERS_JOIN = 0.5
+const OTHERS_JOIN = 0.25
 /** What a corporation wants for track before its first train. */
 const TRACK_MONEY = 40
 
@@ -72,7 +72,8 @@ const purchases = (
     const leads = president(t.p, corporation) === t.seat
     const waits = t.know.fullCapital !== undefined && t.p.state.operators[corporation]?.floated !== true
     // Nothing comes of a corporation that does not float: its founder sees to that first, others wait for him.
-    const factor = waits ? (leads ? FLOAT_FIRST : 0.5) : leads ? t.skill.control : 1
+    const first = waits || lacksTrainMoney(t, corporation)
+    const factor = first ? (leads ? FLOAT_FIRST : 0.5) : leads ? t.skill.control : 1
     return [{ action, cost, worth: judged(t, (now - cost + (brings - now) * t.skill.trust) * factor) }]
   })
 
@@ -89,12 +90,25 @@ const leadsUnfloated = ({ p, seat }: Thought): boolean =>
     ([id, { cell, floated, closed }]) => cell !== undefined && !floated && !closed && president(p, id) === seat,
   )
 
+/** Must a corporation still find the money for its first train, which its president would have to pay for? */
+const lacksTrainMoney = ({ p, know }: Thought, corporation: OperatorId): boolean =>
+  know.mustOwnTrain &&
+  know.fullCapital === undefined &&
+  p.state.operators[corporation]?.cell !== undefined &&
+  p.state.operators[corporation]?.trains.length === 0 &&
+  cash(p, corporation) < cheapestTrain(p, corporation) + TRACK_MONEY
+
+const leadsWithoutTrainMoney = (t: Thought): boolean =>
+  Object.keys(t.p.state.operators).some((id) => president(t.p, id) === t.seat && lacksTrainMoney(t, id))
+
 /** Start prices worth a thought: at which the founder can pay for as many shares as are needed, and a neighbour. */
 const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
   const byCorporation = new Map<string, Candidate<Par>[]>()
   for (const each of t.menu.of('par'))
     byCorporation.set(each.action.corporation, [...(byCorporation.get(each.action.corporation) ?? []), each])
   if (t.know.fullCapital && leadsUnfloated(t)) return []
+  // First the corporation one has: a second one would leave both without a train.
+  if (t.menu.pass !== null && leadsWithoutTrainMoney(t)) return []
   const affordable = cashOf(t) / (t.know.foundersShares * t.skill.founders)
   return [...byCorporation.values()].flatMap((pars) => {
     const rising = [...pars].sort((a, b) => a.action.price - b.action.price)
@@ -166,7 +180,11 @@ export const stock: Habit = (t) => {
   if (menu.pass === null && !menu.has('buyShares') && !menu.has('par')) return forcedSale(t)
   const expected = expectation(t, p)
   const least = (p.rules.startingCash + (p.rules.worth(p, seat) - p.rules.startingCash) * 0.5) * t.skill.thrift
-  const buys = purchases(t, expected).filter(({ cost }) => menu.pass === null || cashOf(t) - cost >= least)
+  const isOwnStart = (corporation: OperatorId): boolean =>
+    president(p, corporation) === seat && (lacksTrainMoney(t, corporation) || leadsUnfloated(t))
+  const buys = purchases(t, expected).filter(
+    ({ action, cost }) => menu.pass === null || cashOf(t) - cost >= least || isOwnStart(action.corporation),
+  )
   const room = p.rules.certLimit(p) - certificateCount(p, seat)
   // With few certificates left to hold, the best; with little money, what brings most for it.
   const scarce = room <= 3

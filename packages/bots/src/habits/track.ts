@@ -14,8 +14,8 @@ import { stacksOf } from '../outlook/trains.js'
 import { reason } from '../reasons.js'
 import { expectation, type Habit, operatorOf, type Ranked, type Thought } from '../thinking.js'
 
-/** A train that cannot be paid for any more, because of a tile. */
-const NO_TRAIN = 250
+/** A train that cannot be paid for any more, because of a tile; where the president must pay for it, he may lose all. */
+const NO_TRAIN = { may: 250, must: 2500 }
 
 /** What a company's track is good for: today's trains, the next ones, the last ones, and what lies around. */
 interface Standing {
@@ -44,10 +44,11 @@ const incomeOf = ({ skill: { track: weights } }: Thought, { now, next, last, pro
   weights.now * now + weights.next * next + weights.last * last + weights.around * around
 
 /** What is lost when the treasury falls from one sum to another: the next train may be out of reach. */
-const lossOf = ({ p, skill }: Thought, operator: OperatorId, before: number, left: number): number => {
+const lossOf = ({ p, know, skill }: Thought, operator: OperatorId, before: number, left: number): number => {
   const trains = p.state.operators[operator]?.trains ?? []
   const price = bankOffers(p, operator).reduce((least, offer) => Math.min(least, offer.price), Number.POSITIVE_INFINITY)
-  const missed = trains.length === 0 && before >= price && left < price ? NO_TRAIN : 0
+  const missed =
+    trains.length === 0 && before >= price && left < price ? NO_TRAIN[know.mustOwnTrain ? 'must' : 'may'] : 0
   return (before - left) * skill.trackCost + missed
 }
 
