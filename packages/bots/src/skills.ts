@@ -26,7 +26,7 @@ const KNOWING: Skill = {
 export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 200, samples: 1, margin: 0 } }
 
 /** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
-export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, thrift: 0.2 }
+export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, thrift: 0.15 }
 
 /**
  * A careful beginner: takes it that things go on as they are, has much money in hand, few trains, track for today's runs,
@@ -36,10 +36,10 @@ export const EASY: Skill = {
   ...NORMAL,
   foresight: false,
   tiles: 3,
-  error: 0.4,
+  error: 0.3,
   growth: 0.1,
   fleet: 3,
-  thrift: 0.28,
+  thrift: 0.3,
   track: { now: 1, next: 0.2, last: 0, around: 0.1 },
 }
 
