@@ -39,7 +39,7 @@ export const EASY: Skill = {
   error: 0.3,
   growth: 0.1,
   fleet: 3,
-  thrift: 0.3,
+  thrift: 0.22,
   track: { now: 1, next: 0.2, last: 0, around: 0.1 },
 }
 

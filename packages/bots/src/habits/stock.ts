@@ -172,6 +172,12 @@ const forcedSale = (t: Thought): Verdict | null => {
   return top && { action: top.action, reasons: [reason('nothingBetter')], ranked: inOrder(ranked) }
 }
 
+/** Money a careful player keeps, whatever shares promise: the richer he is, the more. */
+const keptInHand = ({ p, seat, know, skill }: Thought): number => {
+  const gained = p.rules.worth(p, seat) - p.rules.startingCash
+  return (p.rules.startingCash + gained / 2) * skill.thrift * (know.caution ?? 1)
+}
+
 /** A turn of the stock round: start, buy or wait, by what shares are expected to bring until the end. */
 export const stock: Habit = (t) => {
   const { menu, p, seat } = t
@@ -179,7 +185,7 @@ export const stock: Habit = (t) => {
   if (menu.has('buyTrain')) return null
   if (menu.pass === null && !menu.has('buyShares') && !menu.has('par')) return forcedSale(t)
   const expected = expectation(t, p)
-  const least = (p.rules.startingCash + (p.rules.worth(p, seat) - p.rules.startingCash) * 0.5) * t.skill.thrift
+  const least = keptInHand(t)
   const isOwnStart = (corporation: OperatorId): boolean =>
     president(p, corporation) === seat && (lacksTrainMoney(t, corporation) || leadsUnfloated(t))
   const buys = purchases(t, expected).filter(
