@@ -172,11 +172,11 @@ export const RUNS: Claims = {
     'it is a mine',
     (found) => faceAt(found.game, hexTold(found))?.places.some(({ kind }) => kind === 'mine') === true,
   ),
-  'or.run.EAST_EAST': someRun('two areas of the east are its ends', (run, { game }) => {
+  'or.run.ONE_OF_GROUP': someRun('two areas of the east are its ends', (run, { game }) => {
     const ends = [stopsOf(run)[0], stopsOf(run).at(-1)].map((hex) => game.rules.board.hexes[hex ?? '']?.group)
     return ends.every((group) => group === 'E')
   }),
-  'or.run.TWO_CHICAGO': someRun(
+  'or.run.ONE_LOCATION': someRun(
     'it is in Chicago twice',
     (run) => stopsOf(run).filter((hex) => hex === 'D6').length > 1,
   ),

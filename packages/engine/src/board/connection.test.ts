@@ -175,7 +175,8 @@ const bruteForce = (network: Network, tokens: Readonly<Record<string, readonly T
     places[track.hex] = (places[track.hex] as number) | (1 << place)
     const shown = track.face.places[place]
     if (shown === undefined || (from >= 0 && !isPassable(shown, place, tokens[grid.ids[track.hex] ?? ''], 'X'))) return
-    for (const next of track.at[PLACE + place] ?? []) if (next !== from) take(track, next, PLACE + place, EITHER_GAUGE)
+    for (const next of track.piecesAt[PLACE + place] ?? [])
+      if (next !== from) take(track, next, PLACE + place, EITHER_GAUGE)
   }
   const take = (track: HexTrack, piece: number, end: number, gauge: number): void => {
     const fits = gauge & (track.gauge[piece] as number)
@@ -193,7 +194,7 @@ const bruteForce = (network: Network, tokens: Readonly<Record<string, readonly T
     entered[across * 6 + side] = (entered[across * 6 + side] as number) | fits
     used.add(point)
     const next = hexes[across] as HexTrack
-    for (const on of next.at[side] ?? []) if (pointOf(next, on, side) === point) take(next, on, side, fits)
+    for (const on of next.piecesAt[side] ?? []) if (pointOf(next, on, side) === point) take(next, on, side, fits)
     used.delete(point)
   }
   for (const [hex, list] of Object.entries(tokens)) {

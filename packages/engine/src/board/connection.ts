@@ -76,10 +76,11 @@ export const connection = (
   const old = network.hexes[index] as HexTrack
   const next = hexTrack(network.grid, index, at)
   const hasPlace = (end: number): boolean => (reach.places(index) & (1 << (end - PLACE))) !== 0
-  const opens = (end: number, gauge: number): boolean =>
+  const isReachedAt = (end: number, gauge: number): boolean =>
     end < PLACE ? (reach.entered(index, end) & gauge) !== 0 : hasPlace(end)
-  let touched = false
-  let unsure = false
+  let meetsOldTrack = false
+  /** New track is met that a way going round through this hex might not be able to use. */
+  let isUnsure = false
   for (let i = 0; i < next.a.length; i++) {
     const [a, b] = [next.a[i] as number, next.b[i] as number]
     const gauge = next.gauge[i] as number
@@ -87,18 +88,18 @@ export const connection = (
       [a, b],
       [b, a],
     ] as const) {
-      if (!opens(end, gauge)) continue
-      touched = true
+      if (!isReachedAt(end, gauge)) continue
+      meetsOldTrack = true
       if (hasPiece(old, next, i)) continue
       // A way that comes round through this hex may already have used the side the new track leads to.
-      if (end < PLACE && far < PLACE && reach.crosses(index, far)) unsure = true
+      if (end < PLACE && far < PLACE && reach.crosses(index, far)) isUnsure = true
       else return 'newTrack'
     }
   }
   for (let place = 0; place < old.face.places.length; place++) if (hasPlace(PLACE + place)) return 'place'
-  if (unsure) {
+  if (isUnsure) {
     const laid = new Trackway(withTile(network, index, at), state.tokens, operator)
     for (let i = 0; i < next.a.length; i++) if (!hasPiece(old, next, i) && laid.reaches(index, i)) return 'newTrack'
   }
-  return touched ? 'oldTrackOnly' : 'none'
+  return meetsOldTrack ? 'oldTrackOnly' : 'none'
 }

@@ -5,7 +5,7 @@ import { type HexTrack, type Network, networkOf, PLACE, pointOf, withTile } from
 
 const trackIn = ({ grid, hexes }: Network, hex: string): HexTrack => hexes[grid.index.get(hex) ?? -1] as HexTrack
 const pointsAt = (track: HexTrack, side: number): number[] =>
-  (track.at[side] ?? []).map((piece) => pointOf(track, piece, side))
+  (track.piecesAt[side] ?? []).map((piece) => pointOf(track, piece, side))
 
 describe('the track network', () => {
   it('joins the track of two hexes in the point of their side', () => {
@@ -50,6 +50,6 @@ describe('the track network', () => {
     expect(size).toBe(hexes.reduce((sum, { strands }) => sum + strands.size, 0))
     for (const [hex, { strands }] of hexes.entries())
       for (let i = 0; i < strands.size; i++) expect(hexOf[(first[hex] ?? 0) + i]).toBe(hex)
-    expect(trackIn(networkOf(BOARD_1846, {}), 'D6').at).toHaveLength(PLACE + 4)
+    expect(trackIn(networkOf(BOARD_1846, {}), 'D6').piecesAt).toHaveLength(PLACE + 4)
   })
 })

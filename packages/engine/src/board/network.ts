@@ -38,7 +38,7 @@ export interface HexTrack {
   readonly pointB: Int32Array
   readonly gauge: Uint8Array
   /** End → pieces that have it: six sides, then the places. */
-  readonly at: readonly (readonly number[])[]
+  readonly piecesAt: readonly (readonly number[])[]
   readonly strands: Strands
 }
 
@@ -85,7 +85,7 @@ const layOut = (across: Grid['across'], hex: number, face: Face, rotation: numbe
     pointA: new Int32Array(n).fill(-1),
     pointB: new Int32Array(n).fill(-1),
     gauge: new Uint8Array(n),
-    at: Array.from({ length: PLACE + face.places.length }, () => []),
+    piecesAt: Array.from({ length: PLACE + face.places.length }, () => []),
     strands: strandsOf(face, rotation),
   }
   for (const [i, piece] of face.track.entries()) {
@@ -98,7 +98,7 @@ const layOut = (across: Grid['across'], hex: number, face: Face, rotation: numbe
       const code = isEdge(end) ? turn(end.edge, rotation) : PLACE + end.place
       codes[i] = code
       if (isEdge(end)) points[i] = pointAt(across, hex, code, lane)
-      ;(track.at[code] as number[]).push(i)
+      ;(track.piecesAt[code] as number[]).push(i)
     }
   }
   return track
@@ -120,6 +120,7 @@ export const hexTrack = (grid: Grid, hex: number, at?: TileAt): HexTrack => {
   return track
 }
 
+/** Numbers the vertices of all hexes through. */
 const compile = (grid: Grid, hexes: readonly HexTrack[]): Network => {
   const first = new Int32Array(hexes.length)
   let size = 0

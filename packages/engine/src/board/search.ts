@@ -34,8 +34,8 @@ const partnerOf = ({ grid, hexes, first }: Network, hex: number, at: number): nu
   return (first[across] as number) + met
 }
 
-/** Room to work in, taken by one search after another; nothing written there outlasts a search. */
-class Desk {
+/** Arrays that one search after another works in, so that none is made anew; nothing written there outlasts a search. */
+class Scratch {
   /** Vertex → its partner, once one of them is known. */
   partner = new Int32Array(0)
   /** Vertex that ways leave by → the one they come from. */
@@ -52,7 +52,7 @@ class Desk {
     return this
   }
 }
-const desk = new Desk()
+const scratch = new Scratch()
 
 /**
  * Where ways lead that use no strand and no port twice: the search for alternating paths of J. Edmonds ("Paths, trees,
@@ -84,7 +84,7 @@ export class Search {
     this.places = new Int32Array(hexes.length)
     this.label = new Uint8Array(size)
     this.root = size
-    desk.sized(size + 1)
+    scratch.sized(size + 1)
     for (const vertex of closed) this.label[vertex] = CLOSED
     this.begin()
     this.follow()
@@ -104,7 +104,7 @@ export class Search {
 
   private begin(): void {
     const { network, tokens, operator, root } = this
-    desk.blossom[root] = root
+    scratch.blossom[root] = root
     for (const id in tokens) {
       for (const token of tokens[id] ?? []) {
         if (token.by !== operator || token.blocker) continue
@@ -112,7 +112,7 @@ export class Search {
         if (hex === undefined) continue
         this.places[hex] = (this.places[hex] as number) | (1 << token.city)
         const first = network.first[hex] as number
-        for (const end of (network.hexes[hex] as HexTrack).strands.at[token.city] ?? [])
+        for (const end of (network.hexes[hex] as HexTrack).strands.endsAt[token.city] ?? [])
           this.meet(root, hex, first + end)
       }
     }
@@ -121,7 +121,7 @@ export class Search {
   private follow(): void {
     const { hexes, first, hexOf, grid } = this.network
     for (let i = 0; i < this.waiting; i++) {
-      const vertex = desk.queue[i] as number
+      const vertex = scratch.queue[i] as number
       const hex = hexOf[vertex] as number
       const { strands, face } = hexes[hex] as HexTrack
       const base = first[hex] as number
@@ -156,16 +156,16 @@ export class Search {
     this.label[next] = LEFT
     if (isPort) this.cross(hex, at)
     if (partner === NONE) return
-    desk.from[next] = vertex
-    desk.partner[next] = partner
-    desk.partner[partner] = next
-    desk.blossom[partner] = partner
+    scratch.from[next] = vertex
+    scratch.partner[next] = partner
+    scratch.partner[partner] = next
+    scratch.blossom[partner] = partner
     this.come(partner)
   }
 
   private come(vertex: number): void {
     this.label[vertex] = CAME
-    desk.queue[this.waiting++] = vertex
+    scratch.queue[this.waiting++] = vertex
   }
 
   /** Out of a hex over one of its ports. */
@@ -186,14 +186,14 @@ export class Search {
 
   /** Two ways meet: the ring they close becomes a blossom. */
   private close(one: number, other: number): void {
-    const base = parting(one, other, this.root)
+    const base = lastCommonBase(one, other, this.root)
     for (const side of [one, other]) {
       for (let at = side; at !== base; ) {
-        const left = desk.partner[at] as number
-        desk.blossom[at] = base
-        desk.blossom[left] = base
+        const left = scratch.partner[at] as number
+        scratch.blossom[at] = base
+        scratch.blossom[left] = base
         this.comeBack(left, at)
-        at = baseOf(desk.from[left] as number)
+        at = baseOf(scratch.from[left] as number)
       }
     }
   }
@@ -209,7 +209,7 @@ export class Search {
 }
 
 const baseOf = (vertex: number): number => {
-  const { blossom } = desk
+  const { blossom } = scratch
   let at = vertex
   while (blossom[at] !== at) {
     blossom[at] = blossom[blossom[at] as number] as number
@@ -218,10 +218,10 @@ const baseOf = (vertex: number): number => {
   return at
 }
 
-/** The last base that the ways to two of them have in common. */
-const parting = (one: number, other: number, root: number): number => {
-  const { mark, partner, from } = desk
-  const stamp = ++desk.stamp
+/** The last base that the ways to two vertices have in common. */
+const lastCommonBase = (one: number, other: number, root: number): number => {
+  const { mark, partner, from } = scratch
+  const stamp = ++scratch.stamp
   for (let [at, next] = [one, other]; ; [at, next] = [next, at]) {
     if (at === NONE) continue
     if (mark[at] === stamp) return at

@@ -29,7 +29,7 @@ export interface Strands {
   /** Vertex → the vertices joined to it inside the hex: through its stop if that may be passed, else in any case. */
   readonly joins: readonly (readonly number[])[]
   /** Place → the ends that lead to it. */
-  readonly at: readonly (readonly number[])[]
+  readonly endsAt: readonly (readonly number[])[]
   readonly ports: readonly Port[]
   /** Key of a port → its vertex, or −1. */
   readonly portAt: Int8Array
@@ -102,11 +102,11 @@ export const strandsOf = derived((face: Face, rotation: number): Strands => {
       portAt[key] = ends.length + ports.push({ side, subpoint, gauge, free, sole: here.length === 1 }) - 1
     }
   }
-  const at = face.places.map((_, place) => ends.flatMap((end, i) => (end.place === place ? [i] : [])))
+  const endsAt = face.places.map((_, place) => ends.flatMap((end, i) => (end.place === place ? [i] : [])))
   const joins: number[][] = [...ends, ...ports].map(() => [])
   for (const [i, { place, side, subpoint, gauge }] of ends.entries()) {
     const fits = (other: number): boolean => isStop(face, place) || (gauge & (ends[other] as StrandEnd).gauge) !== 0
-    if (side === NO_PORT) joins[i] = (at[place] ?? []).filter((other) => other !== i && fits(other))
+    if (side === NO_PORT) joins[i] = (endsAt[place] ?? []).filter((other) => other !== i && fits(other))
     else {
       for (const each of GAUGES.dual) {
         const port = portAt[portKey(side, subpoint, each)] as number
@@ -118,5 +118,5 @@ export const strandsOf = derived((face: Face, rotation: number): Strands => {
   }
   const stop = ends.map(({ place }) => (place !== NO_PLACE && isStop(face, place) ? place : NO_PLACE))
   const size = joins.length + (joins.length % 2)
-  return { size, ends: ends.length, pieces, stop, joins, at, ports, portAt }
+  return { size, ends: ends.length, pieces, stop, joins, endsAt, ports, portAt }
 })

@@ -12,7 +12,7 @@ const packed = (trains: Int32Array): number => {
 }
 
 /**
- * Settles a part of the search at fixed prices. At each step one bit is settled: some route takes it, or none does. A set
+ * Searches a part to its end at fixed prices. At each step one bit is decided on: some route takes it, or none does. A set
  * earns the bound less the *regrets* of its routes (how much each is worse than the best of its kind), of idle trains,
  * and the prices of bits left over; a branch is cut when these eat up the slack. False: the allowance of comparisons
  * ran out first.
@@ -65,8 +65,8 @@ export const attempt = (
     let lost = loss
     while (size > 0 && packed(trains) > 0) {
       if (lost + least(list, regret, size) > limit - floor()) return true
-      if (reached.before(blocked, packed(trains), gained)) return true
-      const bit = parts.bitToSettle(list, size, price, used)
+      if (reached.withAsMuch(blocked, packed(trains), gained)) return true
+      const bit = parts.bitToDecide(list, size, price, used)
       const w = bit >> 5
       const flag = 1 << (bit & 31)
       for (let at = 0; at < size; at++) {

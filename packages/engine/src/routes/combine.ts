@@ -92,7 +92,7 @@ export class Combiner {
         return
       }
       part = { ...part, choice: { ...part.choice, open } }
-      const bit = parts.bitToSettle(open, open.length, prices.price, part.used)
+      const bit = parts.bitToDecide(open, open.length, prices.price, part.used)
       for (const [at, i] of open.entries()) {
         if (!this.o.routes.uses(i, bit)) continue
         if ((regrets[at] as number) > parts.slack(part, prices)) break

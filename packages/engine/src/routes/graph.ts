@@ -1,7 +1,7 @@
 import type { Effort } from './effort.js'
+import { reachableLegs } from './legs.js'
 import type { RouteProblem, RouteStop, RouteTrain } from './problem.js'
 import type { Leg } from './reading.js'
-import { reachableLegs } from './segments.js'
 import { trackIndex } from './track.js'
 
 /**

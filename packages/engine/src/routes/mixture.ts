@@ -124,8 +124,8 @@ export const mixture = (choice: Choice, pool: Set<number>, effort: Effort): Mixt
   }
   for (const i of pool) known.push({ i, uses: usesOf(i) })
   let pivots = 0
-  /** The best mixture of the routes known. */
-  const settle = (): void => {
+  /** Makes it the best mixture of the routes known. */
+  const improve = (): void => {
     for (; pivots < MOST_PIVOTS; pivots++) {
       effort.step(1 + (known.length >> 2) + (rows >> 1))
       let most = LEAST_GAIN
@@ -150,7 +150,7 @@ export const mixture = (choice: Choice, pool: Set<number>, effort: Effort): Mixt
     }
   }
   for (;;) {
-    settle()
+    improve()
     for (const [row, bit] of bits.entries()) price[bit] = Math.max(0, worth[row] as number)
     effort.step(1 + (open.length >> 1))
     const better: { i: number; gain: number }[] = []

@@ -100,7 +100,7 @@ export class Parts {
   }
 
   /** A bit that must be used and is not yet, else the dearest that one of the first n routes wants. */
-  bitToSettle(open: Int32Array, n: number, price: Float64Array, used: Int32Array): number {
+  bitToDecide(open: Int32Array, n: number, price: Float64Array, used: Int32Array): number {
     const { bits, bitsFrom } = this.o.routes
     for (let w = 0; w < this.words; w++) {
       const unmet = (this.o.required[w] as number) & ~(used[w] as number)

@@ -76,21 +76,21 @@ export const isRoutePossible = (
         const side = opposite(far as Edge)
         const point = pointOf(track, piece, far)
         return using(point, () =>
-          (across.at[side] ?? []).some(
+          (across.piecesAt[side] ?? []).some(
             (on) => pointOf(across, on, side) === point && follow(across, on, side, fits, isSecond),
           ),
         )
       }
       if (track.face.places[far - PLACE]?.kind === 'junction') {
         return using(`${track.hex}/${far}`, () =>
-          (track.at[far] ?? []).some((on) => follow(track, on, far, fits, isSecond)),
+          (track.piecesAt[far] ?? []).some((on) => follow(track, on, far, fits, isSecond)),
         )
       }
       return arrive(track, far - PLACE, isSecond)
     }
 
     const leave = (track: HexTrack, end: number, isSecond: boolean): boolean =>
-      (track.at[end] ?? []).some((piece) => follow(track, piece, end, EITHER_GAUGE, isSecond))
+      (track.piecesAt[end] ?? []).some((piece) => follow(track, piece, end, EITHER_GAUGE, isSecond))
 
     taken.push(first)
     const found = leave(home, PLACE + token, false)

@@ -24,7 +24,7 @@ export class Reached {
   }
 
   /** True if the same was reached before with at least as much (where equals are kept: with more) earned. */
-  before(mask: Int32Array, trains: number, gained: number): boolean {
+  withAsMuch(mask: Int32Array, trains: number, gained: number): boolean {
     const last = this.words - 1
     let hash = trains
     for (let w = 0; w < last; w++) hash = Math.imul(hash ^ (mask[w] as number), 0x9e3779b1) ^ (hash >>> 15)

@@ -50,7 +50,7 @@ const shapeObjection = (problem: RouteProblem, train: RouteTrain, reading: Readi
   for (const stop of stops) {
     const same = seen.get(stop.location)
     if (same !== undefined && stop.oneOfHex && same.place !== stop.place) {
-      return objection('or.run.TWO_CHICAGO', { train: id })
+      return objection('or.run.ONE_LOCATION', { train: id })
     }
     if (same !== undefined) return objection('or.run.REPEATED_LOCATION', { train: id, hex: stop.hex })
     seen.set(stop.location, stop)
@@ -61,7 +61,7 @@ const shapeObjection = (problem: RouteProblem, train: RouteTrain, reading: Readi
     if (end === 'blocked') return objection('or.run.BLOCKED_CITY', { train: id, hex })
   }
   for (const group of problem.exclusive) {
-    if (stops.filter((stop) => stop.group === group).length > 1) return objection('or.run.EAST_EAST', { train: id })
+    if (stops.filter((stop) => stop.group === group).length > 1) return objection('or.run.ONE_OF_GROUP', { train: id })
   }
   const used = new Set<number>()
   const before: Leg[] = []

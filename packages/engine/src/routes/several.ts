@@ -57,8 +57,8 @@ const combiner = (task: Task, routes: Candidates, allowance: number, bounded?: (
     ...(bounded && { bounded }),
   })
 
-/** The best sets of listed routes. */
-const settle = (task: Task, routes: Candidates, price: Float64Array, allowance: number): void => {
+/** Finds the best sets of listed routes. */
+const combineListed = (task: Task, routes: Candidates, price: Float64Array, allowance: number): void => {
   const choice = wholeChoice(routes, task.trains)
   const prices = proven(choice, price)
   const bounded = (bound: number): void => {
@@ -140,7 +140,7 @@ const pricesOfTrack = (task: Task, allowance: number): Prices | undefined => {
 export const searchSeveral = (task: Task, { listed: limit, allowance }: Limits): void => {
   const all = listed(task, limit)
   if (all !== undefined) {
-    settle(task, all, new Float64Array(task.bits), allowance)
+    combineListed(task, all, new Float64Array(task.bits), allowance)
     return
   }
   const prices = pricesOfTrack(task, allowance)
@@ -152,5 +152,5 @@ export const searchSeveral = (task: Task, { listed: limit, allowance }: Limits):
     const floor = (): number => top - (prices.bound - task.floor())
     walkPriced(task, variant, prices.price, floor, (route) => routes.add(variant.kind, route))
   }
-  settle(task, routes, prices.price, allowance)
+  combineListed(task, routes, prices.price, allowance)
 }

@@ -69,11 +69,11 @@ const shapes: readonly Row[] = [
     ],
   ),
   runs(
-    '1846-RUN-2 Chicago is one location (or.run.TWO_CHICAGO)',
+    '1846-RUN-2 Chicago is one location (or.run.ONE_LOCATION)',
     'GT',
     // With a route elsewhere: without any the trains would not be asked to run.
     running('GT', ['2'], ['B16', 'D6:0', 'D20'], { tiles: { E5: '7 r3', E7: '7 r1', D20: '14 r0' } }),
-    [run(['2: D6.0-E5-E7-D6.3'], refused('or.run.TWO_CHICAGO'))],
+    [run(['2: D6.0-E5-E7-D6.3'], refused('or.run.ONE_LOCATION'))],
   ),
   runs('1846-RUN-2 Pittsburgh is one area on two hexes', 'PRR', running('PRR', ['4'], ['F20'], {}), [
     run(['4: F22-F20, F20-G21'], refused('or.run.REPEATED_LOCATION')),
@@ -84,11 +84,11 @@ const shapes: readonly Row[] = [
     run(['4: C21-D20'], gives({ 'revenue.NYC': 60 })),
   ]),
   runs(
-    '1846-RUN-3 a route joins no two East areas (or.run.EAST_EAST)',
+    '1846-RUN-3 a route joins no two East areas (or.run.ONE_OF_GROUP)',
     'NYC',
     running('NYC', ['4'], ['D20'], { players: ['Amy', 'Bob', 'Carlos', 'Dora', 'Eve'], tiles: { E19: '7 r3' } }),
     [
-      run(['4: C21-D20, D20-E19-E21, E21-E23'], refused('or.run.EAST_EAST')),
+      run(['4: C21-D20, D20-E19-E21, E21-E23'], refused('or.run.ONE_OF_GROUP')),
       run(['4: C21-D20, D20-E19-E21'], gives({ 'revenue.NYC': 50 })),
     ],
   ),

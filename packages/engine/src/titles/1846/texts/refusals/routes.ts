@@ -58,7 +58,7 @@ export const routesRefusals = {
       pl: 'Pociąg {train} nie może przejechać przez obszar zewnętrzny {hex}, może tylko tam skończyć.',
     },
   },
-  'or.run.TWO_CHICAGO': {
+  'or.run.ONE_LOCATION': {
     rule: '1846-RUN-2',
     text: {
       en: 'Train {train} would use Chicago twice: it is one location.',
@@ -66,7 +66,7 @@ export const routesRefusals = {
       pl: 'Pociąg {train} użyłby Chicago dwa razy, a to jedna lokacja.',
     },
   },
-  'or.run.EAST_EAST': {
+  'or.run.ONE_OF_GROUP': {
     rule: '1846-RUN-3',
     text: {
       en: 'The route of train {train} joins two East areas.',
