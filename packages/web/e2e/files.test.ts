@@ -122,7 +122,7 @@ describe('game files', () => {
     await notice.getByRole('button').click()
     await notice.waitFor({ state: 'detached' })
     await page.locator('.table-menu > button').click()
-    await page.locator('.menu-sheet li').nth(4).locator('button').click()
+    await page.locator('.menu-sheet [data-entry="about"]').click()
     const about = await page.locator('.about').innerText()
     expect(about).toContain(rule)
     expect(about).toContain(passes)
