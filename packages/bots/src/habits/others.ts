@@ -1,4 +1,13 @@
-import { bankOffers, cash, controller, type OperatorId, type Position, stepOffered } from '@roundhouse/engine'
+import {
+  type Action,
+  bankOffers,
+  cash,
+  controller,
+  type OperatorId,
+  type PlayerId,
+  type Position,
+  stepOffered,
+} from '@roundhouse/engine'
 import { worthTrying } from '../menu.js'
 import { reason } from '../reasons.js'
 import { best, type Habit, inOrder, type Ranked, worthOf } from '../thinking.js'
@@ -70,12 +79,23 @@ export const finance: Habit = (t) => {
 const SIMPLE = ['choose', 'borrow', 'repay', 'par'] as const
 const MOST = 30
 
-/** Whatever else there is, by the forecast alone. */
+/** Does somebody else have to agree? The forecast does not know whether they will. */
+const asksAnother = (p: Position, seat: PlayerId, action: Action): boolean => {
+  if (action.type === 'buyTrain')
+    return p.state.operators[action.from] !== undefined && controller(p, action.from) !== seat
+  if (action.type !== 'buyPrivate') return false
+  const owner = p.state.privates[action.company]?.owner
+  return owner !== undefined && controller(p, owner) !== seat
+}
+
+/** Whatever else there is, by the forecast alone; nobody is asked again and again for what they keep. */
 export const anything: Habit = (t) => {
-  const { menu, p } = t
+  const { menu, p, seat } = t
   const offers = SIMPLE.flatMap((kind) => menu.of(kind))
   const actions = [...offers.flatMap((offer) => worthTrying(offer)), ...(menu.pass ? [menu.pass] : [])]
-  const safe = (actions.length > 0 ? actions : menu.all.map(({ action }) => action)).slice(0, MOST)
+  const own = menu.all.filter(({ action }) => !asksAnother(p, seat, action))
+  const left = (own.length > 0 ? own : menu.all).map(({ action }) => action)
+  const safe = (actions.length > 0 ? actions : left).slice(0, MOST)
   if (safe.length === 1 && safe[0]) return { action: safe[0], reasons: [reason('nothingBetter')] }
   const ranked = safe.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
   const top = best(ranked)
