@@ -1,4 +1,4 @@
-// npm run bench -- [engine|memory|routes|server|web|bots] [--short] [--against REV]: what the project measures itself by, as
+// npm run bench -- [engine|memory|routes|server|web|network|bots] [--short] [--against REV]: what the project measures itself by, as
 // tables. Goals are goals, nothing here fails. With --short: a try of the server's and the bots' part, whose figures are no
 // measure. With --against: the engine beside that of another revision, in turns. The bots' part takes hours, goes on where it
 // was stopped, and is done only if asked for: -- bots [--title T]….
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { botTables } from '@roundhouse/cli/bots-bench'
 import { serverTables } from '@roundhouse/server/bench'
 import { webTables } from '@roundhouse/web/bench'
+import { networkTables } from '@roundhouse/web/network-bench'
 import { argumentsOf } from '../arguments.js'
 import { compareWith } from './against.js'
 import { choicesSpeed, historySpeed, replaySpeed } from './engine.js'
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, (games: readonly BenchGame[]) => Iterable<T
       values.short === true,
     ),
   web: webTables,
+  network: networkTables,
   bots: () =>
     botTables({
       ...(values.title ? { titles: values.title } : {}),
@@ -53,7 +55,7 @@ if (values.against !== undefined) {
   process.exit(0)
 }
 const parts = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => name !== 'bots')
-const games = parts.every((name) => name === 'web' || name === 'bots') ? [] : benchGames()
+const games = parts.every((name) => ['web', 'network', 'bots'].includes(name)) ? [] : benchGames()
 for (const name of parts) {
   for (const table of (await PARTS[name]?.(games)) ?? []) console.log(show(table))
 }

@@ -27,6 +27,18 @@ describe.each(DATABASES)('a game over the network, on %s', (kind) => {
     expect(body.link).toBe(`${server.address}/online/${table}`)
   })
 
+  it('long answers are sent compressed to who takes that, and are the same; short ones as they are', async () => {
+    const ask = (path: string, encoding: string): Promise<Response> =>
+      fetch(`${server.address}${path}`, { headers: { 'accept-encoding': encoding } })
+    const long = '/api/openapi.json'
+    const [plain, short] = [await ask(long, 'identity'), await ask(long, 'gzip')]
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(short.headers.get('content-encoding')).toBe('gzip')
+    expect(Number(short.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 3)
+    expect(await short.json()).toEqual(await plain.json())
+    expect((await ask('/api/health', 'gzip')).headers.get('content-encoding')).toBeNull()
+  })
+
   it('an action is taken once, however often it is asked for, and told to everybody', async () => {
     const begun = await begin(server.address, '18MEX')
     const { table, players } = begun

@@ -7,6 +7,7 @@ import type { Operation } from '../api/operation.js'
 import { Failure } from '../failure.js'
 import type { Hub } from '../live/hub.js'
 import { Admission } from './admission.js'
+import { compressed } from './compress.js'
 import { cookieFor } from './cookie.js'
 import { asFailure, fail } from './failing.js'
 import type { AnyHandler, Asked } from './handler.js'
@@ -92,6 +93,14 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
       throw new Failure('stopping')
     }
     admission.atTheDoor(request)
+  })
+
+  app.addHook('onSend', async (request, reply, body: unknown) => {
+    if (!isApi(request)) return body
+    const short = await compressed(body, String(request.headers['accept-encoding'] ?? ''))
+    if (short === null) return body
+    reply.headers({ 'Content-Encoding': 'gzip', 'Content-Length': short.length, Vary: 'Accept-Encoding' })
+    return short
   })
 
   app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {

@@ -26,6 +26,20 @@ import { Seats } from './seats.js'
 import { homeTexts } from './texts.js'
 import { TitleChoice } from './title-choice.js'
 
+/** Do trades need the owner's yes? */
+const ConsentOption = ({ form, onChange }: { form: NewTableForm; onChange(form: NewTableForm): void }): JSX.Element => {
+  const say = sayIn(homeTexts, language.value)
+  return (
+    <label class="option">
+      <input type="checkbox" checked={consentAt(form)} onChange={() => onChange(consentToggled(form))} />
+      <span>
+        {say('consent')}
+        <span class="small soft block">{say('consentHelp')}</span>
+      </span>
+    </label>
+  )
+}
+
 /** A table is set up: game, players, options; the usual is already filled in. */
 export const NewTable = (): JSX.Element | null => {
   const first = catalogue[0]
@@ -67,6 +81,7 @@ export const NewTable = (): JSX.Element | null => {
         )}
         <OptionList form={now} onChange={change} />
         {automataAt(now).length > 0 && <ResultsTable title={now.title.id} language={language.value} />}
+        {!isHere && <ConsentOption form={now} onChange={change} />}
         <details class="more" hidden={!isHere}>
           <summary>{say('more')}</summary>
           <div class="stack">
@@ -84,15 +99,7 @@ export const NewTable = (): JSX.Element | null => {
                 ))}
               </select>
             </label>
-            {now.seats.length > 1 && (
-              <label class="option">
-                <input type="checkbox" checked={consentAt(now)} onChange={() => change(consentToggled(now))} />
-                <span>
-                  {say('consent')}
-                  <span class="small soft block">{say('consentHelp')}</span>
-                </span>
-              </label>
-            )}
+            {now.seats.length > 1 && <ConsentOption form={now} onChange={change} />}
             <div>
               <label class="label" for="seed">
                 {say('seed')}

@@ -24,6 +24,8 @@ export interface RemoteTable {
   readonly onlookers: ReadonlySignal<number>
   readonly requests: ReadonlySignal<readonly TableRequest[]>
   readonly chat: ReadonlySignal<readonly Said[]>
+  /** What onlookers say among themselves; null = this screen may not hear it. */
+  readonly onlookerChat: ReadonlySignal<readonly Said[] | null>
   /** Whose time runs; `ahead`: how far the server's clock is ahead of this device's. null = no time runs. */
   readonly clock: ReadonlySignal<(NonNullable<TableView['clock']> & { readonly ahead: number }) | null>
   /** Up to here the player had looked before. */
@@ -31,6 +33,7 @@ export interface RemoteTable {
   /** Own actions the server has not answered yet. */
   readonly waiting: ReadonlySignal<number>
   say(text: string): Promise<void>
+  sayToOnlookers(text: string): Promise<void>
   answerUndo(yes: boolean): Promise<void>
   answerReplace(yes: boolean): Promise<void>
   /** Asks the others to give the seat of somebody who has left to a bot, or to whoever comes. */
@@ -93,6 +96,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const present = signal<readonly string[]>(first.present)
   const onlookers = signal(0)
   const chat = signal<readonly Said[]>([])
+  const onlookerChat = signal<readonly Said[] | null>(null)
   const clock = signal(clockOf(first.clock))
   const wishes = signal<number | null>(null)
   const pending: Signal<readonly Pending[]> = signal([])
@@ -209,6 +213,11 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       notice.value = { kind: 'notTaken', why: sayIn(netTexts, language.peek())(declined) }
   }
 
+  const hearOnlooker = (said: Said): void => {
+    const known = onlookerChat.value ?? []
+    if (!known.some((each) => each.id === said.id)) onlookerChat.value = [...known, said]
+  }
+
   const hear = async (message: TableMessage): Promise<void> => {
     switch (message.type) {
       case 'hello':
@@ -228,6 +237,9 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       case 'chat':
         if (!chat.value.some(({ id: known }) => known === message.said.id)) chat.value = [...chat.value, message.said]
         return
+      case 'onlookerChat':
+        hearOnlooker(message.said)
+        return
       case 'request':
         asked(message.request)
         return
@@ -245,6 +257,15 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     },
     () => undefined,
   )
+
+  // Who plays hears the onlookers once the game is over.
+  if (seat === null || first.status === 'finished')
+    void client.ask('readOnlookerChat', { params }).then(
+      ({ body }) => {
+        onlookerChat.value = body.said
+      },
+      () => undefined,
+    )
 
   const refusedWith = (error: unknown): void => {
     const why = error instanceof Refused ? error.message : sayIn(netTexts, language.peek())('unreachable')
@@ -346,12 +367,15 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       onlookers,
       requests,
       chat,
+      onlookerChat,
       waiting: computed(() => pending.value.length),
       say: (text) =>
         attempt(async () => {
           const { body } = await client.ask('say', { params, body: { text } })
           await hear({ type: 'chat', said: body })
         }),
+      sayToOnlookers: (text) =>
+        attempt(async () => hearOnlooker((await client.ask('sayToOnlookers', { params, body: { text } })).body)),
       answerUndo: (yes) =>
         attempt(async () => {
           const { body } = await client.ask('answerUndo', { params, body: { yes } })
