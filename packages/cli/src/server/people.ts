@@ -24,6 +24,13 @@ const userOf = async ({ storage }: Desk, said: string) => {
   return user
 }
 
+/** A user who has a password; of a guest, why that does not do. */
+const accountOf = async (desk: Desk, said: string, butGuest: string) => {
+  const user = await userOf(desk, said)
+  if (user.kind === 'guest') throw new BadInput(`${user.name} is a guest${butGuest}`)
+  return user
+}
+
 /** How many hours `--days N` or `--hours N` are. */
 const hoursOf = (name: 'days' | 'hours', said: string | undefined, usual: number): number =>
   wholeNumber(name, said ?? String(usual), 1) * (name === 'days' ? 24 : 1)
@@ -54,8 +61,7 @@ export const reset: Part = {
   options: ['hours'],
   async run({ words, text }, desk) {
     const hours = hoursOf('hours', text.hours, 24)
-    const user = await userOf(desk, words[0] ?? '')
-    if (user.kind === 'guest') throw new BadInput(`${user.name} is a guest and has no password`)
+    const user = await accountOf(desk, words[0] ?? '', ' and has no password')
     const code = await resetCode(await desk.storage(), user.id, hours, desk.now)
     desk.output.out(`${code}\n`)
     return 0
@@ -99,8 +105,7 @@ export const operator: Part = {
   options: [],
   async run({ words: [name = '', said] }, desk) {
     const is = onOrOff(said)
-    const user = await userOf(desk, name)
-    if (user.kind === 'guest') throw new BadInput(`${user.name} is a guest: an operator has an account`)
+    const user = await accountOf(desk, name, ': an operator has an account')
     await setOperator(await desk.storage(), user.id, is)
     desk.output.out(`${user.name} is ${is ? 'an operator' : 'no operator'}\n`)
     return 0

@@ -134,6 +134,12 @@ export const ERRORS = {
     'У вас {count} столов, за которыми ещё не играют: сначала закройте один.',
     'Prowadzisz {count} stołów, przy których gra się nie zaczęła: najpierw zamknij jeden.',
   ),
+  too_many_bots: error(
+    409,
+    'Bots play by themselves at {count} of your tables: let one of those games end first.',
+    'За {count} вашими столами боты играют сами: пусть сначала закончится одна из этих партий.',
+    'Przy {count} twoich stołach boty grają same: niech najpierw skończy się jedna z tych gier.',
+  ),
   not_full: error(
     409,
     'There are free seats: {count}.',

@@ -64,6 +64,8 @@ export interface Tables {
   ofHost(user: string): Promise<readonly string[]>
   /** How many tables of a host wait for their game. */
   countOpen(host: string): Promise<number>
+  /** How many games of bots alone run at tables of a host. */
+  countBotGames(host: string): Promise<number>
   ofSeated(user: string): Promise<readonly string[]>
 }
 
@@ -266,6 +268,25 @@ export const tablesIn = (db: Db): Tables => ({
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('host_id', '=', host)
       .where('state', '=', 'open')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  async countBotGames(host) {
+    const { count } = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host_id', '=', host)
+      .where('state', '=', 'running')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.user_id', 'is not', null),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow()
     return Number(count)
   },

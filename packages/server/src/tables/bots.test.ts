@@ -1,6 +1,6 @@
 import { REASON_TEXTS } from '@roundhouse/bots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guest } from '../testing/player.js'
+import { guest, refusal } from '../testing/player.js'
 import { DATABASES, type TestServer, testServer } from '../testing/test-server.js'
 
 describe.each(DATABASES)('why a bot acts, on %s', (kind) => {
@@ -53,4 +53,19 @@ describe.each(DATABASES)('why a bot acts, on %s', (kind) => {
         await amy.client.ask('act', { params, body: { key: `k${offered.number}`, after: offered.number, action } })
     }
   })
+})
+
+it('one host has so many games of bots alone under way, and no more; with a person at the table it is no such game', async () => {
+  const server = await testServer('sqlite', { limits: true })
+  const amy = await guest(server.address, 'Amy')
+  const bots = ['bot:easy', 'bot:easy', 'bot:easy'] as const
+  const lay = (seats: readonly ('me' | (typeof bots)[number])[], start: 'host' | 'full') =>
+    amy.client.ask('createTable', { body: { title: '18MEX', players: 3, seats: [...seats], start } })
+  const { body: later } = await lay(bots, 'host')
+  for (let n = 0; n < 5; n++) await lay(bots, 'full')
+  expect(await refusal(lay(bots, 'full'))).toMatchObject({ status: 409, code: 'too_many_bots' })
+  const begins = amy.client.ask('startTable', { params: { table: later.id } })
+  expect(await refusal(begins)).toMatchObject({ status: 409, code: 'too_many_bots' })
+  await lay(['me', 'bot:easy', 'bot:easy'], 'full')
+  await server.stop()
 })

@@ -10,7 +10,7 @@ import { newId } from '../ids.js'
 import type { User } from '../storage/people.js'
 import type { SeatRow, TableRow } from '../storage/schema.js'
 import { isZone } from './pace.js'
-import { startIfFull } from './start.js'
+import { checkBotGames, startIfFull } from './start.js'
 
 type Wish = Type.Static<typeof NewTable>
 
@@ -94,6 +94,7 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     created_at: at,
     updated_at: at,
   }
+  await checkBotGames(context, host.id, seats)
   await storage.tables.add(table, seats)
   await context.cache.use(id, (loaded) => startIfFull(context, loaded))
   return { id, seat: seats.find(({ user_id }) => user_id === host.id)?.seat ?? null }

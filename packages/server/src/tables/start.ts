@@ -12,6 +12,20 @@ import type { LoadedTable } from './loaded.js'
 export const freeSeats = ({ seats }: Pick<LoadedTable, 'seats'>): readonly Seat[] =>
   seats.filter(({ user_id, bot, left_at }) => user_id === null && bot === null && left_at === null)
 
+/** Games of bots alone that one host may have under way, where there are limits: they never wait for anybody. */
+const MOST_BOT_GAMES = 5
+
+/** Bots think on threads that everybody shares. */
+export const checkBotGames = async (
+  { settings, storage }: Context,
+  host: string | null,
+  seats: readonly Pick<Seat, 'bot'>[],
+): Promise<void> => {
+  if (!settings.limits || host === null || seats.some(({ bot }) => bot === null)) return
+  const count = await storage.tables.countBotGames(host)
+  if (count >= MOST_BOT_GAMES) throw new Failure('too_many_bots', { count })
+}
+
 /** In the order in which the game is played. */
 const seated = ({ table, seats }: LoadedTable): readonly Seat[] => {
   if (table.seating === 'fixed') return seats
@@ -23,6 +37,7 @@ const seated = ({ table, seats }: LoadedTable): readonly Seat[] => {
 const beginsNow = async (context: Context, loaded: LoadedTable): Promise<boolean> => {
   const { table } = loaded
   const seats = seated(loaded)
+  await checkBotGames(context, table.host_id, seats)
   const setup = setupFrom({
     title: table.title,
     options: JSON.parse(table.options) as readonly string[],

@@ -20,7 +20,7 @@ export const tables = {
     answers: {
       201: Type.Object({ id: TableId, link: Type.String(), seat: Type.Union([SeatId, Type.Null()]) }, closed),
     },
-    errors: ['bad_setup', 'too_many_tables'],
+    errors: ['bad_setup', 'too_many_tables', 'too_many_bots'],
   }),
   listTables: operation({
     method: 'GET',
@@ -110,7 +110,7 @@ export const tables = {
     params: AtTable,
     body: Nothing,
     answers: { 200: Type.Object({ number: EntryNumber, seats: Type.Array(Seat) }, closed) },
-    errors: ['not_found', 'not_host', 'not_open', 'not_full'],
+    errors: ['not_found', 'not_host', 'not_open', 'not_full', 'too_many_bots'],
   }),
   closeTable: operation({
     method: 'POST',
@@ -144,6 +144,6 @@ export const tables = {
     params: Type.Object({ table: TableId, seat: SeatId }, closed),
     body: Type.Object({ bot: Bot }, closed),
     answers: { 204: null },
-    errors: ['not_found', 'not_host', 'not_open', 'seat_taken'],
+    errors: ['not_found', 'not_host', 'not_open', 'seat_taken', 'too_many_bots'],
   }),
 }
