@@ -11,9 +11,9 @@ import {
   beginStockRound,
   bought,
   hasJustBought,
-  noteActed,
-  noteSale,
   passes,
+  recordAction,
+  recordSale,
   soldNow,
   soldThisRound,
   stockRound,
@@ -77,7 +77,7 @@ describe('a stock turn', () => {
   it('is passed over only if nothing was done in it', () => {
     expect(step().idle?.(table())).toBe('noTrade')
     const acted = table()
-    noteActed(acted, 'p1')
+    recordAction(acted, 'p1')
     expect(step().idle?.(acted)).toBeNull()
     const done = table()
     turnDone.set(done, true)
@@ -88,8 +88,8 @@ describe('a stock turn', () => {
 describe('what is noted', () => {
   it('sales of the turn, every one, and corporations of the round, once', () => {
     const d = table()
-    for (const id of ['X', 'Y', 'X']) noteSale(d, 'p1', id)
-    noteSale(d, 'p2', 'X')
+    for (const id of ['X', 'Y', 'X']) recordSale(d, 'p1', id)
+    recordSale(d, 'p2', 'X')
     expect(soldNow.of(d)).toEqual(['X', 'Y', 'X', 'X'])
     expect([soldThisRound(d, 'p1'), soldThisRound(d, 'p2'), soldThisRound(d, 'p3')]).toEqual([['X', 'Y'], ['X'], []])
   })
@@ -97,18 +97,18 @@ describe('what is noted', () => {
   it('doing something ends the row of passes; the priority goes left', () => {
     const d = table()
     passes.set(d, 2)
-    noteActed(d, 'p1')
+    recordAction(d, 'p1')
     expect([passes.of(d), d.state.priority]).toEqual([0, 'p2'])
-    noteActed(d, 'p3')
+    recordAction(d, 'p3')
     expect(d.state.priority).toBe('p1')
   })
 
   it('the priority passes the bankrupt by', () => {
     const d = table({ players: broke('p2') })
-    noteActed(d, 'p1')
+    recordAction(d, 'p1')
     expect(d.state.priority).toBe('p3')
     const nobody = table({ players: broke('p1', 'p2', 'p3'), priority: 'p3' })
-    noteActed(nobody, 'p1')
+    recordAction(nobody, 'p1')
     expect(nobody.state.priority).toBe('p3')
   })
 })
@@ -136,7 +136,7 @@ describe('a stock round', () => {
 
   it('goes clockwise and forgets the turn before', () => {
     const d = table({}, 'p3')
-    noteActed(d, 'p3')
+    recordAction(d, 'p3')
     advance(d)
     expect(d.state.round).toMatchObject({ current: 'p1', turn: {} })
     expect(passes.of(d)).toBe(0)
@@ -144,7 +144,7 @@ describe('a stock round', () => {
 
   it('passes the bankrupt by', () => {
     const d = table({ players: broke('p2') })
-    noteActed(d, 'p1')
+    recordAction(d, 'p1')
     advance(d)
     expect(d.state.round.current).toBe('p3')
   })
@@ -170,7 +170,7 @@ describe('a stock round', () => {
   it('remembers for one turn who bought', () => {
     const d = table()
     bought.set(d, true)
-    noteActed(d, 'p1')
+    recordAction(d, 'p1')
     advance(d)
     expect(['p1', 'p2'].map((id) => hasJustBought(d, id))).toEqual([true, false])
     advance(d)
@@ -180,7 +180,7 @@ describe('a stock round', () => {
   it('says of whom nobody asked that he was passed over, and why', () => {
     const d = table()
     advance(d)
-    noteActed(d, 'p2')
+    recordAction(d, 'p2')
     advance(d)
     expect(d.events).toEqual([{ type: 'skipped', by: 'p1', why: 'noTrade' }])
   })

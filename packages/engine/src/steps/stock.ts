@@ -41,14 +41,14 @@ export const soldThisRound = (p: Position, player: PlayerId): readonly OperatorI
 /** A purchase ends the turn: who bought last must hear why there is nothing more to do in it. */
 export const hasJustBought = (p: Position, by: EntityId): boolean => lastBuyer.of(p) === by
 
-export const noteSale = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
+export const recordSale = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
   const before = soldThisRound(d, player)
   if (!before.includes(corporation)) sales.set(d, { ...sales.of(d), [player]: [...before, corporation] })
   soldNow.set(d, [...soldNow.of(d), corporation])
 }
 
 /** The player did something: passes start anew, and the priority would go to the left neighbour. */
-export const noteActed = (d: Draft, player: PlayerId): void => {
+export const recordAction = (d: Draft, player: PlayerId): void => {
   passes.set(d, 0)
   acted.set(d, true)
   const left = clockwiseAfter(d, player).find((id) => !d.state.players[id]?.bankrupt)

@@ -8,7 +8,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { holders, moveShares, ordinary, percentOf, president, swapPresidency } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
-import { bought, hasJustBought, noteActed, soldThisRound } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 
 export const holdingLimit = (p: Position): number => HOLDING_LIMIT[p.setup.players.length] ?? 60
@@ -89,6 +89,6 @@ export const buyShares: ActionKind<'buyShares'> = {
       d.emit({ type: 'presidentChanged', corporation, from: null, to: player })
     }
     bought.set(d, true)
-    noteActed(d, player)
+    recordAction(d, player)
   },
 }

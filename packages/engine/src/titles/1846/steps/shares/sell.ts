@@ -5,7 +5,7 @@ import { parameter } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
-import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction, recordSale, soldNow } from '../../../../steps/stock.js'
 import { POOL_LIMIT } from '../../data/tables.js'
 import { moveColumns } from './price.js'
 
@@ -41,7 +41,7 @@ export const sellShares: ActionKind<'sellShares'> = {
   apply(d, { by, corporation, percent }) {
     const player = by as PlayerId
     sell(d, player, { corporation, percent }, saleRules)
-    noteSale(d, player, corporation)
-    noteActed(d, player)
+    recordSale(d, player, corporation)
+    recordAction(d, player)
   },
 }

@@ -7,7 +7,7 @@ import { objection } from '../../../../core/refusals.js'
 import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
-import { bought, hasJustBought, noteActed } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction } from '../../../../steps/stock.js'
 import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
 
@@ -61,7 +61,7 @@ const start: ActionKind<'par'> = {
     }
     placeHomeToken(d, corporation)
     bought.set(d, true)
-    noteActed(d, player)
+    recordAction(d, player)
   },
 }
 

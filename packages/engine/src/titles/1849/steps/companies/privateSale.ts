@@ -9,7 +9,7 @@ import { amount, orNull, playerId } from '../../../../core/shape.js'
 import type { AuctionRules } from '../../../../steps/auction.js'
 import { dropBids, lowest, saleOpen } from '../../../../steps/bids.js'
 import { bidOnOther, buyFirst, type CompanySale, sellNext } from '../../../../steps/companySale.js'
-import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
+import { recordAction, stockStep, turnDone } from '../../../../steps/stock.js'
 import { BID_STEP } from '../../data/tables.js'
 import { bringCorporation, RSA } from './rsa.js'
 
@@ -55,12 +55,12 @@ const privateSale: CompanySale = {
   handOver,
   bought(d, player) {
     turnDone.set(d, true)
-    noteActed(d, player)
+    recordAction(d, player)
   },
   bid(d, player) {
     turnDone.set(d, true)
     const { priority } = d.state
-    noteActed(d, player)
+    recordAction(d, player)
     // A bid leaves the priority alone: in the end it goes by who bought what was on offer (1849-8-10).
     d.set({ priority })
   },
@@ -70,7 +70,7 @@ const privateSale: CompanySale = {
 export const takerForNothing = replaceable((p: Position, next: PlayerId): PlayerId => offeredLast.of(p) ?? next)
 
 /** To get SCE for nothing counts as a purchase: the priority moves on (1849-8-8). */
-export const countAsPurchase = replaceable((d: Draft, taker: PlayerId): void => noteActed(d, taker))
+export const countAsPurchase = replaceable((d: Draft, taker: PlayerId): void => recordAction(d, taker))
 
 /** When all pass at its lowest price, SCE is given away (1849-8-8). */
 export const giveAway = (d: Draft, next: PlayerId): PlayerId => {

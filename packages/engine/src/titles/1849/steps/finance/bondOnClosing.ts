@@ -10,7 +10,7 @@ import type { ActionKind, Step } from '../../../../core/step.js'
 import { type ForcedSales, forcedSaleObjection, shortAfter } from '../../../../steps/forcedSale.js'
 import { type Sale, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
-import { noteSale } from '../../../../steps/stock.js'
+import { recordSale } from '../../../../steps/stock.js'
 import { BOND } from '../../data/tables.js'
 import { isFounded } from '../shares/foundingOrder.js'
 import { saleRules } from '../shares/saleRules.js'
@@ -84,7 +84,7 @@ const sellForBond: ActionKind<'sellShares'> = {
     const others = d.state.interrupts.slice(1)
     d.set({ interrupts: [] })
     sell(d, player, { corporation, percent, papers }, saleRules)
-    if (d.state.round.kind === 'stock') noteSale(d, player, corporation)
+    if (d.state.round.kind === 'stock') recordSale(d, player, corporation)
     // What follows from the sale is settled before the next sale, and both before what was waiting already.
     calledBond.raise(d, player, { due: payFromCash(d, player, due) })
     d.set({ interrupts: [...d.state.interrupts, ...others] })

@@ -4,7 +4,7 @@ import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
-import { bought, hasJustBought, noteActed, noteSale } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction, recordSale } from '../../../../steps/stock.js'
 import { saleRules } from './saleRules.js'
 import { rememberMarkers } from './stack.js'
 
@@ -22,8 +22,8 @@ const selling: ActionKind<'sellShares'> = {
   apply(d, { by, corporation, percent, papers }) {
     const player = by as PlayerId
     rememberMarkers(d)
-    noteSale(d, player, corporation)
-    noteActed(d, player)
+    recordSale(d, player, corporation)
+    recordAction(d, player)
     sell(d, player, { corporation, percent, papers }, saleRules)
   },
 }

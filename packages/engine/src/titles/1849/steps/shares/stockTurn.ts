@@ -3,7 +3,7 @@ import { type FactData, roundFact, turnFact } from '../../../../core/facts.js'
 import type { EntityId, OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { amount, id, orNull } from '../../../../core/shape.js'
-import { bought, hasJustBought, noteActed } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction } from '../../../../steps/stock.js'
 import { FOUNDERS_EXTRA } from '../../data/tables.js'
 
 export const founded = turnFact('founded', orNull(id), null, 'The corporation the player has founded in this turn.')
@@ -29,5 +29,5 @@ export const turnOpen = (p: Position): boolean =>
 export const recordPurchase = (d: Draft, player: PlayerId): void => {
   bought.set(d, true)
   lastFounded.set(d, founded.of(d))
-  noteActed(d, player)
+  recordAction(d, player)
 }

@@ -7,7 +7,7 @@ import { flag } from '../../../../core/shape.js'
 import type { AuctionRules } from '../../../../steps/auction.js'
 import { saleOpen } from '../../../../steps/bids.js'
 import { bidOnOther, buyFirst, type CompanySale } from '../../../../steps/companySale.js'
-import { noteActed, stockStep, turnDone } from '../../../../steps/stock.js'
+import { recordAction, stockStep, turnDone } from '../../../../steps/stock.js'
 import { handOver, mustTakeFirst, priceOf } from './bids.js'
 
 const begun = roundFact('begun', flag, false, 'Somebody has had a turn in this round of the sale of companies.')
@@ -25,12 +25,12 @@ const usualSale: CompanySale = {
   bought(d, player) {
     begun.set(d, true)
     turnDone.set(d, true)
-    noteActed(d, player)
+    recordAction(d, player)
   },
   bid(d, player) {
     begun.set(d, true)
     turnDone.set(d, true)
-    noteActed(d, player)
+    recordAction(d, player)
   },
   sold: () => objection('sale.first.TRADE', {}),
   lower: () => objection('sale.bid.LOWER', {}),

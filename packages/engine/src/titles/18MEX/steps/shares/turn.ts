@@ -3,7 +3,7 @@ import { type FactData, turnFact } from '../../../../core/facts.js'
 import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { flag } from '../../../../core/shape.js'
-import { bought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
+import { bought, recordAction, recordSale, soldNow } from '../../../../steps/stock.js'
 
 const traded = turnFact('traded', flag, false, 'The player has sold a private company in this turn.')
 const soldFirst = turnFact('soldFirst', flag, false, 'The player had sold something before the purchase of this turn.')
@@ -19,15 +19,15 @@ export const saleClosed = (p: Position): boolean => bought.of(p) && soldFirst.of
 export const recordPurchase = (d: Draft, player: PlayerId): void => {
   bought.set(d, true)
   soldFirst.set(d, hasSold(d))
-  noteActed(d, player)
+  recordAction(d, player)
 }
 
 export const recordSharesSold = (d: Draft, player: PlayerId, corporation: OperatorId): void => {
-  noteSale(d, player, corporation)
-  noteActed(d, player)
+  recordSale(d, player, corporation)
+  recordAction(d, player)
 }
 
 export const recordPrivateSold = (d: Draft, player: PlayerId): void => {
   traded.set(d, true)
-  noteActed(d, player)
+  recordAction(d, player)
 }

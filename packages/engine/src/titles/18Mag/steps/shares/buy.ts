@@ -8,7 +8,7 @@ import { moveCertificates, papersIn, percentOf, pickPapers, sizeOf } from '../..
 import type { ActionKind } from '../../../../core/step.js'
 import { certificateCount } from '../../../../steps/certificates.js'
 import { checkPresidency } from '../../../../steps/presidency.js'
-import { bought, hasJustBought, noteActed, soldThisRound } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction, soldThisRound } from '../../../../steps/stock.js'
 import { HOLDING_LIMIT } from '../../data/tables.js'
 import { becomeDirector, presidency } from './director.js'
 import { mustSell } from './sell.js'
@@ -75,6 +75,6 @@ export const buyShares: ActionKind<'buyShares'> = {
     becomeDirector(d, corporation, player)
     checkPresidency(d, corporation, presidency)
     bought.set(d, true)
-    noteActed(d, player)
+    recordAction(d, player)
   },
 }

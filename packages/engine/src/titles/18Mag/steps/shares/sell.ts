@@ -9,7 +9,7 @@ import { certificateCount } from '../../../../steps/certificates.js'
 import { type SaleRules, saleObjection, saleSizes } from '../../../../steps/sale.js'
 import { sell } from '../../../../steps/sell.js'
 import { mustSellBy } from '../../../../steps/sellDown.js'
-import { bought, hasJustBought, noteActed, noteSale, soldNow } from '../../../../steps/stock.js'
+import { bought, hasJustBought, recordAction, recordSale, soldNow } from '../../../../steps/stock.js'
 import { presidency } from './director.js'
 import { shareValue } from './units.js'
 
@@ -39,8 +39,8 @@ export const sellShares: ActionKind<'sellShares'> = {
   },
   apply(d, { by: player, corporation, percent, papers }) {
     sell(d, player, { corporation, percent, papers }, saleRules)
-    noteSale(d, player, corporation)
-    noteActed(d, player)
+    recordSale(d, player, corporation)
+    recordAction(d, player)
   },
 }
 
