@@ -31,7 +31,7 @@ const whileClosing = (
   { by, corporation, percent, papers }: SellShares,
 ): ((player: PlayerId) => boolean) => {
   const priced = new Draft(before)
-  sell(priced, by as PlayerId, { corporation, percent, papers }, { ...saleRules, drop() {} })
+  sell(priced, by, { corporation, percent, papers }, { ...saleRules, drop() {} })
   const free = new Draft(priced)
   free.operator(corporation, { cell: CLOSED?.cell })
   return (player) => canTrade(priced, player, [sellShares]) || canTrade(free, player, BUYS)
@@ -40,7 +40,7 @@ const whileClosing = (
 /** What a sale leads to, if it has closed the corporation: the end of the round, or waiting for ever. */
 const broughtBy = (before: Position, after: Position, action: SellShares): 'over' | 'stuck' | null =>
   !isFounded(after, action.corporation) && after.state.interrupts.length === 0
-    ? afterClosing(after, action.by as PlayerId, TRADES, whileClosing(before, action))
+    ? afterClosing(after, action.by, TRADES, whileClosing(before, action))
     : null
 
 type Apply = (d: Draft, action: SellShares) => void
@@ -60,7 +60,7 @@ const selling =
     before(d, action)
     if (broughtBy(p, d, action) !== 'over') return
     nothingLeft.set(d, true)
-    d.set({ priority: action.by as PlayerId })
+    d.set({ priority: action.by })
   }
 
 export const closerKeepsPriority: Mechanism = {

@@ -40,7 +40,7 @@ const setPrice: ActionKind<'par'> = {
   apply(d, { by, corporation, price }) {
     d.resume()
     brought.set(d, corporation)
-    found(d, corporation, by as PlayerId, price, 'bank')
+    found(d, corporation, by, price, 'bank')
   },
 }
 

@@ -74,12 +74,10 @@ const bondSaleObjection = (p: Position, seller: PlayerId, sale: Sale): Objection
 const sellForBond: ActionKind<'sellShares'> = {
   type: 'sellShares',
   *candidates(p, by) {
-    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of saleSizes(p, by, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object: (p, { by, corporation, percent, papers }) =>
-    bondSaleObjection(p, by as PlayerId, { corporation, percent, papers }),
-  apply(d, { by, corporation, percent, papers }) {
-    const player = by as PlayerId
+  object: (p, { by, corporation, percent, papers }) => bondSaleObjection(p, by, { corporation, percent, papers }),
+  apply(d, { by: player, corporation, percent, papers }) {
     const { due } = calledBond.data(d)
     const others = d.state.interrupts.slice(1)
     d.set({ interrupts: [] })

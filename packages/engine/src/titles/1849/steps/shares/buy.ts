@@ -54,7 +54,7 @@ const whyFounderIsDone = (
 }
 
 const afterPurchase = (p: Position, { by, corporation, percent }: BuyShares): Objection | undefined => {
-  const why = hasJustFounded(p, by, corporation) && whyFounderIsDone(p, by as PlayerId, corporation, percent)
+  const why = hasJustFounded(p, by, corporation) && whyFounderIsDone(p, by, corporation, percent)
   return why || (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined)
 }
 
@@ -81,8 +81,7 @@ const tooDear = (p: Position, player: PlayerId, need: number): Objection | undef
 
 const buying: ActionKind<'buyShares'> = {
   type: 'buyShares',
-  closed: (p, by) =>
-    (bought.of(p) && founded.of(p) === null) || certificateCount(p, by as PlayerId) >= p.rules.certLimit(p),
+  closed: (p, by) => (bought.of(p) && founded.of(p) === null) || certificateCount(p, by) >= p.rules.certLimit(p),
   outOfTurn: afterPurchase,
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
@@ -94,8 +93,7 @@ const buying: ActionKind<'buyShares'> = {
     }
   },
   object(p, action) {
-    const { by, corporation, from, percent } = action
-    const player = by as PlayerId
+    const { by: player, corporation, from, percent } = action
     if (!p.state.shares[corporation]) return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (!isFounded(p, corporation)) return objection('sr.buy.PRES_CERT_FIRST', { corporation })
     const notThere = turnObjection(p, corporation, from, percent) ?? notForSale(p, action)
@@ -103,11 +101,10 @@ const buying: ActionKind<'buyShares'> = {
     if (soldThisRound(p, player).includes(corporation)) return objection('sr.buy.SOLD_THIS_SR', { corporation })
     return salesDue(p, player) ?? overLimit(p, player, action) ?? tooDear(p, player, costOf(p, corporation, percent))
   },
-  apply(d, { by, corporation, from, percent }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, from, percent }) {
     const cost = costOf(d, corporation, percent)
     pay(d, player, from === 'treasury' ? corporation : 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
+    d.emit({ type: 'sharesBought', by: player, corporation, percent, from, price: cost })
     moveCertificates(d, corporation, pickPapers(d, corporation, from, [percent]) ?? [], player)
     if (founded.of(d) === corporation) extras.set(d, extras.of(d) + 1)
     recordPurchase(d, player)

@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../../../core/ids.js'
 import { cash } from '../../../../core/money.js'
 import { objection } from '../../../../core/refusals.js'
 import { withReplaceable } from '../../../../core/replaceable.js'
@@ -19,8 +18,7 @@ const founding: ActionKind<'par'> = {
     if (corporation === null || bought.of(p)) return
     for (const { price } of startPrices(p)) yield { action: { type: 'par', by, corporation, price } }
   },
-  object(p, { by, corporation, price }) {
-    const player = by as PlayerId
+  object(p, { by: player, corporation, price }) {
     const { closed } = p.state.operators[corporation] ?? { closed: 'setup' }
     if (closed === 'setup') return objection('any.UNKNOWN_ENTITY', { id: corporation })
     if (isFounded(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
@@ -39,8 +37,7 @@ const founding: ActionKind<'par'> = {
     const have = cash(p, player)
     return have < need ? objection('sr.start.NO_CASH', { need, have }) : undefined
   },
-  apply(d, { by, corporation, price }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, price }) {
     founded.set(d, corporation)
     recordPurchase(d, player)
     found(d, corporation, player, price, player)

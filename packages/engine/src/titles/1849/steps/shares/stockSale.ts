@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../../../core/ids.js'
 import { objection } from '../../../../core/refusals.js'
 import { withReplaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
@@ -13,14 +12,13 @@ const selling: ActionKind<'sellShares'> = {
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   *candidates(p, by) {
     if (bought.of(p)) return
-    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of saleSizes(p, by, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
   object(p, { by, corporation, percent, papers }) {
     if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
-    return saleObjection(p, by as PlayerId, { corporation, percent, papers }, saleRules)
+    return saleObjection(p, by, { corporation, percent, papers }, saleRules)
   },
-  apply(d, { by, corporation, percent, papers }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, percent, papers }) {
     rememberMarkers(d)
     recordSale(d, player, corporation)
     recordAction(d, player)
