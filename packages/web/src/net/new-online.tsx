@@ -75,7 +75,7 @@ export const OnlineSeats = ({ form, name, isPublic, pace, onChange }: OnlineSeat
           ))}
         </select>
       </label>
-      <ol class="seats">
+      <ol class="seats online-seats">
         {form.seats.slice(1, count).map(({ bot }, i) => (
           <li key={`${i}`} class="seat">
             <KindChoice
