@@ -15,7 +15,7 @@ const KNOWING: Skill = {
   momentum: 1.3,
   builds: true,
   fleet: 9,
-  thrift: 0,
+  care: 'none',
   sells: true,
   pars: 1,
   foresight: true,
@@ -23,10 +23,10 @@ const KNOWING: Skill = {
 }
 
 /** Knows the game, looks ahead. */
-export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 200, samples: 1, margin: 0 } }
+export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 150, samples: 1, margin: 0 } }
 
 /** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
-export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, thrift: 0.15 }
+export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, care: 'some' }
 
 /**
  * A careful beginner: takes it that things go on as they are, has much money in hand, few trains, track for today's runs,
@@ -39,7 +39,7 @@ export const EASY: Skill = {
   error: 0.3,
   growth: 0.1,
   fleet: 3,
-  thrift: 0.22,
+  care: 'much',
   track: { now: 1, next: 0.2, last: 0, around: 0.1 },
 }
 

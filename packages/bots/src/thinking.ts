@@ -35,8 +35,8 @@ export interface Skill {
   readonly error: number
   /** Trains it buys for a company without having to, at most. */
   readonly fleet: number
-  /** Part of its money a player keeps in hand, whatever shares promise. */
-  readonly thrift: number
+  /** How careful it is with its money: it keeps some or much of it in hand, as the title's careful players do. */
+  readonly care: 'none' | 'some' | 'much'
   /** Does it sell shares without having to? */
   readonly sells: boolean
   /** Start prices thought through below the dearest that leaves money for enough shares. */

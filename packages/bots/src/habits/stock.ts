@@ -173,9 +173,10 @@ const forcedSale = (t: Thought): Verdict | null => {
 }
 
 /** Money a careful player keeps, whatever shares promise: the richer he is, the more. */
-const keptInHand = ({ p, seat, know, skill }: Thought): number => {
+const keptInHand = ({ p, seat, know, skill: { care } }: Thought): number => {
+  if (care === 'none') return 0
   const gained = p.rules.worth(p, seat) - p.rules.startingCash
-  return (p.rules.startingCash + gained / 2) * skill.thrift * (know.caution ?? 1)
+  return (p.rules.startingCash + gained / 2) * know.inHand[care]
 }
 
 /** A turn of the stock round: start, buy or wait, by what shares are expected to bring until the end. */

@@ -18,6 +18,7 @@ export const knowledge1846: Knowledge = {
     TBC: 85,
   },
   privatesCloseOn: '5',
+  inHand: { some: 0.2, much: 0.22 },
   foundersShares: 5,
   paysTreasury: 'treasury',
   half: true,

@@ -15,8 +15,8 @@ export interface Knowledge {
   readonly privatesCloseOn?: string
   /** Percent that must be sold before a corporation operates, where the bank then pays for all of it. */
   readonly fullCapital?: { readonly float: number }
-  /** How much more than usual a careful player keeps in hand, for trains that cost a president dear. */
-  readonly caution?: number
+  /** Part of the money they began with, and of half of what they have gained since, that careful players keep in hand. */
+  readonly inHand: { readonly some: number; readonly much: number }
   /** Shares a founder wants to pay for. */
   readonly foundersShares: number
   /** Shares whose dividends go into the treasury. */
