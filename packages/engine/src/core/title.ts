@@ -64,13 +64,12 @@ export interface DepotRules {
   onSale?(p: Position, buyer: OperatorId | null): readonly string[]
   /** The phase the next sale from a stack begins; null = it changes nothing. */
   phaseBegunBy?(p: Position, card: string): number | null
-  /** Is this card of the bank none of its stack any more, as it lies there? */
+  /** Does this card of the bank no longer count as one of its stack? */
   isAstray?(p: Position, id: TrainId): boolean
 }
 
-/** The rules of one game: a title's data and flow, made for a number of players and options. */
-export interface Rules {
-  readonly title: Title
+/** What lies in the box and on the table, for this number of players and these options. */
+interface GameData {
   readonly board: BoardData
   readonly market: MarketData
   readonly trains: readonly TrainCard[]
@@ -84,8 +83,11 @@ export interface Rules {
   readonly consent: boolean
   /** The table stops an endless game after so many turns; never where absent. */
   readonly turnLimit?: number
-  /** What the table plays in the place of the rulebook's functions and values; nothing where absent. */
-  readonly replaced?: Replaced
+  readonly routes: RouteRules
+}
+
+/** How the game goes on: its rounds, what positions remember, who is asked, how it ends. */
+interface GameFlow {
   readonly rounds: Readonly<Record<string, RoundFlow>>
   /** Every fact that this title's positions may hold. */
   readonly facts: readonly FactData[]
@@ -93,7 +95,21 @@ export interface Rules {
   readonly interrupts: Readonly<Record<string, Settlement>>
   /** Who is asked where nothing can be decided, or passed over; as usual where absent. */
   readonly prompts?: Prompts
-  readonly routes: RouteRules
+  /** What makes the end of the game sure; the first one that is met gives the reason. */
+  readonly endTriggers?: readonly EndTrigger[]
+  /** The title's own reasons why an action no open step takes is turned away. */
+  readonly turnAway?: TurnAway
+  /**
+   * The action of an actor without a human controller (an automaton's seat, a company without president) in the open step.
+   * It follows from the position alone, so it is not part of the log. null = the flow waits for a person.
+   */
+  automatic?(p: Position, actor: EntityId): Action | null
+  /** Who decides for an entity, where it is not its owner; null = nobody, undefined = as usual. */
+  controller?(p: Position, entity: EntityId): PlayerId | null | undefined
+}
+
+/** Papers: who leads a corporation, what counts against limits, what everything is worth at the end. */
+interface Ownership {
   /** Which papers make up a percentage where nobody says; as few as possible where absent. */
   readonly usualPapers?: PaperOrder
   /** What a player counts for in the presidency of a corporation; the percent held where absent. */
@@ -103,31 +119,17 @@ export interface Rules {
   certLimit(p: Position): number
   /** Does this certificate count against the limit? All do where absent. */
   certificateCounts?(p: Position, corporation: OperatorId, certificate: number): boolean
-  /** Markers that have done their turn and lie face down: those that have not come to lie above them. */
-  faceDown?(p: Position, corporation: OperatorId): boolean
-  /** A price marker has come to another cell: closing, the end of the game. */
-  priceMoved?(d: Draft, corporation: OperatorId): void
-  /** Runs when the flow has come to somebody's decision, or to the end of the game; true = it has changed something, and the flow looks again. */
-  beforeDecision?(d: Draft): boolean
-  /** The title's own reasons why an action no open step takes is turned away. */
-  readonly turnAway?: TurnAway
-  /** What makes the end of the game sure; the first one that is met gives the reason. */
-  readonly endTriggers?: readonly EndTrigger[]
   /** What a player's shares of a corporation would count if the game ended now. */
   sharesWorth(p: Position, player: PlayerId, corporation: OperatorId): number
-  /** Who decides for an entity, where it is not its owner; null = nobody, undefined = as usual. */
-  controller?(p: Position, entity: EntityId): PlayerId | null | undefined
-  /**
-   * The action of an actor without a human controller (an automaton's seat, a company without president) in the open step.
-   * It follows from the position alone, so it is not part of the log. null = the flow waits for a person.
-   */
-  automatic?(p: Position, actor: EntityId): Action | null
   /** What the player would score if the game ended now. */
   worth(p: Position, player: PlayerId): number
+}
+
+/** What is read off the table, and what others may not see. Members about secrets are absent where nothing is ever hidden. */
+interface Visibility {
   readonly reading: TableReading
   /**
    * The state as a seat may know it, in the shape of a state: cards become `HIDDEN_CARD`. null = an onlooker.
-   * Absent where nothing is ever hidden.
    */
   hide?(p: Position, seat: PlayerId | null): GameState
   /** A state in which the cards covered by `hide` are dealt anew, each way they can lie as likely as the others. */
@@ -138,6 +140,23 @@ export interface Rules {
   secretOf?(now: Position, action: Action): PlayerId | null
   /** What of an event is still somebody's secret, as things stand now. */
   secretIn?(now: Position, event: GameEvent): Secret | null
+}
+
+/** What a title does at certain moments of the flow. */
+interface Hooks {
+  /** Has the price marker done its turn, so that it lies face down and those that have not come to lie above it? */
+  faceDown?(p: Position, corporation: OperatorId): boolean
+  /** A price marker has come to another cell: closing, the end of the game. */
+  priceMoved?(d: Draft, corporation: OperatorId): void
+  /** Runs when the flow has come to somebody's decision, or to the end of the game; true = it has changed something, and the flow looks again. */
+  beforeDecision?(d: Draft): boolean
+}
+
+/** The rules of one game: a title's data and flow, made for a number of players and options. */
+export interface Rules extends GameData, GameFlow, Ownership, Visibility, Hooks {
+  readonly title: Title
+  /** What the table plays in the place of the rulebook's functions and values; nothing where absent. */
+  readonly replaced?: Replaced
 }
 
 export interface Title {

@@ -7,20 +7,11 @@ import type { Position } from '../core/position.js'
 import { objection } from '../core/refusals.js'
 import { percentOf } from '../core/shares.js'
 import { changing, IDLE, tiny } from '../testing/tiny.js'
-import {
-  closesOperator,
-  type ForcedSales,
-  gainOf,
-  lessWouldDo,
-  mostMoney,
-  possibleSales,
-  type RaisingMoney,
-  sellAllInSteps,
-  sellEverything,
-  sellForTrainBy,
-  shortAfter,
-} from './forcedSale.js'
+import type { ForcedSales, RaisingMoney } from './forcedSaleRules.js'
 import type { SaleRules } from './sale.js'
+import { closesOperator, gainOf, lessWouldDo, mostMoney, possibleSales, shortAfter } from './salePlans.js'
+import { sellAllInSteps, sellEverything } from './sellEverything.js'
+import { sellForTrainBy } from './sellForTrain.js'
 import { soldNow } from './stock.js'
 
 /** $5 for every percent, at most 50% in the pool; one sale leaves the price where it is. */
@@ -37,7 +28,7 @@ const ONE_BLOCK: ForcedSales = {
   sale: SALE,
   barred: (p, _, { corporation }) =>
     soldNow.of(p).includes(corporation) ? objection('sr.sell.SECOND_BLOCK', { corporation }) : undefined,
-  note: (d, { corporation }) => soldNow.set(d, [...soldNow.of(d), corporation]),
+  afterSale: (d, { corporation }) => soldNow.set(d, [...soldNow.of(d), corporation]),
 }
 
 /** X, without money, is run by p1 with 40% against 30%; p1 has 20% of Y, whose president is p2, and $100. */

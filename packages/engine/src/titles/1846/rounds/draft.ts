@@ -58,8 +58,7 @@ const keepCard: ActionKind<'bid'> = {
   object(p, { company }) {
     return drawnCards(p).includes(company) ? undefined : objection('draft.keep.CARD_NOT_DRAWN', { card: company })
   },
-  apply(d, { by, company }) {
-    const player = by as PlayerId
+  apply(d, { by: player, company }) {
     const drawn = drawnCards(d)
     const back = shuffle(d, drawn).filter((card) => card !== company)
     deck.set(d, [...deck.of(d).slice(drawn.length), ...back])
@@ -97,7 +96,7 @@ const takeLast: ActionKind<'bid'> = {
   },
   apply(d, { by, company }) {
     deck.set(d, [])
-    keep(d, by as PlayerId, company)
+    keep(d, by, company)
   },
 }
 

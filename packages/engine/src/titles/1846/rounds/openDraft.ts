@@ -41,8 +41,7 @@ const pick: ActionKind<'bid'> = {
     if (price !== need) return objection('draft.last.WRONG_PRICE', { card: company, price, need })
     return cash(p, by) < need ? objection('sr.buy.NO_CASH', { need, have: cash(p, by) }) : undefined
   },
-  apply(d, { by, company }) {
-    const player = by as PlayerId
+  apply(d, { by: player, company }) {
     handOver(d, company, player, priceOf(d, company))
     passes.set(d, 0)
     d.round({ current: other(d, player) })

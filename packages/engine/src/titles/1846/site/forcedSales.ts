@@ -50,8 +50,7 @@ export const looseForcedSale: Mechanism = {
       (before) =>
         function* (p, by) {
           const e = emergencyOf(p, currentOperator(p))
-          for (const candidate of before(p, by))
-            if (!tooMuchObjection(p, e, by as PlayerId, candidate.action)) yield candidate
+          for (const candidate of before(p, by)) if (!tooMuchObjection(p, e, by, candidate.action)) yield candidate
         },
     ),
     MONEY_FOR_NO_TRAIN,

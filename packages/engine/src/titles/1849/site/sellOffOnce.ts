@@ -7,8 +7,9 @@ import type { Position } from '../../../core/position.js'
 import { replace } from '../../../core/replaceable.js'
 import { papersIn, paperWays, percentOf, president } from '../../../core/shares.js'
 import type { Mechanism } from '../../../site/site.js'
-import { closesOperator, forcedSaleObjection, gainOf, settleChoices } from '../../../steps/forcedSale.js'
+import { forcedSaleObjection, makeUsualChoices } from '../../../steps/forcedSale.js'
 import { type Sale, type SaleRules, saleSizes } from '../../../steps/sale.js'
+import { closesOperator, gainOf } from '../../../steps/salePlans.js'
 import { sell } from '../../../steps/sell.js'
 import { SHARE } from '../data/tables.js'
 import { concedeInterest, tooMuch } from '../steps/finance/interest.js'
@@ -71,7 +72,7 @@ const sellOffRules: SaleRules = { ...saleRules, drop: (d, sale) => void lowerPri
 /** What is given for a presidency is asked when all is sold, where it need not be known before. */
 const sellOff = (d: Draft, seller: PlayerId, sale: Sale): void => {
   sell(d, seller, sale, sellOffRules)
-  if (!switches1849.handFirst.of(d)) settleChoices(d)
+  if (!switches1849.handFirst.of(d)) makeUsualChoices(d)
 }
 
 /** The dearest corporation first. */

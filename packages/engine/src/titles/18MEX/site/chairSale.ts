@@ -19,8 +19,8 @@ import {
   swapPresidency,
 } from '../../../core/shares.js'
 import type { Mechanism } from '../../../site/site.js'
-import { allowedSales } from '../../../steps/forcedSale.js'
 import { certificatesSold, isObjection, overfilled, planOf, type Sale, successor } from '../../../steps/sale.js'
+import { allowedSales } from '../../../steps/salePlans.js'
 import { handOverSold } from '../../../steps/sell.js'
 import { NDM } from '../data/companies.js'
 import { POOL_LIMIT } from '../data/tables.js'

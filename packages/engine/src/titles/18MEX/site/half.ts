@@ -24,7 +24,7 @@ export const half: Mechanism = {
     replace(halfPrice, () => (p) => Math.ceil(price(p, NDM) / 2)),
     replace(exchangeProceeds, () => (p) => Math.floor(price(p, NDM) / 2)),
     replace(buyHalf.object, (before) => (p, action) => {
-      const player = action.by as PlayerId
+      const player = action.by
       return before(p, action) ?? exchangeAtLimit(p, player) ?? tooDear(p, player, cashWanted(p, player))
     }),
     replace(halfForFull.object, () => (p, seller, { corporation, percent }) => {

@@ -143,7 +143,7 @@ const ofMerged = ({ p, action, by, id }: Heard<'buy_shares'>): readonly Action[]
 
 const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
   const { by, corporation, percent, certificates: numbers = [] } = told.action
-  const to: Holder = type === 'buy_shares' ? (by as PlayerId) : 'pool'
+  const to: Holder = type === 'buy_shares' ? by : 'pool'
   for (const n of numbers) told.ledger.shares.move(corporation, n, to)
   return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
 }
@@ -152,9 +152,9 @@ const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_share
 const sell = (told: Told<'sellShares'>) => {
   const { by, corporation, percent, papers } = told.action
   const { shares } = told.ledger
-  const hand = [...shares.hand(corporation, by as PlayerId)]
+  const hand = [...shares.hand(corporation, by)]
   const sale = { corporation, percent, papers }
-  const sold = certificatesSold(told.before, by as PlayerId, sale, saleRules)
+  const sold = certificatesSold(told.before, by, sale, saleRules)
   const numbers = sold.map((certificate) => {
     const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
     return hand.splice(at, 1)[0] ?? certificate
@@ -224,7 +224,7 @@ export const interchange18MEX: TitleInterchange = {
     buy_company({ action, by, id, ledger }) {
       const { corporation, index } = COMES_WITH.MIR ?? { corporation: '', index: 0 }
       const share = action.company === 'MIR' && isPlayer(by) && ledger.shares.holderOf(corporation, index) === 'pool'
-      if (share) ledger.shares.move(corporation, index, by as PlayerId)
+      if (share) ledger.shares.move(corporation, index, by)
       const price = Math.trunc(action.price)
       return [{ type: 'buyPrivate', by, company: id(action.company), price, ...(share ? { share } : {}) }]
     },
@@ -266,10 +266,10 @@ export const interchange18MEX: TitleInterchange = {
     buyShares(told) {
       if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'buy_shares') : sayBuyShares(told)
       const { by } = told.action
-      const given = halfOf(told, by as PlayerId)
+      const given = halfOf(told, by)
       const taken = fullOf(told, 'pool')
       told.ledger.shares.move(NDM, given, 'pool')
-      told.ledger.shares.move(NDM, taken, by as PlayerId)
+      told.ledger.shares.move(NDM, taken, by)
       return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
     },
     sellShares(told) {
@@ -278,10 +278,10 @@ export const interchange18MEX: TitleInterchange = {
         return sell(told)
       }
       const { by } = told.action
-      const given = fullOf(told, by as PlayerId)
+      const given = fullOf(told, by)
       const taken = halfOf(told, 'pool')
       told.ledger.shares.move(NDM, given, 'pool')
-      told.ledger.shares.move(NDM, taken, by as PlayerId)
+      told.ledger.shares.move(NDM, taken, by)
       return { type: 'sell_shares', ...told.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
     },
     // The merged company they go on offering has no cell of its own.

@@ -1,6 +1,6 @@
 import type { ActionOf, RunOfTrain } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
-import type { OperatorId, PlayerId } from '../../../../core/ids.js'
+import type { OperatorId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { pay } from '../../../../core/money.js'
 import { currentOperator, isMinor } from '../../../../core/operators.js'
@@ -81,7 +81,7 @@ const claim: ActionKind<'claimRoutes'> = {
     const operator = currentOperator(d)
     const { revenue } = recordRun(d, operator, runs as readonly RunOfTrain[])
     turnRevenue.set(d, revenue)
-    d.emit({ type: 'claimed', by: by as PlayerId, operator, revenue, rule: '1846-RUN-12' })
+    d.emit({ type: 'claimed', by, operator, revenue, rule: '1846-RUN-12' })
   },
 }
 

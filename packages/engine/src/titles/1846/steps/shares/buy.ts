@@ -37,7 +37,7 @@ const passPresidency = (d: Draft, player: PlayerId, corporation: OperatorId): vo
 
 export const buyShares: ActionKind<'buyShares'> = {
   type: 'buyShares',
-  closed: (p, by) => purchaseObjection(p, by as PlayerId) !== undefined,
+  closed: (p, by) => purchaseObjection(p, by) !== undefined,
   *candidates(p, by) {
     for (const corporation of Object.keys(p.state.shares)) {
       if (p.state.operators[corporation]?.cell === undefined) continue
@@ -48,8 +48,7 @@ export const buyShares: ActionKind<'buyShares'> = {
     }
   },
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
-  object(p, { by, corporation, from, percent }) {
-    const player = by as PlayerId
+  object(p, { by: player, corporation, from, percent }) {
     const { cell, closed } = p.state.operators[corporation] ?? {}
     const started = cell !== undefined
     const wrong = corporationIn(p, corporation)
@@ -75,11 +74,10 @@ export const buyShares: ActionKind<'buyShares'> = {
     const have = cash(p, player)
     return have < need ? objection('sr.buy.NO_CASH', { need, have }) : undefined
   },
-  apply(d, { by, corporation, from }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, from }) {
     const cost = price(d, corporation)
     pay(d, player, from === 'treasury' ? corporation : 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation, percent: 10, from, price: cost })
+    d.emit({ type: 'sharesBought', by: player, corporation, percent: 10, from, price: cost })
     if (ordinary(d, corporation, from).length > 0) {
       moveShares(d, corporation, 10, from, player)
       passPresidency(d, player, corporation)

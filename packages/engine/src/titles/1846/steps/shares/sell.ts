@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../../../core/ids.js'
 import { price } from '../../../../core/market.js'
 import { objection } from '../../../../core/refusals.js'
 import { parameter } from '../../../../core/replaceable.js'
@@ -30,16 +29,15 @@ export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   closed: (p) => bought.of(p),
   *candidates(p, by) {
-    for (const size of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...size } }
+    for (const size of saleSizes(p, by, saleRules)) yield { action: { type: 'sellShares', by, ...size } }
   },
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.sell.AFTER_BUY', {}) : undefined),
   object(p, { by, corporation, percent }) {
     if (bought.of(p)) return objection('sr.sell.AFTER_BUY', {})
     if (soldNow.of(p).includes(corporation)) return objection('sr.sell.SECOND_BLOCK', { corporation })
-    return saleObjection(p, by as PlayerId, { corporation, percent }, saleRules)
+    return saleObjection(p, by, { corporation, percent }, saleRules)
   },
-  apply(d, { by, corporation, percent }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, percent }) {
     sell(d, player, { corporation, percent }, saleRules)
     recordSale(d, player, corporation)
     recordAction(d, player)

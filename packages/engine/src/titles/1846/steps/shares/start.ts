@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../../../core/ids.js'
 import { corporationIn } from '../../../../core/known.js'
 import { placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
@@ -28,8 +27,7 @@ const start: ActionKind<'par'> = {
     }
   },
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.start.SECOND_BUY', {}) : undefined),
-  object(p, { by, corporation, price }) {
-    const player = by as PlayerId
+  object(p, { by: player, corporation, price }) {
     const state = p.state.operators[corporation]
     const wrong = corporationIn(p, corporation)
     if (wrong) return wrong
@@ -46,8 +44,7 @@ const start: ActionKind<'par'> = {
     const have = cash(p, player)
     return have < 2 * price ? objection('sr.start.NO_CASH', { need: 2 * price, have }) : undefined
   },
-  apply(d, { by, corporation, price }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, price }) {
     const cell = d.rules.market.cells.findIndex((c) => c?.price === price)
     placeMarker(d, corporation, cell)
     d.share(corporation, 0, player)

@@ -6,7 +6,7 @@ import { objection } from '../../../../core/refusals.js'
 import { parameter } from '../../../../core/replaceable.js'
 import { amount, flag, listOf, operatorId, orNull } from '../../../../core/shape.js'
 import { ordinary } from '../../../../core/shares.js'
-import type { ForcedSales } from '../../../../steps/forcedSale.js'
+import type { ForcedSales } from '../../../../steps/forcedSaleRules.js'
 import { bankOffers } from '../../../../steps/trains.js'
 import { issueLimit } from '../shares/issue.js'
 import { priceBeside } from '../shares/price.js'
@@ -108,5 +108,5 @@ export const forcedSales: ForcedSales = {
       : undefined
   },
   dearestFirst: (p) => DEAREST_FIRST.of(p),
-  note: (d, { corporation }) => soldForTrain.set(d, [...soldForTrain.of(d), corporation]),
+  afterSale: (d, { corporation }) => soldForTrain.set(d, [...soldForTrain.of(d), corporation]),
 }

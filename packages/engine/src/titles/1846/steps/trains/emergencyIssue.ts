@@ -6,7 +6,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { replaceable } from '../../../../core/replaceable.js'
 import { certificatesOf, moveShares } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
-import { mostMoney } from '../../../../steps/forcedSale.js'
+import { mostMoney } from '../../../../steps/salePlans.js'
 import { SHARE } from '../shares/issue.js'
 import { moveColumns } from '../shares/price.js'
 import {

@@ -1,6 +1,5 @@
 import type { ActionOf } from '../../../../core/action.js'
 import type { Draft } from '../../../../core/draft.js'
-import type { PlayerId } from '../../../../core/ids.js'
 import { pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { type Objection, objection } from '../../../../core/refusals.js'
@@ -30,28 +29,28 @@ import {
 } from './papers.js'
 
 /** Founding a merged company: a paper of it, and a marker that nothing moves. */
-const found = (d: Draft, { by, corporation, price }: ActionOf<'par'>): void => {
-  const player = by as PlayerId
+const found = (d: Draft, { by: player, corporation, price }: ActionOf<'par'>): void => {
   const size = ghostSize(d, corporation)
   const cost = GHOST_PRICE * size
   pay(d, player, 'bank', cost)
   takeGhost(d, player, corporation)
   placeGhostMarker(d, parCell(price))
-  d.emit({ type: 'sharesBought', by, corporation, percent: 10 * size, from: 'removed', price: cost })
+  d.emit({ type: 'sharesBought', by: player, corporation, percent: 10 * size, from: 'removed', price: cost })
   recordPurchase(d, player)
 }
 
-const buyObjection = (p: Position, { by, corporation, percent }: ActionOf<'buyShares'>): Objection | undefined => {
-  const player = by as PlayerId
+const buyObjection = (
+  p: Position,
+  { by: player, corporation, percent }: ActionOf<'buyShares'>,
+): Objection | undefined => {
   if (!ghostSold(p, corporation) || percent !== 10) return objection('sr.buy.NO_SUCH_SHARE', { corporation })
   return purchaseObjection(p, player, corporation) ?? atLimit(p, player) ?? tooDear(p, player, GHOST_PRICE)
 }
 
-const buy = (d: Draft, { by, corporation, from, percent }: ActionOf<'buyShares'>): void => {
-  const player = by as PlayerId
+const buy = (d: Draft, { by: player, corporation, from, percent }: ActionOf<'buyShares'>): void => {
   pay(d, player, 'bank', GHOST_PRICE)
   takeGhost(d, player, corporation)
-  d.emit({ type: 'sharesBought', by, corporation, percent, from, price: GHOST_PRICE })
+  d.emit({ type: 'sharesBought', by: player, corporation, percent, from, price: GHOST_PRICE })
   recordPurchase(d, player)
 }
 

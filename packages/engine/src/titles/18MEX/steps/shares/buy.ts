@@ -78,8 +78,10 @@ export const atLimit = (p: Position, player: PlayerId): Objection | undefined =>
 }
 
 /** Nobody buys above 60% of a major, or above the certificate limit (MEX-3.3-1, -3). */
-const overLimits = (p: Position, { by, corporation, from, percent }: ActionOf<'buyShares'>): Objection | undefined => {
-  const player = by as PlayerId
+const overLimits = (
+  p: Position,
+  { by: player, corporation, from, percent }: ActionOf<'buyShares'>,
+): Objection | undefined => {
   const held = percentOf(p, corporation, player) + percent
   if (held > HOLDING_LIMIT) return objection('sr.buy.OVER_60', { corporation, percent: held, limit: HOLDING_LIMIT })
   const certificate = certificateForSale(p, corporation, from as Seller, percent) as number
@@ -101,8 +103,7 @@ const purchase: ActionKind<'buyShares'> = {
     }
   },
   object(p, action) {
-    const { by, corporation, from, percent } = action
-    const player = by as PlayerId
+    const { by: player, corporation, from, percent } = action
     return (
       notForSale(p, action) ??
       purchaseObjection(p, player, corporation) ??
@@ -110,12 +111,11 @@ const purchase: ActionKind<'buyShares'> = {
       tooDear(p, player, costOf(p, corporation, from, percent))
     )
   },
-  apply(d, { by, corporation, from, percent }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, from, percent }) {
     const cost = costOf(d, corporation, from, percent)
     const certificate = certificateForSale(d, corporation, from as Seller, percent) as number
     pay(d, player, 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation, percent, from, price: cost })
+    d.emit({ type: 'sharesBought', by: player, corporation, percent, from, price: cost })
     moveCertificates(d, corporation, [certificate], player)
     checkPresidencyAfterTrade(d, corporation)
     launchIfDue(d, corporation)
@@ -131,12 +131,11 @@ const exchange: ActionKind<'buyShares'> = {
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by }) => (hasJustBought(p, by) ? objection('sr.buy.SECOND_BUY', {}) : undefined),
   *candidates(p, by) {
-    if (pickPapers(p, NDM, by as PlayerId, [5]) && pickPapers(p, NDM, 'pool', [10])) {
+    if (pickPapers(p, NDM, by, [5]) && pickPapers(p, NDM, 'pool', [10])) {
       yield { action: { type: 'buyShares', by, corporation: NDM, from: 'pool', percent: 5, exchange: true } }
     }
   },
-  object(p, { by, corporation, from, percent }) {
-    const player = by as PlayerId
+  object(p, { by: player, corporation, from, percent }) {
     if (corporation !== NDM || from !== 'pool' || percent !== 5)
       return objection('sr.buy.NO_SUCH_SHARE', { corporation })
     const first = purchaseObjection(p, player, NDM)
@@ -148,11 +147,10 @@ const exchange: ActionKind<'buyShares'> = {
     const above = inZone(p, NDM, 'noCertLimit') ? undefined : exchangeAtLimit(p, player)
     return above ?? tooDear(p, player, exchangePrice(p))
   },
-  apply(d, { by }) {
-    const player = by as PlayerId
+  apply(d, { by: player }) {
     const cost = exchangePrice(d)
     pay(d, player, 'bank', cost)
-    d.emit({ type: 'sharesBought', by, corporation: NDM, percent: 5, from: 'pool', price: cost })
+    d.emit({ type: 'sharesBought', by: player, corporation: NDM, percent: 5, from: 'pool', price: cost })
     const five = pickPapers(d, NDM, player, [5]) ?? []
     const ten = pickPapers(d, NDM, 'pool', [10]) ?? []
     moveCertificates(d, NDM, five, 'pool')

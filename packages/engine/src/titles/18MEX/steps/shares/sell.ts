@@ -67,13 +67,13 @@ export const sellShares: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange !== true,
   closed: (p) => turnObjection(p) !== undefined,
-  outOfTurn: (p, action) => afterPurchase(p, action.by, objectionToSale(p, action.by as PlayerId, saleOf(action))),
+  outOfTurn: (p, action) => afterPurchase(p, action.by, objectionToSale(p, action.by, saleOf(action))),
   *candidates(p, by) {
-    for (const sale of saleSizes(p, by as PlayerId, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of saleSizes(p, by, saleRules)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object: (p, action) => turnObjection(p) ?? objectionToSale(p, action.by as PlayerId, saleOf(action)),
+  object: (p, action) => turnObjection(p) ?? objectionToSale(p, action.by, saleOf(action)),
   apply(d, action) {
-    const player = action.by as PlayerId
+    const player = action.by
     sell(d, player, saleOf(action), saleRules)
     recordSharesSold(d, player, action.corporation)
   },
@@ -84,14 +84,12 @@ export const sellHalf: ActionKind<'sellShares'> = {
   type: 'sellShares',
   takes: (action) => action.exchange === true,
   outOfTurn: (p, { by, corporation, percent }) =>
-    afterPurchase(p, by, halfForFull.object(p, by as PlayerId, { corporation, percent })),
+    afterPurchase(p, by, halfForFull.object(p, by, { corporation, percent })),
   *candidates(p, by) {
-    for (const sale of halfForFull.candidates(p, by as PlayerId)) yield { action: { type: 'sellShares', by, ...sale } }
+    for (const sale of halfForFull.candidates(p, by)) yield { action: { type: 'sellShares', by, ...sale } }
   },
-  object: (p, { by, corporation, percent }) =>
-    turnObjection(p) ?? halfForFull.object(p, by as PlayerId, { corporation, percent }),
-  apply(d, { by, corporation, percent }) {
-    const player = by as PlayerId
+  object: (p, { by, corporation, percent }) => turnObjection(p) ?? halfForFull.object(p, by, { corporation, percent }),
+  apply(d, { by: player, corporation, percent }) {
     halfForFull.carryOut(d, player, { corporation, percent })
     recordSharesSold(d, player, corporation)
   },
@@ -99,8 +97,7 @@ export const sellHalf: ActionKind<'sellShares'> = {
 
 /** Does this bring a player above a limit closer to it? Certificates that do not count do not. */
 export const bringsCloserToLimit = replaceable((p: Position, action: ActionOf<'sellShares'>): boolean => {
-  const { by, corporation, percent, papers, exchange } = action
-  const player = by as PlayerId
+  const { by: player, corporation, percent, papers, exchange } = action
   if (overheld(p, player).includes(corporation)) return true
   const sold = exchange
     ? (pickPapers(p, corporation, player, [10]) ?? [])

@@ -41,10 +41,9 @@ const inOffering = (p: Position, corporation: OperatorId): boolean =>
 /** What speaks against this founder, who has to pay so much. */
 export const founderObjection = (
   p: Position,
-  { by, corporation, price }: ActionOf<'par'>,
+  { by: player, corporation, price }: ActionOf<'par'>,
   need: number,
 ): Objection | undefined => {
-  const player = by as PlayerId
   if (!PAR_CELLS.some((cell) => cell.price === price)) return objection('sr.start.BAD_PRICE', { price })
   if (bought.of(p)) return objection('sr.start.SECOND_BUY', {})
   if (soldThisRound(p, player).includes(corporation)) return objection('sr.start.SOLD_THIS_SR', { corporation })
@@ -73,8 +72,7 @@ const founding: ActionKind<'par'> = {
     if (!inOffering(p, corporation)) return objection('sr.start.ALREADY_STARTED', { corporation })
     return founderObjection(p, action, 2 * price)
   },
-  apply(d, { by, corporation, price }) {
-    const player = by as PlayerId
+  apply(d, { by: player, corporation, price }) {
     pay(d, player, 'bank', 2 * price)
     setPar(d, corporation, player, price)
     launchIfDue(d, corporation)
@@ -98,7 +96,7 @@ const givenPar: ActionKind<'par'> = {
   },
   apply(d, { by, corporation, price }) {
     d.resume()
-    setPar(d, corporation, by as PlayerId, price)
+    setPar(d, corporation, by, price)
   },
 }
 

@@ -7,7 +7,8 @@ import { replaceable } from '../../../../core/replaceable.js'
 import { president } from '../../../../core/shares.js'
 import type { ActionKind } from '../../../../core/step.js'
 import { leaveTable } from '../../../../steps/bankruptcy.js'
-import { mostMoney, sellEverything } from '../../../../steps/forcedSale.js'
+import { mostMoney } from '../../../../steps/salePlans.js'
+import { sellEverything } from '../../../../steps/sellEverything.js'
 import { cheapest, forced, forcedSales } from './emergency.js'
 
 /** Only a president who must pay for a train goes bankrupt. */

@@ -2,8 +2,9 @@ import type { OperatorId, PlayerId } from '../../../../core/ids.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
 import { replaceable } from '../../../../core/replaceable.js'
-import { lessWouldDo, sellForTrainBy, shortAfter } from '../../../../steps/forcedSale.js'
 import type { Sale } from '../../../../steps/sale.js'
+import { lessWouldDo, shortAfter } from '../../../../steps/salePlans.js'
+import { sellForTrainBy } from '../../../../steps/sellForTrain.js'
 import { cheapest, forced, forcedSales, lacking } from './emergency.js'
 
 /** Would less of the same company bring enough (MEX-4.3.4.2-5)? */
