@@ -43,6 +43,8 @@ describe('against bots', () => {
     await takeFirst(page)
     const after = await moves(page)
     expect(after).toBeGreaterThan(start + 1)
+    // What has happened meanwhile is told with the reasons.
+    await expect.poll(() => page.locator('.news .bot-why').count()).toBeGreaterThan(0)
     await page.keyboard.press('l')
     const whys = page.locator('.log-why')
     await expect.poll(() => whys.count()).toBe(after - 1)
