@@ -2,7 +2,7 @@ import { ACTION_NAMES, type Action, type GameEvent, labelIn, logLine } from '@ro
 import type { Reading } from '../contracts.js'
 
 /** What leads to an action rather than tells of it. */
-const BESIDE: ReadonlySet<GameEvent['type']> = new Set(['operates', 'roundBegan', 'priority', 'income'])
+const BESIDE: ReadonlySet<GameEvent['type']> = new Set(['operates', 'roundBegan', 'priority', 'income', 'helped'])
 
 /** What an action would do, in words: as the log would tell it, unless that hides what it is about. */
 export const actionWords = (action: Action, events: readonly GameEvent[], reading: Reading): string => {
