@@ -17,7 +17,7 @@ export const REASON_TEXTS = {
   worthItsPrice: {
     en: '{company} is worth about {worth} to me and costs {price}.',
     ru: '{company} стоит для меня около {worth}, а цена {price}.',
-    pl: '{company} jest dla mnie warte około {worth}, a kosztuje {price}.',
+    pl: '{company} jest dla mnie warta około {worth}, a kosztuje {price}.',
   },
   tooDear: {
     en: 'Nothing here is worth its price to me.',
@@ -32,7 +32,7 @@ export const REASON_TEXTS = {
   start: {
     en: 'I expect {company}, started at {price}, to bring me {gain} more than anything else.',
     ru: 'Жду, что {company} с ценой {price} принесёт мне на {gain} больше, чем другое.',
-    pl: 'Liczę, że {company} z ceną {price} przyniesie mi o {gain} więcej niż co innego.',
+    pl: 'Liczę, że {company} z kursem {price} przyniesie mi o {gain} więcej niż co innego.',
   },
   shareBrings: {
     en: 'A share of {company} should bring about {worth} by the end, for {price}.',
@@ -96,7 +96,7 @@ export const REASON_TEXTS = {
   },
   payOut: {
     en: 'Paying out is worth most to the shareholders and the price.',
-    ru: 'Выплата выгоднее всего акционерам и курсу.',
+    ru: 'Выплата лучше всего для акционеров и цены акций.',
     pl: 'Wypłata jest najlepsza dla akcjonariuszy i kursu.',
   },
   payHalf: {

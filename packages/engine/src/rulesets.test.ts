@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Title } from './core/title.js'
 import { rulesOf, setupOf } from './testing/table.js'
 import { titles } from './titles/index.js'
 
@@ -33,18 +32,4 @@ describe.each(Object.values(titles))('$id', ({ id, switches, players }) => {
     expect(new Set(Object.values(text)).size).toBe(3)
     for (const sentence of Object.values(text)) expect(sentence).toMatch(/^\S.*[.]$/)
   })
-})
-
-/** Words that a title's rules and refusals have another one for. */
-const FOREIGN_POLISH: readonly (readonly [title: string, words: RegExp])[] = [
-  ['1846', /komisarycz|udział(?:y|ów|om|ami|ach)/iu],
-  ['1849', /korporacj|udział(?:y|ów|om|ami|ach)/iu],
-  ['18MEX', /korporacj|(?<!\p{L})akcj/iu],
-  ['18Mag', /korporacj|udział(?:y|ów|om|ami|ach)/iu],
-]
-
-it.each(FOREIGN_POLISH)('the differences of %s are told in the Polish of its refusals', (id, words) => {
-  const { switches, rulebook } = titles[id] as Title
-  const told = [...Object.values(switches), ...Object.values(rulebook.refusals)].map(({ text }) => text.pl)
-  expect(told.filter((sentence) => words.test(sentence))).toEqual([])
 })

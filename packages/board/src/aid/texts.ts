@@ -70,7 +70,7 @@ export const AID_TEXTS = {
   buyPrivates: {
     en: 'corporations may buy private companies',
     ru: 'корпорации могут покупать частные компании',
-    pl: 'korporacje mogą kupować spółki prywatne',
+    pl: 'spółki mogą kupować spółki prywatne',
   },
   manyTrains: {
     en: 'several trains a turn from the bank',
@@ -124,7 +124,7 @@ export const TAKER_NAMES: Readonly<Record<TurnTaker, Text>> = {
   player: { en: 'Player', ru: 'Игрок', pl: 'Gracz' },
   private: { en: 'Private company', ru: 'Частная компания', pl: 'Spółka prywatna' },
   minor: { en: 'Minor', ru: 'Малая компания', pl: 'Mała spółka' },
-  corporation: { en: 'Corporation', ru: 'Корпорация', pl: 'Korporacja' },
+  corporation: { en: 'Corporation', ru: 'Корпорация', pl: 'Spółka akcyjna' },
 }
 
 export type Say = (word: AidWord, params?: Readonly<Record<string, string | number>>) => string

@@ -26,7 +26,7 @@ export const appTexts = {
   search: { en: 'Search commands', ru: 'Поиск команд', pl: 'Szukaj poleceń' },
   nothingFound: { en: 'No command is called that.', ru: 'Такой команды нет.', pl: 'Nie ma takiego polecenia.' },
   close: { en: 'Close', ru: 'Закрыть', pl: 'Zamknij' },
-  loading: { en: 'Laying out the table…', ru: 'Накрываем стол…', pl: 'Rozkładamy grę…' },
+  loading: { en: 'Laying out the table…', ru: 'Готовим стол…', pl: 'Rozkładamy grę…' },
   offline: {
     en: 'The rest of the page could not be loaded. Is the connection there?',
     ru: 'Не удалось загрузить остальную часть страницы. Есть ли связь?',

@@ -20,7 +20,7 @@ export const OptionList = ({ form, onChange }: OptionListProps): JSX.Element | n
   const shown = form.title.options.filter((option) => !isForOthers(form, option))
   if (shown.length === 0) return null
   const why = (bar: OptionBar): string => {
-    if (bar.why === 'players') return say('optionPlayers', { counts: bar.counts.join(', ') })
+    if (bar.why === 'players') return say('optionPlayers', { counts: bar.counts.join(', '), n: bar.counts.at(-1) ?? 0 })
     if (bar.why === 'excluded') return say('excluded', { other: bar.by.name[language.value] })
     return say('needed', { others: bar.others.map(({ name }) => name[language.value]).join(', ') })
   }

@@ -14,7 +14,7 @@ export const homeTexts = {
     ru: '{min}–{max} {max, plural, one {игрок} few {игрока} many {игроков} other {игрока}}',
     pl: '{min}–{max} {max, plural, one {gracz} few {gracze} many {graczy} other {gracza}}',
   },
-  by: { en: 'by {designer}', ru: 'автор {designer}', pl: 'autor: {designer}' },
+  by: { en: 'by {designer}', ru: 'автор: {designer}', pl: 'autor: {designer}' },
   players: { en: 'Players, clockwise', ru: 'Игроки по часовой стрелке', pl: 'Gracze, zgodnie z ruchem wskazówek' },
   player: { en: 'Player {n}', ru: 'Игрок {n}', pl: 'Gracz {n}' },
   nameOf: { en: 'Name of player {n}', ru: 'Имя игрока {n}', pl: 'Imię gracza {n}' },
@@ -40,15 +40,15 @@ export const homeTexts = {
   excluded: { en: 'Not together with “{other}”.', ru: 'Несовместимо с «{other}».', pl: 'Nie razem z „{other}”.' },
   needed: { en: 'Only together with: {others}.', ru: 'Только вместе с: {others}.', pl: 'Tylko razem z: {others}.' },
   optionPlayers: {
-    en: 'Only for {counts} players.',
-    ru: 'Только для игры с числом игроков: {counts}.',
-    pl: 'Tylko przy liczbie graczy: {counts}.',
+    en: 'Only for {counts} {n, plural, one {player} other {players}}.',
+    ru: 'Только для {counts} {n, plural, one {игрока} few {игроков} many {игроков} other {игрока}}.',
+    pl: 'Tylko dla {counts} {n, plural, one {gracza} few {graczy} many {graczy} other {gracza}}.',
   },
   ruleset: { en: 'Rules', ru: 'Правила', pl: 'Zasady' },
   rulebook: { en: 'As the rulebook says', ru: 'По книге правил', pl: 'Według instrukcji' },
   '18xx.games': {
     en: 'As 18xx.games plays (to export the game there)',
-    ru: 'Как на 18xx.games (чтобы вывезти партию туда)',
+    ru: 'Как на 18xx.games (чтобы перенести партию туда)',
     pl: 'Jak na 18xx.games (aby przenieść tam partię)',
   },
   consent: {
@@ -88,8 +88,8 @@ export const homeTexts = {
   myTables: { en: 'My tables', ru: 'Мои столы', pl: 'Moje stoły' },
   noTables: {
     en: 'No tables yet. What you play here stays in this browser.',
-    ru: 'Столов пока нет. Всё, что вы играете, остаётся в этом браузере.',
-    pl: 'Nie ma jeszcze stołów. Wszystko, co tu grasz, zostaje w tej przeglądarce.',
+    ru: 'Столов пока нет. Все партии остаются в этом браузере.',
+    pl: 'Nie ma jeszcze stołów. Wszystkie partie zostają w tej przeglądarce.',
   },
   moves: {
     en: '{n, plural, one {# move} other {# moves}}',
@@ -142,10 +142,10 @@ export const homeTexts = {
     ru: 'В одиночку играют только по правилам из книги.',
     pl: 'W pojedynkę gra się tylko według instrukcji.',
   },
-  automaton: { en: 'played by the game', ru: 'играет сама игра', pl: 'gra za niego gra' },
+  automaton: { en: 'played by the game', ru: 'играет автомат', pl: 'gra automat' },
   alone: {
     en: 'Alone, you play against {names}.',
-    ru: 'В одиночку вы играете против {names}.',
-    pl: 'Sam grasz przeciw: {names}.',
+    ru: 'Игра в одиночку. Ваш соперник — {names}.',
+    pl: 'Gra w pojedynkę. Twój przeciwnik to {names}.',
   },
 } as const satisfies Texts

@@ -11,8 +11,8 @@ export const netTexts = {
   running: { en: 'Games to watch', ru: 'Партии, за которыми можно наблюдать', pl: 'Gry do oglądania' },
   none: {
     en: 'No tables yet. Lay one: choose “Over the network” beside.',
-    ru: 'Столов ещё нет. Накройте новый: выберите рядом «По сети».',
-    pl: 'Nie ma jeszcze stołów. Rozłóż nowy: wybierz obok „Przez sieć”.',
+    ru: 'Столов ещё нет. Создайте новый: выберите рядом «По сети».',
+    pl: 'Nie ma jeszcze stołów. Utwórz nowy: wybierz obok „Przez sieć”.',
   },
   yourTurn: { en: 'Your turn', ru: 'Ваш ход', pl: 'Twoja kolej' },
   waitsFor: { en: 'Waiting for {name}', ru: 'Ждём: {name}', pl: 'Czekamy na: {name}' },
@@ -32,7 +32,7 @@ export const netTexts = {
     ru: 'Сесть может любой; иначе — у кого есть ссылка',
     pl: 'Każdy może usiąść; inaczej ten, kto ma odnośnik',
   },
-  lay: { en: 'Lay the table', ru: 'Накрыть стол', pl: 'Rozłóż stół' },
+  lay: { en: 'Lay the table', ru: 'Создать стол', pl: 'Utwórz stół' },
   invite: {
     en: 'Send this link to those you want to play with. The game begins when all seats are taken.',
     ru: 'Отправьте эту ссылку тем, с кем хотите играть. Игра начнётся, когда все места будут заняты.',
@@ -45,7 +45,7 @@ export const netTexts = {
   closeTable: { en: 'Close the table', ru: 'Убрать стол', pl: 'Zamknij stół' },
   copied: { en: 'Copied', ru: 'Скопировано', pl: 'Skopiowano' },
   free: { en: 'free', ru: 'свободно', pl: 'wolne' },
-  bot: { en: 'bot', ru: 'программа', pl: 'bot' },
+  bot: { en: 'bot', ru: 'бот', pl: 'bot' },
   sitDown: { en: 'Sit down', ru: 'Сесть за стол', pl: 'Usiądź' },
   getUp: { en: 'Leave the table', ru: 'Встать из-за стола', pl: 'Odejdź od stołu' },
   begin: { en: 'Begin the game', ru: 'Начать игру', pl: 'Rozpocznij grę' },
@@ -135,7 +135,7 @@ export const netTexts = {
   sinceClose: { en: 'I know', ru: 'Понятно', pl: 'Wiem' },
   sinceWorth: {
     en: 'Your worth: {before} → {after}',
-    ru: 'Ваше состояние: {before} → {after}',
+    ru: 'Ваш капитал: {before} → {after}',
     pl: 'Twój majątek: {before} → {after}',
   },
   sincePrice: {
@@ -145,12 +145,12 @@ export const netTexts = {
   },
   sinceLostOffice: {
     en: '{name} is president of {company} now.',
-    ru: 'Директор {company} теперь {name}.',
+    ru: 'Президент {company} теперь {name}.',
     pl: 'Prezesem {company} jest teraz {name}.',
   },
   sinceGotOffice: {
     en: 'You are president of {company} now.',
-    ru: 'Вы теперь директор {company}.',
+    ru: 'Вы теперь президент {company}.',
     pl: 'Jesteś teraz prezesem {company}.',
   },
   sinceTrains: {
@@ -158,8 +158,8 @@ export const netTexts = {
     ru: '{company}: потеряны поезда {trains}.',
     pl: '{company} straciła pociągi: {trains}.',
   },
-  sinceClosed: { en: '{company} is closed.', ru: '{company} больше нет.', pl: '{company} zamknięta.' },
-  sinceOffer: { en: 'An offer waits for your answer.', ru: 'Вас ждёт предложение.', pl: 'Czeka na ciebie oferta.' },
+  sinceClosed: { en: '{company} is closed.', ru: '{company} закрыта.', pl: '{company} zamknięta.' },
+  sinceOffer: { en: 'An offer waits for your answer.', ru: 'Вас ждёт предложение.', pl: 'Czeka na ciebie propozycja.' },
   sound: {
     en: 'A sound when it is your turn',
     ru: 'Звук, когда ваш ход',
@@ -167,7 +167,7 @@ export const netTexts = {
   },
   replaceAsked: {
     en: '{name} asks to give the seat of {seat} to a bot.',
-    ru: '{name} предлагает отдать место игрока {seat} программе.',
+    ru: '{name} предлагает отдать место игрока {seat} боту.',
     pl: '{name} prosi, by miejsce gracza {seat} przejął bot.',
   },
   replaceOpenAsked: {
@@ -198,14 +198,14 @@ export const netTexts = {
   silent: { en: 'Nothing was said yet.', ru: 'Пока никто ничего не сказал.', pl: 'Nikt jeszcze nic nie napisał.' },
   people: { en: 'Who sits here', ru: 'Кто за столом', pl: 'Kto siedzi przy stole' },
   hereNow: { en: 'here', ru: 'здесь', pl: 'jest tutaj' },
-  awayNow: { en: 'away', ru: 'нет у экрана', pl: 'nieobecny' },
-  hasLeft: { en: 'has left the game', ru: 'вышел из игры', pl: 'opuścił grę' },
-  giveToBot: { en: 'Give the seat to a bot', ru: 'Отдать место программе', pl: 'Oddaj miejsce botowi' },
+  awayNow: { en: 'away', ru: 'нет у экрана', pl: 'nie ma przy ekranie' },
+  hasLeft: { en: 'has left the game', ru: 'больше не играет', pl: 'już nie gra' },
+  giveToBot: { en: 'Give the seat to a bot', ru: 'Отдать место боту', pl: 'Oddaj miejsce botowi' },
   giveToAnybody: { en: 'Free the seat', ru: 'Освободить место', pl: 'Zwolnij miejsce' },
   leaveGame: { en: 'Leave the game', ru: 'Выйти из игры', pl: 'Opuść grę' },
   leaveGameAsk: {
     en: 'The others may then give your seat to a bot or to somebody else.',
-    ru: 'Остальные смогут отдать ваше место программе или кому-то другому.',
+    ru: 'Остальные смогут отдать ваше место боту или кому-то другому.',
     pl: 'Pozostali będą mogli oddać twoje miejsce botowi lub komuś innemu.',
   },
   leaveGameYes: { en: 'Yes, leave', ru: 'Да, выйти', pl: 'Tak, odchodzę' },
@@ -219,7 +219,7 @@ export const netTexts = {
     pl: '{n, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',
   },
   isHere: { en: '{name} is here', ru: '{name} здесь', pl: '{name} jest tutaj' },
-  isAway: { en: '{name} is away', ru: '{name} отсутствует', pl: '{name} jest nieobecny' },
+  isAway: { en: '{name} is away', ru: '{name} отсутствует', pl: 'Nie ma przy ekranie: {name}' },
   noBranch: {
     en: 'Something hidden would decide here.',
     ru: 'Здесь решает то, что скрыто.',

@@ -17,7 +17,7 @@ const started: GameEvent = { type: 'started', corporation: 'ERIE', by: 'p1', pri
 describe('logParts', () => {
   it.each([
     ['en', ' starts ', ' at $60.'],
-    ['ru', ' начинает ', ' по цене $60.'],
+    ['ru', ' основывает ', ' по цене $60.'],
     ['pl', ' zakłada ', ' po kursie $60.'],
   ] as const)('cuts a line at the names that have a sign: %s', (language, middle, end) => {
     expect(logParts(started, language, naming, signed)).toEqual([

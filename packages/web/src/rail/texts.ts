@@ -16,7 +16,7 @@ export const railTexts = {
     ru: 'Сертификаты: {n} из {limit}',
     pl: 'Certyfikaty: {n} z {limit}',
   },
-  priority: { en: 'Priority deal', ru: 'Приоритет', pl: 'Pierwszeństwo' },
+  priority: { en: 'Priority deal', ru: 'Приоритет', pl: 'Priorytet' },
   acts: { en: 'decides now', ru: 'решает сейчас', pl: 'decyduje teraz' },
   done: { en: 'has operated', ru: 'уже действовала', pl: 'już działała' },
   now: { en: 'operates now', ru: 'действует сейчас', pl: 'działa teraz' },
@@ -27,6 +27,6 @@ export const railTexts = {
     ru: 'Пока ни одна компания не действует.',
     pl: 'Żadna spółka jeszcze nie działa.',
   },
-  plans: { en: 'What he does next', ru: 'Что он сделает дальше', pl: 'Co zrobi dalej' },
+  plans: { en: 'What the automaton does next', ru: 'Что автомат сделает дальше', pl: 'Co automat zrobi dalej' },
   plansDone: { en: 'nothing more', ru: 'больше ничего', pl: 'nic więcej' },
 } as const satisfies Texts

@@ -34,12 +34,12 @@ export const reportTexts = {
   costly: {
     en: 'What cost most, as the hard bot sees it',
     ru: 'Что обошлось дороже всего, по мнению сильного бота',
-    pl: 'Co kosztowało najwięcej zdaniem trudnego bota',
+    pl: 'Co kosztowało najwięcej zdaniem najsilniejszego bota',
   },
   costlyHelp: {
     en: 'The hard bot looks at every decision on shares, trains and dividends as its seat knew it then, and says how much more it expects of its own. It may be wrong.',
-    ru: 'Сильный бот смотрит на каждое решение об акциях, поездах и дивидендах глазами того места и говорит, насколько больше ждёт от своего. Он может ошибаться.',
-    pl: 'Trudny bot ogląda każdą decyzję o akcjach, pociągach i dywidendach tak, jak znało ją to miejsce, i mówi, o ile więcej spodziewa się po swojej. Może się mylić.',
+    ru: 'Сильный бот смотрит на каждое решение об акциях, поездах и дивидендах с тем, что игрок тогда знал, и говорит, насколько больше ждёт от своего. Он может ошибаться.',
+    pl: 'Najsilniejszy bot ogląda każdą decyzję o akcjach, pociągach i dywidendach, wiedząc tyle, co wtedy gracz, i mówi, o ile więcej spodziewa się po swojej. Może się mylić.',
   },
   costlyStart: { en: 'Let it look', ru: 'Пусть посмотрит', pl: 'Niech obejrzy' },
   costlyStop: { en: 'Stop', ru: 'Остановить', pl: 'Zatrzymaj' },
@@ -98,7 +98,7 @@ export const reportTexts = {
     ru: '{company}: {ran} из {best}',
     pl: '{company}: {ran} z {best}',
   },
-  points: { en: 'Turning points', ru: 'Переломы', pl: 'Punkty zwrotne' },
+  points: { en: 'Turning points', ru: 'Переломные моменты', pl: 'Punkty zwrotne' },
   decisions: { en: 'Best and worst decisions', ru: 'Лучшие и худшие решения', pl: 'Najlepsze i najgorsze decyzje' },
   decisionsHelp: {
     en: 'By what they made of the player’s worth two rounds later. Shares: price and dividends until then, against the money at the time. Track, tokens and trains: what the best run rose by, in the dividends the player got of it. Runs below the best and dividends held back: what the player’s own shares missed.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts/say.js'
 
 export const studyTexts = {
   move: { en: 'The move', ru: 'Ход', pl: 'Ruch' },
-  setUp: { en: 'The table is set up.', ru: 'Стол накрыт.', pl: 'Stół jest przygotowany.' },
+  setUp: { en: 'The table is set up.', ru: 'Стол готов.', pl: 'Stół jest przygotowany.' },
   ranBest: { en: '{ran}: the best there was', ru: '{ran}: максимум', pl: '{ran}: maksimum' },
   ranOf: { en: 'ran {ran} of {best}', ru: '{ran} из {best}', pl: '{ran} z {best}' },
   left: { en: '{money} left on the track', ru: 'упущено {money}', pl: 'stracono {money}' },
@@ -32,21 +32,21 @@ export const studyTexts = {
   bringSearching: { en: 'What would it bring…', ru: 'Что это даст…', pl: 'Co to da…' },
   notCounted: { en: 'not counted', ru: 'не считается', pl: 'nie liczy się' },
   bonus: { en: 'bonus {name}', ru: 'бонус {name}', pl: 'premia {name}' },
-  pointBack: { en: 'Previous turning point', ru: 'Предыдущий перелом', pl: 'Poprzedni punkt zwrotny' },
-  pointForward: { en: 'Next turning point', ru: 'Следующий перелом', pl: 'Następny punkt zwrotny' },
+  pointBack: { en: 'Previous turning point', ru: 'Предыдущий переломный момент', pl: 'Poprzedni punkt zwrotny' },
+  pointForward: { en: 'Next turning point', ru: 'Следующий переломный момент', pl: 'Następny punkt zwrotny' },
   noPointBack: {
     en: 'There is no turning point before.',
-    ru: 'Раньше переломов нет.',
+    ru: 'Раньше переломных моментов нет.',
     pl: 'Wcześniej nie ma punktu zwrotnego.',
   },
   noPointForward: {
     en: 'There is no turning point after.',
-    ru: 'Дальше переломов нет.',
+    ru: 'Дальше переломных моментов нет.',
     pl: 'Dalej nie ma punktu zwrotnego.',
   },
   lead: {
     en: '{player} takes the lead from {from}, {money} ahead.',
-    ru: '{player} обходит {from}: впереди на {money}.',
-    pl: '{player} wyprzedza {from} o {money}.',
+    ru: '{player} вырывается вперёд на {money} (прежний лидер — {from}).',
+    pl: '{player} obejmuje prowadzenie z przewagą {money} (poprzedni lider: {from}).',
   },
 } as const satisfies Texts

@@ -5,7 +5,7 @@ export const placeTexts = {
   bank: { en: 'the bank', ru: 'банк', pl: 'bank' },
   pool: { en: 'the market', ru: 'рынок', pl: 'rynek' },
   treasury: { en: 'the treasury', ru: 'касса', pl: 'kasa spółki' },
-  ipo: { en: 'the initial offering', ru: 'первичное размещение', pl: 'pierwsza oferta' },
+  ipo: { en: 'the initial offering', ru: 'первичное предложение', pl: 'oferta pierwotna' },
   discard: { en: 'the returned trains', ru: 'возвращённые поезда', pl: 'zwrócone pociągi' },
   tradeIn: { en: 'set aside for exchange', ru: 'отложено для обмена', pl: 'odłożone do wymiany' },
   aside: { en: 'set aside', ru: 'отложено', pl: 'odłożone' },

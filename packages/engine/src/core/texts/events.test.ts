@@ -60,8 +60,8 @@ describe('logLine', () => {
       { type: 'presidentChanged', corporation: 'IC', from: 'p1', to: 'p2' },
       {
         en: 'Bob becomes president of IC in place of Amy.',
-        ru: 'Bob становится президентом IC вместо Amy.',
-        pl: 'Bob zostaje prezesem IC w miejsce Amy.',
+        ru: 'Bob становится президентом IC (прежде — Amy).',
+        pl: 'Bob zostaje prezesem IC (dotąd Amy).',
       },
     ],
     [
@@ -92,8 +92,8 @@ describe('logLine', () => {
       { type: 'privateBought', company: 'LSL', by: 'NYC', from: 'p2', price: 40 },
       {
         en: 'NYC buys LSL from Bob for $40.',
-        ru: 'NYC покупает LSL у Bob за $40.',
-        pl: 'NYC kupuje LSL od Bob za $40.',
+        ru: 'NYC покупает LSL за $40, продавец — Bob.',
+        pl: 'NYC kupuje LSL za $40, sprzedaje Bob.',
       },
     ],
     [
@@ -135,6 +135,10 @@ describe('logLine', () => {
         ru: 'Операционный раунд 3.2 (из 2)',
         pl: 'Runda operacyjna 3.2 (z 2)',
       },
+    ],
+    [
+      { type: 'roundBegan', round: 'operating', turn: 2, num: 1, of: 1 },
+      { en: 'Operating round 2.1', ru: 'Операционный раунд 2.1', pl: 'Runda operacyjna 2.1' },
     ],
     [
       { type: 'passed', by: 'p1' },

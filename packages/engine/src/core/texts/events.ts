@@ -40,9 +40,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   roundBegan: {
     fields: { round: 'round', turn: 'number', num: 'number', of: 'number' },
     text: {
-      en: '{round, select, draft {Private companies are drafted} stock {Stock round {turn}} operating {Operating round {turn}.{num} (of {of})} other {{round} {turn}.{num}}}',
-      ru: '{round, select, draft {Выбор частных компаний} stock {Биржевой раунд {turn}} operating {Операционный раунд {turn}.{num} (из {of})} other {{round} {turn}.{num}}}',
-      pl: '{round, select, draft {Wybór spółek prywatnych} stock {Runda giełdowa {turn}} operating {Runda operacyjna {turn}.{num} (z {of})} other {{round} {turn}.{num}}}',
+      en: '{round, select, draft {Private companies are drafted} stock {Stock round {turn}} operating {Operating round {turn}.{num}{of, select, 1 {} other { (of {of})}}} other {{round} {turn}.{num}}}',
+      ru: '{round, select, draft {Выбор частных компаний} stock {Биржевой раунд {turn}} operating {Операционный раунд {turn}.{num}{of, select, 1 {} other { (из {of})}}} other {{round} {turn}.{num}}}',
+      pl: '{round, select, draft {Wybór spółek prywatnych} stock {Runda giełdowa {turn}} operating {Runda operacyjna {turn}.{num}{of, select, 1 {} other { (z {of})}}} other {{round} {turn}.{num}}}',
     },
   },
   cardDrawn: {
@@ -82,8 +82,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { company: 'name', by: 'name', from: 'name', price: 'money' },
     text: {
       en: '{by} buys {company} from {from, select, bank {the bank} other {{from}}} for {price}.',
-      ru: '{by} покупает {company} {from, select, bank {у банка} other {у {from}}} за {price}.',
-      pl: '{by} kupuje {company} {from, select, bank {z banku} other {od {from}}} za {price}.',
+      ru: '{by} покупает {company} {from, select, bank {у банка за {price}} other {за {price}, продавец — {from}}}.',
+      pl: '{by} kupuje {company} {from, select, bank {z banku za {price}} other {za {price}, sprzedaje {from}}}.',
     },
   },
   bid: {
@@ -99,7 +99,7 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     text: {
       en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {is done building} track {lays no more track} token {places no token} buyTrains {buys no more trains} other {passes}}.',
       ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {заканчивает строить} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} other {пасует}}.',
-      pl: '{by} {step, select, lastCard {odrzuca ofertę} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} other {pasuje}}.',
+      pl: '{by} {step, select, lastCard {rezygnuje} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} other {pasuje}}.',
     },
   },
   skipped: {
@@ -114,7 +114,7 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { corporation: 'name', by: 'name', price: 'money' },
     text: {
       en: '{by} starts {corporation} at {price}.',
-      ru: '{by} начинает {corporation} по цене {price}.',
+      ru: '{by} основывает {corporation} по цене {price}.',
       pl: '{by} zakłada {corporation} po kursie {price}.',
     },
   },
@@ -130,8 +130,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { by: 'name', corporation: 'name', percent: 'number', from: 'name', price: 'money' },
     text: {
       en: '{by} buys {percent}% of {corporation} {from, select, treasury {from its treasury} stack {from the stack} pool {from the market} ipo {from the initial offering} other {from {from}}} for {price}.',
-      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из кассы} stack {из стопки} pool {с рынка} ipo {из первичного размещения} other {у {from}}} за {price}.',
-      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} stack {ze stosu} pool {z rynku} ipo {z pierwszej oferty} other {od {from}}} za {price}.',
+      ru: '{by} покупает {percent}% {corporation} {from, select, treasury {из кассы} stack {из стопки} pool {с рынка} ipo {из первичного предложения} other {(продавец — {from})}} за {price}.',
+      pl: '{by} kupuje {percent}% {corporation} {from, select, treasury {z kasy spółki} stack {ze stosu} pool {z rynku} ipo {z oferty pierwotnej} other {(sprzedaje {from})}} za {price}.',
     },
   },
   sharesSold: {
@@ -162,8 +162,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { corporation: 'name', from: 'name', to: 'name' },
     text: {
       en: '{to, select, none {{corporation} has no president any more.} other {{to} becomes president of {corporation}{from, select, none {} other { in place of {from}}}.}}',
-      ru: '{to, select, none {У {corporation} больше нет президента.} other {{to} становится президентом {corporation}{from, select, none {} other { вместо {from}}}.}}',
-      pl: '{to, select, none {{corporation} nie ma już prezesa.} other {{to} zostaje prezesem {corporation}{from, select, none {} other { w miejsce {from}}}.}}',
+      ru: '{to, select, none {У {corporation} больше нет президента.} other {{to} становится президентом {corporation}{from, select, none {} other { (прежде — {from})}}.}}',
+      pl: '{to, select, none {{corporation} nie ma już prezesa.} other {{to} zostaje prezesem {corporation}{from, select, none {} other { (dotąd {from})}}.}}',
     },
   },
   priceMoved: {
@@ -178,8 +178,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { player: 'name' },
     text: {
       en: '{player} has the priority deal.',
-      ru: 'Карта приоритета у {player}.',
-      pl: 'Karta pierwszeństwa: {player}.',
+      ru: 'Карта приоритета: {player}.',
+      pl: 'Karta priorytetu: {player}.',
     },
   },
   income: {
@@ -235,7 +235,7 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     text: {
       en: '{operator} {revenue, select, 0 {has no revenue} other {runs for {revenue}}}.',
       ru: '{operator} {revenue, select, 0 {остаётся без выручки} other {зарабатывает рейсами {revenue}}}.',
-      pl: '{operator} {revenue, select, 0 {nie ma przychodu} other {zarabia na trasach {revenue}}}.',
+      pl: '{operator} {revenue, select, 0 {nie ma przychodu} other {zarabia na przejazdach {revenue}}}.',
     },
   },
   dividend: {
@@ -386,8 +386,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { by: 'name', to: 'name', what: 'name', price: 'money' },
     text: {
       en: '{by} offers {to} {price} for {what}.',
-      ru: '{by} предлагает {to} {price} за {what}.',
-      pl: '{by} proponuje {to} {price} za {what}.',
+      ru: '{by} предлагает {price} за {what}; решает {to}.',
+      pl: '{by} proponuje {price} za {what}; decyduje {to}.',
     },
   },
   endOffered: {

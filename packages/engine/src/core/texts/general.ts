@@ -45,7 +45,7 @@ const GENERAL = {
   },
   'any.NO_POWER': {
     en: '{company} has no power that could be used for this.',
-    ru: 'У {company} нет свойства, которое годилось бы для этого.',
+    ru: 'У {company} нет способности, которая годилась бы для этого.',
     pl: '{company} nie ma zdolności, której można by tu użyć.',
   },
   'any.NO_SUCH_PERCENT': {

@@ -13,7 +13,7 @@ export const accountTexts = {
   },
   guest: {
     en: 'You are {name}, a guest in this browser. With a password you become an account and keep every seat.',
-    ru: 'Вы — {name}, гость в этом браузере. С паролем вы станете учётной записью и сохраните все места.',
+    ru: 'Вы — {name}, гость в этом браузере. С паролем у вас будет учётная запись, и все места останутся за вами.',
     pl: 'Jesteś {name}, gościem w tej przeglądarce. Z hasłem dostaniesz konto i zachowasz wszystkie miejsca.',
   },
   become: { en: 'Make it an account', ru: 'Завести учётную запись', pl: 'Załóż konto' },
@@ -43,7 +43,7 @@ export const accountTexts = {
     ru: 'Пароль изменён; на других устройствах вы вышли.',
     pl: 'Hasło zmienione; wszędzie indziej wylogowano.',
   },
-  sessions: { en: 'Where you are signed in', ru: 'Где вы вошли', pl: 'Gdzie jesteś zalogowany' },
+  sessions: { en: 'Where you are signed in', ru: 'Где вы вошли', pl: 'Twoje aktywne sesje' },
   thisBrowser: { en: 'this browser', ru: 'этот браузер', pl: 'ta przeglądarka' },
   aProgram: { en: 'a program', ru: 'программа', pl: 'program' },
   lastSeen: { en: 'last seen {when}', ru: 'последний раз {when}', pl: 'ostatnio {when}' },

@@ -3,11 +3,11 @@ import type { Texts } from '../../texts/say.js'
 export const paceTexts = {
   pace: { en: 'Pace', ru: 'Темп', pl: 'Tempo' },
   none: { en: 'No limit', ru: 'Без ограничения', pl: 'Bez limitu' },
-  slow: { en: 'Over days: hours a move', ru: 'На дни: часы на ход', pl: 'Na dni: godziny na ruch' },
+  slow: { en: 'Over days: hours a move', ru: 'На несколько дней: часы на ход', pl: 'Na wiele dni: godziny na ruch' },
   live: {
     en: 'In one sitting: a clock each',
-    ru: 'За один раз: часы у каждого',
-    pl: 'Za jednym razem: zegar dla każdego',
+    ru: 'За один присест: часы у каждого',
+    pl: 'Na jedno posiedzenie: zegar dla każdego',
   },
   hours: {
     en: '{n, plural, one {# hour a move} other {# hours a move}}',
@@ -38,7 +38,7 @@ export const paceTexts = {
   },
   bot: {
     en: 'the others may give the seat to a bot',
-    ru: 'остальные могут отдать место программе',
+    ru: 'остальные могут отдать место боту',
     pl: 'pozostali mogą oddać miejsce botowi',
   },
   end: {
@@ -55,7 +55,7 @@ export const paceTexts = {
     pl: 'Graczowi {name} skończył się czas.',
   },
   ranOutOwn: { en: 'Your time has run out.', ru: 'Ваше время вышло.', pl: 'Twój czas minął.' },
-  doPass: { en: 'Have {name} pass', ru: 'Спасовать за {name}', pl: 'Spasuj za {name}' },
-  doBot: { en: 'Give the seat to a bot', ru: 'Отдать место программе', pl: 'Oddaj miejsce botowi' },
+  doPass: { en: 'Have {name} pass', ru: 'Пас за игрока {name}', pl: 'Pas za gracza {name}' },
+  doBot: { en: 'Give the seat to a bot', ru: 'Отдать место боту', pl: 'Oddaj miejsce botowi' },
   doEnd: { en: 'End the game', ru: 'Закончить партию', pl: 'Zakończ grę' },
 } as const satisfies Texts

@@ -93,7 +93,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'Independent railroad at Detroit with $60 and a 2-train. It lays track and runs; half of the revenue is yours. A corporation that buys it takes over cash, train and station.',
       ru: 'Независимая дорога в Детройте: $60 и поезд 2. Строит путь и ездит, половина выручки ваша. Купившая её корпорация получает деньги, поезд и станцию.',
-      pl: 'Niezależna kolej w Detroit: 60 $ i pociąg 2. Buduje tory i jeździ, połowa przychodu jest twoja. Korporacja, która ją kupi, przejmuje gotówkę, pociąg i stację.',
+      pl: 'Niezależna kolej w Detroit: $60 i pociąg 2. Buduje tory i jeździ, połowa przychodu jest twoja. Spółka, która ją kupi, przejmuje gotówkę, pociąg i stację.',
     },
     { debt: 80, operator: 'MS' },
   ),
@@ -105,7 +105,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'Independent railroad at Indianapolis with $40 and a 2-train. It lays track and runs; half of the revenue is yours. A corporation that buys it takes over cash, train and station.',
       ru: 'Независимая дорога в Индианаполисе: $40 и поезд 2. Строит путь и ездит, половина выручки ваша. Купившая её корпорация получает деньги, поезд и станцию.',
-      pl: 'Niezależna kolej w Indianapolis: 40 $ i pociąg 2. Buduje tory i jeździ, połowa przychodu jest twoja. Korporacja, która ją kupi, przejmuje gotówkę, pociąg i stację.',
+      pl: 'Niezależna kolej w Indianapolis: $40 i pociąg 2. Buduje tory i jeździ, połowa przychodu jest twoja. Spółka, która ją kupi, przejmuje gotówkę, pociąg i stację.',
     },
     { debt: 60, operator: 'BIG4' },
   ),
@@ -117,19 +117,19 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'Keeps one Chicago slot closed. The owning corporation may put an extra token there once, free and without connection.',
       ru: 'Держит закрытым одно место в Чикаго. Корпорация-владелец может один раз бесплатно и без связи поставить туда дополнительный жетон.',
-      pl: 'Trzyma zamknięte jedno miejsce w Chicago. Korporacja będąca właścicielem może raz postawić tam dodatkowy żeton, za darmo i bez połączenia.',
+      pl: 'Trzyma zamknięte jedno miejsce w Chicago. Spółka będąca właścicielem może raz postawić tam dodatkowy żeton, za darmo i bez połączenia.',
     },
     { hexes: ['D6'] },
   ),
   company('MAIL', 'Mail Contract', 80, 0, {
     en: 'The owning corporation earns $10 for every location one of its trains visits, to the end of the game.',
     ru: 'Корпорация-владелец получает $10 за каждый пункт, посещённый одним из её поездов, до конца игры.',
-    pl: 'Korporacja będąca właścicielem dostaje 10 $ za każde miejsce odwiedzone przez jeden z jej pociągów, do końca gry.',
+    pl: 'Spółka będąca właścicielem dostaje $10 za każde miejsce odwiedzone przez jeden z jej pociągów, do końca gry.',
   }),
   company('TBC', 'Tunnel Blasting Company', 60, 20, {
     en: 'The owning corporation pays $20 less for mountain tiles and for each tunnel or pass.',
     ru: 'Корпорация-владелец платит на $20 меньше за тайлы в горах и за каждый туннель или перевал.',
-    pl: 'Korporacja będąca właścicielem płaci o 20 $ mniej za kafelki w górach oraz za każdy tunel lub przełęcz.',
+    pl: 'Spółka będąca właścicielem płaci o $20 mniej za kafelki w górach oraz za każdy tunel lub przełęcz.',
   }),
   company(
     'MPC',
@@ -139,7 +139,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'The owning corporation puts the meat marker in Chicago or St. Louis: +$30 there for its trains until phase IV.',
       ru: 'Корпорация-владелец кладёт маркер мяса в Чикаго или Сент-Луис: там её поезда получают +$30 до фазы IV.',
-      pl: 'Korporacja będąca właścicielem kładzie znacznik mięsa w Chicago lub St. Louis: +30 $ dla jej pociągów do fazy IV.',
+      pl: 'Spółka będąca właścicielem kładzie znacznik mięsa w Chicago lub St. Louis: +$30 dla jej pociągów do fazy IV.',
     },
     { hexes: ['I1', 'D6'] },
   ),
@@ -151,7 +151,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'Its marker adds $20 per port symbol for one company, $40 at Holland and Wheeling. A player assigns it before each operating round, an owning corporation in its turn.',
       ru: 'Её маркер даёт одной компании +$20 за каждый знак порта, в Холланде и Уилинге $40. Игрок назначает его перед операционным раундом, корпорация-владелец — в свой ход.',
-      pl: 'Jej znacznik daje jednej spółce +20 $ za każdy symbol portu, w Holland i Wheeling 40 $. Gracz przydziela go przed rundą operacyjną, korporacja będąca właścicielem w swojej turze.',
+      pl: 'Jej znacznik daje jednej spółce +$20 za każdy symbol portu, w Holland i Wheeling $40. Gracz przydziela go przed rundą operacyjną, spółka będąca właścicielem w swojej turze.',
     },
     { hexes: ['B8', 'C5', 'D14', 'G19', 'I1'] },
   ),
@@ -163,7 +163,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'Once, the owning corporation turns yellow Cleveland or Toledo green, free, beside its other track.',
       ru: 'Один раз корпорация-владелец бесплатно, сверх обычной постройки, улучшает жёлтый Кливленд или Толидо до зелёного.',
-      pl: 'Raz korporacja będąca właścicielem ulepsza za darmo żółte Cleveland lub Toledo na zielone, poza zwykłą budową.',
+      pl: 'Raz spółka będąca właścicielem ulepsza za darmo żółte Cleveland lub Toledo na zielone, poza zwykłą budową.',
     },
     { hexes: ['D14', 'E17'] },
   ),
@@ -175,7 +175,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'B10 and B12 are closed to others while a player owns it. The owning corporation may lay up to two free yellow tiles there, joined to each other.',
       ru: 'Пока компанией владеет игрок, B10 и B12 закрыты для других. Корпорация-владелец может бесплатно положить там до двух соединённых жёлтых тайлов.',
-      pl: 'Dopóki należy do gracza, B10 i B12 są zamknięte dla innych. Korporacja będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych kafelków.',
+      pl: 'Dopóki należy do gracza, B10 i B12 są zamknięte dla innych. Spółka będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych kafelków.',
     },
     { hexes: RESERVED_HEXES.MC! },
   ),
@@ -187,7 +187,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'F14 and F16 are closed to others while a player owns it. The owning corporation may lay up to two free yellow tiles there, joined to each other.',
       ru: 'Пока компанией владеет игрок, F14 и F16 закрыты для других. Корпорация-владелец может бесплатно положить там до двух соединённых жёлтых тайлов.',
-      pl: 'Dopóki należy do gracza, F14 i F16 są zamknięte dla innych. Korporacja będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych kafelków.',
+      pl: 'Dopóki należy do gracza, F14 i F16 są zamknięte dla innych. Spółka będąca właścicielem może położyć tam za darmo do dwóch połączonych żółtych kafelków.',
     },
     { hexes: RESERVED_HEXES['O&I']! },
   ),
@@ -199,7 +199,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'The owning corporation puts the boomtown marker in Cincinnati: +$20 there for its trains until phase IV.',
       ru: 'Корпорация-владелец кладёт маркер бума в Цинциннати: там её поезда получают +$20 до фазы IV.',
-      pl: 'Korporacja będąca właścicielem kładzie znacznik rozkwitu w Cincinnati: +20 $ dla jej pociągów do fazy IV.',
+      pl: 'Spółka będąca właścicielem kładzie znacznik rozkwitu w Cincinnati: +$20 dla jej pociągów do fazy IV.',
     },
     { hexes: ['H12'] },
   ),
@@ -211,7 +211,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'If no track joins Cincinnati and Dayton, the owning corporation may once lay or upgrade a tile in each so that they join, one after the other; only hexsides cost.',
       ru: 'Если Цинциннати и Дейтон не соединены путём, корпорация-владелец может один раз положить или улучшить в каждом по тайлу, сразу один за другим, соединив их; платятся только стороны гексов.',
-      pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, korporacja będąca właścicielem może raz położyć lub ulepszyć w każdym po kafelku, jeden zaraz po drugim, łącząc je; kosztują tylko krawędzie heksów.',
+      pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, spółka będąca właścicielem może raz położyć lub ulepszyć w każdym po kafelku, jeden zaraz po drugim, łącząc je; kosztują tylko krawędzie heksów.',
     },
     { hexes: ['H12', 'G13'] },
   ),

@@ -51,17 +51,17 @@ export const switches1846 = declareSwitches({
   steamboatOnce: theirWay(
     'A corporation moves the steamboat once a turn, before its run.',
     'Корпорация переставляет пароход один раз за ход, до рейсов.',
-    'Korporacja przestawia parowiec raz na turę, przed kursami.',
+    'Spółka przestawia parowiec raz na turę, przed przejazdami.',
   ),
   receivershipSales: theirWay(
     'Shares of a corporation in receivership may be sold.',
     'Акции корпорации под внешним управлением можно продавать.',
-    'Akcje korporacji pod zarządem przymusowym można sprzedawać.',
+    'Akcje spółki pod zarządem przymusowym można sprzedawać.',
   ),
   receivershipUncounted: theirWay(
     'Shares of a corporation in receivership do not keep a president from bankruptcy, though their sale would pay for the train.',
     'Акции корпорации под внешним управлением не мешают президенту объявить банкротство, хотя их продажи хватило бы на поезд.',
-    'Akcje korporacji pod zarządem przymusowym nie chronią prezesa przed bankructwem, choć ich sprzedaż wystarczyłaby na pociąg.',
+    'Akcje spółki pod zarządem przymusowym nie chronią prezesa przed bankructwem, choć ich sprzedaż wystarczyłaby na pociąg.',
   ),
   blanksCount: theirWay(
     'The blank cards of the draft are companies until Phase III: before it the game goes on when everything else has closed.',
@@ -70,13 +70,13 @@ export const switches1846 = declareSwitches({
   ),
   receivershipEarns: theirWay(
     'A corporation in receivership that has a run that earns may not stand still.',
-    'Корпорация под внешним управлением не может стоять на месте, если есть рейс с доходом.',
-    'Korporacja pod zarządem przymusowym nie może stać, jeśli jakiś kurs przynosi dochód.',
+    'Корпорация под внешним управлением обязана сделать рейс, если есть рейс с доходом.',
+    'Spółka pod zarządem przymusowym musi jechać, jeśli jakiś przejazd przynosi dochód.',
   ),
   receivershipDiscards: theirWay(
     'Which trains over the limit a corporation in receivership returns is chosen by a player.',
     'Какие лишние поезда сдаёт корпорация под внешним управлением, выбирает игрок.',
-    'Które nadmiarowe pociągi oddaje korporacja pod zarządem przymusowym, wybiera gracz.',
+    'Które nadmiarowe pociągi oddaje spółka pod zarządem przymusowym, wybiera gracz.',
   ),
   bestRun: {
     rulebook: true,
@@ -85,12 +85,12 @@ export const switches1846 = declareSwitches({
     text: {
       en: 'Players may show a better run, and a corporation without president must take the best.',
       ru: 'Игроки могут указать лучший рейс, а корпорация без президента обязана ехать лучшим.',
-      pl: 'Gracze mogą wskazać lepszy kurs, a korporacja bez prezesa musi wybrać najlepszy.',
+      pl: 'Gracze mogą wskazać lepszy przejazd, a spółka bez prezesa musi wybrać najlepszy.',
     },
     otherwise: {
       en: 'Nobody may show a better run, and a corporation without president need not take the best.',
       ru: 'Указать лучший рейс нельзя, и корпорация без президента не обязана ехать лучшим.',
-      pl: 'Nikt nie może wskazać lepszego kursu, a korporacja bez prezesa nie musi wybrać najlepszego.',
+      pl: 'Nikt nie może wskazać lepszego przejazdu, a spółka bez prezesa nie musi wybrać najlepszego.',
     },
   },
   bankBreakNegative: theirWay(
@@ -116,12 +116,12 @@ export const switches1846 = declareSwitches({
   closingEndsRound: theirWay(
     'A stock round can end with a turn that closes a corporation the next player could still have traded: no price moves, and whoever sits where it ended has the priority, the seller after a sale.',
     'Биржевой раунд может кончиться ходом, после которого закрывается корпорация, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у того, на ком он кончился, после продажи — у продавца.',
-    'Runda giełdowa może się skończyć turą, po której zamyka się korporacja, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma ten, na kim się skończyła, po sprzedaży sprzedający.',
+    'Runda giełdowa może się skończyć turą, po której zamyka się spółka, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma ten, na kim się skończyła, po sprzedaży sprzedający.',
   ),
   closeLate: theirWay(
     'Corporations at $0 close when somebody is to be asked or an operating turn is over; what falls to $0 once the round of an action is over waits for the next action, and stays if its price has risen by then.',
     'Корпорации с курсом $0 закрываются перед следующим вопросом или в конце хода; упавшая до $0 после раунда, в котором было действие, ждёт следующего действия и остаётся, если её курс к тому времени вырос.',
-    'Korporacje z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następne działanie i zostaje, jeśli jej cena do tego czasu wzrosła.',
+    'Spółki z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następne działanie i zostaje, jeśli jej cena do tego czasu wzrosła.',
   ),
   staleReach: theirWay(
     'What a railroad reaches is remembered until the next tile or token, even if another one closes or is founded meanwhile: from its own tile on, or from when it looked for a circle for a token and found none; whether it has a run is remembered from its run on. Whether it reaches the new track of an upgrade is looked at anew.',
@@ -141,7 +141,7 @@ export const switches1846 = declareSwitches({
   bankruptOrder: theirWay(
     "The sales of a bankrupt leave the order of the corporations still to operate as it was, until the next president's sale.",
     'Продажи банкрота не меняют порядок корпораций, которым ещё предстоит ход, — до следующей продажи президентом.',
-    'Sprzedaże bankruta nie zmieniają kolejności korporacji, które mają jeszcze działać, aż do następnej sprzedaży przez prezesa.',
+    'Sprzedaże bankruta nie zmieniają kolejności spółek, które mają jeszcze działać, aż do następnej sprzedaży przez prezesa.',
   ),
   lentForever: theirWay(
     "A steamboat lent by a player goes on working after that player's bankruptcy.",
@@ -151,12 +151,12 @@ export const switches1846 = declareSwitches({
   saleWithTrain: theirWay(
     'A president may also sell shares for a train the corporation need not buy, or for a dearer one than it has the money for, until it has passed trains or bought the last it could.',
     'Президент может продавать акции и ради поезда, который корпорация покупать не обязана или который дороже доступного ей, — пока она не спасовала на поездах или не купила последний возможный.',
-    'Prezes może sprzedawać akcje także na pociąg, którego korporacja nie musi kupić, albo na droższy niż ten, na który ją stać, dopóki nie spasuje przy pociągach albo nie kupi ostatniego możliwego.',
+    'Prezes może sprzedawać akcje także na pociąg, którego spółka nie musi kupić, albo na droższy niż ten, na który ją stać, dopóki nie spasuje przy pociągach albo nie kupi ostatniego możliwego.',
   ),
   tradeAfterRaising: theirWay(
     "Money raised for a train may buy it from another corporation, and the president's sales leave private companies open.",
     'На деньги, собранные на поезд, его можно купить и у другой корпорации, а после продаж президента доступны и частные компании.',
-    'Za pieniądze zebrane na pociąg można go kupić od innej korporacji, a po sprzedaży prezesa także spółki prywatne.',
+    'Za pieniądze zebrane na pociąg można go kupić od innej spółki, a po sprzedaży prezesa także spółki prywatne.',
   ),
   trainsOnce: theirWay(
     'Trains are bought before the last private companies, not with the money these bring.',
@@ -171,7 +171,7 @@ export const switches1846 = declareSwitches({
   operatesOn: theirWay(
     'After the bankruptcy that ends the game corporations still operate, until one of them is asked something.',
     'После банкротства, которым кончается партия, корпорации ещё делают ходы — пока одной из них не нужно что-то решать.',
-    'Po bankructwie, które kończy grę, korporacje jeszcze działają, dopóki któraś z nich nie ma o czymś zdecydować.',
+    'Po bankructwie, które kończy grę, spółki jeszcze działają, dopóki któraś z nich nie ma o czymś zdecydować.',
   ),
   buyerInTurn: theirWay(
     'Trains over the limit are given back in the order of the market, by the buyer too.',
@@ -181,11 +181,11 @@ export const switches1846 = declareSwitches({
   cheapestAsItLies: theirWay(
     'A corporation without president takes a returned train of the cheaper type before one of the same kind from the stock.',
     'Корпорация без президента берёт сначала возвращённый поезд более дешёвого типа, а не такую же карту из запаса.',
-    'Korporacja bez prezesa bierze najpierw zwrócony pociąg tańszego typu, a nie kartę tego rodzaju z zapasu.',
+    'Spółka bez prezesa bierze najpierw zwrócony pociąg tańszego typu, a nie kartę tego rodzaju z zapasu.',
   ),
   resaleType: theirWay(
     'A train bought from another corporation may change its type.',
     'Поезд, купленный у другой корпорации, может сменить тип.',
-    'Pociąg kupiony od innej korporacji może zmienić typ.',
+    'Pociąg kupiony od innej spółki może zmienić typ.',
   ),
 })

@@ -12,7 +12,7 @@ const certificates: readonly AidRow[] = corporations.map((n) => {
     label: {
       en: `Certificates, ${least}${n} corporations in play`,
       ru: `Сертификаты, корпораций в игре ${least}${n}`,
-      pl: `Certyfikaty, korporacji w grze ${least}${n}`,
+      pl: `Certyfikaty, spółek w grze ${least}${n}`,
     },
     value: (players) => CERT_LIMIT[players]?.[n],
   }
@@ -23,7 +23,7 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a corporation with a player, at most',
       ru: 'Доля корпорации у игрока, до',
-      pl: 'Udział gracza w korporacji, do',
+      pl: 'Akcje spółki u gracza, do',
     },
     value: (players) => `${HOLDING_LIMIT[players]}%`,
   },
@@ -31,7 +31,7 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a corporation in the Market, at most',
       ru: 'Доля корпорации на рынке, до',
-      pl: 'Udział rynku w korporacji, do',
+      pl: 'Akcje spółki na rynku, do',
     },
     value: () => `${POOL_LIMIT}%`,
   },

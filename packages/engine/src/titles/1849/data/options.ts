@@ -36,7 +36,7 @@ export const OPTIONS: readonly OptionData[] = [
     text: {
       en: 'From phase 8 each corporation may issue a bond: L.500 at once, L.50 interest a turn, L.100 less a share at the end.',
       ru: 'С фазы 8 каждая корпорация может выпустить облигацию: L.500 сразу, L.50 процентов за ход, в конце на L.100 меньше за акцию.',
-      pl: 'Od fazy 8 każda spółka może wyemitować obligację: L.500 od razu, L.50 odsetek na turę, na koniec o L.100 mniej za udział.',
+      pl: 'Od fazy 8 każda spółka może wyemitować obligację: L.500 od razu, L.50 odsetek na turę, na koniec o L.100 mniej za akcję.',
     },
   },
   {

@@ -11,12 +11,12 @@ export const switches1849 = declareSwitches({
   sceFreeToNext: theirWay(
     'SCE refused by all at L.5 goes to the player after the last one who passed, and is no purchase for the priority; where that ends the sale, the next player begins the trading.',
     'SCE, от которой все отказались за L.5, достаётся игроку после последнего спасовавшего и не считается покупкой для приоритета; если этим продажа кончается, торговлю начинает следующий.',
-    'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla pierwszeństwa; jeśli to kończy sprzedaż, handel zaczyna następny.',
+    'SCE, z której wszyscy zrezygnowali za L.5, dostaje gracz po ostatnim pasującym i nie liczy się jako zakup dla priorytetu; jeśli to kończy sprzedaż, handel zaczyna następny.',
   ),
   passesKeepPriority: theirWay(
     'When all pass in the sale of private companies, the priority stays where the last purchase has put it.',
     'Когда при продаже частных компаний все спасовали, приоритет остаётся там, где его оставила последняя покупка.',
-    'Gdy przy sprzedaży spółek prywatnych wszyscy pasują, pierwszeństwo zostaje tam, gdzie dał je ostatni zakup.',
+    'Gdy przy sprzedaży spółek prywatnych wszyscy pasują, priorytet zostaje tam, gdzie dał go ostatni zakup.',
   ),
   bidsInAuction: theirWay(
     'Whoever is asked in an auction may bid on another company instead.',
@@ -96,7 +96,7 @@ export const switches1849 = declareSwitches({
   closerKeepsPriority: theirWay(
     'Whoever closes a corporation by a sale that leaves nobody anything to trade keeps the priority, and no price moves at the end of the round.',
     'Кто продажей закрывает корпорацию так, что торговать больше никому нечем, сохраняет приоритет, и в конце раунда цены не меняются.',
-    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje pierwszeństwo, a na koniec rundy ceny się nie zmieniają.',
+    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje priorytet, a na koniec rundy ceny się nie zmieniają.',
   ),
   looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train, and nothing is sold; where trains or interest are due, what could be sold counts too, and is sold.',

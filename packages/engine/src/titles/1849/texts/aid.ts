@@ -19,7 +19,7 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a corporation with a player, at most',
       ru: 'Доля корпорации у игрока, до',
-      pl: 'Udział gracza w spółce, do',
+      pl: 'Akcje spółki u gracza, do',
     },
     value: () => `${HOLDING_LIMIT}%`,
   },
@@ -27,7 +27,7 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a corporation in the pool, at most',
       ru: 'Доля корпорации в пуле, до',
-      pl: 'Udział puli w spółce, do',
+      pl: 'Akcje spółki w puli, do',
     },
     value: () => `${POOL_LIMIT}%`,
   },

@@ -122,7 +122,7 @@ const OTHERS: readonly PrivateData[] = [
     {
       en: 'The owning major may lay the Copper Canyon tile 470 in F5 for $60, without connection and beside its other track.',
       ru: 'Корпорация-владелец может положить тайл 470 «Медный каньон» в F5 за $60, без связи и сверх обычной постройки.',
-      pl: 'Korporacja będąca właścicielem może położyć kafelek 470 „Miedziany Kanion” na F5 za 60 $, bez połączenia i poza zwykłą budową.',
+      pl: 'Spółka będąca właścicielem może położyć kafelek 470 „Miedziany Kanion” na F5 za $60, bez połączenia i poza zwykłą budową.',
     },
     { forSale: true, hexes: ['F5'] },
   ),
@@ -162,7 +162,7 @@ export const BAJA_PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     {
       en: 'The owning major may once put a token of its own in Santa Rosalía, free and without connection, beside its other one.',
       ru: 'Корпорация-владелец может один раз бесплатно и без связи поставить свой жетон в Санта-Росалии, сверх обычного.',
-      pl: 'Korporacja będąca właścicielem może raz postawić własny żeton w Santa Rosalía, za darmo, bez połączenia i poza zwykłym.',
+      pl: 'Spółka będąca właścicielem może raz postawić własny żeton w Santa Rosalía, za darmo, bez połączenia i poza zwykłym.',
     },
     { forSale: true, hexes: ['H3'] },
   ),

@@ -11,12 +11,12 @@ export const switches18MEX = declareSwitches({
   bidsKeepPriority: theirWay(
     'A bid leaves the priority where it is; when the sale of the companies is over, whoever begins the trading in shares has it.',
     'Ставка не двигает приоритет; когда продажа компаний окончена, он у того, кто начинает торговлю акциями.',
-    'Oferta nie przesuwa pierwszeństwa; gdy sprzedaż spółek się kończy, ma je ten, kto zaczyna handel udziałami.',
+    'Oferta nie przesuwa priorytetu; gdy sprzedaż spółek się kończy, ma go ten, kto zaczyna handel akcjami.',
   ),
   fakeOr: theirWay(
     'All pass while companies are unsold: no operating round, private companies and minors pay, the sale goes on and the priority stays; the first company, once it costs nothing, is given to the next player.',
     'Все спасовали, пока компании не проданы: операционного раунда нет, частные и малые компании платят, продажа продолжается, приоритет остаётся; первая компания, ставшая бесплатной, достаётся следующему игроку.',
-    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa, pierwszeństwo zostaje; pierwsza spółka, gdy nic nie kosztuje, przypada następnemu graczowi.',
+    'Wszyscy pasują, gdy spółki nie są sprzedane: nie ma rundy operacyjnej, spółki prywatne i małe płacą, sprzedaż trwa, priorytet zostaje; pierwsza spółka, gdy nic nie kosztuje, przypada następnemu graczowi.',
   ),
   firstSale: theirWay(
     'The ban on sales holds for the first round after the sale of the companies, not for the first of the game.',
@@ -86,7 +86,7 @@ export const switches18MEX = declareSwitches({
   forcedSale: theirWay(
     'For a train that must be bought, certificates are counted, not shares; 5% of NdM are not sold by exchange, and a sale after which the price is out of reach is taken.',
     'При вынужденной покупке поезда считают сертификаты, а не акции; 5% NdM обменом не продают, а продажу, после которой цену уже не собрать, принимают.',
-    'Przy przymusowym zakupie pociągu liczą się certyfikaty, a nie udziały; 5% NdM nie sprzedaje się przez wymianę, a sprzedaż, po której ceny nie da się już zebrać, jest przyjmowana.',
+    'Przy przymusowym zakupie pociągu liczą się certyfikaty, a nie akcje; 5% NdM nie sprzedaje się przez wymianę, a sprzedaż, po której ceny nie da się już zebrać, jest przyjmowana.',
   ),
   freeBankrupt: theirWay(
     'A president who could not pay for the cheapest train may go bankrupt for a company that need not buy one, too.',
@@ -111,7 +111,7 @@ export const switches18MEX = declareSwitches({
   halvesAlone: theirWay(
     'A bankrupt player sells every 5% of NdM alone, so that no two of them move its marker.',
     'Банкрот продаёт каждые 5% NdM отдельно, так что и две такие бумаги не двигают её маркер.',
-    'Bankrut sprzedaje każde 5% NdM osobno, więc i dwa takie udziały nie przesuwają jej znacznika.',
+    'Bankrut sprzedaje każde 5% NdM osobno, więc i dwie takie akcje nie przesuwają jej znacznika.',
   ),
   triple: theirWay(
     'Three yellow tiles only in the operating round a company begins with.',
@@ -126,11 +126,11 @@ export const switches18MEX = declareSwitches({
   buyerOnly: theirWay(
     "Private companies change hands in the buyer's turn only, MNR never, none early while a major has the one it may buy early, and the priority takes no notice.",
     'Частные компании переходят из рук в руки только в ход покупателя, MNR никогда, до срока — ни одна, пока у крупной компании та, что ей можно купить раньше; на приоритет это не влияет.',
-    'Spółki prywatne zmieniają właściciela tylko w turze kupującego, MNR nigdy, przed czasem żadna, gdy duża spółka ma tę, którą może kupić wcześniej; pierwszeństwo tego nie uwzględnia.',
+    'Spółki prywatne zmieniają właściciela tylko w turze kupującego, MNR nigdy, przed czasem żadna, gdy duża spółka ma tę, którą może kupić wcześniej; priorytet tego nie uwzględnia.',
   ),
   mirShare: theirWay(
     'Whoever buys MIR from another player also gets the 10% of CHI that once came with it, for nothing, if that certificate lies in the Open Market.',
-    'Купивший MIR у другого игрока даром получает и те 10% CHI, что когда-то пришли с ней, если этот сертификат лежит на рынке.',
+    'Купивший MIR у другого игрока бесплатно получает и те 10% CHI, что когда-то пришли с ней, если этот сертификат лежит на рынке.',
     'Kto kupuje MIR od innego gracza, dostaje za darmo także te 10% CHI, które kiedyś z nią przyszły, jeśli ten certyfikat leży na rynku.',
   ),
   mergerByMajor: theirWay(
@@ -166,6 +166,6 @@ export const switches18MEX = declareSwitches({
   ghostShares: theirWay(
     'Up to 40% of a merged company can still be had, for $60 each and $120 for the 20%: those of the Initial Offering first, then those of the player with the priority, of the Open Market and of the others; any of them once it has a president again.',
     'До 40% поглощённой компании всё ещё можно взять по $60, а 20% за $120: сначала из первичного предложения, затем бывшие у игрока с приоритетом, на рынке и у остальных; любые, когда у неё снова есть президент.',
-    'Do 40% wchłoniętej spółki można nadal wziąć po $60, a 20% za $120: najpierw z oferty początkowej, potem te gracza z pierwszeństwem, z rynku i pozostałych; dowolne, gdy znów ma prezesa.',
+    'Do 40% wchłoniętej spółki można nadal wziąć po $60, a 20% za $120: najpierw z oferty pierwotnej, potem te gracza z priorytetem, z rynku i pozostałych; dowolne, gdy znów ma prezesa.',
   ),
 })

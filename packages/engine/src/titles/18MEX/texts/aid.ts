@@ -7,7 +7,7 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a major with a player, at most',
       ru: 'Доля компании у игрока, до',
-      pl: 'Udział gracza w spółce, do',
+      pl: 'Akcje spółki u gracza, do',
     },
     value: () => `${HOLDING_LIMIT}%`,
   },
@@ -15,14 +15,14 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a major in the Open Market, at most',
       ru: 'Доля компании на рынке, до',
-      pl: 'Udział rynku w spółce, do',
+      pl: 'Akcje spółki na rynku, do',
     },
     value: () => `${POOL_LIMIT}%`,
   },
   {
     label: {
       en: 'Launched once the Initial Offering has at most',
-      ru: 'Запуск: осталось в размещении не больше',
+      ru: 'Запуск: осталось в предложении не больше',
       pl: 'Uruchomienie: w ofercie zostało najwyżej',
     },
     value: () => `${LAUNCH_LIMIT}%`,

@@ -49,7 +49,7 @@ export const switches18Mag = declareSwitches({
     text: {
       en: 'After the last pick of the draft the Priority Deal goes on by one seat, as in older recorded games.',
       ru: 'После последнего выбора карта приоритета уходит на место дальше, как в старых записанных партиях.',
-      pl: 'Po ostatnim wyborze pierwszeństwo przechodzi o jedno miejsce dalej, jak w dawnych zapisanych grach.',
+      pl: 'Po ostatnim wyborze priorytet przechodzi o jedno miejsce dalej, jak w dawnych zapisanych grach.',
     },
   },
   ooStation: {
@@ -78,8 +78,8 @@ export const switches18Mag = declareSwitches({
     says: "The director's certificate of a major without director is sold for twice the price to one who asks; it is offered only where it is the last certificate left.",
     text: {
       en: "The director's certificate of a major without director can be bought for twice the price.",
-      ru: 'Директорский сертификат компании без директора можно купить за двойную цену.',
-      pl: 'Certyfikat dyrektora spółki bez dyrektora można kupić za podwójny kurs.',
+      ru: 'Сертификат президента компании без президента можно купить за двойную цену.',
+      pl: 'Certyfikat prezesa spółki bez prezesa można kupić za podwójny kurs.',
     },
   },
   namesakes: {

@@ -22,7 +22,7 @@ const limits: readonly AidRow[] = [
     label: {
       en: 'Of a major with a player, at most',
       ru: 'Доля крупной компании у игрока, до',
-      pl: 'Udział gracza w dużej spółce, do',
+      pl: 'Akcje dużej spółki u gracza, do',
     },
     value: () => `${HOLDING_LIMIT}%`,
   },
@@ -111,7 +111,7 @@ export const aid18Mag: AidData = {
       rules: ['MAG-CAR-5', 'MAG-CAR-6', 'MAG-CAR-7', 'MAG-V2-4'],
     },
     {
-      heading: { en: 'Directors', ru: 'Директора', pl: 'Dyrektorzy' },
+      heading: { en: 'Directors', ru: 'Президенты', pl: 'Prezesi' },
       rules: ['MAG-DIR-1', 'MAG-DIR-2', 'MAG-DIR-3', 'MAG-DIR-4'],
     },
     {

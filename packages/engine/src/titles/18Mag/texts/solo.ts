@@ -19,8 +19,8 @@ const STATION: Text = {
 }
 const SWAP: Text = {
   en: 'With more than {above} before running: a {discard}-train out, after the run a {train}-train in.',
-  ru: 'Если до рейсов больше {above}: поезд {discard} долой, после рейса покупает поезд {train}.',
-  pl: 'Gdy przed przejazdem ma ponad {above}: pociąg {discard} wypada, po przejeździe kupuje pociąg {train}.',
+  ru: 'Если до рейсов больше {above}: сдаёт поезд {discard}, после рейсов покупает поезд {train}.',
+  pl: 'Gdy przed przejazdem ma ponad {above}: oddaje pociąg {discard}, po przejeździe kupuje pociąg {train}.',
 }
 const TRADE: Text = {
   en: 'Buys a {train}-train of his next minor for {price}, or leaves it out.',
@@ -47,7 +47,7 @@ const SHARE: Text = {
 const NOTES: Readonly<Record<CardSource, Text>> = {
   own: {
     en: 'A card of our own design.',
-    ru: 'Карта нашего собственного изготовления.',
+    ru: 'Карта, придуманная нами.',
     pl: 'Karta naszego własnego pomysłu.',
   },
   'rulebook list, own track': {

@@ -39,7 +39,7 @@ export const financeRefusals = {
     text: {
       en: '{company} is no corporation and has no shares to issue.',
       ru: '{company} — не корпорация, выпускать ей нечего.',
-      pl: '{company} nie jest korporacją i nie ma akcji do wyemitowania.',
+      pl: '{company} nie jest spółką akcyjną i nie ma akcji do wyemitowania.',
     },
   },
   'or.issue.RECEIVERSHIP': {
@@ -87,7 +87,7 @@ export const financeRefusals = {
     text: {
       en: '{company} is no corporation and has no shares to redeem.',
       ru: '{company} — не корпорация, выкупать ей нечего.',
-      pl: '{company} nie jest korporacją i nie ma akcji do odkupienia.',
+      pl: '{company} nie jest spółką akcyjną i nie ma akcji do odkupienia.',
     },
   },
   'or.redeem.RECEIVERSHIP': {

@@ -63,7 +63,7 @@ export const privatesRefusals = {
     text: {
       en: '{company} is no corporation and buys no private companies.',
       ru: '{company} — не корпорация и частных компаний не покупает.',
-      pl: '{company} nie jest korporacją i nie kupuje spółek prywatnych.',
+      pl: '{company} nie jest spółką akcyjną i nie kupuje spółek prywatnych.',
     },
   },
   'or.buyPrivate.RECEIVERSHIP': {

@@ -54,7 +54,7 @@ export const purchasesRefusals = {
     rule: '1846-SRD-9',
     text: {
       en: "{corporation} has not been started: the first of it to be bought is the president's certificate.",
-      ru: 'Корпорация {corporation} ещё не начата: первым покупают её сертификат президента.',
+      ru: 'Корпорация {corporation} ещё не основана: первым покупают её сертификат президента.',
       pl: 'Spółka {corporation} nie została jeszcze założona: najpierw kupuje się jej certyfikat prezesa.',
     },
   },
@@ -78,7 +78,7 @@ export const purchasesRefusals = {
     rule: '1846-SRD-9',
     text: {
       en: '{corporation} has already been started.',
-      ru: '{corporation} уже начата.',
+      ru: '{corporation} уже основана.',
       pl: '{corporation} jest już założona.',
     },
   },
@@ -86,7 +86,7 @@ export const purchasesRefusals = {
     rule: '1846-CLS-2',
     text: {
       en: '{corporation} has closed and cannot be started again.',
-      ru: '{corporation} закрыта, начать её снова нельзя.',
+      ru: '{corporation} закрыта, основать её снова нельзя.',
       pl: '{corporation} jest zamknięta i nie można jej założyć ponownie.',
     },
   },
@@ -118,7 +118,7 @@ export const purchasesRefusals = {
     rule: '1846-SRD-1',
     text: {
       en: 'Only one certificate may be bought in a turn; starting a corporation is a purchase too.',
-      ru: 'За ход можно купить только один сертификат; начать корпорацию — тоже покупка.',
+      ru: 'За ход можно купить только один сертификат; основать корпорацию — тоже покупка.',
       pl: 'W turze można kupić tylko jeden certyfikat; założenie spółki to też zakup.',
     },
   },

@@ -129,7 +129,7 @@ export const routesRefusals = {
     text: {
       en: 'Train {train} came with an independent this round and may not run yet.',
       ru: 'Поезд {train} получен с независимой дорогой в этом раунде и ходить ещё не может.',
-      pl: 'Pociąg {train} przybył z niezależną koleją w tej rundzie i jeszcze nie może kursować.',
+      pl: 'Pociąg {train} przybył z niezależną koleją w tej rundzie i jeszcze nie może jechać.',
     },
   },
   'or.run.NO_SUCH_TRAIN': {

@@ -7,7 +7,7 @@ export const tokensRefusals = {
     text: {
       en: 'Tokens are placed in an operating turn, before the trains run.',
       ru: 'Жетоны ставят в операционный ход, до рейсов поездов.',
-      pl: 'Żetony stawia się w turze operacyjnej, przed kursowaniem pociągów.',
+      pl: 'Żetony stawia się w turze operacyjnej, przed przejazdami pociągów.',
     },
   },
   'or.token.SECOND_TOKEN': {
@@ -56,7 +56,7 @@ export const tokensRefusals = {
     text: {
       en: 'The slot in {hex} is closed until {company} is bought by a corporation or removed.',
       ru: 'Место закрыто, пока {company} не купит корпорация или её не уберут: {hex}.',
-      pl: 'Miejsce jest zamknięte, dopóki {company} nie kupi korporacja albo nie zostanie usunięta: {hex}.',
+      pl: 'Miejsce {hex} jest zamknięte, dopóki żadna spółka nie kupi {company} albo {company} nie opuści gry.',
     },
   },
   'or.token.HOME_SLOT': {

@@ -119,7 +119,7 @@ export const trackRefusals = {
     text: {
       en: 'Tiles are laid in an operating turn, before the trains run.',
       ru: 'Тайлы кладут в операционный ход, до рейсов поездов.',
-      pl: 'Kafelki kładzie się w turze operacyjnej, przed kursowaniem pociągów.',
+      pl: 'Kafelki kładzie się w turze operacyjnej, przed przejazdami pociągów.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -54,7 +54,7 @@ export const bankruptcyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'If the bankrupt holds the Priority Deal card, the next solvent player to the left gets it.',
       ru: 'Если карта приоритета у банкрота, её получает следующий слева платёжеспособный игрок.',
-      pl: 'Jeśli kartę pierwszeństwa ma bankrut, dostaje ją następny wypłacalny gracz po lewej.',
+      pl: 'Jeśli kartę priorytetu ma bankrut, dostaje ją następny wypłacalny gracz po lewej.',
     },
   },
   '1846-RCV-1': {
@@ -86,7 +86,7 @@ export const bankruptcyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'In receivership a corporation builds, issues and buys no companies; it runs for the maximum and withholds (one column left, two if it has no train). Without a train it buys the cheapest of the bank if its cash suffices; over the train limit it returns its cheapest, and nobody is asked.',
       ru: 'Под внешним управлением корпорация не строит, не выпускает акций и не покупает компаний; она делает рейсы на максимум и удерживает выручку (столбец влево, два — если поезда нет). Без поезда она покупает самый дешёвый у банка, если хватает денег; сверх лимита поездов она сдаёт самые дешёвые, и никого не спрашивают.',
-      pl: 'Pod zarządem przymusowym spółka nie buduje, nie emituje akcji i nie kupuje spółek prywatnych; kursuje za maksimum i zatrzymuje przychód (kolumna w lewo, dwie, gdy nie ma pociągu). Bez pociągu kupuje najtańszy z banku, jeśli wystarczy jej pieniędzy; ponad limit pociągów oddaje najtańsze i nikogo się nie pyta.',
+      pl: 'Pod zarządem przymusowym spółka nie buduje, nie emituje akcji i nie kupuje spółek prywatnych; jedzie za maksimum i zatrzymuje przychód (kolumna w lewo, dwie, gdy nie ma pociągu). Bez pociągu kupuje najtańszy z banku, jeśli wystarczy jej pieniędzy; ponad limit pociągów oddaje najtańsze i nikogo się nie pyta.',
     },
   },
   '1846-RCV-5': {

@@ -13,7 +13,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     section: '§8.1',
     text: {
       en: 'Its certificates (without compensation), tokens, trains and private companies leave the game, its cash goes to the bank, and it cannot be started again.',
-      ru: 'Её сертификаты (без возмещения), жетоны, поезда и частные компании уходят из игры, деньги — в банк; начать её снова нельзя.',
+      ru: 'Её сертификаты (без возмещения), жетоны, поезда и частные компании уходят из игры, деньги — в банк; основать её снова нельзя.',
       pl: 'Jej certyfikaty (bez odszkodowania), żetony, pociągi i spółki prywatne opuszczają grę, pieniądze trafiają do banku i nie można jej założyć ponownie.',
     },
   },

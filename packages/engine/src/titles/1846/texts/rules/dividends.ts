@@ -54,7 +54,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A corporation that does not run pays nothing, and its price drops one column.',
       ru: 'Корпорация без рейсов ничего не платит, и её цена падает на столбец.',
-      pl: 'Spółka bez kursowania nic nie wypłaca, a jej kurs spada o kolumnę.',
+      pl: 'Spółka bez przejazdów nic nie wypłaca, a jej kurs spada o kolumnę.',
     },
   },
   '1846-DIV-8': {

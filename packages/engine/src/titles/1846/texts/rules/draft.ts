@@ -6,7 +6,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The draft goes counter-clockwise, from the last seat (to the right of the Priority Deal holder), round after round.',
       ru: 'Выбор идёт против часовой стрелки, начиная с последнего места (справа от владельца карты приоритета), круг за кругом.',
-      pl: 'Wybór przebiega przeciwnie do ruchu wskazówek zegara, od ostatniego miejsca (na prawo od posiadacza karty pierwszeństwa), okrążenie za okrążeniem.',
+      pl: 'Wybór przebiega przeciwnie do ruchu wskazówek zegara, od ostatniego miejsca (na prawo od posiadacza karty priorytetu), okrążenie za okrążeniem.',
     },
   },
   '1846-DRF-2': {
@@ -70,7 +70,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The first stock round follows; the Priority Deal card stays with the first seat.',
       ru: 'Дальше идёт первый биржевой раунд; карта приоритета остаётся у первого места.',
-      pl: 'Następuje pierwsza runda giełdowa; karta pierwszeństwa pozostaje przy pierwszym miejscu.',
+      pl: 'Następuje pierwsza runda giełdowa; karta priorytetu pozostaje przy pierwszym miejscu.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A corporation with no train left after its run must get one in the train step: a forced purchase.',
       ru: 'Корпорация, у которой после рейсов не осталось поездов, обязана приобрести поезд в шаге покупки: это вынужденная покупка.',
-      pl: 'Spółka, której po kursowaniu nie został żaden pociąg, musi go zdobyć w kroku zakupu: to zakup przymusowy.',
+      pl: 'Spółka, której po przejazdach nie został żaden pociąg, musi go zdobyć w kroku zakupu: to zakup przymusowy.',
     },
   },
   '1846-EMR-2': {

@@ -22,7 +22,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "A corporation's turn: issue or redeem shares; lay tiles and place one token in any order; run trains; decide the dividend; buy trains. Private companies may be bought and used at any moment of it.",
       ru: 'Ход корпорации: выпуск или выкуп акций; тайлы и один жетон в любом порядке; рейсы поездов; дивиденды; покупка поездов. Частные компании можно покупать и применять в любой момент хода.',
-      pl: 'Tura spółki: emisja lub odkup akcji; kafelki i jeden żeton w dowolnej kolejności; kursowanie pociągów; dywidenda; zakup pociągów. Spółki prywatne można kupować i wykorzystywać w każdej chwili tury.',
+      pl: 'Tura spółki: emisja lub odkup akcji; kafelki i jeden żeton w dowolnej kolejności; przejazdy pociągów; dywidenda; zakup pociągów. Spółki prywatne można kupować i wykorzystywać w każdej chwili tury.',
     },
   },
   '1846-ORD-4': {
@@ -30,7 +30,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'An independent only lays tiles, runs and splits its revenue evenly, paying from its own treasury. It places no tokens, issues no shares, and buys neither trains nor private companies.',
       ru: 'Независимая дорога только кладёт тайлы, делает рейс и делит доход пополам, платя из своей кассы. Она не ставит жетонов, не выпускает акций, не покупает поездов и частных компаний.',
-      pl: 'Niezależna kolej tylko kładzie kafelki, kursuje i dzieli przychód po połowie, płacąc z własnej kasy. Nie stawia żetonów, nie emituje akcji, nie kupuje pociągów ani spółek prywatnych.',
+      pl: 'Niezależna kolej tylko kładzie kafelki, wykonuje przejazdy i dzieli przychód po połowie, płacąc z własnej kasy. Nie stawia żetonów, nie emituje akcji, nie kupuje pociągów ani spółek prywatnych.',
     },
   },
   '1846-ORD-5': {

@@ -14,7 +14,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "Phased-out trains stay until their owner's next run. Any 2-train still there when Phase IV begins is removed on the spot.",
       ru: 'Устаревшие поезда остаются до следующих рейсов владельца. Поезда «2», дожившие до фазы IV, убирают сразу.',
-      pl: 'Wycofywane pociągi zostają do następnego kursowania właściciela. Pociągi 2, które dotrwały do fazy IV, usuwa się od razu.',
+      pl: 'Wycofywane pociągi zostają do następnych przejazdów właściciela. Pociągi 2, które dotrwały do fazy IV, usuwa się od razu.',
     },
   },
   '1846-PHS-3': {
@@ -37,7 +37,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: '§9, p.20',
     text: {
       en: 'In Phase IV meat and port markers go and reserved slots open. Home slots of corporations not started stay closed.',
-      ru: 'В фазе IV уходят маркеры мяса и порта и открываются зарезервированные места. Домашние места неначатых корпораций остаются закрытыми.',
+      ru: 'В фазе IV уходят маркеры мяса и порта и открываются зарезервированные места. Домашние места неоснованных корпораций остаются закрытыми.',
       pl: 'W fazie IV znikają znaczniki mięsa i portu, a zarezerwowane miejsca się otwierają. Miejsca macierzyste niezałożonych spółek pozostają zamknięte.',
     },
   },

@@ -78,7 +78,7 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A corporation that owns SC may place or shift the port marker to B8, C5, D14, G19 or I1 during its turn; where it lies at the run counts.',
       ru: 'Корпорация, владеющая SC, может в свой ход поставить или переместить маркер порта на B8, C5, D14, G19 или I1; важно, где он лежит при рейсах.',
-      pl: 'Spółka posiadająca SC może w swojej turze położyć lub przesunąć znacznik portu na B8, C5, D14, G19 lub I1; liczy się miejsce w chwili kursowania.',
+      pl: 'Spółka posiadająca SC może w swojej turze położyć lub przesunąć znacznik portu na B8, C5, D14, G19 lub I1; liczy się miejsce w chwili przejazdów.',
     },
   },
   '1846-PVT-11': {

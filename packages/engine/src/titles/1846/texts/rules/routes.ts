@@ -86,7 +86,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A 2-train received with an independent may not run in the operating round of the purchase.',
       ru: 'Поезд «2», полученный с независимой дорогой, не ходит в операционном раунде покупки.',
-      pl: 'Pociąg 2 otrzymany z niezależną koleją nie kursuje w rundzie operacyjnej zakupu.',
+      pl: 'Pociąg 2 otrzymany z niezależną koleją nie jedzie w rundzie operacyjnej zakupu.',
     },
   },
   '1846-RUN-12': {
@@ -94,7 +94,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'If another player shows routes worth more before the dividend is declared, the president must use them. A corporation without a president always runs for the maximum.',
       ru: 'Если другой игрок до объявления дивидендов покажет более доходные маршруты, президент обязан их использовать. Корпорация без президента всегда идёт на максимум.',
-      pl: 'Jeśli inny gracz przed ogłoszeniem dywidendy wskaże trasy warte więcej, prezes musi ich użyć. Spółka bez prezesa zawsze kursuje za maksimum.',
+      pl: 'Jeśli inny gracz przed ogłoszeniem dywidendy wskaże trasy warte więcej, prezes musi ich użyć. Spółka bez prezesa zawsze jedzie za maksimum.',
     },
   },
   '1846-RUN-13': {
@@ -102,7 +102,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'After the run all phased-out trains of the corporation are removed, whether they ran or not.',
       ru: 'После рейсов все устаревшие поезда корпорации убирают, ходили они или нет.',
-      pl: 'Po kursowaniu wszystkie wycofywane pociągi spółki usuwa się, niezależnie od tego, czy jechały.',
+      pl: 'Po przejazdach wszystkie wycofywane pociągi spółki usuwa się, niezależnie od tego, czy jechały.',
     },
   },
 }

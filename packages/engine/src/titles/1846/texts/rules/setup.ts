@@ -6,7 +6,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Players are seated at random; the first seat starts with the Priority Deal card.',
       ru: 'Игроки рассаживаются случайно; первое место начинает с картой приоритета.',
-      pl: 'Gracze zajmują losowe miejsca; pierwsze miejsce zaczyna z kartą pierwszeństwa.',
+      pl: 'Gracze zajmują losowe miejsca; pierwsze miejsce zaczyna z kartą priorytetu.',
     },
   },
   '1846-SET-2': {

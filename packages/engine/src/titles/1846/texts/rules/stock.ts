@@ -6,7 +6,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'From the Priority Deal holder clockwise, a player may first sell any number of shares and then buy at most one certificate; doing neither is a pass. After buying you may not sell in the same turn.',
       ru: 'Начиная с владельца карты приоритета, по часовой стрелке игрок может сперва продать сколько угодно акций, а затем купить не больше одного сертификата; не сделать ничего — пас. После покупки в тот же ход продавать нельзя.',
-      pl: 'Od posiadacza karty pierwszeństwa, zgodnie z ruchem wskazówek zegara, gracz może najpierw sprzedać dowolnie wiele akcji, a potem kupić najwyżej jeden certyfikat; kto nie robi nic, pasuje. Po zakupie nie wolno w tej samej turze sprzedawać.',
+      pl: 'Od posiadacza karty priorytetu, zgodnie z ruchem wskazówek zegara, gracz może najpierw sprzedać dowolnie wiele akcji, a potem kupić najwyżej jeden certyfikat; kto nie robi nic, pasuje. Po zakupie nie wolno w tej samej turze sprzedawać.',
     },
   },
   '1846-SRD-2': {
@@ -69,7 +69,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.34',
     text: {
       en: "To start a corporation choose a start price from $40 to $150, pay twice that into its treasury and take the president's certificate. Its other shares lie in its treasury, its home token is placed free, and it operates from the next operating round.",
-      ru: 'Чтобы начать корпорацию, выберите начальную цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
+      ru: 'Чтобы основать корпорацию, выберите начальную цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
       pl: 'Aby założyć spółkę, wybierz kurs początkowy od $40 do $150, wpłać do jej kasy jego dwukrotność i weź certyfikat prezesa. Pozostałe akcje leżą w jej kasie, żeton macierzysty stawia się za darmo, a spółka działa od następnej rundy operacyjnej.',
     },
   },
@@ -110,7 +110,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The Priority Deal card goes to the player left of the last one who bought or sold; if nobody did, it stays.',
       ru: 'Карта приоритета переходит к игроку слева от того, кто последним купил или продал; если таких не было, остаётся на месте.',
-      pl: 'Karta pierwszeństwa trafia do gracza po lewej od tego, kto ostatni kupił lub sprzedał; jeśli nikt tego nie zrobił, zostaje.',
+      pl: 'Karta priorytetu trafia do gracza po lewej od tego, kto ostatni kupił lub sprzedał; jeśli nikt tego nie zrobił, zostaje.',
     },
   },
   '1846-SRD-15': {
@@ -125,7 +125,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.41',
     text: {
       en: 'The certificate limit follows from the number of players at the start and of corporations in play (started or not, but neither removed nor closed). Every certificate, private company and independent you own counts one.',
-      ru: 'Лимит сертификатов зависит от начального числа игроков и числа корпораций в игре (начатых или нет, но не убранных и не закрытых). Каждый ваш сертификат, частная компания и независимая дорога считается за один.',
+      ru: 'Лимит сертификатов зависит от начального числа игроков и числа корпораций в игре (основанных или нет, но не убранных и не закрытых). Каждый ваш сертификат, частная компания и независимая дорога считается за один.',
       pl: 'Limit certyfikatów zależy od początkowej liczby graczy i liczby spółek w grze (założonych lub nie, ale nieusuniętych i niezamkniętych). Każdy twój certyfikat, spółka prywatna i niezależna kolej liczy się jako jeden.',
     },
   },

@@ -45,7 +45,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     section: 'glossary',
     text: {
       en: 'The home slot of a corporation in play but not yet started is closed to other tokens in every phase. Trains may pass while it is empty.',
-      ru: 'Домашнее место корпорации, которая в игре, но ещё не начата, закрыто для чужих жетонов в любой фазе. Пока оно пусто, поезда проезжают.',
+      ru: 'Домашнее место корпорации, которая в игре, но ещё не основана, закрыто для чужих жетонов в любой фазе. Пока оно пусто, поезда проезжают.',
       pl: 'Miejsce macierzyste spółki, która jest w grze, ale nie została założona, jest w każdej fazie zamknięte dla innych żetonów. Dopóki jest puste, pociągi mogą przejeżdżać.',
     },
   },

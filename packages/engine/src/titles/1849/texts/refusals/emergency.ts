@@ -64,7 +64,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-5',
     text: {
       en: '{have} can be raised and {need} is needed: the corporation does not fail.',
-      ru: 'Собрать можно {have}, а нужно {need}: корпорация не терпит крах.',
+      ru: 'Собрать можно {have}, а нужно {need}: корпорация не разоряется.',
       pl: 'Można zebrać {have}, a trzeba {need}: spółka nie upada.',
     },
   },
@@ -73,7 +73,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-5',
     text: {
       en: 'A corporation fails only when it must pay what cannot be raised.',
-      ru: 'Корпорация терпит крах, только если обязана заплатить то, чего не собрать.',
+      ru: 'Корпорация разоряется, только если обязана заплатить то, чего не собрать.',
       pl: 'Spółka upada tylko wtedy, gdy musi zapłacić to, czego nie da się zebrać.',
     },
   },
@@ -90,7 +90,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-6',
     text: {
       en: '{player} still owns shares or has not failed: there is nothing to choose between loan and leaving.',
-      ru: 'У игрока {player} ещё есть акции или краха не было: выбирать между займом и выходом не нужно.',
+      ru: 'У игрока {player} ещё есть акции или корпорация не разорилась: выбирать между займом и выходом не нужно.',
       pl: 'Gracz {player} ma jeszcze akcje albo nie było upadku: nie ma wyboru między pożyczką a odejściem.',
     },
   },

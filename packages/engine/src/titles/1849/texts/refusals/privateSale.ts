@@ -117,8 +117,8 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-8.1-1',
     text: {
       en: 'With RSA {corporation} starts, and no other, at L.68 or L.100.',
-      ru: 'С RSA начинает корпорация {corporation}, и никакая другая, с L.68 или L.100.',
-      pl: 'Z RSA zaczyna spółka {corporation}, i żadna inna, od L.68 lub L.100.',
+      ru: 'С RSA основывают корпорацию {corporation}, и никакую другую, по L.68 или L.100.',
+      pl: 'Z RSA zakłada się spółkę {corporation}, i żadną inną, po L.68 lub L.100.',
     },
   },
   RS2: {

@@ -38,7 +38,7 @@ export const decisions: Readonly<Record<string, Rule>> = {
     section: '§10.7, §14.2',
     text: {
       en: 'When a corporation fails its president’s shares are sold corporation by corporation, the dearest first. A bond that such a sale calls in is paid before the next one.',
-      ru: 'Когда корпорация терпит крах, акции президента продают корпорация за корпорацией, начиная с самой дорогой. Отозванную такой продажей облигацию платят до следующей продажи.',
+      ru: 'Когда корпорация разоряется, акции президента продают корпорация за корпорацией, начиная с самой дорогой. Отозванную такой продажей облигацию платят до следующей продажи.',
       pl: 'Gdy spółka upada, akcje prezesa sprzedaje się spółka po spółce, od najdroższej. Wezwaną taką sprzedażą obligację płaci się przed następną sprzedażą.',
     },
   },

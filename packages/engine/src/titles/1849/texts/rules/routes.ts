@@ -6,7 +6,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A corporation with trains runs them. Without trains or revenue its marker goes one column left.',
       ru: 'Корпорация с поездами запускает их. Без поездов или выручки маркер идёт на столбец влево.',
-      pl: 'Spółka z pociągami je uruchamia. Bez pociągów lub przychodu jej znacznik idzie o kolumnę w lewo.',
+      pl: 'Spółka z pociągami wykonuje przejazdy. Bez pociągów lub przychodu jej znacznik idzie o kolumnę w lewo.',
     },
   },
   '1849-10.5.1-1': {

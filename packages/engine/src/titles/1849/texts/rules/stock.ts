@@ -206,7 +206,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A president who sells control: the sale is announced, the holdings after it decide the successor, the swap is made, then certificates worth exactly that many shares go to the pool. If they cannot be made up, the sale is illegal.',
       ru: 'Президент продаёт контроль так: объявляет продажу, преемника определяют доли после неё, сертификаты меняют, затем в пул идут сертификаты ровно на объявленное число акций. Если так не набрать, продажа запрещена.',
-      pl: 'Prezes sprzedaje kontrolę tak: ogłasza sprzedaż, o następcy decydują udziały po niej, następuje wymiana, potem do puli idą certyfikaty na dokładnie tyle akcji. Jeśli nie da się ich złożyć, sprzedaż jest niedozwolona.',
+      pl: 'Prezes sprzedaje kontrolę tak: ogłasza sprzedaż, o następcy decydują akcje po niej, następuje wymiana, potem do puli idą certyfikaty na dokładnie tyle akcji. Jeśli nie da się ich złożyć, sprzedaż jest niedozwolona.',
     },
   },
   '1849-9.5-5': {

@@ -41,7 +41,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The price is {need}, but your cash less the money set aside for bids is {have}.',
       ru: 'Цена {need}, а наличных за вычетом отложенного на ставки — {have}.',
-      pl: 'Cena wynosi {need}, a gotówka po odjęciu kwot odłożonych na stawki to {have}.',
+      pl: 'Cena wynosi {need}, a gotówka po odjęciu kwot odłożonych na oferty to {have}.',
     },
   },
   'X-BC-3': {
@@ -65,7 +65,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The bid must be at least {min}: $5 over the highest bid, or over nominal if there is none.',
       ru: 'Ставка должна быть не меньше {min}: на $5 выше наибольшей, а без ставок — выше номинала.',
-      pl: 'Stawka musi wynosić co najmniej {min}: o $5 ponad najwyższą, a gdy jej brak, ponad nominał.',
+      pl: 'Oferta musi wynosić co najmniej {min}: o $5 ponad najwyższą, a gdy jej brak, ponad nominał.',
     },
   },
   'X-BID-3': {
@@ -73,7 +73,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'A bid must be in whole dollars.',
       ru: 'Ставка должна быть целым числом долларов.',
-      pl: 'Stawka musi być w pełnych dolarach.',
+      pl: 'Oferta musi być w pełnych dolarach.',
     },
   },
   'X-BID-4': {
@@ -81,7 +81,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You bid {need}, but your cash less your other bids is {have}.',
       ru: 'Ставка {need}, а наличных за вычетом других ставок — {have}.',
-      pl: 'Stawka wynosi {need}, a gotówka po odjęciu innych stawek to {have}.',
+      pl: 'Oferta wynosi {need}, a gotówka po odjęciu innych ofert to {have}.',
     },
   },
   'X-BID-5': {
@@ -89,7 +89,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'A bid cannot be withdrawn or lowered.',
       ru: 'Ставку нельзя забрать или понизить.',
-      pl: 'Stawki nie można wycofać ani obniżyć.',
+      pl: 'Oferty nie można wycofać ani obniżyć.',
     },
   },
   'X-AU-1': {
@@ -97,7 +97,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'Only players who had bid on {company} take part in its auction.',
       ru: 'В аукционе участвуют только те, кто уже сделал ставку на компанию {company}.',
-      pl: 'W licytacji biorą udział tylko gracze, którzy złożyli stawkę na spółkę {company}.',
+      pl: 'W licytacji biorą udział tylko gracze, którzy złożyli ofertę na spółkę {company}.',
     },
   },
   'X-AU-2': {
@@ -130,7 +130,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You bid {need}, but your cash less what is set aside for other companies is {have}.',
       ru: 'Ставка {need}, а наличных за вычетом отложенного на другие компании — {have}.',
-      pl: 'Stawka wynosi {need}, a gotówka po odjęciu kwot odłożonych na inne spółki to {have}.',
+      pl: 'Oferta wynosi {need}, a gotówka po odjęciu kwot odłożonych na inne spółki to {have}.',
     },
   },
   'X-AU-5': {
@@ -138,7 +138,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'An auction bid must be in whole dollars.',
       ru: 'Ставка на аукционе должна быть целым числом долларов.',
-      pl: 'Stawka w licytacji musi być w pełnych dolarach.',
+      pl: 'Oferta w licytacji musi być w pełnych dolarach.',
     },
   },
   'X-PAR-1': {

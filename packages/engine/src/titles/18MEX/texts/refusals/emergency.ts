@@ -6,7 +6,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The president sells shares and adds cash only when the company must buy a train and its treasury cannot pay for one.',
       ru: 'Президент продаёт акции и добавляет деньги, только когда компания обязана купить поезд, а кассы на него не хватает.',
-      pl: 'Prezes sprzedaje udziały i dokłada gotówkę tylko wtedy, gdy spółka musi kupić pociąg, a jej kasa na żaden nie wystarcza.',
+      pl: 'Prezes sprzedaje akcje i dokłada gotówkę tylko wtedy, gdy spółka musi kupić pociąg, a jej kasa na żaden nie wystarcza.',
     },
   },
   'X-CO-2': {

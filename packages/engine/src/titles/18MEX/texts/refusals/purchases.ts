@@ -30,7 +30,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: "The president's certificate would bring you above 60% of {corporation}.",
       ru: 'С сертификатом президента у вас было бы больше 60% {corporation}.',
-      pl: 'Z certyfikatem prezesa udział w {corporation} przekroczyłby 60%.',
+      pl: 'Z certyfikatem prezesa byłoby to ponad 60% {corporation}.',
     },
   },
   'X-BP-5': {
@@ -46,7 +46,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You sold shares of {corporation} earlier in this stock round.',
       ru: 'Вы уже продавали акции {corporation} в этом биржевом раунде.',
-      pl: 'Udziały {corporation} zostały już przez ciebie sprzedane w tej rundzie giełdowej.',
+      pl: 'Akcje {corporation} zostały już przez ciebie sprzedane w tej rundzie giełdowej.',
     },
   },
   'X-BP-7': {
@@ -70,7 +70,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The purchase would bring you above 60% of {corporation}.',
       ru: 'После покупки у вас было бы больше 60% {corporation}.',
-      pl: 'Po zakupie udział w {corporation} przekroczyłby 60%.',
+      pl: 'Po zakupie byłoby to ponad 60% {corporation}.',
     },
   },
   'X-BS-3': {
@@ -86,14 +86,14 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You sold shares of {corporation} in this stock round and may not buy them again in it.',
       ru: 'Вы продавали акции {corporation} в этом биржевом раунде и снова покупать их в нём не можете.',
-      pl: 'Po sprzedaży udziałów {corporation} w tej rundzie giełdowej nie możesz ich w niej znów kupić.',
+      pl: 'Po sprzedaży akcji {corporation} w tej rundzie giełdowej nie możesz ich w niej znów kupić.',
     },
   },
   'X-BS-5': {
     rule: 'MEX-3.2-1',
     text: {
       en: 'A turn has only one purchase, and you have made it.',
-      ru: 'В ходу только одна покупка, и она уже сделана.',
+      ru: 'За ход можно сделать только одну покупку, и она уже сделана.',
       pl: 'W turze jest tylko jeden zakup i został już wykonany.',
     },
   },
@@ -126,7 +126,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'Shares of {corporation} can be bought only from the bank, not from another player.',
       ru: 'Акции {corporation} покупают только у банка, не у другого игрока.',
-      pl: 'Udziały {corporation} kupuje się tylko od banku, nie od innego gracza.',
+      pl: 'Akcje {corporation} kupuje się tylko od banku, nie od innego gracza.',
     },
   },
   'X-BS-10': {
@@ -134,7 +134,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'Shares may not be bought while any of companies 1–7 is unsold.',
       ru: 'Пока не проданы все компании № 1–7, покупать акции нельзя.',
-      pl: 'Dopóki nie sprzedano wszystkich spółek nr 1–7, nie wolno kupować udziałów.',
+      pl: 'Dopóki nie sprzedano wszystkich spółek nr 1–7, nie wolno kupować akcji.',
     },
   },
   'X-BH-1': {

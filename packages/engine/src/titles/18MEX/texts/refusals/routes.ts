@@ -122,7 +122,7 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'A shareholder insists on a better total than {have}.',
       ru: 'Акционер настаивает на большем итоге, чем {have}.',
-      pl: 'Udziałowiec nalega na wyższy wynik niż {have}.',
+      pl: 'Akcjonariusz nalega na wyższy wynik niż {have}.',
     },
   },
 }

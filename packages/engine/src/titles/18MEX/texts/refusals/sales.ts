@@ -14,7 +14,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'No shares may be sold in the first stock round of the game.',
       ru: 'В первом биржевом раунде игры продавать акции нельзя.',
-      pl: 'W pierwszej rundzie giełdowej gry nie wolno sprzedawać udziałów.',
+      pl: 'W pierwszej rundzie giełdowej gry nie wolno sprzedawać akcji.',
     },
   },
   'X-SS-2': {
@@ -30,7 +30,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The sale would leave more than 50% of {corporation} in the Open Market.',
       ru: 'После этой продажи на открытом рынке было бы больше 50% акций {corporation}.',
-      pl: 'Po tej sprzedaży na otwartym rynku byłoby ponad 50% udziałów {corporation}.',
+      pl: 'Po tej sprzedaży na otwartym rynku byłoby ponad 50% akcji {corporation}.',
     },
   },
   'X-SS-4': {
@@ -62,7 +62,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You do not own these shares of {corporation}, or the company is no longer in the game.',
       ru: 'У вас нет этих акций {corporation}, или компании уже нет в игре.',
-      pl: 'Nie masz tych udziałów {corporation} albo spółki nie ma już w grze.',
+      pl: 'Nie masz tych akcji {corporation} albo spółki nie ma już w grze.',
     },
   },
   'X-SS-8': {

@@ -30,7 +30,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "Then UdY's presidency and launch are checked. Getting income from C and later a dividend on the UdY share in the same operating round is legal.",
       ru: 'Затем проверяют президентство и запуск UdY. Получить в одном операционном раунде доход от C, а потом дивиденд по акции UdY можно.',
-      pl: 'Potem sprawdza się prezesurę i uruchomienie UdY. Dochód z C, a później dywidenda z udziału UdY w tej samej rundzie operacyjnej są dozwolone.',
+      pl: 'Potem sprawdza się prezesurę i uruchomienie UdY. Dochód z C, a później dywidenda z akcji UdY w tej samej rundzie operacyjnej są dozwolone.',
     },
   },
   'MEX-5.2-5': {

@@ -14,7 +14,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'While any of companies 1–7 is in the bank, a turn is exactly one of: buy, bid or pass. Normal share trading is not allowed yet.',
       ru: 'Пока в банке есть хоть одна из компаний № 1–7, ход — это ровно одно из трёх: купить, сделать ставку или пасовать. Обычная торговля акциями ещё запрещена.',
-      pl: 'Dopóki w banku jest choć jedna ze spółek nr 1–7, tura to dokładnie jedno z trzech: zakup, stawka albo pas. Zwykły handel udziałami nie jest jeszcze dozwolony.',
+      pl: 'Dopóki w banku jest choć jedna ze spółek nr 1–7, tura to dokładnie jedno z trzech: zakup, oferta albo pas. Zwykły handel akcjami nie jest jeszcze dozwolony.',
     },
   },
   'MEX-3.1-2': {
@@ -30,7 +30,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A bid may be made on any other unsold company: whole dollars, at least $5 over its highest bid, or over its nominal value if it has none.',
       ru: 'Ставку можно сделать на любую другую непроданную компанию: целое число долларов, минимум на $5 выше наибольшей ставки, а если ставок нет — выше номинала.',
-      pl: 'Stawkę można złożyć na każdą inną niesprzedaną spółkę: w pełnych dolarach, co najmniej o $5 ponad najwyższą stawkę, a gdy jej brak, ponad nominał.',
+      pl: 'Ofertę można złożyć na każdą inną niesprzedaną spółkę: w pełnych dolarach, co najmniej o $5 ponad najwyższą ofertę, a gdy jej brak, ponad nominał.',
     },
   },
   'MEX-3.1-4': {
@@ -38,7 +38,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "Bid money is set aside until that company's auction and cannot be withdrawn or used elsewhere; a new bid on the same company replaces the old one. A bid may not exceed your cash less your other set-asides.",
       ru: 'Деньги ставки отложены до аукциона этой компании: их нельзя забрать или потратить; новая ставка на ту же компанию заменяет старую. Ставка не может превышать наличные за вычетом других отложенных сумм.',
-      pl: 'Pieniądze stawki są odłożone do licytacji tej spółki: nie można ich wycofać ani wydać; nowa stawka na tę samą spółkę zastępuje starą. Stawka nie może przekroczyć gotówki pomniejszonej o inne odłożone kwoty.',
+      pl: 'Pieniądze z oferty są odłożone do licytacji tej spółki: nie można ich wycofać ani wydać; nowa oferta na tę samą spółkę zastępuje starą. Oferta nie może przekroczyć gotówki pomniejszonej o inne odłożone kwoty.',
     },
   },
   'MEX-3.1-5': {
@@ -46,7 +46,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Bids stay in force through the end of a stock round and any operating rounds.',
       ru: 'Ставки сохраняются после конца биржевого раунда и во время операционных.',
-      pl: 'Stawki pozostają ważne po końcu rundy giełdowej i przez rundy operacyjne.',
+      pl: 'Oferty pozostają ważne po końcu rundy giełdowej i przez rundy operacyjne.',
     },
   },
   'MEX-3.1-6': {
@@ -54,7 +54,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'After a company is bought, if the new lowest-numbered one has a bid, it is auctioned at once. This repeats until the lowest has no bid or all are sold.',
       ru: 'Если после покупки на новую компанию с наименьшим номером есть ставка, её сразу разыгрывают на аукционе. Это повторяют, пока на компанию с наименьшим номером не останется ставок или все не будут проданы.',
-      pl: 'Jeśli po zakupie na nowej spółce o najniższym numerze leży stawka, od razu odbywa się jej licytacja. Powtarza się to, aż na najniższej nie będzie stawki lub wszystkie zostaną sprzedane.',
+      pl: 'Jeśli po zakupie na nowej spółce o najniższym numerze leży oferta, od razu odbywa się jej licytacja. Powtarza się to, aż na najniższej nie będzie oferty lub wszystkie zostaną sprzedane.',
     },
   },
   'MEX-3.1-7': {
@@ -78,7 +78,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "The first buyer gets for free: with company 6 a 10% CHI share, with 7 the NdM president's certificate (and must set NdM's par before anything else), with 3–5 the minor's charter. Free certificates stay behind when the private is sold on.",
       ru: 'Первый покупатель бесплатно получает: с № 6 — 10% CHI, с № 7 — сертификат президента NdM (и сразу, раньше всего прочего, назначает её начальную цену), с № 3–5 — планшет малой компании. При перепродаже частной компании бесплатные сертификаты с ней не уходят.',
-      pl: 'Pierwszy nabywca dostaje za darmo: ze spółką nr 6 udział 10% CHI, z nr 7 certyfikat prezesa NdM (i zanim stanie się cokolwiek innego, ustala jej kurs początkowy), z nr 3–5 kartę małej spółki. Przy odsprzedaży spółki prywatnej darmowe certyfikaty z nią nie przechodzą.',
+      pl: 'Pierwszy nabywca dostaje za darmo: ze spółką nr 6 akcję 10% CHI, z nr 7 certyfikat prezesa NdM (i zanim stanie się cokolwiek innego, ustala jej kurs początkowy), z nr 3–5 kartę małej spółki. Przy odsprzedaży spółki prywatnej darmowe certyfikaty z nią nie przechodzą.',
     },
   },
   'MEX-3.1.1-1': {
@@ -86,7 +86,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Only players who have bid on the company take part in its auction. A sole bidder pays the bid and takes the company.',
       ru: 'В аукционе участвуют только сделавшие ставку на эту компанию. Единственный участник платит свою ставку и забирает компанию.',
-      pl: 'W licytacji biorą udział tylko gracze, którzy złożyli stawkę na tę spółkę. Jedyny licytujący płaci swoją stawkę i bierze spółkę.',
+      pl: 'W licytacji biorą udział tylko gracze, którzy złożyli ofertę na tę spółkę. Jedyny licytujący płaci swoją ofertę i bierze spółkę.',
     },
   },
   'MEX-3.1.1-2': {
@@ -94,7 +94,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The highest bid counts as the opening bid, so the next participant clockwise after the highest bidder acts first. Turns go clockwise among the participants.',
       ru: 'Наибольшая ставка считается начальной, поэтому первым действует следующий по часовой стрелке участник после её автора. Дальше участники ходят по часовой стрелке.',
-      pl: 'Najwyższa stawka jest uznawana za otwarcie, więc pierwszy działa następny uczestnik po jej autorze, zgodnie z ruchem wskazówek zegara. W tym kierunku biegnie dalej kolejka uczestników.',
+      pl: 'Najwyższa oferta jest uznawana za otwarcie, więc pierwszy działa następny uczestnik po jej autorze, zgodnie z ruchem wskazówek zegara. W tym kierunku biegnie dalej kolejka uczestników.',
     },
   },
   'MEX-3.1.1-3': {
@@ -118,7 +118,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "The auction ends when everyone else has passed in succession after the highest bid. The winner pays at once; the others' money set aside for this company is freed.",
       ru: 'Аукцион кончается, когда после наибольшей ставки все остальные подряд спасовали. Победитель сразу платит, деньги остальных, отложенные на эту компанию, освобождаются.',
-      pl: 'Licytacja kończy się, gdy po najwyższej stawce wszyscy pozostali kolejno spasują. Zwycięzca płaci od razu, a kwoty odłożone na tę spółkę przez innych zostają uwolnione.',
+      pl: 'Licytacja kończy się, gdy po najwyższej ofercie wszyscy pozostali kolejno spasują. Zwycięzca płaci od razu, a kwoty odłożone na tę spółkę przez innych zostają uwolnione.',
     },
   },
   'MEX-3.1.2-1': {

@@ -6,7 +6,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "When dividends are paid, each player gets their percent of the revenue and the Open Market's share goes to the treasury. Shares in the Initial Offering and exchange shares pay nobody.",
       ru: 'При выплате каждый игрок получает свой процент дохода, доля открытого рынка идёт в кассу. Акции в первичном предложении и обменные акции никому не платят.',
-      pl: 'Przy wypłacie każdy gracz dostaje swój procent przychodu, a część otwartego rynku trafia do kasy spółki. Udziały w ofercie pierwotnej i na polu wymiany nie płacą nikomu.',
+      pl: 'Przy wypłacie każdy gracz dostaje swój procent przychodu, a część otwartego rynku trafia do kasy spółki. Akcje w ofercie pierwotnej i na polu wymiany nie płacą nikomu.',
     },
   },
   'MEX-4.3.3-2': {

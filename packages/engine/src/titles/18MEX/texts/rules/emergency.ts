@@ -30,7 +30,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A president short of cash must sell shares under the usual rules, with price moves; 5% of NdM may go by exchange. A sale is refused where a smaller part of it would bring the missing money (a share is 10%), and where the operating major would get another president; other presidencies may change.',
       ru: 'Президент, которому не хватает денег, обязан продавать акции по обычным правилам, с изменением курса; 5% NdM можно продать обменом. Нельзя продать больше, чем нужно: если недостающее принесла бы меньшая часть (акция — 10%), продажа отклоняется; и нельзя, чтобы у действующей компании сменился президент; в других — можно.',
-      pl: 'Prezes bez dość gotówki musi sprzedawać udziały według zwykłych zasad, ze zmianą kursu; 5% NdM może sprzedać przez wymianę. Sprzedaż jest niedozwolona, gdy brakującą kwotę przyniosłaby jej mniejsza część (udział to 10%) albo gdy działająca spółka zmieniłaby prezesa; w innych spółkach prezes może się zmienić.',
+      pl: 'Prezes bez dość gotówki musi sprzedawać akcje według zwykłych zasad, ze zmianą kursu; 5% NdM może sprzedać przez wymianę. Sprzedaż jest niedozwolona, gdy brakującą kwotę przyniosłaby jej mniejsza część (akcja to 10%) albo gdy działająca spółka zmieniłaby prezesa; w innych spółkach prezes może się zmienić.',
     },
   },
   'MEX-4.3.4.2-5': {
@@ -55,7 +55,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A president who can raise the money must do so: a sale is refused after which all further sales would not suffice, though before it they would (shares sold together bring more than one by one).',
       ru: 'Президент, который может собрать деньги, обязан это сделать: отклоняется продажа, после которой всех дальнейших продаж не хватило бы, хотя до неё их хватало (вместе акции приносят больше, чем по одной).',
-      pl: 'Prezes, który może zebrać pieniądze, musi to zrobić: niedozwolona jest sprzedaż, po której wszystkie dalsze by nie wystarczyły, choć przed nią wystarczały (udziały sprzedane razem przynoszą więcej niż pojedynczo).',
+      pl: 'Prezes, który może zebrać pieniądze, musi to zrobić: niedozwolona jest sprzedaż, po której wszystkie dalsze by nie wystarczyły, choć przed nią wystarczały (akcje sprzedane razem przynoszą więcej niż pojedynczo).',
     },
   },
 }

@@ -30,7 +30,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The score is cash, shares at market value (also of unlaunched majors with a par) and privates and minors at nominal. What companies own does not count.',
       ru: 'Счёт — это наличные, акции по их цене (и незапущенных компаний с начальной ценой), частные и малые компании по номиналу. Имущество компаний не считается.',
-      pl: 'Wynik to gotówka, udziały po kursie (także nieuruchomionych spółek z kursem) oraz spółki prywatne i małe po nominale. Majątek spółek się nie liczy.',
+      pl: 'Wynik to gotówka, akcje po kursie (także nieuruchomionych spółek z kursem) oraz spółki prywatne i małe po nominale. Majątek spółek się nie liczy.',
     },
   },
   'MEX-6.1-2': {
@@ -46,7 +46,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A bankrupt player loses all cash but still scores the shares they were not allowed to sell and privates and minors at nominal, and may even win.',
       ru: 'Банкрот теряет все деньги, но считает акции, которые не имел права продать, и частные и малые компании по номиналу; он даже может победить.',
-      pl: 'Bankrut traci całą gotówkę, ale liczy udziały, których nie wolno mu było sprzedać, oraz spółki prywatne i małe po nominale; może nawet wygrać.',
+      pl: 'Bankrut traci całą gotówkę, ale liczy akcje, których nie wolno mu było sprzedać, oraz spółki prywatne i małe po nominale; może nawet wygrać.',
     },
   },
   'MEX-6.1-4': {

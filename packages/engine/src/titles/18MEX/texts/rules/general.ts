@@ -30,7 +30,7 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'No company may hold shares of a major.',
       ru: 'Компании не могут владеть акциями крупных компаний.',
-      pl: 'Żadna spółka nie może posiadać udziałów dużej spółki.',
+      pl: 'Żadna spółka nie może posiadać akcji dużej spółki.',
     },
   },
   'MEX-1.3.2-2': {
@@ -86,7 +86,7 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "While a major's president's certificate is in the Initial Offering, its shares are worth nothing and cannot be sold.",
       ru: 'Пока сертификат президента лежит в первичном предложении, акции этой компании ничего не стоят и продать их нельзя.',
-      pl: 'Dopóki certyfikat prezesa leży w ofercie pierwotnej, udziały tej spółki nic nie są warte i nie można ich sprzedać.',
+      pl: 'Dopóki certyfikat prezesa leży w ofercie pierwotnej, akcje tej spółki nic nie są warte i nie można ich sprzedać.',
     },
   },
   'MEX-2-1': {
@@ -94,7 +94,7 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Seats and the first Priority Deal holder are random; 3, 4 or 5 players start with $625, $500 or $450 each. Exchange shares and free certificates are set aside, and the game opens with a stock round.',
       ru: 'Места и первый владелец карты приоритета определяются случайно; при 3, 4 или 5 игроках каждый получает $625, $500 или $450. Обменные акции и бесплатные сертификаты откладывают, игра начинается с биржевого раунда.',
-      pl: 'Miejsca i pierwszego posiadacza karty priorytetu losuje się; przy 3, 4 lub 5 graczach każdy dostaje $625, $500 lub $450. Udziały do wymiany i darmowe certyfikaty odkłada się na bok, a grę otwiera runda giełdowa.',
+      pl: 'Miejsca i pierwszego posiadacza karty priorytetu losuje się; przy 3, 4 lub 5 graczach każdy dostaje $625, $500 lub $450. Akcje do wymiany i darmowe certyfikaty odkłada się na bok, a grę otwiera runda giełdowa.',
     },
   },
   'MEX-7-1': {

@@ -6,7 +6,7 @@ export const launchAndPresidencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A major is launched, once, when at most 50% of it is left in the Initial Offering with the exchange shares. Shares in the Open Market count as sold.',
       ru: 'Компания запускается, один раз, когда в первичном предложении вместе с обменными акциями осталось не больше 50% её акций. Акции на открытом рынке считаются проданными.',
-      pl: 'Spółka zostaje uruchomiona, jeden raz, gdy w ofercie pierwotnej wraz z udziałami do wymiany zostało najwyżej 50% jej udziałów. Udziały na otwartym rynku liczą się jako sprzedane.',
+      pl: 'Spółka zostaje uruchomiona, jeden raz, gdy w ofercie pierwotnej wraz z akcjami do wymiany zostało najwyżej 50% jej akcji. Akcje na otwartym rynku liczą się jako sprzedane.',
     },
   },
   'MEX-3.4-2': {
@@ -14,7 +14,7 @@ export const launchAndPresidencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "The free CHI share and the free NdM president's certificate count as sold. The UdY exchange share counts only after minor C closes.",
       ru: 'Бесплатная акция CHI и бесплатный сертификат президента NdM считаются проданными. Обменная акция UdY — только после закрытия малой компании C.',
-      pl: 'Darmowy udział CHI i darmowy certyfikat prezesa NdM liczą się jako sprzedane. Udział UdY z pola wymiany dopiero po zamknięciu małej spółki C.',
+      pl: 'Darmowa akcja CHI i darmowy certyfikat prezesa NdM liczą się jako sprzedane. Akcja UdY z pola wymiany dopiero po zamknięciu małej spółki C.',
     },
   },
   'MEX-3.4-3': {
@@ -30,7 +30,7 @@ export const launchAndPresidencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'UdY may be launched in the middle of an operating round by its exchange share. It does not operate in that round.',
       ru: 'UdY может быть запущена посреди операционного раунда благодаря обменной акции. В этом раунде она не действует.',
-      pl: 'UdY może zostać uruchomiona w trakcie rundy operacyjnej przez udział z wymiany. W tej rundzie nie działa.',
+      pl: 'UdY może zostać uruchomiona w trakcie rundy operacyjnej przez akcję z wymiany. W tej rundzie nie działa.',
     },
   },
   'MEX-3.5-1': {
@@ -38,7 +38,7 @@ export const launchAndPresidencyRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'When a purchase, sale, closing of minors or the merger leaves another player with more percent than the president, the presidency changes at once. A tie changes nothing, and shares in the bank do not matter.',
       ru: 'Если после покупки, продажи, закрытия малых компаний или слияния у другого игрока больше процентов, чем у президента, президент сразу меняется. Равенство ничего не меняет, акции в банке не важны.',
-      pl: 'Gdy po zakupie, sprzedaży, zamknięciu małych spółek lub fuzji inny gracz ma więcej procent niż prezes, prezes zmienia się od razu. Remis nic nie zmienia, a udziały w banku nie mają znaczenia.',
+      pl: 'Gdy po zakupie, sprzedaży, zamknięciu małych spółek lub fuzji inny gracz ma więcej procent niż prezes, prezes zmienia się od razu. Remis nic nie zmienia, a akcje w banku nie mają znaczenia.',
     },
   },
   'MEX-3.5-2': {

@@ -6,7 +6,7 @@ export const limitsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'No purchase may bring a player above 60% of a major, not even in the yellow zone.',
       ru: 'Никакая покупка не может дать игроку больше 60% акций компании, даже в жёлтой зоне.',
-      pl: 'Żaden zakup nie może dać graczowi ponad 60% udziałów spółki, nawet w żółtej strefie.',
+      pl: 'Żaden zakup nie może dać graczowi ponad 60% akcji spółki, nawet w żółtej strefie.',
     },
   },
   'MEX-3.3-2': {
@@ -30,7 +30,7 @@ export const limitsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A player may get over a limit passively: by losing a presidency, by a market value leaving the yellow zone, by an exchange share or by the merger share.',
       ru: 'Превысить лимит можно не по своей воле: потеряв президентство, из-за выхода цены из жёлтой зоны, получив обменную акцию или акцию слияния.',
-      pl: 'Limit można przekroczyć biernie: przez utratę prezesury, wyjście kursu z żółtej strefy, udział z wymiany albo udział z fuzji.',
+      pl: 'Limit można przekroczyć biernie: przez utratę prezesury, wyjście kursu z żółtej strefy, akcję z wymiany albo akcję z fuzji.',
     },
   },
   'MEX-3.3-5': {

@@ -38,7 +38,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Then it runs its trains; it must if any shareholder insists.',
       ru: 'Затем она проводит свои поезда; если на этом настаивает любой акционер — обязана.',
-      pl: 'Potem uruchamia swoje pociągi; musi, jeśli nalega którykolwiek udziałowiec.',
+      pl: 'Potem jej pociągi jadą; muszą, jeśli nalega którykolwiek akcjonariusz.',
     },
   },
   'MEX-4.3-6': {

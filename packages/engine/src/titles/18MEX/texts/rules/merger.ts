@@ -54,7 +54,7 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "A player who owns the merging major's president's certificate gives it up for the 10% NdM merger share and gets nothing else for that 20%.",
       ru: 'Игрок, владеющий сертификатом президента вливаемой компании, отдаёт его за акцию слияния — 10% NdM; больше за эти 20% он не получает ничего.',
-      pl: 'Gracz posiadający certyfikat prezesa wcielanej spółki oddaje go za udział z fuzji, czyli 10% NdM, i nic więcej za te 20% nie dostaje.',
+      pl: 'Gracz posiadający certyfikat prezesa wcielanej spółki oddaje go za akcję z fuzji, czyli 10% NdM, i nic więcej za te 20% nie dostaje.',
     },
   },
   'MEX-5.3-8': {
@@ -70,7 +70,7 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "If the merging major's president's certificate is in the Initial Offering, the merger share joins NdM's shares there and can be bought.",
       ru: 'Если сертификат президента вливаемой компании лежит в первичном предложении, акция слияния ложится туда же к акциям NdM, и её можно купить.',
-      pl: 'Jeśli certyfikat prezesa wcielanej spółki leży w ofercie pierwotnej, udział z fuzji trafia tam do udziałów NdM i można go kupić.',
+      pl: 'Jeśli certyfikat prezesa wcielanej spółki leży w ofercie pierwotnej, akcja z fuzji trafia tam do akcji NdM i można ją kupić.',
     },
   },
   'MEX-5.3-10': {
@@ -78,7 +78,7 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "The bank buys players' other shares of the merging major at half the market value, rounded up once per player, or for nothing if it has none. No price token moves, no limits are checked, and shares in the bank pay nothing.",
       ru: 'Прочие акции вливаемой компании банк выкупает у игроков за половину цены, округляя вверх один раз на игрока; если цены нет — за $0. Маркеры цены не движутся, лимиты не проверяют, за акции в банке не платят.',
-      pl: 'Pozostałe udziały wcielanej spółki bank odkupuje od graczy za połowę kursu, zaokrąglając w górę raz na gracza; bez kursu za $0. Żetony kursu się nie ruszają, limitów się nie sprawdza, a udziały w banku nic nie dają.',
+      pl: 'Pozostałe akcje wcielanej spółki bank odkupuje od graczy za połowę kursu, zaokrąglając w górę raz na gracza; bez kursu za $0. Żetony kursu się nie ruszają, limitów się nie sprawdza, a akcje w banku nic nie dają.',
     },
   },
   'MEX-5.3-11': {
@@ -110,7 +110,7 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "If there is no merger, the merger share joins NdM's shares in the Initial Offering, both replacement tokens leave the game and every player's certificate limit rises by 1 for good.",
       ru: 'Если слияния нет, акция слияния ложится к акциям NdM в первичном предложении, оба жетона замены выбывают, а лимит сертификатов каждого игрока навсегда растёт на 1.',
-      pl: 'Jeśli fuzji nie ma, udział z fuzji trafia do udziałów NdM w ofercie pierwotnej, oba żetony zastępcze opuszczają grę, a limit certyfikatów każdego gracza na stałe rośnie o 1.',
+      pl: 'Jeśli fuzji nie ma, akcja z fuzji trafia do akcji NdM w ofercie pierwotnej, oba żetony zastępcze opuszczają grę, a limit certyfikatów każdego gracza na stałe rośnie o 1.',
     },
   },
 }

@@ -22,7 +22,7 @@ export const minorsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A minor must run its 2-train for the best possible revenue. Anyone may point out a better route.',
       ru: 'Малая компания обязана провести свой поезд 2 с наибольшим возможным доходом. Указать лучший маршрут может любой.',
-      pl: 'Mała spółka musi uruchomić swój pociąg 2 z najwyższym możliwym przychodem. Lepszą trasę może wskazać każdy.',
+      pl: 'Mała spółka musi jechać swoim pociągiem 2 z najwyższym możliwym przychodem. Lepszą trasę może wskazać każdy.',
     },
   },
   'MEX-4.2-4': {

@@ -78,7 +78,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'If a shareholder names a better total, the president must use it or a still better one. Nobody is obliged to name one.',
       ru: 'Если акционер назвал больший итог, президент обязан принять его или ещё лучший. Называть его никто не обязан.',
-      pl: 'Jeśli udziałowiec wskaże wyższy wynik, prezes musi przyjąć ten albo jeszcze lepszy. Nikt nie ma obowiązku go wskazywać.',
+      pl: 'Jeśli akcjonariusz wskaże wyższy wynik, prezes musi przyjąć ten albo jeszcze lepszy. Nikt nie ma obowiązku go wskazywać.',
     },
   },
   'MEX-A1-2': {

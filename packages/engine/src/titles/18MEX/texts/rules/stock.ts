@@ -6,7 +6,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'On a turn a player may sell shares, sell privates to players and make one purchase; doing none of these is a pass. The purchase comes before or after all sales of the turn, never between them.',
       ru: 'За ход игрок может продавать акции, продавать частные компании игрокам и сделать одну покупку; не сделать ничего — значит спасовать. Покупка идёт до или после всех продаж хода, но не между ними.',
-      pl: 'W swojej turze gracz może sprzedawać udziały, sprzedawać spółki prywatne graczom i dokonać jednego zakupu; brak działań to pas. Zakup następuje przed wszystkimi sprzedażami tury albo po nich, nigdy pomiędzy.',
+      pl: 'W swojej turze gracz może sprzedawać akcje, sprzedawać spółki prywatne graczom i dokonać jednego zakupu; brak działań to pas. Zakup następuje przed wszystkimi sprzedażami tury albo po nich, nigdy pomiędzy.',
     },
   },
   'MEX-3.2-2': {
@@ -22,7 +22,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'No shares may be sold to the bank in the first stock round of the game, however long the company auction lasted.',
       ru: 'В первом биржевом раунде игры продавать акции банку нельзя, сколько бы ни длился розыгрыш компаний.',
-      pl: 'W pierwszej rundzie giełdowej gry nie wolno sprzedawać udziałów bankowi, niezależnie od tego, jak długo trwa sprzedaż spółek.',
+      pl: 'W pierwszej rundzie giełdowej gry nie wolno sprzedawać akcji bankowi, niezależnie od tego, jak długo trwa sprzedaż spółek.',
     },
   },
   'MEX-3.2-4': {
@@ -30,7 +30,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "Shares of a major whose president's certificate is in the Initial Offering may not be sold. This concerns the free CHI share and the UdY exchange share.",
       ru: 'Нельзя продавать акции компании, чей сертификат президента лежит в первичном предложении. Это касается бесплатной акции CHI и обменной акции UdY.',
-      pl: 'Nie wolno sprzedawać udziałów spółki, której certyfikat prezesa leży w ofercie pierwotnej. Dotyczy to darmowego udziału CHI i udziału UdY z wymiany.',
+      pl: 'Nie wolno sprzedawać akcji spółki, której certyfikat prezesa leży w ofercie pierwotnej. Dotyczy to darmowej akcji CHI i akcji UdY z wymiany.',
     },
   },
   'MEX-3.2-5': {
@@ -38,7 +38,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'After a sale the Open Market may hold at most 50% of that major.',
       ru: 'После продажи на открытом рынке может быть не больше 50% акций этой компании.',
-      pl: 'Po sprzedaży na otwartym rynku może leżeć najwyżej 50% udziałów tej spółki.',
+      pl: 'Po sprzedaży na otwartym rynku może leżeć najwyżej 50% akcji tej spółki.',
     },
   },
   'MEX-3.2-6': {
@@ -54,7 +54,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "A player whose only certificate of a major is the president's may sell just 10% under the same conditions: first the president's certificate changes hands as if the sale were done, then 10% of what came in exchange goes to the Open Market.",
       ru: 'Игрок, у которого из акций компании есть лишь сертификат президента, может на тех же условиях продать только 10%: сначала президент меняется, как будто продажа состоялась, затем 10% из полученного уходят на открытый рынок.',
-      pl: 'Gracz, którego jedynym certyfikatem spółki jest certyfikat prezesa, może na tych samych warunkach sprzedać tylko 10%: najpierw następuje zmiana prezesa, jakby sprzedaż już się odbyła, potem 10% z otrzymanych udziałów trafia na otwarty rynek.',
+      pl: 'Gracz, którego jedynym certyfikatem spółki jest certyfikat prezesa, może na tych samych warunkach sprzedać tylko 10%: najpierw następuje zmiana prezesa, jakby sprzedaż już się odbyła, potem 10% z otrzymanych akcji trafia na otwarty rynek.',
     },
   },
   'MEX-3.2-8': {
@@ -62,7 +62,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Shares of a major that is not launched or has never operated may be sold, provided its par is set.',
       ru: 'Акции ещё не запущенной или ни разу не действовавшей компании продавать можно, если её начальная цена назначена.',
-      pl: 'Udziały spółki nieuruchomionej lub takiej, która jeszcze nie działała, można sprzedać, jeśli jej kurs początkowy jest ustalony.',
+      pl: 'Akcje spółki nieuruchomionej lub takiej, która jeszcze nie działała, można sprzedać, jeśli jej kurs początkowy jest ustalony.',
     },
   },
   'MEX-3.2-9': {
@@ -94,7 +94,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The price token moves down one row for every full 10% sold and stops at the bottom of its column. An odd 5% moves nothing.',
       ru: 'За каждые полные 10% проданных акций маркер цены опускается на ряд и останавливается внизу столбца. Лишние 5% его не двигают.',
-      pl: 'Żeton kursu schodzi o jeden rząd za każde pełne 10% sprzedanych udziałów i zatrzymuje się na dole kolumny. Nieparzyste 5% go nie rusza.',
+      pl: 'Żeton kursu schodzi o jeden rząd za każde pełne 10% sprzedanych akcji i zatrzymuje się na dole kolumny. Nieparzyste 5% go nie rusza.',
     },
   },
   'MEX-3.2-13': {
@@ -134,7 +134,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "A 10% certificate from the Initial Offering costs par and may be bought only once a player owns the president's certificate. Exchange shares cannot be bought.",
       ru: 'Сертификат на 10% из первичного предложения стоит начальную цену; купить его можно, только когда сертификат президента уже у игрока. Обменные акции купить нельзя.',
-      pl: 'Certyfikat 10% z oferty pierwotnej kosztuje tyle, ile kurs początkowy, i można go kupić dopiero, gdy certyfikat prezesa ma któryś gracz. Udziałów z pola wymiany kupić nie można.',
+      pl: 'Certyfikat 10% z oferty pierwotnej kosztuje tyle, ile kurs początkowy, i można go kupić dopiero, gdy certyfikat prezesa ma któryś gracz. Akcji z pola wymiany kupić nie można.',
     },
   },
   'MEX-3.2-18': {
@@ -166,7 +166,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Whoever has sold a share of a major in this stock round may not buy that major again in it. Buying first and selling later is legal, except in the first stock round.',
       ru: 'Кто продал акции компании в этом биржевом раунде, не может в нём же снова покупать её акции. Сначала купить, а позже продать можно, кроме первого биржевого раунда.',
-      pl: 'Kto w tej rundzie giełdowej sprzedał udział spółki, nie może w niej ponownie kupić udziałów tej spółki. Najpierw kupić, a później sprzedać wolno, poza pierwszą rundą giełdową.',
+      pl: 'Kto w tej rundzie giełdowej sprzedał akcję spółki, nie może w niej ponownie kupić akcji tej spółki. Najpierw kupić, a później sprzedać wolno, poza pierwszą rundą giełdową.',
     },
   },
   'MEX-3.2-22': {

@@ -7,8 +7,8 @@ export const majorsRefusals = {
     rule: 'MAG-MTK-4',
     text: {
       en: '{corporation} has no director, so it places no station.',
-      ru: 'У {corporation} нет директора, станций она не ставит.',
-      pl: '{corporation} nie ma dyrektora, więc nie stawia stacji.',
+      ru: 'У {corporation} нет президента, станций она не ставит.',
+      pl: '{corporation} nie ma prezesa, więc nie stawia stacji.',
     },
   },
   'or.majorToken.SECOND': {
@@ -71,8 +71,8 @@ export const majorsRefusals = {
     rule: 'MAG-DIV-5',
     text: {
       en: '{corporation} has no director and pays out all of its treasury, {need}.',
-      ru: 'У {corporation} нет директора, она выплачивает всю кассу, {need}.',
-      pl: '{corporation} nie ma dyrektora i wypłaca całą kasę, {need}.',
+      ru: 'У {corporation} нет президента, она выплачивает всю кассу, {need}.',
+      pl: '{corporation} nie ma prezesa i wypłaca całą kasę, {need}.',
     },
   },
   'or.dividend.ALL_OR_NOTHING': {

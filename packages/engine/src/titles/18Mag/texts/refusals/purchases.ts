@@ -61,8 +61,8 @@ export const purchasesRefusals = {
     rule: 'MAG-BUY-1',
     text: {
       en: 'Of {corporation} one 10% share at a time is sold, and never the director’s certificate.',
-      ru: 'Из акций {corporation} продают по одной 10%, а сертификат директора — никогда.',
-      pl: 'Z akcji {corporation} sprzedaje się po jednej 10%, a certyfikatu dyrektora nigdy.',
+      ru: 'Из акций {corporation} продают по одной 10%, а сертификат президента — никогда.',
+      pl: 'Z akcji {corporation} sprzedaje się po jednej 10%, a certyfikatu prezesa nigdy.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

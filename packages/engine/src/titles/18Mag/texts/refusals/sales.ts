@@ -34,8 +34,8 @@ export const salesRefusals = {
     rule: 'MAG-SEL-4',
     text: {
       en: 'As director of {corporation} you keep 20%: nobody else holds that much.',
-      ru: 'Как директор {corporation} вы оставляете себе 20%: больше ни у кого столько нет.',
-      pl: 'Jako dyrektor {corporation} zachowujesz 20%: nikt inny tyle nie ma.',
+      ru: 'Как президент {corporation} вы оставляете себе 20%: больше ни у кого столько нет.',
+      pl: 'Jako prezes {corporation} zachowujesz 20%: nikt inny tyle nie ma.',
     },
   },
   'sr.buy.FROM_PLAYER': {

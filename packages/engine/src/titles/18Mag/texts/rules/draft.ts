@@ -37,16 +37,16 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     section: 'V',
     text: {
       en: 'One share makes nobody a director.',
-      ru: 'Одна акция директором не делает.',
-      pl: 'Jedna akcja nie czyni dyrektorem.',
+      ru: 'Одна акция президентом не делает.',
+      pl: 'Jedna akcja nie czyni prezesem.',
     },
   },
   'MAG-DRF-6': {
     section: 'V',
     text: {
       en: 'Two 10% shares of one major are swapped at once for its director’s certificate; the two shares go back to the stack.',
-      ru: 'Две акции по 10% одной компании сразу меняют на сертификат директора; обе акции возвращаются в стопку.',
-      pl: 'Dwie akcje po 10% jednej spółki od razu wymienia się na certyfikat dyrektora; obie akcje wracają na stos.',
+      ru: 'Две акции по 10% одной компании сразу меняют на сертификат президента; обе акции возвращаются в стопку.',
+      pl: 'Dwie akcje po 10% jednej spółki od razu wymienia się na certyfikat prezesa; obie akcje wracają na stos.',
     },
   },
   'MAG-DRF-7': {

@@ -29,8 +29,8 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     section: 'IV, VI.4',
     text: {
       en: 'The owner decides for a minor, the director for a major; a major without a director acts by itself.',
-      ru: 'За малую компанию решает владелец, за крупную — директор; крупная без директора действует сама.',
-      pl: 'O małej spółce decyduje właściciel, o dużej dyrektor; duża bez dyrektora działa sama.',
+      ru: 'За малую компанию решает владелец, за крупную — президент; крупная без президента действует сама.',
+      pl: 'O małej spółce decyduje właściciel, o dużej prezes; duża bez prezesa działa sama.',
     },
   },
   'MAG-GEN-5': {

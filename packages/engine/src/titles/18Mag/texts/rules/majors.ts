@@ -13,8 +13,8 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.2',
     text: {
       en: 'The director may place one station a turn, two in the game, for 40 and 80 to the bank.',
-      ru: 'Директор может ставить одну станцию за ход, две за игру, за 40 и 80 банку.',
-      pl: 'Dyrektor może postawić jedną stację na turę, dwie w grze, za 40 i 80 do banku.',
+      ru: 'Президент может ставить одну станцию за ход, две за игру, за 40 и 80 банку.',
+      pl: 'Prezes może postawić jedną stację na turę, dwie w grze, za 40 i 80 do banku.',
     },
   },
   'MAG-MTK-2': {
@@ -37,16 +37,16 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.2',
     text: {
       en: 'Without a director no station is placed.',
-      ru: 'Без директора станций не ставят.',
-      pl: 'Bez dyrektora nie stawia się stacji.',
+      ru: 'Без президента станций не ставят.',
+      pl: 'Bez prezesa nie stawia się stacji.',
     },
   },
   'MAG-DIV-1': {
     section: 'VI.4.3',
     text: {
       en: 'The director chooses a total, a multiple of 10 up to the treasury.',
-      ru: 'Директор назначает сумму, кратную 10, в пределах кассы.',
-      pl: 'Dyrektor wybiera sumę, wielokrotność 10, do wysokości kasy.',
+      ru: 'Президент назначает сумму, кратную 10, в пределах кассы.',
+      pl: 'Prezes wybiera sumę, wielokrotność 10, do wysokości kasy.',
     },
   },
   'MAG-DIV-2': {
@@ -77,8 +77,8 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.3',
     text: {
       en: 'Without a director all of the treasury is paid; nothing to pay moves the marker left.',
-      ru: 'Без директора выплачивают всю кассу; пустая касса сдвигает маркер влево.',
-      pl: 'Bez dyrektora wypłaca się całą kasę; pusta kasa przesuwa znacznik w lewo.',
+      ru: 'Без президента выплачивают всю кассу; пустая касса сдвигает маркер влево.',
+      pl: 'Bez prezesa wypłaca się całą kasę; pusta kasa przesuwa znacznik w lewo.',
     },
   },
 }

@@ -13,8 +13,8 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: 'II.4',
     text: {
       en: 'Each major has eight 10% shares on its charter, the director’s certificate aside, and two stations.',
-      ru: 'У каждой крупной компании на уставе восемь акций по 10%, сертификат директора отдельно и две станции.',
-      pl: 'Każda duża spółka ma na karcie osiem akcji po 10%, certyfikat dyrektora osobno i dwie stacje.',
+      ru: 'У каждой крупной компании на уставе восемь акций по 10%, сертификат президента отдельно и две станции.',
+      pl: 'Każda duża spółka ma na karcie osiem akcji po 10%, certyfikat prezesa osobno i dwie stacje.',
     },
   },
   'MAG-SET-3': {

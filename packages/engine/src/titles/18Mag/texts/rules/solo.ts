@@ -78,7 +78,7 @@ export const soloRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'He buys RÁBA’s car whenever he can pay it and his run becomes better by it, and takes the use that brings more.',
       ru: 'Он покупает вагон RÁBA, когда может оплатить и рейсы приносят с ним больше, и выбирает более выгодное применение.',
-      pl: 'Kupuje wagon RÁBA, gdy może go opłacić, a kursy przynoszą z nim więcej, i wybiera korzystniejsze użycie.',
+      pl: 'Kupuje wagon RÁBA, gdy może go opłacić, a przejazdy przynoszą z nim więcej, i wybiera korzystniejsze użycie.',
     },
   },
   'MAG-V1-11': {

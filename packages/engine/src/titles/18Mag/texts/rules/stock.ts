@@ -61,8 +61,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'VII.4, VII.6',
     text: {
       en: 'The director’s certificate is never sold; a director falls below 20% only if another holds 20%.',
-      ru: 'Сертификат директора не продаётся; опуститься ниже 20% можно, только если у другого есть 20%.',
-      pl: 'Certyfikatu dyrektora się nie sprzedaje; dyrektor spada poniżej 20% tylko, gdy inny ma 20%.',
+      ru: 'Сертификат президента не продаётся; опуститься ниже 20% можно, только если у другого есть 20%.',
+      pl: 'Certyfikatu prezesa się nie sprzedaje; prezes spada poniżej 20% tylko, gdy inny ma 20%.',
     },
   },
   'MAG-SEL-5': {
@@ -77,8 +77,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'VII.5, III.3.3',
     text: {
       en: 'After selling a player may buy one 10% share from a stack at its price; the director’s certificate is not for sale.',
-      ru: 'После продаж можно купить одну акцию 10% из стопки по цене; сертификат директора не продаётся.',
-      pl: 'Po sprzedaży można kupić jedną akcję 10% ze stosu po kursie; certyfikat dyrektora nie jest na sprzedaż.',
+      ru: 'После продаж можно купить одну акцию 10% из стопки по цене; сертификат президента не продаётся.',
+      pl: 'Po sprzedaży można kupić jedną akcję 10% ze stosu po kursie; certyfikat prezesa nie jest na sprzedaż.',
     },
   },
   'MAG-BUY-2': {
@@ -101,7 +101,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'VII.3, VII.6',
     text: {
       en: 'Lifted above the limit by a lost directorship, a player must sell first on the next own turn.',
-      ru: 'Превысив лимит из-за потери директорства, игрок в свой следующий ход сначала продаёт.',
+      ru: 'Превысив лимит из-за потери президентства, игрок в свой следующий ход сначала продаёт.',
       pl: 'Kto przez utratę dyrekcji przekroczy limit, w swojej następnej turze najpierw sprzedaje.',
     },
   },
@@ -109,32 +109,32 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'III.3.3',
     text: {
       en: 'Without a director, the first with two 10% shares swaps them at once for the certificate.',
-      ru: 'Пока директора нет, первый с двумя акциями по 10% сразу меняет их на сертификат.',
-      pl: 'Dopóki nie ma dyrektora, pierwszy z dwiema akcjami po 10% od razu wymienia je na certyfikat.',
+      ru: 'Пока президента нет, первый с двумя акциями по 10% сразу меняет их на сертификат.',
+      pl: 'Dopóki nie ma prezesa, pierwszy z dwiema akcjami po 10% od razu wymienia je na certyfikat.',
     },
   },
   'MAG-DIR-2': {
     section: 'VII.4, VII.6',
     text: {
       en: 'A major that has a director never loses it.',
-      ru: 'Компания с директором без него уже не остаётся.',
-      pl: 'Spółka, która ma dyrektora, już go nie traci.',
+      ru: 'Компания с президентом без него уже не остаётся.',
+      pl: 'Spółka, która ma prezesa, już go nie traci.',
     },
   },
   'MAG-DIR-3': {
     section: 'VII.6',
     text: {
       en: 'Who holds more units than the director becomes director: certificate for two 10% shares. Equal holdings change nothing.',
-      ru: 'У кого долей больше, чем у директора, тот им и становится: сертификат за две акции по 10%. Равенство ничего не меняет.',
-      pl: 'Kto ma więcej niż dyrektor, zostaje dyrektorem: certyfikat za dwie akcje po 10%. Równość nic nie zmienia.',
+      ru: 'У кого долей больше, чем у президента, тот им и становится: сертификат за две акции по 10%. Равенство ничего не меняет.',
+      pl: 'Kto ma więcej niż prezes, zostaje prezesem: certyfikat za dwie akcje po 10%. Równość nic nie zmienia.',
     },
   },
   'MAG-DIR-4': {
     section: 'VII.6',
     text: {
       en: 'After a director’s own sale the player with most units, at least 20%, takes over; among equals the first clockwise.',
-      ru: 'После продажи директора его сменяет игрок с наибольшей долей, не меньше 20%; при равенстве — первый по часовой стрелке.',
-      pl: 'Po sprzedaży przez dyrektora przejmuje gracz z największym udziałem, co najmniej 20%; przy równości pierwszy zgodnie z zegarem.',
+      ru: 'После продажи президента его сменяет игрок с наибольшей долей, не меньше 20%; при равенстве — первый по часовой стрелке.',
+      pl: 'Po sprzedaży przez prezesa przejmuje gracz, który ma najwięcej akcji, co najmniej 20%; przy równości pierwszy zgodnie z zegarem.',
     },
   },
   'MAG-MKT-1': {
