@@ -54,6 +54,7 @@ import { loanChoice, loanStep } from './steps/trains/loanOrLeave.js'
 import { LOAN_FACTS } from './steps/trains/loans.js'
 import { trainLimit } from './steps/trains/phases.js'
 import { aid1849 } from './texts/aid.js'
+import { changes1849 } from './texts/changes.js'
 import { rulebook1849 } from './texts/rulebook.js'
 
 const interrupts = settledBy(
@@ -134,7 +135,8 @@ const rules = (setup: Setup): Rules => {
 
 export const title1849: Title = {
   id: '1849',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  rulesChanges: changes1849,
   name: '1849',
   designer: 'Federico Vellani',
   players: { min: 3, max: 5 },
