@@ -178,6 +178,7 @@ const CONTRADICTIONS: readonly (readonly [string, unknown, string])[] = [
     {
       title: '18MEX',
       players: ['Amy', 'Bob', 'Carlos'],
+      switches: { triple: true },
       operators: { MEX: { cell: [0, 5], facts: { missedFirst: 'yes' } } },
     },
     'operators.MEX.facts.missedFirst: This must be true or false.',

@@ -145,6 +145,7 @@ describe('defaults', () => {
     const game = positionOf({
       title: '18MEX',
       players: ['Amy', { name: 'Bob', facts: { easygoing: true } }, { name: 'Carlos', facts: { easygoing: false } }],
+      switches: { triple: true },
       operators: { MEX: { cell: [0, 5], facts: { missedFirst: true } }, CHI: { cell: [0, 5] } },
     })
     expect(factsOf(game)).toMatchObject({

@@ -87,6 +87,7 @@ describe('what a title keeps about players and operators', () => {
     {
       title: '18MEX',
       players: ['Amy', { name: 'Bob', facts: { easygoing: true } }, 'Carlos'],
+      switches: { triple: true },
       operators: { MEX: { cell: [0, 5], facts: { missedFirst: true } } },
     },
     titles,
