@@ -1,4 +1,4 @@
-/** What a forecast takes everybody to do. Found by self-play, all four titles together (docs/bots.md). */
+/** What a forecast takes everybody to do. Set by hand over games of all four titles; not tuned yet (docs/bots.md). */
 export const ASSUMED = {
   /** Each round track lacks this part of what it lacked the round before. */
   trackLeft: 0.82,
