@@ -21,6 +21,11 @@ export class ServerProcess {
     return this.#address
   }
 
+  /** All that the process that runs now, or ran last, has logged. */
+  get log(): string {
+    return this.#said
+  }
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', LOG: 'error', ...this.#settings },
@@ -29,11 +34,14 @@ export class ServerProcess {
     this.#child = child
     this.#said = ''
     child.stderr?.on('data', (chunk) => {
-      this.#said = `${this.#said}${chunk}`.slice(-4000)
+      this.#said += String(chunk)
     })
     const port = await new Promise<string>((resolve, reject) => {
       let out = ''
-      const timer = setTimeout(() => reject(new Error(`the server does not start: ${this.#said}`)), PATIENCE)
+      const timer = setTimeout(
+        () => reject(new Error(`the server does not start: ${this.#said.slice(-4000)}`)),
+        PATIENCE,
+      )
       child.stdout?.on('data', (chunk) => {
         out += chunk
         const [, found] = /http:\/\/localhost:(\d+)\//.exec(out) ?? []
@@ -43,7 +51,7 @@ export class ServerProcess {
       })
       child.once('exit', (code) => {
         clearTimeout(timer)
-        reject(new Error(`the server ended with ${code}: ${this.#said}`))
+        reject(new Error(`the server ended with ${code}: ${this.#said.slice(-4000)}`))
       })
     })
     this.#address = `http://127.0.0.1:${port}`
