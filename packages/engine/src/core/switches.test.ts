@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { theirWay } from '../site/theirWay.js'
 import type { Setup } from './setup.js'
 import { declareSwitches, departures, wrongSwitches } from './switches.js'
 
 const switches = declareSwitches({
-  loose: theirWay('Anything goes.', 'Можно всё.', 'Wszystko wolno.'),
+  loose: {
+    rulebook: false as boolean,
+    '18xx.games': true as boolean,
+    says: 'Anything goes.',
+    text: { en: 'Anything goes.', ru: 'Можно всё.', pl: 'Wszystko wolno.' },
+  },
   cards: {
     rulebook: 0,
     '18xx.games': 9,
