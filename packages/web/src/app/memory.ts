@@ -1,5 +1,6 @@
 /** What this browser remembers. Storage may be switched off or full: then it is kept for this visit only. */
-const nameOf = (key: string): string => `roundhouse.${key}`
+const PREFIX = 'roundhouse.'
+const nameOf = (key: string): string => `${PREFIX}${key}`
 
 export const recall = (key: string): string | null => {
   try {
@@ -22,6 +23,16 @@ export const recallRecord = (key: string): Readonly<Record<string, unknown>> => 
   try {
     const read: unknown = JSON.parse(recall(key) ?? '{}')
     return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Everything that is remembered, by its key. */
+export const recallAll = (): Readonly<Record<string, string>> => {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
+    return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), localStorage.getItem(name) ?? '']))
   } catch {
     return {}
   }

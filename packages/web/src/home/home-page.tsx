@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language } from '../app/settings.js'
 import { TopBar } from '../app/top-bar.js'
+import { BackupPart } from '../backup/backup-part.js'
 import { Lobby } from '../net/lobby.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
@@ -46,6 +47,7 @@ export const HomePage = (): JSX.Element => {
             <FileDrop />
           </section>
           <Shelf />
+          <BackupPart />
         </div>
         <NewTable />
       </main>

@@ -2,6 +2,8 @@ import { signal } from '@preact/signals'
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
+import { isBackupText } from '../backup/backup-file.js'
+import { askAbout } from '../backup/backup-state.js'
 import { createTable } from '../store/tables.js'
 import { tell } from '../store/tabs.js'
 import { troubleTexts } from '../store/texts.js'
@@ -43,6 +45,12 @@ export const openText = async (file: string, text: string): Promise<void> => {
 }
 
 export const openFile = async (file: File): Promise<void> => {
+  if (isBackupText(await file.slice(0, 200).text())) {
+    fileState.value = null
+    go({ at: 'home' })
+    await askAbout(file)
+    return
+  }
   fileState.value = { reading: file.name }
   const reading = await reader()
   if (!reading) return

@@ -101,3 +101,43 @@ export const deleteTable = (id: string): Promise<Stored<null>> =>
     await Promise.all([tx.objectStore('cards').delete(id), tx.objectStore('logs').delete(id), tx.done])
     return { ok: true, value: null }
   })
+
+/** All tables with their games. */
+export const readAllTables = (): Promise<Stored<readonly StoredTable[]>> =>
+  attempt(async (db) => {
+    const tx = db.transaction(['cards', 'logs'])
+    const [cards, logs] = await Promise.all([
+      tx.objectStore('cards').getAll(),
+      tx.objectStore('logs').getAll(),
+      tx.done,
+    ])
+    const byId = new Map(logs.map((log) => [log.id, log]))
+    const tables = cards.flatMap((card) => {
+      const log = byId.get(card.id)
+      return log ? [{ card, log }] : []
+    })
+    return { ok: true, value: tables }
+  })
+
+/** Takes tables in, all of them or none; one that is here already is replaced only if told so. What was written. */
+export const takeInTables = (
+  tables: readonly StoredTable[],
+  isReplacing: boolean,
+): Promise<Stored<readonly TableCard[]>> =>
+  attempt(async (db) => {
+    const tx = db.transaction(['cards', 'logs'], 'readwrite')
+    const [cards, logs] = [tx.objectStore('cards'), tx.objectStore('logs')]
+    const here = new Map((await cards.getAll()).map((card) => [card.id, card]))
+    const written: TableCard[] = []
+    const puts: Promise<unknown>[] = []
+    for (const { card, log } of tables) {
+      const own = here.get(card.id)
+      if (own && !isReplacing) continue
+      // Another tab that has the table open must notice.
+      const next = own ? { ...card, revision: Math.max(own.revision, card.revision) + 1 } : card
+      written.push(next)
+      puts.push(cards.put(next), logs.put(log))
+    }
+    await Promise.all([...puts, tx.done])
+    return { ok: true, value: written }
+  })

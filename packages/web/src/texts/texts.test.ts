@@ -1,6 +1,7 @@
 import { LANGUAGES, missingPlurals, placeholders, type Text } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { appTexts } from '../app/texts.js'
+import { backupTexts } from '../backup/texts.js'
 import { botTexts } from '../bots/texts.js'
 import { decisionTexts } from '../decision/texts.js'
 import { homeTexts } from '../home/texts.js'
@@ -20,6 +21,7 @@ import { sayIn } from './say.js'
 const CATALOGUES = {
   accountTexts,
   appTexts,
+  backupTexts,
   botTexts,
   decisionTexts,
   homeTexts,
