@@ -9,9 +9,9 @@ import { result } from '../result.js'
 import type { FileAction, GameFile } from './file.js'
 import { entityTypeOf, fileIdOf, theirId } from './ids.js'
 import { Ledger } from './ledger.js'
-import { aside, tell } from './tell.js'
 import { scoresByFileId } from './trace.js'
-import type { TitleInterchange, Told } from './vocabulary.js'
+import type { TitleInterchange, Writing } from './vocabulary.js'
+import { noteWith, writeAction } from './writeAction.js'
 
 export interface ExportFacts {
   readonly id: string | number
@@ -40,16 +40,16 @@ const actionsOf = (game: Game, words: TitleInterchange): readonly FileAction[] =
       if (offerAsked(after)) continue
       // What was agreed on is said when it is agreed; an offer turned down is only remembered.
       if (action.accept) {
-        said.push(...tell({ ...context, ...offered, after, events } as Told))
+        said.push(...writeAction({ ...context, ...offered, after, events } as Writing))
       } else {
-        said.push(aside(context, action.by, [offered.action, ...offered.answers]))
+        said.push(noteWith(context, action.by, [offered.action, ...offered.answers]))
       }
       offered = null
     } else if (offerAsked(after)) {
       offered = { action, before, answers: [] }
       continue
     } else {
-      said.push(...tell({ ...context, action, before, after, events } as Told))
+      said.push(...writeAction({ ...context, action, before, after, events } as Writing))
     }
     ledger.update(after)
   }

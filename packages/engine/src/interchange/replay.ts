@@ -5,12 +5,12 @@ import { answerTo } from '../core/kinds.js'
 import { type Objection, objection } from '../core/refusals.js'
 import { beginGame, type Game, play } from '../game.js'
 import { type Refusal, refusalOf } from '../step.js'
-import { hear, isObjection } from './hear.js'
 import type { ImportedAction, ImportedGame } from './importing.js'
 import { Ledger } from './ledger.js'
 import { type Loose, parseFileAction } from './parse.js'
 import { afterPasses, type MendedPasses, waitsForPass } from './passes.js'
 import type { RefusedAction } from './problem.js'
+import { isObjection, readAction } from './readAction.js'
 import { saidText } from './said.js'
 
 export type Replayed = { readonly game: Game; readonly passes: MendedPasses } & (
@@ -65,21 +65,21 @@ const playOne = (game: Game, imported: ImportedGame, ledger: Ledger, said: Loose
     return refuse(game, why)
   }
   if (parsed.action === null) return { ok: true, game }
-  const heard = hear(game, imported.words, ledger, parsed.action)
-  if (isObjection(heard)) return refuse(game, heard)
-  const outcome = forgiving(game, heard)
-  if (outcome.ok && heard.length > 0) ledger.update(outcome.game)
+  const actions = readAction(game, imported.words, ledger, parsed.action)
+  if (isObjection(actions)) return refuse(game, actions)
+  const outcome = forgiving(game, actions)
+  if (outcome.ok && actions.length > 0) ledger.update(outcome.game)
   return outcome
 }
 
 /** A file of theirs may have a pass nobody waits for here, or none where somebody is asked. */
-const forgiving = (game: Game, heard: readonly Action[]): Outcome => {
-  const outcome = playAll(game, heard)
-  const [first] = heard
+const forgiving = (game: Game, actions: readonly Action[]): Outcome => {
+  const outcome = playAll(game, actions)
+  const [first] = actions
   if (outcome.ok || first === undefined || game.setup.ruleset === 'rulebook') return outcome
   if (first.type === 'pass')
     return waitsForPass(game, first) ? outcome : { ok: true, game, mended: { leftOut: 1, added: 0 } }
-  const after = afterPasses(game, (at) => playAll(at, heard))
+  const after = afterPasses(game, (at) => playAll(at, actions))
   return after ? { ok: true, game: after.game, mended: { leftOut: 0, added: after.passes } } : outcome
 }
 
@@ -98,8 +98,8 @@ export const replay = (imported: ImportedGame, options: ReplayOptions = {}): Rep
         const outcome = playOne(game, imported, ledger, said)
         if (!outcome.ok) {
           const { id, type } = action
-          const told = saidText(said, (entity) => names.get(String(entity)) ?? String(entity))
-          const refused = { id, type, refusal: outcome.refusal, said: told, before: index }
+          const text = saidText(said, (entity) => names.get(String(entity)) ?? String(entity))
+          const refused = { id, type, refusal: outcome.refusal, said: text, before: index }
           return { ok: false, game: before, refused, passes }
         }
         game = outcome.game

@@ -13,7 +13,7 @@ import type { Ledger } from './ledger.js'
 import type { CertificateHabits } from './shareLedger.js'
 
 /** An action of theirs about to be understood. */
-export interface Heard<T extends FileActionType = FileActionType> {
+export interface Reading<T extends FileActionType = FileActionType> {
   readonly p: Position
   readonly words: TitleInterchange
   readonly action: FileActionOf<T>
@@ -24,7 +24,7 @@ export interface Heard<T extends FileActionType = FileActionType> {
 }
 
 /** An action of ours about to be written down: where it was played, and what came of it. */
-export interface Told<T extends ActionType = ActionType> {
+export interface Writing<T extends ActionType = ActionType> {
   readonly words: TitleInterchange
   readonly before: Position
   readonly after: Position
@@ -37,9 +37,9 @@ export interface Told<T extends ActionType = ActionType> {
 }
 
 /** One action of theirs may be none or several of ours. */
-export type Hear<T extends FileActionType> = (heard: Heard<T>) => readonly Action[] | Objection
+export type ActionReader<T extends FileActionType> = (reading: Reading<T>) => readonly Action[] | Objection
 /** null = nothing of theirs: left out. */
-export type Tell<T extends ActionType> = (told: Told<T>) => FileAction | null
+export type ActionWriter<T extends ActionType> = (writing: Writing<T>) => FileAction | null
 
 type TraceRecord = Readonly<Record<string, Json>>
 
@@ -100,10 +100,10 @@ export interface TitleInterchange {
   readonly certificates?: CertificateHabits
   /** Our end of the game → theirs. */
   readonly endReasons?: Readonly<Record<string, string>>
-  readonly hear?: { readonly [T in FileActionType]?: Hear<T> }
-  readonly tell?: { readonly [T in ActionType]?: Tell<T> }
+  readonly readers?: { readonly [T in FileActionType]?: ActionReader<T> }
+  readonly writers?: { readonly [T in ActionType]?: ActionWriter<T> }
   /** What theirs say in a line of its own before that (18Mag: a terrain token before the tile it pays for). */
-  ahead?(told: Told): FileAction | null
+  ahead?(writing: Writing): FileAction | null
   readonly trace: TraceVocabulary
 }
 

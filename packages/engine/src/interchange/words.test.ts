@@ -3,11 +3,11 @@ import type { Action } from '../core/action.js'
 import { smallestPapers } from '../core/papers.js'
 import { tiny, tinyRules } from '../testing/tiny.js'
 import type { FileAction } from './file.js'
-import { hear } from './hear.js'
 import { entityTypeOf, fileIdOf } from './ids.js'
 import { Ledger } from './ledger.js'
-import { tell } from './tell.js'
-import type { TitleInterchange, Told } from './vocabulary.js'
+import { readAction } from './readAction.js'
+import type { TitleInterchange, Writing } from './vocabulary.js'
+import { writeAction } from './writeAction.js'
 
 const words: TitleInterchange = {
   names: [],
@@ -32,7 +32,7 @@ const table = tiny({
 })
 
 const said = (action: Action, ledger: Ledger, p = table, spoken: TitleInterchange = words): readonly FileAction[] =>
-  tell({
+  writeAction({
     words: spoken,
     before: p,
     after: p,
@@ -44,9 +44,9 @@ const said = (action: Action, ledger: Ledger, p = table, spoken: TitleInterchang
       entity: entityTypeOf(p, by) === 'player' ? fileIdOf(p, by as 'p1') : by,
       entity_type: entityTypeOf(p, by),
     }),
-  } as Told)
+  } as Writing)
 
-const told = (action: Action, ledger: Ledger, p = table): FileAction | null => said(action, ledger, p)[0] ?? null
+const writing = (action: Action, ledger: Ledger, p = table): FileAction | null => said(action, ledger, p)[0] ?? null
 
 const ledgerOf = (): Ledger => {
   const ledger = new Ledger(table, words)
@@ -76,9 +76,9 @@ describe('an action in their words and back', () => {
     ['a card', { type: 'bid', by: 'p1', company: 'P', price: 20 }, { type: 'bid', company: 'P', price: 20 }],
   ])('%s', (_, action, theirs) => {
     const ledger = ledgerOf()
-    const said = told(action, ledger)
+    const said = writing(action, ledger)
     expect(said).toMatchObject(theirs)
-    expect(hear(table, words, ledger, said as FileAction)).toEqual([action])
+    expect(readAction(table, words, ledger, said as FileAction)).toEqual([action])
   })
 
   it('nobody stands in the circle', () => {
@@ -90,7 +90,7 @@ describe('an action in their words and back', () => {
       slot: 5,
       price: 1,
     } as const
-    expect(hear(table, words, ledgerOf(), said)).toMatchObject({ code: 'any.UNKNOWN_ENTITY' })
+    expect(readAction(table, words, ledgerOf(), said)).toMatchObject({ code: 'any.UNKNOWN_ENTITY' })
   })
 })
 
@@ -110,9 +110,9 @@ describe('shares of several sizes', () => {
     ['a redemption', { type: 'redeemShares', by: 'X', percent: 10 }, ['X_6']],
     ['a purchase', { type: 'buyShares', by: 'p1', corporation: 'X', from: 'pool', percent: 10 }, ['X_6']],
   ])('%s', (_, action, shares) => {
-    const said = told(action, new Ledger(p, words), p)
+    const said = writing(action, new Ledger(p, words), p)
     expect(said).toMatchObject({ shares })
-    expect(hear(p, words, new Ledger(p, words), said as FileAction)).toEqual([action])
+    expect(readAction(p, words, new Ledger(p, words), said as FileAction)).toEqual([action])
   })
 
   it.each<[string, readonly string[], number, readonly number[] | undefined]>([
@@ -121,7 +121,7 @@ describe('shares of several sizes', () => {
     ['it and another', ['X_1', 'X_0'], 30, [20, 10]],
   ])('%s, sold', (_, shares, percent, papers) => {
     const said = { type: 'sell_shares', entity: 1, entity_type: 'player', shares, percent } as const
-    const [action] = hear(p, words, new Ledger(p, words), said) as readonly Action[]
+    const [action] = readAction(p, words, new Ledger(p, words), said) as readonly Action[]
     expect(action).toEqual({ type: 'sellShares', by: 'p1', corporation: 'X', percent, ...(papers ? { papers } : {}) })
   })
 })

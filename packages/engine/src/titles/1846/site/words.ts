@@ -2,9 +2,9 @@ import type { HexId, OperatorId } from '../../../core/ids.js'
 import { price } from '../../../core/market.js'
 import { phaseAllows } from '../../../core/phase.js'
 import type { Position } from '../../../core/position.js'
-import { buyShares } from '../../../interchange/hear.js'
-import { buyShares as buySharesTold } from '../../../interchange/tell.js'
+import { buyShares } from '../../../interchange/readAction.js'
 import type { TitleInterchange } from '../../../interchange/vocabulary.js'
+import { buyShares as writeBuyShares } from '../../../interchange/writeAction.js'
 import { operated } from '../../../steps/operating.js'
 import { blank, kept } from '../rounds/draft.js'
 import { stillToOperate } from '../rounds/operating.js'
@@ -82,19 +82,19 @@ export const interchange1846: TitleInterchange = {
     return options.includes('second_ed') ? [] : [FIRST_EDITION]
   },
   printedIndex: (hex) => PRINTED_INDEX[hex] ?? 0,
-  hear: {
+  readers: {
     // Only half of a president's certificate is ever bought, though the file names it whole.
-    buy_shares(heard) {
-      const actions = buyShares(heard)
-      if ('code' in actions || !heard.action.shares.some((share) => share.endsWith('_0'))) return actions
+    buy_shares(reading) {
+      const actions = buyShares(reading)
+      if ('code' in actions || !reading.action.shares.some((share) => share.endsWith('_0'))) return actions
       return actions.map((action) =>
         action.type === 'buyShares' ? { ...action, percent: action.percent / 2 } : action,
       )
     },
   },
-  tell: {
-    buyShares(told) {
-      const said = buySharesTold(told)
+  writers: {
+    buyShares(writing) {
+      const said = writeBuyShares(writing)
       return said?.type === 'buy_shares' && said.shares.some((share) => share.endsWith('_0'))
         ? { ...said, percent: 20 }
         : said

@@ -4,16 +4,16 @@ import { price } from '../../../core/market.js'
 import type { Position } from '../../../core/position.js'
 import type { Json } from '../../../core/state.js'
 import type { FileAction } from '../../../interchange/file.js'
+import { fileIdOf } from '../../../interchange/ids.js'
+import type { Ledger } from '../../../interchange/ledger.js'
 import {
   runRoutes as hearRuns,
   sellShares as hearSale,
   placeToken as hearToken,
   notByPlayer,
-} from '../../../interchange/hear.js'
-import { fileIdOf } from '../../../interchange/ids.js'
-import type { Ledger } from '../../../interchange/ledger.js'
-import { runRoutes as tellRuns } from '../../../interchange/tell.js'
-import type { TitleInterchange, Told } from '../../../interchange/vocabulary.js'
+} from '../../../interchange/readAction.js'
+import type { TitleInterchange, Writing } from '../../../interchange/vocabulary.js'
+import { runRoutes as writeRuns } from '../../../interchange/writeAction.js'
 import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { declared } from '../../../steps/operatingTurn.js'
@@ -104,7 +104,7 @@ const EARLIER = 'Last cert'
 const papersSaid = (said: string): string | undefined =>
   Object.keys(PAPERS).find((papers) => PAPERS[papers] === (said === EARLIER ? CHOICES.one : said))
 
-const choice = (by: ReturnType<Told['entity']>, said: string): FileAction => ({
+const choice = (by: ReturnType<Writing['entity']>, said: string): FileAction => ({
   type: 'choose',
   ...by,
   choice: said,
@@ -118,7 +118,7 @@ export const interchange1849: TitleInterchange = {
   // Found by asking that program for every printed city; the others have 0.
   printedCities: { B14: { 1: 0 }, C1: { 1: 0 }, C5: { 1: 0 }, H12: { 1: 0 }, M13: { 1: 0 } },
   certificates: { sellsHandFirst: true },
-  hear: {
+  readers: {
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {
       if (!isPlayer(by)) return notByPlayer('bid')
@@ -127,24 +127,24 @@ export const interchange1849: TitleInterchange = {
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
     },
     // SMS has closed by the time it places its station.
-    place_token(heard) {
-      const heardToken = hearToken(heard)
+    place_token(reading) {
+      const heardToken = hearToken(reading)
       if ('code' in heardToken) return heardToken
-      const current = heard.p.state.round.current ?? heard.by
+      const current = reading.p.state.round.current ?? reading.by
       return heardToken.map((action) => (action.by === SMS ? { ...action, by: current } : action))
     },
     // What comes for the president's certificate is chosen after the swap.
-    sell_shares(heard) {
-      const heardSale = hearSale(heard)
-      if ('code' in heardSale || !heard.action.shares.some((share) => share.endsWith('_0'))) return heardSale
-      return heardSale.map((action) => {
+    sell_shares(reading) {
+      const sale = hearSale(reading)
+      if ('code' in sale || !reading.action.shares.some((share) => share.endsWith('_0'))) return sale
+      return sale.map((action) => {
         if (action.type !== 'sellShares') return action
         const { papers: _, ...sale } = action
         return sale
       })
     },
-    run_routes(heard) {
-      const heardRuns = hearRuns(heard)
+    run_routes(reading) {
+      const heardRuns = hearRuns(reading)
       if ('code' in heardRuns) return heardRuns
       return heardRuns.map((action) =>
         action.type === 'runRoutes'
@@ -162,15 +162,15 @@ export const interchange1849: TitleInterchange = {
       return [{ type: 'choose', by, choice: papersSaid(said) ?? said }]
     },
   },
-  tell: {
+  writers: {
     buyPrivate: ({ action, before, entity, id }) => ({
       type: saleOpen(before) ? 'bid' : 'buy_company',
       ...entity(action.by),
       company: id(action.company),
       price: action.price,
     }),
-    runRoutes(told) {
-      const said = tellRuns(told)
+    runRoutes(writing) {
+      const said = writeRuns(writing)
       if (said?.type !== 'run_routes') return said
       return {
         ...said,

@@ -169,11 +169,11 @@ describe('as on 18xx.games', () => {
   ])('a file says %s for what comes for the presidency', (said, choice) => {
     const read = readScenario(stockTurn('Amy', THERE, []), titles)
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    const hear = interchange1849.hear?.choose
-    const heard = { p: read.game, by: 'p1', action: { choice: said } } as unknown as Parameters<
-      NonNullable<typeof hear>
+    const choose = interchange1849.readers?.choose
+    const reading = { p: read.game, by: 'p1', action: { choice: said } } as unknown as Parameters<
+      NonNullable<typeof choose>
     >[0]
-    expect(hear?.(heard)).toEqual([{ type: 'choose', by: 'p1', choice }])
+    expect(choose?.(reading)).toEqual([{ type: 'choose', by: 'p1', choice }])
   })
 
   const standing = (tile: string, ...ids: readonly string[]) => {

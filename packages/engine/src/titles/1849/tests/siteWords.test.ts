@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ShareLedger } from '../../../interchange/shareLedger.js'
-import { sellShares } from '../../../interchange/tell.js'
+import { sellShares } from '../../../interchange/writeAction.js'
 import { readScenario } from '../../../scenario/read.js'
 import { tryScenario } from '../../../scenario/try.js'
 import { titles } from '../../index.js'
@@ -47,13 +47,13 @@ describe('what 18xx.games shows', () => {
     [30, ['IFT_1', 'IFT_0']],
   ])('of 30%% with the president’s certificate %i%% are told by as few as make it up', (percent, shares) => {
     const before = gameOf(position({ ...THERE, operators: { IFT: at(7, 1, { shares: { Amy: 30, Bob: 30 } }) } }, []))
-    const told = {
+    const writing = {
       before,
       action: { type: 'sellShares', by: 'p1', corporation: 'IFT', percent },
       ledger: { shares: new ShareLedger(before, { sellsHandFirst: true }) },
       entity: () => ({}),
       id: (id: string) => id,
     } as unknown as Parameters<typeof sellShares>[0]
-    expect(sellShares(told)).toMatchObject({ shares, percent })
+    expect(sellShares(writing)).toMatchObject({ shares, percent })
   })
 })

@@ -7,18 +7,18 @@ import type { Position } from '../../../core/position.js'
 import type { Objection } from '../../../core/refusals.js'
 import { percentOf } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
-import { buyShares, buyTrain, layTile, notByPlayer, sellShares } from '../../../interchange/hear.js'
 import { fileIdOf, shareOf } from '../../../interchange/ids.js'
 import type { Ledger } from '../../../interchange/ledger.js'
+import { buyShares, buyTrain, layTile, notByPlayer, sellShares } from '../../../interchange/readAction.js'
+import { tileOfCopy } from '../../../interchange/tileLedger.js'
+import type { Reading, TitleInterchange, Writing } from '../../../interchange/vocabulary.js'
 import {
+  asNote,
   buyShares as sayBuyShares,
   buyTrain as sayBuyTrain,
   layTile as sayLayTile,
   par as sayPar,
-  unsaid,
-} from '../../../interchange/tell.js'
-import { tileOfCopy } from '../../../interchange/tileLedger.js'
-import type { Heard, TitleInterchange, Told } from '../../../interchange/vocabulary.js'
+} from '../../../interchange/writeAction.js'
 import { lowest, saleOpen } from '../../../steps/bids.js'
 import { operated } from '../../../steps/operating.js'
 import { certificatesSold } from '../../../steps/sale.js'
@@ -113,10 +113,10 @@ const player = (p: Position, id: PlayerId): Readonly<Record<string, Json>> => {
   return { shares: Object.fromEntries(real) }
 }
 
-const inHand = ({ ledger }: Pick<Told, 'ledger'>, holder: Holder, size: number): number =>
+const inHand = ({ ledger }: Pick<Writing, 'ledger'>, holder: Holder, size: number): number =>
   ledger.shares.pick(NDM, holder, [size])[0] ?? 0
-const halfOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 5)
-const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(told, holder, 10)
+const halfOf = (writing: Pick<Writing, 'ledger'>, holder: Holder): number => inHand(writing, holder, 5)
+const fullOf = (writing: Pick<Writing, 'ledger'>, holder: Holder): number => inHand(writing, holder, 10)
 
 /**
  * Which share of CHI is where decides what MIR brings there, and what of NdM is sold in which order what comes back from
@@ -124,8 +124,8 @@ const fullOf = (told: Pick<Told, 'ledger'>, holder: Holder): number => inHand(to
  */
 const NUMBERED = { buy_shares: /^CHI_/, sell_shares: /^(CHI|NdM)_/ }
 
-const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: readonly Action[] | Objection) => {
-  const { shares, type } = heard.action
+const numbered = (reading: Reading<'buy_shares'> | Reading<'sell_shares'>, actions: readonly Action[] | Objection) => {
+  const { shares, type } = reading.action
   if ('code' in actions || !NUMBERED[type].test(shares[0] ?? '')) return actions
   const certificates = shares.map((share) => Number(share.replace(NUMBERED[type], '')))
   return actions.map((action) =>
@@ -134,27 +134,27 @@ const numbered = (heard: Heard<'buy_shares'> | Heard<'sell_shares'>, actions: re
 }
 
 /** A paper of a merged company, which lies in none of our places. */
-const ofMerged = ({ p, action, by, id }: Heard<'buy_shares'>): readonly Action[] | undefined => {
+const ofMerged = ({ p, action, by, id }: Reading<'buy_shares'>): readonly Action[] | undefined => {
   const { corporation, certificate } = shareOf(action.shares[0] ?? '')
   const merged = id(corporation)
   if (!p.state.operators[merged]?.closed || !isPlayer(by)) return undefined
   return [{ type: 'buyShares', by, corporation: merged, from: 'removed', percent: 10, certificates: [certificate] }]
 }
 
-const byNumber = (told: Told<'buyShares'> | Told<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
-  const { by, corporation, percent, certificates: numbers = [] } = told.action
+const byNumber = (writing: Writing<'buyShares'> | Writing<'sellShares'>, type: 'buy_shares' | 'sell_shares') => {
+  const { by, corporation, percent, certificates: numbers = [] } = writing.action
   const to: Holder = type === 'buy_shares' ? by : 'pool'
-  for (const n of numbers) told.ledger.shares.move(corporation, n, to)
-  return { type, ...told.entity(by), shares: numbers.map((n) => `${told.id(corporation)}_${n}`), percent }
+  for (const n of numbers) writing.ledger.shares.move(corporation, n, to)
+  return { type, ...writing.entity(by), shares: numbers.map((n) => `${writing.id(corporation)}_${n}`), percent }
 }
 
 /** As many of each size as the sale takes, by the numbers they have there; the president's where it is what is sold. */
-const sell = (told: Told<'sellShares'>) => {
-  const { by, corporation, percent, papers } = told.action
-  const { shares } = told.ledger
+const sell = (writing: Writing<'sellShares'>) => {
+  const { by, corporation, percent, papers } = writing.action
+  const { shares } = writing.ledger
   const hand = [...shares.hand(corporation, by)]
   const sale = { corporation, percent, papers }
-  const sold = certificatesSold(told.before, by, sale, saleRules)
+  const sold = certificatesSold(writing.before, by, sale, saleRules)
   const numbers = sold.map((certificate) => {
     const at = hand.findIndex((n) => shares.size(corporation, n) === shares.size(corporation, certificate))
     return hand.splice(at, 1)[0] ?? certificate
@@ -162,8 +162,8 @@ const sell = (told: Told<'sellShares'>) => {
   for (const n of numbers) shares.move(corporation, n, 'pool')
   return {
     type: 'sell_shares' as const,
-    ...told.entity(by),
-    shares: numbers.map((n) => `${told.id(corporation)}_${n}`),
+    ...writing.entity(by),
+    shares: numbers.map((n) => `${writing.id(corporation)}_${n}`),
     percent,
   }
 }
@@ -190,16 +190,16 @@ export const interchange18MEX: TitleInterchange = {
   ids: theirs,
   printedIndex: (hex) => PRINTED_INDEX[hex] ?? 0,
   certificates: { handsOverLatest: true },
-  hear: {
+  readers: {
     // Their half in Puebla is laid by those who come from there; the whole tile lies in Mexico City here.
-    lay_tile(heard) {
+    lay_tile(reading) {
       const [city, puebla] = MEXICO_CITY
-      if (heard.action.hex !== puebla) return layTile(heard)
-      const half = tileOfCopy(heard.action.tile)
+      if (reading.action.hex !== puebla) return layTile(reading)
+      const half = tileOfCopy(reading.action.tile)
       const whole = Object.keys(PAIRED_TILE).find((tile) => PAIRED_TILE[tile] === half)
-      if (whole === undefined) return layTile(heard)
-      const copy = `${whole}${heard.action.tile.slice(half.length)}`
-      return layTile({ ...heard, action: { ...heard.action, hex: city, tile: copy } })
+      if (whole === undefined) return layTile(reading)
+      const copy = `${whole}${reading.action.tile.slice(half.length)}`
+      return layTile({ ...reading, action: { ...reading.action, hex: city, tile: copy } })
     },
     // Buying the first company is a bid there.
     bid({ p, action, by, id }) {
@@ -208,17 +208,17 @@ export const interchange18MEX: TitleInterchange = {
       const buys = company === lowest(p) && p.state.interrupts.length === 0
       return [{ type: buys ? 'buyPrivate' : 'bid', by, company, price: action.price }]
     },
-    buy_shares(heard) {
-      if (heard.action.swap === undefined) return numbered(heard, ofMerged(heard) ?? buyShares(heard))
-      if (!isPlayer(heard.by)) return notByPlayer('buyShares')
-      return [{ type: 'buyShares', by: heard.by, corporation: NDM, from: 'pool', percent: 5, exchange: true }]
+    buy_shares(reading) {
+      if (reading.action.swap === undefined) return numbered(reading, ofMerged(reading) ?? buyShares(reading))
+      if (!isPlayer(reading.by)) return notByPlayer('buyShares')
+      return [{ type: 'buyShares', by: reading.by, corporation: NDM, from: 'pool', percent: 5, exchange: true }]
     },
-    sell_shares(heard) {
-      if (heard.action.swap !== undefined && !sellsWhole(heard.p)) {
-        if (!isPlayer(heard.by)) return notByPlayer('sellShares')
-        return [{ type: 'sellShares', by: heard.by, corporation: NDM, percent: 5, exchange: true }]
+    sell_shares(reading) {
+      if (reading.action.swap !== undefined && !sellsWhole(reading.p)) {
+        if (!isPlayer(reading.by)) return notByPlayer('sellShares')
+        return [{ type: 'sellShares', by: reading.by, corporation: NDM, percent: 5, exchange: true }]
       }
-      return numbered(heard, sellShares(heard))
+      return numbered(reading, sellShares(reading))
     },
     // Prices were not always whole; what changed hands was.
     buy_company({ action, by, id, ledger }) {
@@ -229,10 +229,10 @@ export const interchange18MEX: TitleInterchange = {
       return [{ type: 'buyPrivate', by, company: id(action.company), price, ...(share ? { share } : {}) }]
     },
     // The stacks have names of their own, the trains in them have not.
-    buy_train(heard) {
-      const actions = buyTrain(heard)
+    buy_train(reading) {
+      const actions = buyTrain(reading)
       if ('code' in actions) return actions
-      const name = cardOf(heard.p, heard.action.train).types[0]?.name ?? ''
+      const name = cardOf(reading.p, reading.action.train).types[0]?.name ?? ''
       return actions.map((action) => (action.type === 'buyTrain' ? { ...action, name } : action))
     },
     // Files name the company, its president or anybody; whoever is asked answers.
@@ -242,67 +242,68 @@ export const interchange18MEX: TitleInterchange = {
     ],
     pass: ({ p, by }) => [{ type: 'pass', by: mergerOffer.waits(p) ? (openStep(p)?.actor ?? by) : by }],
   },
-  tell: {
-    layTile(told) {
-      const said = sayLayTile(told)
+  writers: {
+    layTile(writing) {
+      const said = sayLayTile(writing)
       const [city, puebla] = MEXICO_CITY
-      const { rules, state } = told.before
-      const half = PAIRED_TILE[told.action.tile]
+      const { rules, state } = writing.before
+      const half = PAIRED_TILE[writing.action.tile]
       if (said?.type !== 'lay_tile' || half === undefined) return said
-      if (layableHexes(rules.board, state.board, told.action.by).includes(city)) return said
-      return { ...said, hex: puebla, tile: `${half}${said.tile.slice(told.action.tile.length)}` }
+      if (layableHexes(rules.board, state.board, writing.action.by).includes(city)) return said
+      return { ...said, hex: puebla, tile: `${half}${said.tile.slice(writing.action.tile.length)}` }
     },
     buyPrivate({ action, before, entity, id, ledger }) {
       const { by, company, price } = action
       if (action.share) ledger.shares.move('CHI', COMES_WITH.MIR?.index ?? 0, by as PlayerId)
       return { type: buyingIs(before), ...entity(by), company: id(company), price }
     },
-    buyTrain(told) {
-      const said = sayBuyTrain(told)
+    buyTrain(writing) {
+      const said = sayBuyTrain(writing)
       return said?.type === 'buy_train' && said.variant !== undefined
-        ? { ...said, variant: cardOf(told.before, said.train).card }
+        ? { ...said, variant: cardOf(writing.before, said.train).card }
         : said
     },
-    buyShares(told) {
-      if (!told.action.exchange) return told.action.certificates ? byNumber(told, 'buy_shares') : sayBuyShares(told)
-      const { by } = told.action
-      const given = halfOf(told, by)
-      const taken = fullOf(told, 'pool')
-      told.ledger.shares.move(NDM, given, 'pool')
-      told.ledger.shares.move(NDM, taken, by)
-      return { type: 'buy_shares', ...told.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
+    buyShares(writing) {
+      if (!writing.action.exchange)
+        return writing.action.certificates ? byNumber(writing, 'buy_shares') : sayBuyShares(writing)
+      const { by } = writing.action
+      const given = halfOf(writing, by)
+      const taken = fullOf(writing, 'pool')
+      writing.ledger.shares.move(NDM, given, 'pool')
+      writing.ledger.shares.move(NDM, taken, by)
+      return { type: 'buy_shares', ...writing.entity(by), shares: [`NdM_${taken}`], percent: 10, swap: `NdM_${given}` }
     },
-    sellShares(told) {
-      if (!told.action.exchange) {
-        if (told.action.certificates) return byNumber(told, 'sell_shares')
-        return sell(told)
+    sellShares(writing) {
+      if (!writing.action.exchange) {
+        if (writing.action.certificates) return byNumber(writing, 'sell_shares')
+        return sell(writing)
       }
-      const { by } = told.action
-      const given = fullOf(told, by)
-      const taken = halfOf(told, 'pool')
-      told.ledger.shares.move(NDM, given, 'pool')
-      told.ledger.shares.move(NDM, taken, by)
-      return { type: 'sell_shares', ...told.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
+      const { by } = writing.action
+      const given = fullOf(writing, by)
+      const taken = halfOf(writing, 'pool')
+      writing.ledger.shares.move(NDM, given, 'pool')
+      writing.ledger.shares.move(NDM, taken, by)
+      return { type: 'sell_shares', ...writing.entity(by), shares: [`NdM_${given}`], percent: 10, swap: `NdM_${taken}` }
     },
     // The merged company they go on offering has no cell of its own.
-    par(told) {
-      const { by, corporation, price } = told.action
-      if (told.before.state.operators[corporation]?.closed === undefined) return sayPar(told)
+    par(writing) {
+      const { by, corporation, price } = writing.action
+      if (writing.before.state.operators[corporation]?.closed === undefined) return sayPar(writing)
       const { row = 0, col = 0 } =
-        told.before.rules.market.cells[PAR_CELLS.find((at) => at.price === price)?.cell ?? 0] ?? {}
+        writing.before.rules.market.cells[PAR_CELLS.find((at) => at.price === price)?.cell ?? 0] ?? {}
       return {
         type: 'par',
-        ...told.entity(by),
-        corporation: told.id(corporation),
+        ...writing.entity(by),
+        corporation: writing.id(corporation),
         share_price: `${price},${row},${col}`,
       }
     },
-    choose(told) {
-      const { by, choice } = told.action
-      if (mergerToken.waits(told.before))
-        return { type: 'assign', ...told.entity(by), target: choice, target_type: 'hex' }
-      if (!merges(told.before)) return unsaid(told as Told)
-      return { type: 'merge', ...told.entity(by), corporation: told.id(choice) }
+    choose(writing) {
+      const { by, choice } = writing.action
+      if (mergerToken.waits(writing.before))
+        return { type: 'assign', ...writing.entity(by), target: choice, target_type: 'hex' }
+      if (!merges(writing.before)) return asNote(writing as Writing)
+      return { type: 'merge', ...writing.entity(by), corporation: writing.id(choice) }
     },
   },
   trace: {

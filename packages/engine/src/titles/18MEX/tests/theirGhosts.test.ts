@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { movePrice } from '../../../core/market.js'
 import { type Game, play } from '../../../game.js'
 import { can } from '../../../interchange/can.js'
-import { hear } from '../../../interchange/hear.js'
 import { Ledger } from '../../../interchange/ledger.js'
+import { readAction } from '../../../interchange/readAction.js'
 import type { Scenario } from '../../../scenario/index.js'
 import { playAll } from '../../../testing/table.js'
 import { changing } from '../../../testing/tiny.js'
@@ -137,8 +137,8 @@ describe('papers of a merged company that has been founded', () => {
   it('are bought for $60 each, in the words of the file that names one', () => {
     const game = founded({ Amy: 2 }, 60)
     const said = { type: 'buy_shares', id: 1, entity: 2, entity_type: 'player', shares: ['MC_7'], percent: 10 } as const
-    const heard = hear(game, interchange18MEX, new Ledger(game, interchange18MEX), said)
-    expect(heard).toEqual([{ ...buy, certificates: [7] }])
+    const reading = readAction(game, interchange18MEX, new Ledger(game, interchange18MEX), said)
+    expect(reading).toEqual([{ ...buy, certificates: [7] }])
     const after = playAll(game, [buy])
     expect([ghostOf(after, 'MC')?.held, after.state.players.p2?.cash]).toEqual([{ p1: 2, p2: 1 }, 0])
   })

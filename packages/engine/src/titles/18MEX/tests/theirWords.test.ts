@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can } from '../../../interchange/can.js'
-import { hear } from '../../../interchange/hear.js'
 import { Ledger } from '../../../interchange/ledger.js'
+import { readAction } from '../../../interchange/readAction.js'
 import { interchange18MEX } from '../site/words.js'
 import { buying, major, stockTurn, turnOf } from './table.js'
 import { cities, five, positionOf, theirs, toldIn } from './theirs.js'
@@ -33,8 +33,12 @@ describe('18MEX in the words of 18xx.games', () => {
   ] as const)('takes a pass in the name of %s from the major that is asked about the merger', (_, said) => {
     const offered = { interrupts: [{ kind: 'mergerOffer', by: 'CHI', facts: { queue: ['CHI'] } }] }
     const game = positionOf(turnOf('TM', { ...five({ CHI: chi }), ...cities, ...offered }, []))
-    const heard = hear(game, interchange18MEX, new Ledger(game, interchange18MEX), { type: 'pass', id: 1, ...said })
-    expect(heard).toEqual([{ type: 'pass', by: 'CHI' }])
+    const reading = readAction(game, interchange18MEX, new Ledger(game, interchange18MEX), {
+      type: 'pass',
+      id: 1,
+      ...said,
+    })
+    expect(reading).toEqual([{ type: 'pass', by: 'CHI' }])
   })
 
   it('names the president’s certificate where a sale is worth as much', () => {
@@ -55,7 +59,7 @@ describe('18MEX in the words of 18xx.games', () => {
     const hand = ledger.shares.hand('NdM', 'p1').map((n) => `NdM_${n}`)
     const half = ledger.shares.pick('NdM', 'pool', [5])[0]
     const said = { type: 'sell_shares', id: 1, entity: 1, entity_type: 'player', shares: hand, percent: 10 } as const
-    expect(hear(game, interchange18MEX, ledger, { ...said, swap: `NdM_${half}` })).toEqual([
+    expect(readAction(game, interchange18MEX, ledger, { ...said, swap: `NdM_${half}` })).toEqual([
       { type: 'sellShares', by: 'p1', corporation: 'NdM', ...sold },
     ])
   })

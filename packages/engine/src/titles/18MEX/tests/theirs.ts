@@ -1,7 +1,7 @@
 import { entityTypeOf, fileIdOf } from '../../../interchange/ids.js'
 import { Ledger } from '../../../interchange/ledger.js'
-import { tell } from '../../../interchange/tell.js'
-import type { Told } from '../../../interchange/vocabulary.js'
+import type { Writing } from '../../../interchange/vocabulary.js'
+import { writeAction } from '../../../interchange/writeAction.js'
 import { readScenario, type Scenario } from '../../../scenario/index.js'
 import { titles } from '../../index.js'
 import { interchange18MEX } from '../site/words.js'
@@ -27,14 +27,14 @@ export const positionOf = (scenario: Scenario) => {
   return read.game
 }
 
-export const toldIn = (scenario: Scenario, action: Told['action']) => {
+export const toldIn = (scenario: Scenario, action: Writing['action']) => {
   const before = positionOf(scenario)
   const entity = (by: string) => ({
     entity: entityTypeOf(before, by) === 'player' ? fileIdOf(before, by as 'p1') : by,
     entity_type: entityTypeOf(before, by),
   })
   const ledger = new Ledger(before, interchange18MEX)
-  return tell({
+  return writeAction({
     words: interchange18MEX,
     before,
     after: before,
@@ -43,5 +43,5 @@ export const toldIn = (scenario: Scenario, action: Told['action']) => {
     ledger,
     id: (id: string) => id,
     entity,
-  } as Told)
+  } as Writing)
 }

@@ -3,13 +3,13 @@ import { isMinor } from '../../../core/operators.js'
 import type { Position } from '../../../core/position.js'
 import { percentWithPlayers, president } from '../../../core/shares.js'
 import type { Json } from '../../../core/state.js'
+import type { TitleInterchange, Writing } from '../../../interchange/vocabulary.js'
 import {
   buyTrain as sayBuyTrain,
   placeToken as sayPlaceToken,
   runRoutes as sayRunRoutes,
   sellShares as saySellShares,
-} from '../../../interchange/tell.js'
-import type { TitleInterchange, Told } from '../../../interchange/vocabulary.js'
+} from '../../../interchange/writeAction.js'
 import { operatingOrder } from '../../../steps/operating.js'
 import { judgeRuns } from '../../../steps/run.js'
 import { cardOf } from '../../../steps/trains.js'
@@ -18,10 +18,10 @@ import { isStretched, stretchedName } from '../steps/companies/supporters.js'
 import { TERRAIN_TOKEN } from '../steps/track/terrain.js'
 import { giveChange } from './change.js'
 import { earlier18Mag } from './earlier.js'
-import { hear18Mag } from './hear.js'
 import { trainName } from './namesakes.js'
 import { printedIndex } from './printed.js'
 import { seesStation, seesTrain } from './prompts.js'
+import { readers } from './readers.js'
 import { carName, USE_TOKEN } from './services.js'
 
 const operator = (p: Position, id: OperatorId): Readonly<Record<string, Json>> => {
@@ -44,42 +44,43 @@ export const interchange18Mag: TitleInterchange = {
   quirks: { '18mag_draft_priority_one_seat_on': { draftPriority: true } },
   earlier: earlier18Mag,
   printedIndex,
-  hear: hear18Mag,
+  readers: readers,
   ahead: ({ action, entity }) =>
     action.type === 'layTile' && action.spends === TERRAIN_TOKEN
       ? { type: 'special_buy', ...entity(action.by), description: USE_TOKEN, cost: 0 }
       : null,
-  tell: {
-    sellShares(told: Told<'sellShares'>) {
-      const said = saySellShares(told)
-      if (said?.type === 'sell_shares') giveChange(told.ledger, told.action.by, said.shares, told.action.percent)
+  writers: {
+    sellShares(writing: Writing<'sellShares'>) {
+      const said = saySellShares(writing)
+      if (said?.type === 'sell_shares')
+        giveChange(writing.ledger, writing.action.by, said.shares, writing.action.percent)
       return said
     },
     /** A card belongs to a player, who has no stations: whose it is must be said. */
-    placeToken(told: Told<'placeToken'>) {
-      const said = sayPlaceToken(told)
-      const { by, power } = told.action
-      return said && power !== undefined ? { ...said, tokener: told.id(by) } : said
+    placeToken(writing: Writing<'placeToken'>) {
+      const said = sayPlaceToken(writing)
+      const { by, power } = writing.action
+      return said && power !== undefined ? { ...said, tokener: writing.id(by) } : said
     },
-    buyTrain(told: Told<'buyTrain'>) {
-      return sayBuyTrain({ ...told, action: { ...told.action, train: trainName(told.action.train) } })
+    buyTrain(writing: Writing<'buyTrain'>) {
+      return sayBuyTrain({ ...writing, action: { ...writing.action, train: trainName(writing.action.train) } })
     },
-    discardTrain: ({ action, entity }: Told<'discardTrain'>) => ({
+    discardTrain: ({ action, entity }: Writing<'discardTrain'>) => ({
       type: 'discard_train',
       ...entity(action.by),
       train: trainName(action.train),
     }),
-    runRoutes(told: Told<'runRoutes'>) {
-      const { by, runs } = told.action
+    runRoutes(writing: Writing<'runRoutes'>) {
+      const { by, runs } = writing.action
       const named = runs.map((run) => ({ ...run, train: trainName(run.train) }))
-      const said = sayRunRoutes({ ...told, action: { ...told.action, runs: named } })
-      const verdict = judgeRuns(told.before, by, runs)
+      const said = sayRunRoutes({ ...writing, action: { ...writing.action, runs: named } })
+      const verdict = judgeRuns(writing.before, by, runs)
       if (said?.type !== 'run_routes' || !verdict.ok) return said
       // What a mine pays is called a subsidy there.
       const routes = said.routes.map((route, i) => ({ ...route, subsidy: verdict.runs[i]?.aside ?? 0 }))
       return { ...said, routes }
     },
-    buyEquipment({ action, before, entity }: Told<'buyEquipment'>) {
+    buyEquipment({ action, before, entity }: Writing<'buyEquipment'>) {
       const { by, item, from, price } = action
       const description = item === TERRAIN_TOKEN ? USE_TOKEN : carName(before, from)
       return { type: 'special_buy', ...entity(by), description, cost: price }

@@ -137,7 +137,7 @@ describe('shares by their numbers', () => {
 
 it('a card that places a station says whose it is', () => {
   const before = newTable('18Mag', { ruleset: '18xx.games', options: ['supporters'] })
-  const said = interchange18Mag.tell?.placeToken?.({
+  const said = interchange18Mag.writers?.placeToken?.({
     action: { type: 'placeToken', by: '6', hex: 'C16', city: 0, power: 'DDSG' },
     before,
     after: before,

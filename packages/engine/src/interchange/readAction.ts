@@ -15,14 +15,14 @@ import { cityOf, ourId, playerOf, shareOf } from './ids.js'
 import type { Ledger } from './ledger.js'
 import { ownActions } from './own.js'
 import { tileOfCopy } from './tileLedger.js'
-import type { Hear, Heard, TitleInterchange } from './vocabulary.js'
+import type { ActionReader, Reading, TitleInterchange } from './vocabulary.js'
 
 /** The operator that uses a private company's power, and the company. */
 const powerOf = ({
   p,
   action,
   by,
-}: Heard<'lay_tile'> | Heard<'place_token'>): { readonly by: EntityId; readonly power?: string } => {
+}: Reading<'lay_tile'> | Reading<'place_token'>): { readonly by: EntityId; readonly power?: string } => {
   if (action.entity_type !== 'company') return { by }
   return { by: p.state.privates[by]?.owner ?? by, power: by }
 }
@@ -44,7 +44,7 @@ const askedPrice = (p: Position, by: PlayerId, company: string, written: number)
   return written
 }
 
-const bid: Hear<'bid'> = ({ p, action, by, id }) => {
+const bid: ActionReader<'bid'> = ({ p, action, by, id }) => {
   if (!isPlayer(by)) return notByPlayer('bid')
   const company = id(action.company ?? action.minor ?? action.corporation ?? '')
   const price = askedPrice(p, by, company, action.price)
@@ -59,7 +59,7 @@ interface Bundle {
   readonly percent: number
 }
 
-const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shares'>): Bundle => {
+const bundleOf = ({ action, id, ledger }: Reading<'buy_shares'> | Reading<'sell_shares'>): Bundle => {
   const shares = action.shares.map((share) => {
     const { corporation, certificate } = shareOf(share)
     return { corporation: id(corporation), certificate }
@@ -69,9 +69,9 @@ const bundleOf = ({ action, id, ledger }: Heard<'buy_shares'> | Heard<'sell_shar
   return { corporation, shares, percent: action.percent ?? sum }
 }
 
-export const buyShares: Hear<'buy_shares'> = (heard) => {
-  const { by, ledger } = heard
-  const { corporation, shares, percent } = bundleOf(heard)
+export const buyShares: ActionReader<'buy_shares'> = (reading) => {
+  const { by, ledger } = reading
+  const { corporation, shares, percent } = bundleOf(reading)
   const at = ledger.shares.holderOf(corporation, shares[0]?.certificate ?? -1)
   const from = at === 'treasury' || at === 'ipo' ? at : 'pool'
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, isPlayer(by) ? by : 'treasury')
@@ -86,7 +86,7 @@ const besideChair = (chair: number, others: Papers, percent: number): Papers => 
 }
 
 /** The sizes of the certificates sold, where others would have been the usual ones. */
-const papersSold = ({ p, by, ledger }: Heard<'sell_shares'>, { corporation, shares, percent }: Bundle) => {
+const papersSold = ({ p, by, ledger }: Reading<'sell_shares'>, { corporation, shares, percent }: Bundle) => {
   const sizes = p.rules.operators[corporation]?.shares ?? []
   if (new Set(sizes.slice(1)).size < 2 || !isPlayer(by)) return {}
   const named = shares.map(({ certificate }) => certificate)
@@ -96,37 +96,37 @@ const papersSold = ({ p, by, ledger }: Heard<'sell_shares'>, { corporation, shar
   return samePapers(papers, usual) ? {} : { papers }
 }
 
-export const sellShares: Hear<'sell_shares'> = (heard) => {
-  const { by, ledger } = heard
-  const bundle = bundleOf(heard)
+export const sellShares: ActionReader<'sell_shares'> = (reading) => {
+  const { by, ledger } = reading
+  const bundle = bundleOf(reading)
   const { corporation, shares, percent } = bundle
-  const papers = papersSold(heard, bundle)
+  const papers = papersSold(reading, bundle)
   for (const { certificate } of shares) ledger.shares.move(corporation, certificate, 'pool')
   if (!isPlayer(by)) return [{ type: 'issueShares', by, percent }]
   return [{ type: 'sellShares', by, corporation, percent, ...papers }]
 }
 
-export const placeToken: Hear<'place_token'> = (heard) => {
-  const { p, action, ledger } = heard
-  const found = cityOf(p, heard.words, ledger, action.city)
+export const placeToken: ActionReader<'place_token'> = (reading) => {
+  const { p, action, ledger } = reading
+  const found = cityOf(p, reading.words, ledger, action.city)
   if (!found) return objection('any.UNKNOWN_ENTITY', { id: action.city })
-  return [{ type: 'placeToken', ...powerOf(heard), ...found }]
+  return [{ type: 'placeToken', ...powerOf(reading), ...found }]
 }
 
-const buyToken: Hear<'buy_token'> = (heard) => {
-  const { p, action, by, ledger } = heard
-  const found = cityOf(p, heard.words, ledger, action.city)
+const buyToken: ActionReader<'buy_token'> = (reading) => {
+  const { p, action, by, ledger } = reading
+  const found = cityOf(p, reading.words, ledger, action.city)
   const from = found && ledger.slots.standingIn(found.hex, found.city, action.slot ?? 0)
   if (!found || from === undefined) return objection('any.UNKNOWN_ENTITY', { id: action.city })
   return [{ type: 'buyToken', by, ...found, from, price: action.price }]
 }
 
-export const layTile: Hear<'lay_tile'> = (heard) => {
-  const { action, ledger } = heard
+export const layTile: ActionReader<'lay_tile'> = (reading) => {
+  const { action, ledger } = reading
   const { hex, rotation } = action
   const tile = tileOfCopy(action.tile)
   ledger.tiles.laid(hex, action.tile)
-  return [{ type: 'layTile', ...powerOf(heard), hex, tile, rotation }]
+  return [{ type: 'layTile', ...powerOf(reading), hex, tile, rotation }]
 }
 
 const nodeAt = (node: string): Stop => {
@@ -159,7 +159,7 @@ const runOf = (p: Position, route: FileRoute): RunOfTrain => ({
   stops: stopsOf(p, route),
 })
 
-export const runRoutes: Hear<'run_routes'> = ({ p, action, by }) => [
+export const runRoutes: ActionReader<'run_routes'> = ({ p, action, by }) => [
   { type: 'runRoutes', by, runs: action.routes.map((route) => runOf(p, route)) },
 ]
 
@@ -170,7 +170,7 @@ const DIVIDENDS: Readonly<Record<string, ActionOf<'dividend'>['kind']>> = {
   variable: 'variable',
 }
 
-const dividend: Hear<'dividend'> = ({ action, by }) => {
+const dividend: ActionReader<'dividend'> = ({ action, by }) => {
   const kind = DIVIDENDS[action.kind]
   if (kind === undefined) return objection('any.BAD_SHAPE', { type: 'dividend', field: 'kind' })
   return [{ type: 'dividend', by, kind, ...(action.amount === undefined ? {} : { amount: action.amount }) }]
@@ -188,7 +188,7 @@ const sellerOf = (p: Position, train: TrainId): { readonly from: string; readonl
 }
 
 /** The president adds what the treasury lacks. */
-export const buyTrain: Hear<'buy_train'> = ({ p, action, by }) => {
+export const buyTrain: ActionReader<'buy_train'> = ({ p, action, by }) => {
   const { train, price } = action
   const { from, name } = sellerOf(p, train)
   if (!p.rules.trains.some(({ card }) => train.startsWith(`${card}-`)))
@@ -199,7 +199,7 @@ export const buyTrain: Hear<'buy_train'> = ({ p, action, by }) => {
   return [{ type: 'buyTrain', by, from, train, name: bought, price, ...help }]
 }
 
-const assign: Hear<'assign'> = ({ p, action, by, id }) => {
+const assign: ActionReader<'assign'> = ({ p, action, by, id }) => {
   const owner = p.state.privates[by]?.owner
   const actor = owner === undefined || isPlayer(owner) ? by : owner
   const target = action.target_type === 'hex' ? { hex: action.target } : { to: id(action.target) }
@@ -207,11 +207,11 @@ const assign: Hear<'assign'> = ({ p, action, by, id }) => {
 }
 
 /** The company speaks; its owner acts. */
-const usePower: Hear<'choose_ability'> = ({ p, action, by }) => [
+const usePower: ActionReader<'choose_ability'> = ({ p, action, by }) => [
   { type: 'usePower', by: p.state.privates[by]?.owner ?? by, company: by, choice: String(action.choice) },
 ]
 
-const par: Hear<'par'> = ({ action, by, id, ledger }) => {
+const par: ActionReader<'par'> = ({ action, by, id, ledger }) => {
   if (!isPlayer(by)) return notByPlayer('par')
   const corporation = id(action.corporation)
   ledger.shares.move(corporation, 0, by)
@@ -219,13 +219,13 @@ const par: Hear<'par'> = ({ action, by, id, ledger }) => {
 }
 
 /** There one ends it for all, in whatever name: that the others agree is taken for granted. */
-const endGame: Hear<'end_game'> = ({ p, by }) => {
+const endGame: ActionReader<'end_game'> = ({ p, by }) => {
   const players = solvent(p)
   return [{ type: 'endGame', by: players.find((id) => id === controller(p, by)) ?? players[0] ?? p.state.priority }]
 }
 
 /** How 18xx.games' actions are understood where a title does not say otherwise. */
-const HEAR: { readonly [T in FileActionType]?: Hear<T> } = {
+const READERS: { readonly [T in FileActionType]?: ActionReader<T> } = {
   pass: ({ by }) => [{ type: 'pass', by }],
   bid,
   par,
@@ -257,7 +257,7 @@ const speaker = (p: Position, words: TitleInterchange, action: FileAction): Enti
 }
 
 /** Our actions for one of theirs, or why it means nothing here. */
-export const hear = (
+export const readAction = (
   p: Position,
   words: TitleInterchange,
   ledger: Ledger,
@@ -265,9 +265,9 @@ export const hear = (
 ): readonly Action[] | Objection => {
   const by = speaker(p, words, action)
   if (by === undefined) return objection('any.UNKNOWN_ENTITY', { id: String(action.entity) })
-  const listen = (words.hear?.[action.type] ?? HEAR[action.type]) as Hear<FileActionType> | undefined
-  if (!listen) return objection('any.UNKNOWN_ACTION', { type: action.type })
-  return listen({ p, words, action: action as FileActionOf<FileActionType>, by, id: (id) => ourId(words, id), ledger })
+  const read = (words.readers?.[action.type] ?? READERS[action.type]) as ActionReader<FileActionType> | undefined
+  if (!read) return objection('any.UNKNOWN_ACTION', { type: action.type })
+  return read({ p, words, action: action as FileActionOf<FileActionType>, by, id: (id) => ourId(words, id), ledger })
 }
 
-export const isObjection = (heard: readonly Action[] | Objection): heard is Objection => 'code' in heard
+export const isObjection = (read: readonly Action[] | Objection): read is Objection => 'code' in read
