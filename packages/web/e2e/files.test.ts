@@ -67,7 +67,8 @@ describe('game files', () => {
     await expect.poll(() => page.locator('.table-title').innerText()).toBe('18MEX #7')
     expect(page.url()).not.toBe(first)
     await drop('{"title":"1899"}')
-    expect(await page.locator('.file-drop [role=alert]').innerText()).toContain('1899')
+    expect(await page.locator('.drop-told').innerText()).toContain('1899')
+    expect(await page.locator('.table-title').innerText()).toBe('18MEX #7')
     expect(await page.locator('.drop-veil').count()).toBe(0)
   })
 
@@ -289,6 +290,14 @@ describe('game files', () => {
     await page.locator('.sentence').waitFor()
     await page.getByRole('link', { name: 'Roundhouse' }).click()
     await expect.poll(() => page.locator('.table-row .turn-of').innerText()).toMatch(/^(Ada|Bob|Cyd) to move$/)
+    await page.getByRole('button', { name: /^Delete:/ }).click()
+    const { width } = (await page.locator('.table-name').boundingBox())!
+    expect(width).toBeGreaterThan(200)
+    // What was played last is offered first, and alone in one click.
+    expect(await page.getByRole('radio', { name: /18MEX/ }).isChecked()).toBe(true)
+    await page.locator('label', { has: page.getByRole('radio', { name: /Magyar/ }) }).click()
+    await page.getByRole('button', { name: '1 player', exact: true }).click()
+    expect(await page.locator('.seat').allInnerTexts()).toEqual([expect.anything(), expect.stringContaining('István')])
   })
 
   test('the end of the game is offered from the menu; all others are asked', async () => {

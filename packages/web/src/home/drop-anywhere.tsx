@@ -1,11 +1,38 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { go, place } from '../app/place.js'
+import { place } from '../app/place.js'
 import { language } from '../app/settings.js'
+import { appTexts } from '../app/texts.js'
 import { sayIn } from '../texts/say.js'
-import { openFile } from './open-file.js'
+import { fileState, openFile } from './open-file.js'
 import { homeTexts } from './texts.js'
+
+/** What became of a file that was dropped where one plays: nobody is led away for a file that cannot be read. */
+const DropTold = (): JSX.Element | null => {
+  const state = fileState.value
+  if (!state) return null
+  if ('reading' in state)
+    return (
+      <p class="drop-told" role="status">
+        {sayIn(homeTexts, language.value)('reading', { file: state.reading })}
+      </p>
+    )
+  return (
+    <div class="drop-told" role="alert">
+      <p>{state.failed}</p>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          fileState.value = null
+        }}
+      >
+        {sayIn(appTexts, language.value)('close')}
+      </button>
+    </div>
+  )
+}
 
 /** A game file may be dropped wherever one is: the browser would leave the page for it. */
 export const DropAnywhere = (): JSX.Element | null => {
@@ -26,8 +53,6 @@ export const DropAnywhere = (): JSX.Element | null => {
       event.preventDefault()
       const file = event.dataTransfer?.files[0]
       if (!file) return
-      // What becomes of it is told there.
-      if (place.value.at !== 'home') go({ at: 'home' })
       openFile(file)
     }
     addEventListener('dragover', onOver)
@@ -39,5 +64,7 @@ export const DropAnywhere = (): JSX.Element | null => {
       removeEventListener('drop', onDrop)
     }
   }, [over])
-  return over.value ? <div class="drop-veil">{sayIn(homeTexts, language.value)('dropHere')}</div> : null
+  if (over.value) return <div class="drop-veil">{sayIn(homeTexts, language.value)('dropHere')}</div>
+  // The home page tells it in a place of its own.
+  return place.value.at === 'home' ? null : <DropTold />
 }

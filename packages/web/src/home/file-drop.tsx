@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { layout } from '../app/layout.js'
 import { language } from '../app/settings.js'
 import { Icon } from '../parts/icon.js'
 import { sayIn } from '../texts/say.js'
@@ -27,7 +28,7 @@ export const FileDrop = (): JSX.Element => {
           if (file) openFile(file)
         }}
       />
-      <span class="small soft">{say('dropHint')}</span>
+      <span class="small soft">{say(layout.value === 'phone' ? 'fileKinds' : 'dropHint')}</span>
       {state && 'reading' in state && <p role="status">{say('reading', { file: state.reading })}</p>}
       {state && 'failed' in state && (
         <p role="alert" class="warn">

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { layout } from '../app/layout.js'
+import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
 import { TopBar } from '../app/top-bar.js'
 import { BackupPart } from '../backup/backup-part.js'
@@ -20,6 +22,9 @@ export const HomePage = (): JSX.Element => {
   useEffect(watchTables, [])
   const say = sayIn(homeTexts, language.value)
   const mine = tables.value
+  // Whoever comes by phone comes to play: what is read stands below.
+  const isNarrow = layout.value === 'phone'
+  const going = isNarrow ? mine?.find(({ finished }) => !finished) : undefined
   return (
     <>
       <TopBar brand={false} />
@@ -27,9 +32,15 @@ export const HomePage = (): JSX.Element => {
         <header class="home-head">
           <h1>Roundhouse</h1>
           <p class="soft">{say('tagline')}</p>
+          {going && (
+            <Link to={{ at: 'table', id: going.id }} class="button go-on">
+              {say('goOn', { name: going.name })}
+            </Link>
+          )}
         </header>
         <PlayBots />
-        <div class="home-side">
+        {isNarrow && <NewTable key="new" />}
+        <div key="side" class="home-side">
           <Lobby />
           <section aria-labelledby="my-tables">
             <h2 id="my-tables">{say('myTables')}</h2>
@@ -49,7 +60,7 @@ export const HomePage = (): JSX.Element => {
           <Shelf />
           <BackupPart />
         </div>
-        <NewTable />
+        {!isNarrow && <NewTable key="new" />}
       </main>
     </>
   )

@@ -24,6 +24,13 @@ export const rememberNames = (names: readonly string[]): void => {
   remember('names', JSON.stringify(all.slice(0, MOST)))
 }
 
+const TITLE = 'title'
+
+/** The title played last here. */
+export const lastTitle = (): string | null => recall(TITLE)
+
+export const rememberTitle = (title: string): void => remember(TITLE, title)
+
 /** What players without a name are called. */
 export const nameless = (language: Language): Nameless => ({
   player: (n) => sayIn(homeTexts, language)('player', { n }),

@@ -9,7 +9,7 @@ import { netTexts } from '../net/texts.js'
 import { ResultsTable } from '../parts/results-table.js'
 import { sayIn } from '../texts/say.js'
 import { layTable } from './lay-table.js'
-import { knownNames, nameless, rememberNames } from './names.js'
+import { knownNames, lastTitle, nameless, rememberNames } from './names.js'
 import {
   automataAt,
   consentAt,
@@ -42,7 +42,8 @@ const ConsentOption = ({ form, onChange }: { form: NewTableForm; onChange(form: 
 
 /** A table is set up: game, players, options; the usual is already filled in. */
 export const NewTable = (): JSX.Element | null => {
-  const first = catalogue[0]
+  const last = lastTitle()
+  const first = catalogue.find(({ id }) => id === last) ?? catalogue[0]
   const form = useSignal<NewTableForm | null>(first ? newForm(first, knownNames()) : null)
   const where = useSignal<Where>('here')
   const name = useSignal('')

@@ -43,6 +43,20 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
   return (
     <fieldset>
       <legend class="label">{say('players')}</legend>
+      <fieldset class="row seat-counts" aria-label={say('howMany')}>
+        {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+          <button
+            key={n}
+            type="button"
+            class="button chip"
+            aria-pressed={n === count}
+            aria-label={say('playersChosen', { n })}
+            onClick={() => onChange(withSeats(form, n, knownNames()))}
+          >
+            {n}
+          </button>
+        ))}
+      </fieldset>
       <ol class="seats">
         {form.seats.map((seat, i) => (
           <li key={`${i}`} class="seat">

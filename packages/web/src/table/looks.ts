@@ -14,17 +14,31 @@ export const PLAYER_COLOURS: readonly string[] = [
   '#0f8b8d',
 ]
 
-/** The shortest beginning of each name that no other shares, at most two letters; else the number of the seat. */
+const cut = (name: string, n: number): string => [...name.trim()].slice(0, n).join('')
+const initial = (name: string): string => cut(name, 1).toLocaleUpperCase()
+
+/** `P2` for “Player 2”: a name with a number after a word is known by it. */
+const numbered = (name: string): string | null => {
+  const number = /\s(\d{1,2})$/.exec(name.trim())?.[1]
+  return number === undefined ? null : initial(name) + number
+}
+
+/** The shortest beginning no other name shares, at most two letters; where names are numbered, letter and number; else the seat's number. */
 export const lettersOf = (names: readonly string[]): readonly string[] => {
-  const cut = (name: string, n: number): string => [...name.trim()].slice(0, n).join('')
-  return names.map((name, i) => {
+  const unnumbered = names.filter((name) => numbered(name) === null)
+  const found = names.map((name) => {
+    const number = numbered(name)
+    if (number !== null) return number
     for (const n of [1, 2]) {
       const letters = cut(name, n).toLocaleUpperCase()
-      const shared = names.some((other, j) => j !== i && cut(other, n).toLocaleUpperCase() === letters)
-      if (!shared && letters !== '') return n === 1 ? letters : cut(name, 1).toLocaleUpperCase() + [...name.trim()][1]
+      const shared = unnumbered.filter((other) => cut(other, n).toLocaleUpperCase() === letters).length > 1
+      if (!shared && letters !== '') return n === 1 ? letters : initial(name) + [...name.trim()][1]
     }
-    return String(i + 1)
+    return null
   })
+  return found.map((letters, i) =>
+    letters === null || found.some((other, j) => j !== i && other === letters) ? String(i + 1) : letters,
+  )
 }
 
 export const looksOf = (

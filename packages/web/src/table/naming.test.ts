@@ -44,6 +44,14 @@ describe('letters of players', () => {
       ['1', '2'],
     ],
     [
+      ['Player 1', 'Normal bot', 'Normal bot 2'],
+      ['P1', 'N', 'N2'],
+    ],
+    [
+      ['Player 1', 'Paul 1', 'Zoë'],
+      ['1', '2', 'Z'],
+    ],
+    [
       ['Ёжик', 'Żaba'],
       ['Ё', 'Ż'],
     ],
