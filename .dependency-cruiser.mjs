@@ -3,7 +3,7 @@ const ARROWS = {
   engine: [],
   board: ['engine'],
   bots: ['engine'],
-  server: ['engine', 'bots'],
+  server: ['engine', 'bots', 'board'],
   web: ['engine', 'bots', 'board', 'server'],
   cli: ['engine', 'bots', 'board', 'server', 'web'],
 }

@@ -72,6 +72,7 @@ const ROWS: Readonly<Record<OperationName, Row>> = {
   createTable: { body: () => ({ title: '18MEX', players: 3 }), answers: users(201) },
   listTables: { answers: anyone(200) },
   getTable: { table: 'running', answers: anyone(200) },
+  getPicture: { table: 'running', answers: anyone(200) },
   takeSeat: { table: 'open', answers: each('not_signed_in', 201, 201, 201, 'already_seated', 'already_seated') },
   leaveSeat: {
     table: 'open',

@@ -84,6 +84,12 @@ export const ERRORS = {
     'Ten kod jest nieważny albo już wygasł.',
   ),
   not_found: error(404, 'There is nothing here.', 'Здесь ничего нет.', 'Nic tu nie ma.'),
+  no_move: error(
+    404,
+    'This table has not come to move {number}.',
+    'До хода {number} за этим столом ещё не дошли.',
+    'Przy tym stole nie doszło do ruchu {number}.',
+  ),
   name_taken: error(
     409,
     'Somebody has an account of this name.',

@@ -22,6 +22,7 @@ const PATHS = {
   createTable: 'POST /api/tables',
   listTables: 'GET /api/tables',
   getTable: 'GET /api/tables/:table',
+  getPicture: 'GET /api/tables/:table/picture',
   takeSeat: 'POST /api/tables/:table/seats',
   leaveSeat: 'DELETE /api/tables/:table/seats/:seat',
   startTable: 'POST /api/tables/:table/start',
@@ -51,7 +52,7 @@ const PATHS = {
 } as const satisfies { readonly [N in OperationName]: `${Contract[N]['method']} ${Contract[N]['path']}` }
 
 /** No JSON: not for the client. */
-type Callable = Exclude<OperationName, 'live' | 'metrics' | 'readDescription'>
+type Callable = Exclude<OperationName, 'live' | 'metrics' | 'readDescription' | 'getPicture'>
 
 type Nothing = Record<never, never>
 

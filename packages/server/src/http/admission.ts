@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Operation } from '../api/operation.js'
+import type { Cost, Operation } from '../api/operation.js'
 import type { Caller } from '../caller.js'
 import { Failure } from '../failure.js'
 import type { Sessions } from '../people/sessions.js'
@@ -43,6 +43,18 @@ export class Admission {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isSocket = request.headers.upgrade !== undefined
     if ((isSocket || !isReading) && isForeign(request, publicUrl)) throw new Failure('other_origin')
+  }
+
+  /** May an address ask for something beside what it came for? It is not turned away if not. */
+  hasAllowance(request: FastifyRequest, cost: Cost): boolean {
+    if (!this.#settings.limits) return true
+    try {
+      this.#limits.take(cost, networkOf(request.ip), this.#now())
+      return true
+    } catch (error) {
+      if (error instanceof Failure) return false
+      throw error
+    }
   }
 
   async admit(request: FastifyRequest, { who, cost }: Pick<Operation, 'who' | 'cost'>): Promise<void> {

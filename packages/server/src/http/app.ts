@@ -17,6 +17,7 @@ import { liveRoute } from './live-route.js'
 import type { Metrics } from './metrics.js'
 import { originOf } from './origin.js'
 import { Page } from './page.js'
+import { pictureRoute, previewOf } from './preview.js'
 import { SAFETY } from './safety.js'
 import { serviceRoutes } from './service-routes.js'
 import { validators } from './validators.js'
@@ -114,7 +115,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !page) return fail(request, reply, new Failure('not_found'))
     const accepts = String(request.headers['accept-encoding'] ?? '')
-    const { status, headers, body } = await page.answer(request.method, request.raw.url ?? '/', accepts)
+    const preview = await previewOf(context, admission, request)
+    const { status, headers, body } = await page.answer(request.method, request.raw.url ?? '/', accepts, preview)
     return reply
       .code(status)
       .headers(headers)
@@ -154,6 +156,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     })
   }
   liveRoute(app, context, hub, admission)
+  pictureRoute(app, context, admission)
   serviceRoutes(app, storage, metrics, admission, options.version)
   return app
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../api/operation.js'
 import type { Caller } from '../caller.js'
 
 /** Served in a way of their own: no JSON, or a socket. */
-type Special = 'live' | 'metrics' | 'describe' | 'readDescription' | 'health'
+export type Special = 'live' | 'metrics' | 'describe' | 'readDescription' | 'health' | 'getPicture'
 
 /** A request that was checked: its parts have the types of the contract. */
 export type Asked<O extends Operation> = InputOf<O> & {

@@ -20,6 +20,13 @@ const zip = promisify(gzip)
 const brotli = promisify(brotliCompress)
 const COMPRESSED = /\.(?:html|js|css|json|svg|txt|webmanifest)$/
 
+/** What the page says about itself where a link to it is shown, and how it is answered. */
+export interface Preview {
+  readonly tags: string
+  /** 404 = what the address names is not there; the page itself tells more. */
+  readonly status: 200 | 404
+}
+
 export interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -49,7 +56,7 @@ export class Page {
     this.#folder = folder
   }
 
-  async answer(method: string, address: string, accepts: string): Promise<PageAnswer> {
+  async answer(method: string, address: string, accepts: string, preview: Preview | null = null): Promise<PageAnswer> {
     if (method !== 'GET' && method !== 'HEAD') return say(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
     try {
       const path = decodeURIComponent(new URL(address, 'http://localhost').pathname)
@@ -57,6 +64,7 @@ export class Page {
       const isPlace = path === '/' || extname(path) === ''
       const file = path.includes('\0') ? null : await find(this.#folder, isPlace ? 'index.html' : path)
       if (!file) return say(404, 'There is nothing here.')
+      if (preview && isPlace) return await this.#withPreview(file, preview)
       const { how, body } = await this.#bodyOf(file, accepts)
       const headers = {
         'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -70,6 +78,16 @@ export class Page {
         ? say(400, 'This address cannot be read.')
         : say(500, 'The file could not be read.')
     }
+  }
+
+  async #withPreview(file: string, { tags, status }: Preview): Promise<PageAnswer> {
+    const page = await readFile(file, 'utf8')
+    const headers = {
+      'Content-Type': TYPES['.html'] as string,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Accept-Language',
+    }
+    return { status, headers, body: page.replace('</head>', () => `${tags}\n</head>`) }
   }
 
   async #bodyOf(file: string, accepts: string): Promise<{ readonly how: string; readonly body: Buffer }> {

@@ -1,5 +1,6 @@
 import { decide } from '@roundhouse/bots'
 import { choices, type KnownPosition, type PlayerId, titleOf } from '@roundhouse/engine'
+import { picturePng } from '../preview/raster.js'
 import type { BotMove, OfferFound, SentPosition, Task } from './work.js'
 
 const opened = ({ setup, state }: SentPosition, seat: PlayerId): KnownPosition => {
@@ -15,12 +16,14 @@ const offered = (position: SentPosition, seat: PlayerId): readonly OfferFound[] 
 const botMove = ({ action, reasons }: BotMove): BotMove => ({ action, reasons })
 
 /** Does one task; in a thread of its own. */
-export const perform = (task: Task): unknown => {
+export const perform = async (task: Task): Promise<unknown> => {
   switch (task.kind) {
     case 'choices':
       return offered(task.position, task.seat)
     case 'decide':
       return botMove(decide(opened(task.position, task.seat), task.seat, { bot: task.bot, seed: task.seed }))
+    case 'draw':
+      return picturePng(task.drawing)
     default: {
       const never: never = task
       return never

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { BotName } from '@roundhouse/bots'
 import type { PlayerId } from '@roundhouse/engine'
 import { Failure } from '../failure.js'
+import type { Drawing } from '../preview/drawing.js'
 import type { BotMove, Done, OfferFound, SentPosition, Task, Work } from './work.js'
 
 /** A task that takes longer is given up, with its thread. */
@@ -25,13 +26,19 @@ interface Thread {
 export class Pool implements Work {
   readonly #size: number
   readonly #script: URL | string
+  readonly #mostWaiting: number
   readonly #threads = new Set<Thread>()
   readonly #waiting: Job[] = []
   #isClosed = false
 
-  constructor(size: number, script: URL | string = new URL('./thread.worker.js', import.meta.url)) {
+  constructor(
+    size: number,
+    script: URL | string = new URL('./thread.worker.js', import.meta.url),
+    mostWaiting = MOST_WAITING,
+  ) {
     this.#size = size
     this.#script = script
+    this.#mostWaiting = mostWaiting
   }
 
   get waiting(): number {
@@ -46,6 +53,10 @@ export class Pool implements Work {
     return this.#ask({ kind: 'decide', position, seat, bot, seed }) as Promise<BotMove>
   }
 
+  draw(drawing: Drawing): Promise<Uint8Array> {
+    return this.#ask({ kind: 'draw', drawing }) as Promise<Uint8Array>
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     for (const { reject } of this.#waiting.splice(0)) reject(new Failure('stopping'))
@@ -54,7 +65,7 @@ export class Pool implements Work {
 
   #ask(task: Task): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new Failure('stopping'))
-    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new Failure('unavailable'))
+    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(new Failure('unavailable'))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task, resolve, reject })
       this.#next()

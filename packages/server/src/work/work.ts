@@ -1,5 +1,6 @@
 import type { BotName, Decision } from '@roundhouse/bots'
 import type { Action, GameState, PlayerId, Range, Setup } from '@roundhouse/engine'
+import type { Drawing } from '../preview/drawing.js'
 
 /** A position as a seat may know it, sent to another thread. */
 export interface SentPosition {
@@ -22,6 +23,8 @@ export interface Work {
   choices(position: SentPosition, seat: PlayerId): Promise<readonly OfferFound[]>
   /** What a bot does. It knows what its seat may know. */
   decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<BotMove>
+  /** A picture for the preview of a link, as PNG. */
+  draw(drawing: Drawing): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -34,5 +37,6 @@ export type Task =
       readonly bot: BotName
       readonly seed: number
     }
+  | { readonly kind: 'draw'; readonly drawing: Drawing }
 
 export type Done = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly fault: string }

@@ -1,6 +1,17 @@
 import Type from 'typebox'
 import { operation } from '../operation.js'
-import { Bot, EntryNumber, NewTable, Seat, SeatId, TableCard, TableId, TableView, UserId } from '../schemas.js'
+import {
+  Bot,
+  EntryNumber,
+  LanguageName,
+  NewTable,
+  Seat,
+  SeatId,
+  TableCard,
+  TableId,
+  TableView,
+  UserId,
+} from '../schemas.js'
 
 const closed = { additionalProperties: false } as const
 export const AtTable = Type.Object({ table: TableId }, closed)
@@ -77,6 +88,27 @@ export const tables = {
     query: Type.Object({ after: Type.Optional(EntryNumber) }, closed),
     answers: { 200: TableView },
     errors: ['not_found'],
+  }),
+  getPicture: operation({
+    method: 'GET',
+    path: '/api/tables/:table/picture',
+    summary: 'A picture of the table, for the preview of its link',
+    description:
+      'As an onlooker knew it after the entry `move`; without it, now. The answer names itself in `ETag`: asked for again with ' +
+      '`If-None-Match`, it is 304.',
+    who: 'anyone',
+    cost: 'search',
+    params: AtTable,
+    query: Type.Object(
+      {
+        move: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+        language: Type.Optional(LanguageName),
+      },
+      closed,
+    ),
+    answers: { 200: null, 304: null },
+    media: 'image/png',
+    errors: ['not_found', 'no_move', 'frozen', 'unavailable'],
   }),
   takeSeat: operation({
     method: 'POST',

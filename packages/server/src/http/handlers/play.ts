@@ -12,7 +12,7 @@ import type { ToldRequest } from '../../tables/requests.js'
 import { sawTable } from '../../tables/saw.js'
 import { readChat, readOnlookerChat, say, sayToOnlookers, toldSaid } from '../../tables/talk.js'
 import { answerUndo, type UndoAnswer, type UndoRequest, undo } from '../../tables/undo.js'
-import type { HandlersOf } from '../handler.js'
+import type { HandlersOf, Special } from '../handler.js'
 import type { HandlerContext } from '../handlers.js'
 import { known } from './known.js'
 
@@ -21,7 +21,7 @@ const plain = <T>(request: T): T extends ToldRequest ? ToldRequest : T => reques
 
 const asked = ({ number, entries, request }: UndoAnswer) => ({ number, entries: [...entries], request: plain(request) })
 
-export const playHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof typeof play, 'live'>> => ({
+export const playHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof typeof play, Special>> => ({
   async getChoices({ caller, params }) {
     const user = caller?.user.id ?? null
     const now = await context.cache.use(params.table, async (loaded) => {

@@ -4,7 +4,7 @@ import { closeTable, passHost } from '../../tables/host.js'
 import { leaveSeat, setBot, takeSeat } from '../../tables/seating.js'
 import { startTable } from '../../tables/start.js'
 import { cardOf, linkOf, toldSeat, viewOf } from '../../tables/tell.js'
-import type { HandlersOf } from '../handler.js'
+import type { HandlersOf, Special } from '../handler.js'
 import type { HandlerContext } from '../handlers.js'
 import { known } from './known.js'
 
@@ -17,7 +17,7 @@ const startOf = ({ before, cursor }: { readonly before?: number; readonly cursor
   return { at: Number(cursor.slice(0, at)), id: cursor.slice(at + 1) }
 }
 
-export const tableHandlers = (context: HandlerContext): HandlersOf<keyof typeof tables> => ({
+export const tableHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof typeof tables, Special>> => ({
   async createTable({ caller, body, origin }) {
     const { id, seat } = await createTable(context, known(caller).user, body)
     return { status: 201, body: { id, link: linkOf(origin, id), seat } }
