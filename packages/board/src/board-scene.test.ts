@@ -107,9 +107,8 @@ describe('what is shown', () => {
       describe: 'en',
       highlights: [{ hex: 'C', kind: 'legal' }],
       openCities: [{ hex: 'A', city: 0 }],
-      ghost: { hex: 'C', tile: '9', rotation: 2 },
     })
-    expect(keys(scene)).toEqual(expect.arrayContaining(['highlight:legal:C', 'slot:A:0', 'ghost']))
+    expect(keys(scene)).toEqual(expect.arrayContaining(['highlight:legal:C', 'slot:A:0']))
     const targets = children(layer(scene, 'targets'))
     expect(targets.map(({ attrs }) => attrs['data-hex'])).toEqual(['A', 'B', 'C', 'A'])
     expect(targets.map(({ attrs }) => attrs.role)).toEqual(['img', 'img', 'button', 'button'])

@@ -11,11 +11,11 @@ import {
 } from '@roundhouse/engine'
 import { drawBorders } from './borders.js'
 import { describeHex } from './describe.js'
-import { drawCoast, drawField, drawRails, drawTileField, openSides } from './ground.js'
+import { drawCoast, drawField, drawRails, openSides } from './ground.js'
 import { boardBox, corners, hexAcross, hexCentre, type Layout, type Point, polygonPoints } from './hexes.js'
-import { drawGhost, drawHighlight, drawOpenSlot, type Ghost, type Highlight } from './highlights.js'
+import { drawHeldTile, drawHeldToken, drawHighlight, drawOpenSlot, type Highlight } from './highlights.js'
 import { isLastingIcon } from './icons.js'
-import { drawMarks, drawPlaces, type Reservation, type Shown } from './marks.js'
+import { drawMarks, drawPlaces, type Reservation, type ShownMarks } from './marks.js'
 import { el, group, type SceneNode, translate } from './node.js'
 import { PALETTES, type Palette } from './palette.js'
 import { SLOT } from './places.js'
@@ -24,7 +24,18 @@ import { rememberer } from './remember.js'
 import { drawRoutes, type RouteLine } from './routes.js'
 import type { Scene } from './svg.js'
 import type { Sign } from './tokens.js'
-import { freeSlot } from './where.js'
+import { freeSlot, tokenSpot } from './where.js'
+
+/** What of a position the board shows. */
+export type Shown = Pick<BoardView, 'state' | 'markers' | 'reached' | 'gone'>
+
+/** Something held over its place: the board is drawn as it will be. */
+export interface Held {
+  readonly hex: string
+  readonly after: Shown
+  /** Of a token: whose, and in which city. */
+  readonly token?: { readonly by: string; readonly city: number }
+}
 
 /** Everything a picture of a board is made of. The board knows no rules: what may be touched comes in as highlights. */
 export interface BoardView {
@@ -38,11 +49,11 @@ export interface BoardView {
   /** Companies out of the game: their reservations and land are no longer shown. */
   readonly gone?: readonly string[]
   readonly theme?: 'light' | 'dark' | Palette
-  readonly show?: Partial<Shown>
+  readonly show?: Partial<ShownMarks>
   readonly highlights?: readonly Highlight[]
   /** Cities where a token may be placed. */
   readonly openCities?: readonly { readonly hex: string; readonly city: number }[]
-  readonly ghost?: Ghost
+  readonly held?: Held
   readonly routes?: readonly RouteLine[]
   /** Adds a layer of hexes to point at, described in this language. */
   readonly describe?: Language
@@ -97,10 +108,11 @@ const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView
 }
 
 /** `gone`: the companies that are gone, as one text. */
-const layOf = (view: BoardView, hex: Hex, gone: string, at = view.state?.tiles[hex.id]): Lying => {
+const layOf = (view: BoardView, hex: Hex, gone: string): Lying => {
   const { board, state, markers, show } = view
+  const at = state?.tiles[hex.id]
   const from = [board, at, state?.tokens[hex.id], markers?.[hex.id], show?.coordinates, gone]
-  return lyingOn(hex, at === view.ghost ? 'ghost' : 'lying', from, () => planned(view, hex, at))
+  return lyingOn(hex, 'lying', from, () => planned(view, hex, at))
 }
 
 const planned = (view: BoardView, hex: Hex, at: TileAt | undefined): Lying => {
@@ -152,12 +164,22 @@ const slotTarget = (hex: string, city: number, at: Point): SceneNode =>
     `target:${hex}:${city}`,
   )
 
-export const boardScene = (view: BoardView): Scene => {
+/** The mark around what is held over a place. */
+const drawHeld = ({ hex, after, token }: Held, board: BoardData, palette: Palette): readonly SceneNode[] => {
+  const printed = board.hexes[hex]
+  if (!printed) return []
+  if (!token) return [drawHeldTile(board.layout, hexCentre(board.layout, printed), palette)]
+  const spot = tokenSpot(board, after.state ?? NOTHING, hex, token.city, token.by)
+  return spot ? [drawHeldToken(spot, palette)] : []
+}
+
+export const boardScene = (given: BoardView): Scene => {
+  const view = given.held ? { ...given, ...given.held.after } : given
   const { board, signs = NO_SIGNS, reached = [], gone = [] } = view
   const { layout } = board
   const state = view.state ?? NOTHING
   const palette = typeof view.theme === 'object' ? view.theme : PALETTES[view.theme ?? 'light']
-  const show: Shown = { names: true, coordinates: false, numbers: true, ...view.show }
+  const show: ShownMarks = { names: true, coordinates: false, numbers: true, ...view.show }
   const across = hexAcross(board)
   const [goneNow, reachedNow] = [gone.join(), reached.join()]
   const hexes = Object.values(board.hexes).map((hex) => layOf(view, hex, goneNow))
@@ -173,17 +195,17 @@ export const boardScene = (view: BoardView): Scene => {
     remember(lying.hex, 'rails', [lying.plan, palette], () =>
       drawRails(lying.hex, lying.face, lying.plan.courses, palette, at(lying)),
     )
-  const places = (lying: Lying, slot = 'places'): SceneNode => {
+  const places = (lying: Lying): SceneNode => {
     const { hex, face, plan } = lying
     const tokens = tokensOn(hex)
-    return remember(hex, slot, [plan, tokens, palette, signs, goneNow], () =>
+    return remember(hex, 'places', [plan, tokens, palette, signs, goneNow], () =>
       drawPlaces(hex.id, face, plan, tokens, openReservations(hex, tokens, gone), palette, signs, at(lying)),
     )
   }
-  const marks = (lying: Lying, slot = 'marks'): SceneNode => {
+  const marks = (lying: Lying): SceneNode => {
     const { hex, face, tile, plan, wants } = lying
     const { names, coordinates, numbers } = show
-    return remember(hex, slot, [plan, palette, signs, reachedNow, names, coordinates, numbers], () => {
+    return remember(hex, 'marks', [plan, palette, signs, reachedNow, names, coordinates, numbers], () => {
       const number = tile && (board.tiles[tile]?.name ?? tile)
       const more = {
         ...(number !== undefined && { tile: number }),
@@ -204,22 +226,9 @@ export const boardScene = (view: BoardView): Scene => {
     return { centre, courses: plan.courses, gauges: face.track.map(({ gauge }) => gauge) }
   }
 
-  const ghost = (): readonly SceneNode[] => {
-    const hex = board.hexes[view.ghost?.hex ?? '']
-    if (!hex || !view.ghost) return []
-    const lying = layOf(view, hex, goneNow, view.ghost)
-    const tile = drawTileField(lying.face, layout, palette, openSides(board, hex, across))
-    const parts = [
-      group('field', tile, { transform: at(lying) }),
-      drawRails(hex, lying.face, lying.plan.courses, palette, at(lying)),
-      places(lying, 'ghost places'),
-      marks(lying, 'ghost marks'),
-    ]
-    return [drawGhost(layout, lying.centre, parts, palette)]
-  }
-
+  const isHeldOver = (hex: string, city: number): boolean => view.held?.hex === hex && view.held.token?.city === city
   const openSlots = (view.openCities ?? []).flatMap(({ hex, city }) => {
-    const middle = freeSlot(board, state, hex, city)
+    const middle = isHeldOver(hex, city) ? undefined : freeSlot(board, state, hex, city)
     return middle ? [{ hex, city, middle }] : []
   })
   const highlights = (view.highlights ?? []).flatMap((highlight) => {
@@ -245,19 +254,13 @@ export const boardScene = (view: BoardView): Scene => {
       group('rails', hexes.map(rails)),
       group('borders', drawBorders(board, across, crossed, palette)),
       group('routes', routes.lines),
-      group(
-        'places',
-        hexes.map((lying) => places(lying)),
-      ),
-      group(
-        'marks',
-        hexes.map((lying) => marks(lying)),
-      ),
+      group('places', hexes.map(places)),
+      group('marks', hexes.map(marks)),
       group('labels', routes.labels),
       group('highlights', [
         ...highlights,
         ...openSlots.map(({ hex, city, middle }) => drawOpenSlot(`slot:${hex}:${city}`, middle, palette)),
-        ...ghost(),
+        ...(view.held ? drawHeld(view.held, board, palette) : []),
       ]),
       group('targets', [...targets, ...openSlots.map(({ hex, city, middle }) => slotTarget(hex, city, middle))]),
     ],

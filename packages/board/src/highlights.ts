@@ -51,27 +51,27 @@ export const drawOpenSlot = (key: string, at: Point, palette: Palette): SceneNod
     { transform: translate(at.x, at.y), class: 'highlight slot', 'pointer-events': 'none' },
   )
 
-export interface Ghost {
-  readonly hex: string
-  readonly tile: string
-  readonly rotation: number
-}
-
-/** A tile held over its hex. */
-export const drawGhost = (layout: Layout, at: Point, parts: readonly SceneNode[], palette: Palette): SceneNode =>
+/** The hex a tile is held over. */
+export const drawHeldTile = (layout: Layout, at: Point, palette: Palette): SceneNode =>
   group(
-    'ghost',
+    'held',
     [
-      group('tile', parts, { opacity: 0.7 }),
       el('polygon', {
         points: polygonPoints(corners(layout, INSET)),
-        transform: translate(at.x, at.y),
         fill: 'none',
         stroke: palette.chosen,
-        'stroke-width': 5,
+        'stroke-width': 6,
         'stroke-dasharray': '14 9',
         'stroke-linejoin': 'round',
       }),
     ],
-    { class: 'ghost', 'pointer-events': 'none' },
+    { transform: translate(at.x, at.y), class: 'held-tile', 'pointer-events': 'none' },
+  )
+
+/** The circle a token is held over. */
+export const drawHeldToken = (at: Point, palette: Palette): SceneNode =>
+  group(
+    'held',
+    [circle(0, 0, SLOT + 4, { fill: 'none', stroke: palette.legal, 'stroke-width': 5, 'stroke-dasharray': '9 6' })],
+    { transform: translate(at.x, at.y), class: 'held-token', 'pointer-events': 'none' },
   )

@@ -1,4 +1,4 @@
-export { type BoardView, boardScene } from './board-scene.js'
+export { type BoardView, boardScene, type Held } from './board-scene.js'
 export { type Curve, pathData } from './curves.js'
 export { type Described, describeHex } from './describe.js'
 export { gaugeName, gaugeScene, gaugesOf } from './gauges.js'
@@ -13,7 +13,7 @@ export {
   polygonPoints,
   SIDE,
 } from './hexes.js'
-export type { Ghost, Highlight, HighlightKind } from './highlights.js'
+export type { Highlight, HighlightKind } from './highlights.js'
 export { isGated, isStartZone, type MarketRules, zoneOpens, zoneWords } from './market-zones.js'
 export type { AttrValue, SceneNode } from './node.js'
 export { contrast, DARK, FONT, LIGHT, luminance, PALETTES, type Palette, type Tint } from './palette.js'

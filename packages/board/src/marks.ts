@@ -65,7 +65,7 @@ const drawBonus = (text: string, at: Point, palette: Palette): SceneNode => {
 
 const PIPS: Readonly<Partial<Record<Face['colour'], number>>> = { yellow: 1, green: 2, brown: 3, gray: 4 }
 
-export interface Shown {
+export interface ShownMarks {
   readonly names: boolean
   readonly coordinates: boolean
   readonly numbers: boolean
@@ -82,7 +82,7 @@ export interface MarkInput {
   readonly reached: readonly string[]
   readonly palette: Palette
   readonly signs: Readonly<Record<string, Sign>>
-  readonly show: Shown
+  readonly show: ShownMarks
 }
 
 const drawName = (

@@ -30,3 +30,14 @@ export const freeSlot = (board: BoardData, state: Lying, hex: string, city: numb
   const slot = slotSpots(face?.places[city]?.slots ?? 0)[taken] ?? point(0, 0)
   return point(middle.x + slot.x, middle.y + slot.y)
 }
+
+/** The circle a company's token stands in; the last one where it has several there. */
+export const tokenSpot = (board: BoardData, state: Lying, hex: string, city: number, by: string): Point | undefined => {
+  const middle = placesOn(board, state, hex)[city]
+  const here = (state.tokens[hex] ?? []).filter((token) => token.city === city)
+  const index = here.findLastIndex((token) => token.by === by)
+  if (!middle || index < 0) return undefined
+  const slots = faceAt(board, state, hex).face?.places[city]?.slots ?? 0
+  const slot = slotSpots(Math.max(slots, here.length))[index] ?? point(0, 0)
+  return point(middle.x + slot.x, middle.y + slot.y)
+}

@@ -149,7 +149,7 @@ describe('acting on the map', () => {
     const hex = await focused(page)
     await page.keyboard.press('Enter')
     await page.locator('.tray-tile:focus').waitFor()
-    await expect.poll(() => page.locator('.ghost').count()).toBe(1)
+    await expect.poll(() => page.locator('.held-tile').count()).toBe(1)
     await page.keyboard.press('Escape')
     await page.locator('.tile-tray').waitFor({ state: 'detached' })
     await expect.poll(() => focused(page)).toBe(hex)

@@ -125,6 +125,8 @@ export interface TileChoosing {
   readonly told?: ComponentChildren
   /** Other ways to pay for the chosen tile. */
   readonly payments?: readonly TilePayment[]
+  /** The position a tile leads to, so that the map shows nothing else; asked only of the one looked at. */
+  after(chosen: { readonly tile: TileId; readonly rotation: number; readonly power?: string }): Position | null
   /** Another tile, or the next rotation of the same. */
   onChoose(tile: TileId, rotation: number, power?: string): void
   onConfirm(): void
@@ -140,6 +142,8 @@ export interface Placing {
   readonly by?: OperatorId
   /** What is being put, in words. */
   readonly label: string
+  /** The position it leads to. */
+  readonly after: Position | null
   readonly cost: number | null
   /** What is told of it in a line: what it would bring. */
   readonly told?: ComponentChildren

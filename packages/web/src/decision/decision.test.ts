@@ -72,6 +72,19 @@ describe('rows of the stock round', () => {
     expect(trading.indexOf(false) === -1 || !trading.slice(trading.indexOf(false)).includes(true)).toBe(true)
   })
 
+  test('1849-9.3-2: of two certificates that cannot be bought the smaller one is shown, with its own reason', () => {
+    const trade = { type: 'buyShares', by: 'p1', corporation: 'SFA', from: 'treasury' } as const
+    const last = { action: { ...trade, percent: 20 }, refusal: { code: 'BC5' } }
+    const usual = { action: { ...trade, percent: 10 }, refusal: { code: 'BC6' } }
+    for (const blocked of [
+      [last, usual],
+      [usual, last],
+    ]) {
+      const group = { key: 'stock', offers: [], blocked: blocked as unknown as Choices['blocked'], deferred: false }
+      expect(stockRows(group, []).flatMap((row) => row.blocked)).toEqual([usual])
+    }
+  })
+
   test('what is possible is not greyed as well', () => {
     for (const { starts, blocked } of rows) {
       if (starts.length > 0) expect(blocked.some(({ action }) => action.type === 'par')).toBe(false)
@@ -84,7 +97,8 @@ describe('effects', () => {
     const before = { state: stock.state, length: stock.history.length }
     const action = open(stock).offers.find((offer) => offer.action.type === 'buyShares')!.action
     const effect = effectOf(stock, action)
-    expect(effect?.cash[action.by]).toBeLessThan(0)
+    expect(effect?.money[0]).toMatchObject({ purse: action.by })
+    expect(effect?.money[0]?.change).toBeLessThan(0)
     expect({ state: stock.state, length: stock.history.length }).toEqual(before)
     expect(effectOf(stock, action)).toBe(effect)
   })

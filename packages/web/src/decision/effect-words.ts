@@ -1,8 +1,10 @@
-import type { GameEvent, OperatorId, PlayerId } from '@roundhouse/engine'
+import type { GameEvent, OperatorId } from '@roundhouse/engine'
 import type { Reading } from '../contracts.js'
 import { closingLosses } from '../panels/closing.js'
 import { sayIn } from '../texts/say.js'
-import type { Effect } from './effects.js'
+import type { Effect, PurseChange } from './effects.js'
+import type { MoneyItem } from './money-items.js'
+import { moneyTexts } from './money-texts.js'
 import { decisionTexts } from './texts.js'
 
 export interface EffectWord {
@@ -63,15 +65,47 @@ const wordOf = (event: GameEvent, reading: Reading): EffectWord | null => {
   }
 }
 
-/** The effect as words: first the money of those named and what they have then, then the rest. */
-export const effectWords = (effect: Effect, purses: readonly string[], reading: Reading): readonly EffectWord[] => {
-  const { naming, game } = reading
-  const cash = purses.flatMap((id): readonly EffectWord[] => {
-    const change = effect.cash[id]
-    if (change === undefined) return []
-    const had = (game.state.players[id as PlayerId] ?? game.state.operators[id])?.cash ?? 0
-    const text = `${naming.change(change)} → ${naming.money(had + change)}`
-    return [{ text: purses.length > 1 ? `${naming.short(id)} ${text}` : text, tone: change > 0 ? 'good' : 'bad' }]
+/** Parts of a sum by what they are for; a sum for one thing has none. */
+const partsOf = ({ items }: PurseChange, { naming, language }: Reading): readonly string[] => {
+  const sums = new Map<string, { readonly item: MoneyItem; amount: number }>()
+  for (const item of items) {
+    const { kind, of } = item.purpose
+    // Help for a train is part of its price.
+    const key = kind === 'train' || of === undefined ? kind : `${kind} ${of}`
+    const sum = sums.get(key) ?? { item, amount: 0 }
+    sum.amount += item.amount
+    sums.set(key, sum)
+  }
+  const parts = [...sums.values()].filter(({ amount }) => amount !== 0)
+  if (parts.length < 2) return []
+  const say = sayIn(moneyTexts, language)
+  return parts.map(({ item: { purpose }, amount }) => {
+    const what = say(`for_${purpose.kind}`, { of: purpose.of === undefined ? '' : naming.short(purpose.of) })
+    return `${what} ${naming.change(amount)}`
   })
-  return [...cash, ...effect.events.flatMap((event) => wordOf(event, reading) ?? [])]
+}
+
+/** What a company that is gone had in its treasury is told with its end. */
+const isShown = ({ purse, change }: PurseChange, { after }: Effect, by: string): boolean =>
+  change !== 0 && (purse === by || !after.state.operators[purse]?.closed)
+
+const moneyWord = (each: PurseChange, named: boolean, reading: Reading): EffectWord => {
+  const { naming } = reading
+  const { purse, change, left } = each
+  const parts = partsOf(each, reading)
+  const sum = `${naming.change(change)} → ${naming.money(left)}`
+  const text = [named && naming.short(purse), sum, parts.length > 0 && `(${parts.join(', ')})`]
+    .filter(Boolean)
+    .join(' ')
+  return { text, tone: change > 0 ? 'good' : 'bad' }
+}
+
+/** The effect as words: first who pays and gets what and has then, then the rest. */
+export const effectWords = (effect: Effect, by: string, reading: Reading): readonly EffectWord[] => {
+  const purses = effect.money.filter((each) => isShown(each, effect, by))
+  const named = purses.some(({ purse }) => purse !== by)
+  return [
+    ...purses.map((each) => moneyWord(each, named, reading)),
+    ...effect.events.flatMap((event) => wordOf(event, reading) ?? []),
+  ]
 }

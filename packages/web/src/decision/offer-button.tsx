@@ -12,8 +12,6 @@ import { decisionTexts } from './texts.js'
 interface OfferButtonProps {
   readonly action: Action
   readonly label: ComponentChildren
-  /** Whose money the effect tells; the actor's if not said. */
-  readonly purses?: readonly string[] | 'all'
   readonly kind?: 'primary' | 'danger' | ''
   /** Asked twice: what cannot be made good is never done by a slip of the thumb. */
   readonly twice?: boolean
@@ -29,22 +27,12 @@ interface OfferButtonProps {
 
 /** Something that may be done, with what it leads to before it is done. */
 export const OfferButton = (props: OfferButtonProps): JSX.Element => {
-  const {
-    action,
-    label,
-    purses = [action.by],
-    kind = '',
-    twice = false,
-    detail,
-    bare = false,
-    small = false,
-    of,
-  } = props
+  const { action, label, kind = '', twice = false, detail, bare = false, small = false, of } = props
   const table = useTable()
   const asked = useSignal(false)
   const reading = table.reading.value
   const effect = bare ? null : effectOf(table.session.line.value, action)
-  const words = effect ? effectWords(effect, purses === 'all' ? Object.keys(effect.cash) : purses, reading) : []
+  const words = effect ? effectWords(effect, action.by, reading) : []
   useEffect(() => {
     if (!asked.value) return undefined
     const timer = setTimeout(() => {

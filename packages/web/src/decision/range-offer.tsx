@@ -3,6 +3,7 @@ import { type Action, cash, type Offer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { Brings } from '../study/brings.js'
+import { effectOf } from './effects.js'
 import { OfferButton } from './offer-button.js'
 import { type Deal, dealOf, firstPrice } from './seller.js'
 import { useDecision } from './use-decision.js'
@@ -10,11 +11,11 @@ import { useDecision } from './use-decision.js'
 interface RangeOfferProps {
   readonly offer: Offer
   label(value: number): string
-  readonly purses?: readonly string[] | 'all'
   /** What the number belongs to, for those who listen. */
   readonly of?: string
 }
 
+/** What a deal would move, if the other side agrees. */
 const DealLine = ({ deal, price }: { deal: Deal; price: number }): JSX.Element => {
   const { table, reading } = useDecision()
   const game = table.session.line.value
@@ -33,7 +34,7 @@ const DealLine = ({ deal, price }: { deal: Deal; price: number }): JSX.Element =
 }
 
 /** An action with a number in it: typed, stepped or taken from the least, the printed and the most; the button does it. */
-export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.Element => {
+export const RangeOffer = ({ offer, label, of }: RangeOfferProps): JSX.Element => {
   const { table, reading, say } = useDecision()
   const game = table.session.line.value
   const id = useId()
@@ -45,6 +46,8 @@ export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.E
   const value = useSignal(usual)
   const fitted = Math.max(min, Math.min(max, Math.round((value.value - min) / step) * step + min))
   const filled = { ...action, [field]: fitted } as Action
+  // The other side is asked first: what it would mean is told besides.
+  const isAsked = effectOf(game, filled)?.events.some(({ type }) => type === 'offered')
   const { money } = reading.naming
   const set = (next: number): void => {
     value.value = Math.max(min, Math.min(max, next))
@@ -101,13 +104,8 @@ export const RangeOffer = ({ offer, label, purses, of }: RangeOfferProps): JSX.E
           </button>
         ))}
       </span>
-      {deal && <DealLine deal={deal} price={fitted} />}
-      <OfferButton
-        action={filled}
-        label={label(fitted)}
-        {...(purses && { purses })}
-        {...(deal && { purses: [], detail: <Brings action={action} /> })}
-      />
+      {deal && isAsked && <DealLine deal={deal} price={fitted} />}
+      <OfferButton action={filled} label={label(fitted)} {...(deal && { detail: <Brings action={action} /> })} />
     </div>
   )
 }

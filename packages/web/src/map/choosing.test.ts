@@ -19,6 +19,7 @@ const choosing = (chosen: TileChoosing['chosen']): TileChoosing => ({
     { tile: '9', left: null, rotations: [{ rotation: 0, cost: 20 }] },
     { tile: '8', left: 3, power: 'MC', rotations: [{ rotation: 2, cost: 0 }] },
   ],
+  after: () => null,
   onChoose: nothing,
   onConfirm: nothing,
   onCancel: nothing,

@@ -1,4 +1,4 @@
-import type { TileChoosing, TileOption } from '../contracts.js'
+import type { Naming, TileChoosing, TileOption, TileRotation } from '../contracts.js'
 
 /** Going through the tiles of a choice and their rotations. */
 export type Chosen = NonNullable<TileChoosing['chosen']>
@@ -34,4 +34,14 @@ export const takenUp = (choosing: TileChoosing, option: TileOption): Chosen | nu
 export const costsOf = ({ rotations }: TileOption): readonly [low: number, high: number] => {
   const costs = rotations.map(({ cost }) => cost)
   return [Math.min(...costs), Math.max(...costs)]
+}
+
+/** What a lay takes: what is used up for it, and the money besides. */
+export const priceWords = (
+  { cost, spends }: Pick<TileRotation, 'cost' | 'spends'>,
+  naming: Pick<Naming, 'name' | 'money'>,
+  free: string,
+): string => {
+  const parts = [spends !== undefined && naming.name(spends), cost > 0 && naming.money(cost)].filter(Boolean)
+  return parts.length > 0 ? parts.join(' + ') : free
 }

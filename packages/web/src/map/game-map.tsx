@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { MapProps, TileChoosing } from '../contracts.js'
 import { sayIn } from '../texts/say.js'
-import { boardViewOf } from './board-view.js'
-import { type Chosen, optionOf, rotationIndex } from './choosing.js'
+import { boardViewOf, heldOf } from './board-view.js'
+import { type Chosen, optionOf, priceWords, rotationIndex } from './choosing.js'
 import { Layers } from './drawing.js'
 import { boxOfHex } from './hex-boxes.js'
 import { HexTargets, SlotTargets } from './hex-targets.js'
@@ -15,7 +15,7 @@ import './map.css'
 import { pointedBy } from './map-click.js'
 import { MapControls } from './map-controls.js'
 import { onMapKey } from './map-keys.js'
-import { HeldToken, PlaceCard } from './place-card.js'
+import { PlaceCard } from './place-card.js'
 import { type Pointed, pointAt } from './pointing.js'
 import { routeLines } from './route-lines.js'
 import { RunBar } from './run-bar.js'
@@ -24,7 +24,7 @@ import { mapTexts } from './texts.js'
 import { TileTray } from './tile-tray.js'
 import './tray.css'
 import { useAttention } from './use-attention.js'
-import { useGhost } from './use-ghost.js'
+import { useTurning } from './use-turning.js'
 import { useViewing } from './use-viewing.js'
 
 const DRAWN = ['fields', 'coast', 'rails', 'borders', 'routes', 'places', 'marks', 'labels']
@@ -64,9 +64,8 @@ const chosenWords = ({ language, naming }: MapProps, choosing: TileChoosing): st
   const option = optionOf(choosing, chosen)
   if (!option || !chosen) return ''
   const n = rotationIndex(option, chosen)
-  const cost = option.rotations[n]?.cost ?? 0
-  const price = cost === 0 ? say('free') : naming.money(cost)
-  return say('chosen', { tile: option.tile, n: n + 1, of: option.rotations.length, cost: price })
+  const cost = priceWords(option.rotations[n] ?? { cost: 0 }, naming, say('free'))
+  return say('chosen', { tile: option.tile, n: n + 1, of: option.rotations.length, cost })
 }
 
 const Unfolded = (props: MapProps): JSX.Element => {
@@ -94,7 +93,9 @@ const Unfolded = (props: MapProps): JSX.Element => {
   }
   const viewing = useViewing({ root, sheet, box, now, focusHex })
   useAttention(props, viewing, root)
-  const ghost = useGhost(choosing, preview, board, root)
+  const shown = preview ?? choosing?.chosen ?? null
+  const held = heldOf(props, preview)
+  useTurning(choosing && shown ? { hex: choosing.hex, ...shown } : null, board, drawing)
   useLanding(drawing, position)
 
   const { problem, runs, train, colours } = editing ?? {}
@@ -104,7 +105,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
     return [...own, ...(routes ?? [])]
   }, [problem, runs, train, colours, naming, routes])
   const scene = boardScene({
-    ...boardViewOf({ ...props, openCities }, { routes: lines, ...(ghost && { ghost }) }),
+    ...boardViewOf({ ...props, openCities }, { routes: lines, held }),
     margin: MARGIN,
   })
 
@@ -160,7 +161,6 @@ const Unfolded = (props: MapProps): JSX.Element => {
         </svg>
         <svg {...svg} class={choosing ? 'map-held busy' : 'map-held'} font-family={FONT} aria-hidden="true">
           <Layers scene={scene} names={HELD} />
-          {placing && <HeldToken placing={placing} position={position} sign={sign} />}
         </svg>
         <svg {...svg} class="map-touch" aria-label={say('hexes')}>
           <HexTargets position={position} language={language} targets={targets} stop={stop} />

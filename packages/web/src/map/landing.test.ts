@@ -1,7 +1,7 @@
 import type { BoardState } from '@roundhouse/engine'
 import { expect, test } from 'vitest'
 import { laidBetween } from './landing.js'
-import { turnBack } from './use-ghost.js'
+import { turnBack } from './use-turning.js'
 
 const tile = { tile: '9', rotation: 0 }
 const token = [{ by: 'X', city: 0 }]

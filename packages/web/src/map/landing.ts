@@ -1,7 +1,7 @@
-import { hexCentre } from '@roundhouse/board'
-import type { BoardState, HexId, Position } from '@roundhouse/engine'
+import type { BoardData, BoardState, HexId, Position } from '@roundhouse/engine'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { middleOfHex } from './hex-boxes.js'
 
 /** The one hex whose tile or tokens are new, if the step was a single one. */
 export const laidBetween = (
@@ -31,6 +31,17 @@ export const turnIn = (
   element.animate([from, { rotate: '0deg', scale: '1' }], { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' })
 }
 
+/** What is drawn of a hex, layer by layer. */
+export const partsOfHex = (
+  drawing: SVGSVGElement | null,
+  board: BoardData,
+  hex: HexId,
+  layers: readonly string[],
+): readonly Element[] => {
+  const index = Object.keys(board.hexes).indexOf(hex)
+  return layers.flatMap((layer) => drawing?.querySelector(`[data-layer="${layer}"]`)?.children[index] ?? [])
+}
+
 /** A tile turns into place, a token settles: only after a step, never after a jump through the history. */
 export const useLanding = (drawing: RefObject<SVGSVGElement | null>, { rules, state }: Position): void => {
   const last = useRef(state.board)
@@ -39,11 +50,12 @@ export const useLanding = (drawing: RefObject<SVGSVGElement | null>, { rules, st
     last.current = state.board
     const laid = before === state.board ? null : laidBetween(before, state.board)
     if (!laid) return
-    const index = Object.keys(rules.board.hexes).indexOf(laid.hex)
-    const centre = hexCentre(rules.board.layout, rules.board.hexes[laid.hex]!)
-    for (const layer of laid.what === 'tile' ? ['fields', 'rails', 'places', 'marks'] : ['places']) {
-      const part = drawing.current?.querySelector(`[data-layer="${layer}"]`)?.children[index]
-      if (part) turnIn(part, centre, laid.what === 'tile' ? { rotate: '-30deg', scale: '1.05' } : { scale: '1.25' })
-    }
+    const layers = laid.what === 'tile' ? ['fields', 'rails', 'places', 'marks'] : ['places']
+    for (const part of partsOfHex(drawing.current, rules.board, laid.hex, layers))
+      turnIn(
+        part,
+        middleOfHex(rules.board, laid.hex),
+        laid.what === 'tile' ? { rotate: '-30deg', scale: '1.05' } : { scale: '1.25' },
+      )
   }, [state.board])
 }

@@ -1,38 +1,16 @@
-import { companySign, freeSlot, hexCentre, SIDE, type Sign } from '@roundhouse/board'
+import { hexCentre, SIDE, type Sign } from '@roundhouse/board'
 import type { Language, Position } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Naming, Placing } from '../contracts.js'
 import { CompanySign } from '../parts/company-sign.js'
 import { Icon } from '../parts/icon.js'
-import { renderNode } from '../parts/scene.js'
 import { sayIn } from '../texts/say.js'
 import { mapTexts } from './texts.js'
 import { NARROW } from './tray-arrange.js'
 import { cardSpot } from './tray-layout.js'
 import type { Viewing } from './viewing.js'
 import { freeRect, toFrame } from './viewport.js'
-
-/** A token held over its circle. */
-export const HeldToken = ({
-  placing,
-  position,
-  sign,
-}: {
-  placing: Placing
-  position: Position
-  sign: Sign | undefined
-}): JSX.Element | null => {
-  const { hex, city } = placing
-  const at = city === undefined ? undefined : freeSlot(position.rules.board, position.state.board, hex, city)
-  if (!at || !sign) return null
-  return (
-    <g class="held-token" transform={`translate(${at.x} ${at.y})`}>
-      {renderNode(companySign(sign))}
-      <circle r={30} class="held-ring" />
-    </g>
-  )
-}
 
 interface PlaceCardProps {
   readonly placing: Placing

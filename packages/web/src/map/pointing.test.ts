@@ -66,6 +66,7 @@ describe('what is meant', () => {
         },
       ],
       chosen: { tile: '5', rotation: 0 },
+      after: () => null,
       onChoose,
       onConfirm: () => undefined,
       onCancel: () => undefined,

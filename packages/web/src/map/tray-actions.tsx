@@ -2,7 +2,7 @@ import type { CSSProperties, JSX } from 'preact'
 import type { Naming, TileChoosing, TileOption } from '../contracts.js'
 import { Icon } from '../parts/icon.js'
 import type { Say } from '../texts/say.js'
-import { type Chosen, rotationIndex, turned } from './choosing.js'
+import { type Chosen, priceWords, rotationIndex, turned } from './choosing.js'
 import type { mapTexts } from './texts.js'
 
 interface TrayActionsProps {
@@ -19,8 +19,7 @@ export const TrayActions = ({ choosing, held, naming, say, style, choose }: Tray
   const { chosen } = choosing
   const index = held && chosen ? rotationIndex(held, chosen) : -1
   const count = held?.rotations.length ?? 0
-  const { cost = 0, spends } = held?.rotations[index] ?? {}
-  const price = spends !== undefined ? naming.name(spends) : cost === 0 ? say('free') : naming.money(cost)
+  const price = priceWords(held?.rotations[index] ?? { cost: 0 }, naming, say('free'))
   return (
     <div class="tray-foot" style={style}>
       {held && choosing.told && <p class="tray-told">{choosing.told}</p>}

@@ -1,5 +1,6 @@
 import type { Position } from '@roundhouse/engine'
 import type { CSSProperties, JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { Naming, Theme, TileBlocked, TileOption } from '../contracts.js'
 import { Reasoned } from '../parts/reasoned.js'
 import type { Say } from '../texts/say.js'
@@ -40,6 +41,7 @@ export const TileButton = ({
   onLook,
 }: TileButtonProps): JSX.Element => {
   const { tile, left, rotations, power } = option
+  const looking = useRef(false)
   const caption = captionOf(option, chosen, naming, say)
   const by = power === undefined ? undefined : naming.short(power)
   const words = [
@@ -54,8 +56,17 @@ export const TileButton = ({
       data-tile={tile}
       aria-pressed={chosen !== null}
       onClick={onChoose}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(true)}
-      onPointerLeave={() => onLook(false)}
+      onPointerMove={(event) => {
+        // A tile that comes to lie under a resting mouse is not looked at.
+        const moved = event.movementX !== 0 || event.movementY !== 0
+        if (!moved || looking.current || event.pointerType !== 'mouse') return
+        looking.current = true
+        onLook(true)
+      }}
+      onPointerLeave={() => {
+        looking.current = false
+        onLook(false)
+      }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook(true)}
       onBlur={() => onLook(false)}
     >

@@ -6,6 +6,7 @@ import { effectOf } from '../decision/effects.js'
 import { isLay, offersAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
 import { blockedTiles, costOf, otherwisePaid, tileOptions } from '../decision/tile-options.js'
+import { priceWords } from '../map/choosing.js'
 import type { TableModel } from './model.js'
 
 /** What is told of an action in a line. */
@@ -21,6 +22,8 @@ export const choosingOf = ({ session, picked, reading, act }: TableModel, told: 
   if (lays.length === 0) return null
   const line = session.line.value
   const { naming } = reading.value
+  const layOf = (id: string, rotation: number, power: string | undefined) =>
+    lays.find((lay) => lay.tile === id && lay.rotation === rotation && lay.power === power)
   const why = (refusal: Parameters<typeof reasonOf>[1]) => reasonOf(line, refusal, language.value, naming)
   return {
     hex,
@@ -33,11 +36,15 @@ export const choosingOf = ({ session, picked, reading, act }: TableModel, told: 
     },
     told: tile && told(tile),
     payments: (tile ? otherwisePaid(lays, tile) : []).map((lay) => ({
-      label: lay.spends === undefined ? naming.money(costOf(line, lay)) : naming.name(lay.spends),
+      label: priceWords({ ...lay, cost: costOf(line, lay) }, naming, naming.money(0)),
       onConfirm: () => act(lay),
     })),
+    after(chosen) {
+      const lay = layOf(chosen.tile, chosen.rotation, chosen.power)
+      return lay ? (effectOf(line, lay)?.after ?? null) : null
+    },
     onChoose(id, rotation, power) {
-      const found = lays.find((lay) => lay.tile === id && lay.rotation === rotation && lay.power === power)
+      const found = layOf(id, rotation, power)
       if (found) picked.value = { hex, tile: found, piece: null }
     },
     onConfirm() {
@@ -68,6 +75,7 @@ export const placingOf = (model: TableModel, label: (action: Action) => string, 
     ...(action.type === 'placeToken' && { city: action.city }),
     ...(reading.value.signs[action.by] && { by: action.by }),
     label: label(action),
+    after: effectOf(session.line.value, action)?.after ?? null,
     cost: priceOf(model, action),
     told: told(action),
     onConfirm: () => act(action),

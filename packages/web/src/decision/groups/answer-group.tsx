@@ -26,9 +26,7 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
       <div class="offers">
         {group.offers.map(({ action }) => {
           const { accept } = action as ActionOf<'answer'>
-          return (
-            <OfferButton key={String(accept)} action={action} label={say(accept ? 'accept' : 'decline')} purses="all" />
-          )
+          return <OfferButton key={String(accept)} action={action} label={say(accept ? 'accept' : 'decline')} />
         })}
       </div>
     </>

@@ -53,7 +53,6 @@ export const EquipmentGroup = ({ group }: GroupProps): JSX.Element => {
               label={label(action)}
               of={naming.name(action.from)}
               detail={<Brings action={action} />}
-              purses={[action.by, action.from]}
             />
           ),
         )

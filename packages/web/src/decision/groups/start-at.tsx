@@ -39,7 +39,6 @@ export const StartAt = ({ starts }: { starts: readonly ActionOf<'par'>[] }): JSX
                     {naming.name(action.corporation)}
                   </span>
                 }
-                purses={[action.by, action.corporation]}
               />
             )
           })}

@@ -37,7 +37,6 @@ export const StartChoice = ({
               key={action.price}
               action={action}
               label={say('startAt', { price: reading.naming.money(action.price) })}
-              purses={[action.by, action.corporation]}
             />
           ))}
         </div>

@@ -22,6 +22,9 @@ const isTrade = (action: Choices['offers'][number]['action']): action is Trade =
 const lookedFor = (action: Trade): string =>
   action.type === 'buyShares' ? `${action.type} ${action.from}` : action.type
 
+/** Of several that are blocked alike the smallest is what a player would have taken: its reason is the one to tell. */
+const isSmaller = (a: Trade, b: Trade): boolean => a.type !== 'par' && b.type !== 'par' && a.percent < b.percent
+
 /** By corporation in the order given, whatever can be afforded: a row stays where it was. */
 export const stockRows = ({ offers, blocked }: Group, order: readonly OperatorId[]): readonly StockRow[] => {
   const rows = new Map<
@@ -44,8 +47,10 @@ export const stockRows = ({ offers, blocked }: Group, order: readonly OperatorId
     const row = rowOf(action.corporation)
     const possible =
       action.type === 'par' ? row.starts.length > 0 : row.trades.some((each) => lookedFor(each) === lookedFor(action))
-    if (!possible && !row.blocked.some((each) => lookedFor(each.action) === lookedFor(action)))
-      row.blocked.push({ action, refusal })
+    if (possible) continue
+    const listed = row.blocked.findIndex((each) => lookedFor(each.action) === lookedFor(action))
+    if (listed < 0) row.blocked.push({ action, refusal })
+    else if (isSmaller(action, row.blocked[listed]!.action)) row.blocked[listed] = { action, refusal }
   }
   const place = (id: OperatorId): number => (order.includes(id) ? order.indexOf(id) : order.length)
   return [...rows]
