@@ -6,6 +6,7 @@ import { HomePage } from '../home/home-page.js'
 import { Bubble } from '../parts/bubble.js'
 import { Failure } from '../parts/failure.js'
 import { Guard } from '../parts/guard.js'
+import { Toast } from '../parts/toast.js'
 import { sayIn } from '../texts/say.js'
 import { lazily } from './lazy.js'
 import { Link } from './link.js'
@@ -69,6 +70,7 @@ export const App = (): JSX.Element => (
     <Palette />
     <HelpDialog />
     <Bubble />
+    <Toast />
     <DropAnywhere />
   </>
 )

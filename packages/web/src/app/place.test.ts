@@ -6,6 +6,11 @@ describe('addresses', () => {
     ['/', { at: 'home' }],
     ['/table/abc-1', { at: 'table', id: 'abc-1' }],
     ['/table/abc-1/120', { at: 'table', id: 'abc-1', move: 120 }],
+    ['/table/abc-1?move=120', { at: 'table', id: 'abc-1', move: 120 }],
+    ['/online/abc-1?move=0', { at: 'online', id: 'abc-1', move: 0 }],
+    ['/online/abc-1/7', { at: 'online', id: 'abc-1', move: 7 }],
+    ['/online/abc-1?invitation=x', { at: 'online', id: 'abc-1' }],
+    ['/table/abc-1?move=x', { at: 'nowhere' }],
     ['/table/abc-1/-1', { at: 'nowhere' }],
     ['/table/abc-1/1/2', { at: 'nowhere' }],
     ['/report/abc-1', { at: 'report', id: 'abc-1' }],
@@ -18,10 +23,15 @@ describe('addresses', () => {
     ['/account/x', { at: 'nowhere' }],
     ['/else', { at: 'nowhere' }],
   ])('%s', (path, place) => {
-    expect(placeOf(path)).toEqual(place)
+    const [way = '', search] = path.split('?')
+    expect(placeOf(way, search)).toEqual(place)
   })
 
-  test.each(['/', '/table/x', '/table/x/7', '/report/x', '/account'])('%s comes back', (path) => {
-    expect(pathOf(placeOf(path))).toBe(path)
-  })
+  test.each(['/', '/table/x', '/table/x?move=7', '/online/x?move=0', '/report/x', '/account'])(
+    '%s comes back',
+    (path) => {
+      const [way = '', search] = path.split('?')
+      expect(pathOf(placeOf(way, search))).toBe(path)
+    },
+  )
 })

@@ -14,25 +14,28 @@ export type Place =
 const ID = /^[\w-]{1,64}$/
 const MOVE = /^\d{1,5}$/
 
-export const placeOf = (path: string): Place => {
+/** The move that is asked for, in the path or after it: `/table/ID/12`, `/table/ID?move=12`. */
+const movedTo = (inPath: string | undefined, search: string): string | undefined =>
+  inPath ?? new URLSearchParams(search).get('move') ?? undefined
+
+export const placeOf = (path: string, search = ''): Place => {
   const parts = path.split('/').filter((part) => part !== '')
-  const [first, id, move] = parts
+  const [first, id] = parts
   if (first === undefined) return { at: 'home' }
   if (first === 'account' && parts.length === 1) return { at: 'account' }
   if (id === undefined || !ID.test(id) || parts.length > 3) return { at: 'nowhere' }
-  if (first === 'table' && move === undefined) return { at: 'table', id }
-  if (first === 'table' && move !== undefined && MOVE.test(move)) return { at: 'table', id, move: Number(move) }
-  if (first === 'report' && move === undefined) return { at: 'report', id }
-  if (first === 'online' && move === undefined) return { at: 'online', id }
-  if (first === 'online' && move !== undefined && MOVE.test(move)) return { at: 'online', id, move: Number(move) }
-  return { at: 'nowhere' }
+  if (first === 'report' && parts.length === 2) return { at: 'report', id }
+  if (first !== 'table' && first !== 'online') return { at: 'nowhere' }
+  const move = movedTo(parts[2], search)
+  if (move === undefined) return { at: first, id }
+  return MOVE.test(move) ? { at: first, id, move: Number(move) } : { at: 'nowhere' }
 }
 
 export const pathOf = (place: Place): string => {
   if (place.at === 'report') return `/report/${place.id}`
   if (place.at === 'account') return '/account'
   if (place.at !== 'table' && place.at !== 'online') return '/'
-  return place.move === undefined ? `/${place.at}/${place.id}` : `/${place.at}/${place.id}/${place.move}`
+  return place.move === undefined ? `/${place.at}/${place.id}` : `/${place.at}/${place.id}?move=${place.move}`
 }
 
 export const place = signal<Place>({ at: 'home' })
@@ -43,9 +46,16 @@ export const go = (to: Place): void => {
   window.scrollTo(0, 0)
 }
 
+/** What was asked for is somewhere else: the way back does not lead here again. */
+export const goInstead = (to: Place): void => {
+  history.replaceState(null, '', pathOf(to))
+  place.value = to
+}
+
 export const startPlace = (): void => {
-  place.value = placeOf(location.pathname)
-  addEventListener('popstate', () => {
-    place.value = placeOf(location.pathname)
-  })
+  const look = (): void => {
+    place.value = placeOf(location.pathname, location.search)
+  }
+  look()
+  addEventListener('popstate', look)
 }

@@ -26,6 +26,7 @@ export const LookingBack = (): JSX.Element => {
       <p class="row">
         <CommandButton id="last" wide icon="last" class="primary" />
         <CommandButton id="branch" wide icon="branch" class="" />
+        <CommandButton id="moment" icon="link" />
         <CommandButton id="pointBack" icon="pointBack" />
         <CommandButton id="pointForward" icon="pointForward" />
       </p>

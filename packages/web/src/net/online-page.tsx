@@ -11,6 +11,7 @@ import { TopBar } from '../app/top-bar.js'
 import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
 import { TableContext, type TableModel, tableModel } from '../table/model.js'
+import { lookAt } from '../table/moment-link.js'
 import { titleWithTexts } from '../table/open-game.js'
 import { startPanes } from '../table/panes.js'
 import { openSession } from '../table/session.js'
@@ -98,7 +99,7 @@ export const OnlinePage = ({ id, move }: { id: string; move?: number }): JSX.Ele
     }
   }, [model])
   useEffect(() => {
-    if (model && move !== undefined) model.session.look(move)
+    if (model && move !== undefined) lookAt(model, move)
   }, [model, move])
   switch (now.at) {
     case 'open':

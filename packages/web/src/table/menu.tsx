@@ -23,6 +23,7 @@ const ENTRIES = [
   'copy',
   'seats',
   'bots.handOver',
+  'moment',
   'about',
   'stepwise',
   'endGame',
@@ -31,7 +32,7 @@ const ENTRIES = [
 ] as const
 
 /** At a table over the network: files and names are the server's matter. */
-const REMOTE_ENTRIES = ['about', 'stepwise', 'endGame', 'home'] as const
+const REMOTE_ENTRIES = ['moment', 'about', 'stepwise', 'endGame', 'home'] as const
 
 /** What the menu opens in its own place. */
 const OPENED = ['rename', 'seats', 'about', 'endGame'] as const

@@ -14,6 +14,7 @@ import { studyCommands } from '../study/study-commands.js'
 import { sayIn } from '../texts/say.js'
 import { copyTable } from './copy-table.js'
 import { SHEET_HEIGHTS, type TableModel } from './model.js'
+import { momentCommands } from './moment-link.js'
 import { PANELS, type PanelId } from './panel-list.js'
 import { logOf } from './replay.js'
 import { type TableText, tableTexts } from './texts.js'
@@ -283,6 +284,7 @@ export const tableCommands = (model: TableModel): readonly Command[] => [
   ...watchCommands(model),
   ...botCommands(model),
   ...historyCommands(model),
+  ...momentCommands(model),
   ...studyCommands(model),
   ...mapCommands(model),
   ...viewCommands(model),

@@ -3,13 +3,16 @@ import type { RulesChange } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fetchPageAgain } from '../app/fetch-again.js'
+import { goInstead } from '../app/place.js'
 import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
+import { isOnServer } from '../net/on-server.js'
 import { isUnfollowed } from '../store/record.js'
 import type { LoadedTable } from '../store/tables.js'
 import type { Notice } from './keeper.js'
 import { localKeeper } from './local-keeper.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
+import { lookAt } from './moment-link.js'
 import { type OpenedGame, openGame } from './open-game.js'
 import { startPanes } from './panes.js'
 import { openSession } from './session.js'
@@ -24,6 +27,8 @@ type State =
   /** The title's rules could not be fetched. */
   | { readonly at: 'missing' }
   | { readonly at: 'open'; readonly model: TableModel }
+  /** Not a table of this browser but one over the network. */
+  | { readonly at: 'online' }
   | Exclude<OpenedGame, { at: 'opened' }>
 
 /** What is told first about a table that was opened. */
@@ -40,7 +45,10 @@ const noticeOf = ({ card, log, trouble }: LoadedTable, changes: readonly RulesCh
 const open = async (id: string): Promise<State> => {
   performance.mark('roundhouse:open')
   const opened = await openGame(id)
-  if (opened.at !== 'opened') return opened
+  if (opened.at !== 'opened') {
+    const isGone = opened.at === 'failed' && opened.trouble === 'gone'
+    return isGone && (await isOnServer(id)) ? { at: 'online' } : opened
+  }
   const { stored, game, changes } = opened
   const session = openSession(localKeeper(stored, game, noticeOf(stored, changes)))
   return { at: 'open', model: tableModel(session) }
@@ -66,6 +74,7 @@ export const TablePage = ({ id, move }: { id: string; move?: number }): JSX.Elem
         document.title = `${next.model.session.card.value.name} — Roundhouse`
       }
       if (left) cleanUp()
+      else if (next.at === 'online') goInstead({ at: 'online', id, ...(move !== undefined && { move }) })
       else state.value = next
     })
     return () => {
@@ -77,7 +86,7 @@ export const TablePage = ({ id, move }: { id: string; move?: number }): JSX.Elem
   const now = state.value
   const model = now.at === 'open' ? now.model : null
   useEffect(() => {
-    if (model && move !== undefined) model.session.look(move)
+    if (model && move !== undefined) lookAt(model, move)
   }, [model, move])
   if (now.at === 'open') {
     return (
@@ -86,7 +95,7 @@ export const TablePage = ({ id, move }: { id: string; move?: number }): JSX.Elem
       </TableContext.Provider>
     )
   }
-  if (now.at === 'loading') return <Waiting onAgain={fetchPageAgain} />
+  if (now.at === 'loading' || now.at === 'online') return <Waiting onAgain={fetchPageAgain} />
   if (now.at === 'missing') return <Missing onAgain={fetchPageAgain} />
   return <Unopened why={now} />
 }

@@ -14,6 +14,7 @@ import { panelTexts } from '../panels/texts.js'
 import { reportTexts } from '../report/texts.js'
 import { troubleTexts } from '../store/texts.js'
 import { studyTexts } from '../study/texts.js'
+import { momentTexts } from '../table/moment-texts.js'
 import { placeTexts } from '../table/place-texts.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from './say.js'
@@ -26,6 +27,7 @@ const CATALOGUES = {
   decisionTexts,
   homeTexts,
   mapTexts,
+  momentTexts,
   netTexts,
   noticeTexts,
   paceTexts,
