@@ -1,4 +1,5 @@
 /** The engine's public surface: one door, and what a screen or a bot needs to read a position. */
+export * from './ahead/index.js'
 export * from './board/face.js'
 export { exitsOn, faceOn, tilesLeft } from './board/lying.js'
 export { turnFace } from './board/upgrade.js'
