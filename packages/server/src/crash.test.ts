@@ -224,3 +224,35 @@ describe('two servers on one PostgreSQL, players of every table on both', () => 
     TIMEOUT,
   )
 })
+
+describe.each(DATABASES)('moves ahead, on %s', (kind) => {
+  it(
+    'an order whose server is killed before it was carried out is carried out by the next one, once',
+    async () => {
+      const world = await newWorld(kind)
+      worlds.push(world)
+      const server = await startIn(world)
+      const begun = await begin(server.address, '18MEX')
+      const params = { table: begun.table }
+      const clients = () => begun.players.map(({ token }) => stranger(server.address).as(token))
+      for (const client of clients().slice(1))
+        await client.ask('giveOrder', {
+          params,
+          body: { after: 0, order: { kind: 'pass', auctions: true, until: [] } },
+        })
+      for (let kills = 1; kills <= 2; kills++) {
+        const [amy] = clients()
+        const { actions, number } = (await amy!.ask('getChoices', { params })).body
+        const action = actions.find((offer) => offer.action.type === 'bid')!.action
+        await amy!.ask('act', { params, body: { key: `bid-${kills}`, after: number, action } })
+        await server.kill()
+        await server.start()
+        const now = async () => (await clients()[0]!.ask('getTable', { params, query: { after: 0 } })).body
+        await expect.poll(async () => (await now()).decider, { timeout: 30_000 }).toBe('p1')
+        const done = (await now()).entries.map(({ by, action: played }) => `${by} ${played?.type}`)
+        expect(done).toEqual(Array.from({ length: kills }, () => ['p1 bid', 'p2 pass', 'p3 pass']).flat())
+      }
+    },
+    TIMEOUT,
+  )
+})

@@ -34,7 +34,7 @@ const allTold = async (world: World, table: string, seat: string | null, tried: 
     }
   }
   const told: unknown[] = []
-  for (const name of ['getTable', 'getChoices', 'exportGame', 'readChat', 'getPositions'] as const)
+  for (const name of ['getTable', 'getChoices', 'exportGame', 'readChat', 'getPositions', 'getOrders'] as const)
     told.push(await ask(name, { params }))
   told.push(await ask('getTable', { params, query: { after: 0 } }), await ask('listTables', {}))
   for (const after of [0, 1, 2, 3]) {
@@ -48,9 +48,16 @@ const allTold = async (world: World, table: string, seat: string | null, tried: 
   return JSON.stringify(told).replaceAll(world.address, '')
 }
 
-it('1846: what one keeps in secret changes nothing of what the others are told, by whatever way', async () => {
+interface Worlds {
+  readonly table: string
+  readonly worlds: readonly World[]
+  end(): Promise<void>
+}
+
+/** A game that has begun, twice: on one server and on another with a copy of its data. */
+const twoWorlds = async (title: string, count: number): Promise<Worlds> => {
   const server = await testServer('sqlite', { logLevel: 'silent' }, { now: () => NOW })
-  const begun = await begin(server.address, '1846', 4)
+  const begun = await begin(server.address, title, count)
   const { table } = begun
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-secrets-'))
   const first = await server.restart({ now: () => NOW })
@@ -70,6 +77,19 @@ it('1846: what one keeps in secret changes nothing of what the others are told, 
       return { address, players, watchers }
     }),
   )
+  return {
+    table,
+    worlds,
+    async end() {
+      for (const { watchers } of worlds) for (const watcher of watchers.values()) watcher.close()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+it('1846: what one keeps in secret changes nothing of what the others are told, by whatever way', async () => {
+  const { table, worlds, end } = await twoWorlds('1846', 4)
   const acted = new Set<string | null>()
   for (let turn = 0; turn < 2; turn++) {
     const tried: object[] = []
@@ -101,7 +121,30 @@ it('1846: what one keeps in secret changes nothing of what the others are told, 
       expect(here).toBe(there)
     }
   }
-  for (const { watchers } of worlds) for (const watcher of watchers.values()) watcher.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await end()
+})
+
+it('moves ahead of one player change nothing of what the others are told, before they act and after', async () => {
+  const { table, worlds, end } = await twoWorlds('18MEX', 4)
+  const params = { table }
+  const [one, other] = [worlds[0]!, worlds[1]!]
+  const isToldAlike = async (): Promise<void> => {
+    for (const seat of [null, 'p1', 'p3', 'p4'])
+      expect(await allTold(one, table, seat, [])).toBe(await allTold(other, table, seat, []))
+  }
+  const order = { kind: 'pass', auctions: true, until: [] } as const
+  await one.players[1]!.client.ask('giveOrder', { params, body: { after: 0, order } })
+  await one.watchers.get('p2')!.until('orders')
+  await isToldAlike()
+  const { actions } = (await one.players[0]!.client.ask('getChoices', { params })).body
+  const { action } = actions.find((offer) => offer.action.type === 'bid')!
+  for (const { players } of worlds)
+    await players[0]!.client.ask('act', { params, body: { key: 'bid', after: 0, action } })
+  // What is done for her here she does herself there.
+  const pass = { type: 'pass', by: 'p2' }
+  await other.players[1]!.client.ask('act', { params, body: { key: 'pass', after: 1, action: pass } })
+  await one.watchers.get(null)!.until('entries', ({ number }) => number === 2)
+  await isToldAlike()
+  expect(one.watchers.get('p2')!.heard.some(({ type }) => type === 'orders')).toBe(true)
+  await end()
 })

@@ -17,6 +17,7 @@ import { openSqlite } from './storage/sqlite.js'
 import { openStorage } from './storage/storage.js'
 import { Bots } from './tables/bots.js'
 import { TableCache } from './tables/cache.js'
+import { CarryOut } from './tables/carry-out.js'
 import { threads } from './work/threads.js'
 
 export interface RunningServer {
@@ -81,6 +82,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   const work = threads(settings.workers, parts.thread)
   const context: Context = { settings, storage, cache, announcer: hub, work, log: logger, now }
   const bots = new Bots(context)
+  const carryOut = new CarryOut(context)
   let address = ''
   const notifier = new Notifier({ settings, storage, log: logger, now, origin: () => settings.publicUrl ?? address })
   const sessions = new Sessions(storage)
@@ -90,6 +92,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   hub.onChange((loaded) => {
     metrics.entries.inc()
     bots.wake(loaded)
+    carryOut.wake(loaded)
   })
   metrics.watch('roundhouse_tables_loaded', 'Tables in memory', () => cache.size)
   metrics.watch('roundhouse_live_connections', 'Live connections', () => hub.connections)
@@ -105,6 +108,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   const port = await listen(app, settings, parts)
   address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
   await bots.start()
+  await carryOut.start()
   logger.info({ port, storage: storage.kind }, 'listening')
 
   let stopping: Promise<void> | undefined
@@ -112,6 +116,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
     isStopping = true
     logger.info('stopping')
     bots.close()
+    carryOut.close()
     await notifier.close()
     await hub.close()
     await app.close()

@@ -97,6 +97,13 @@ const ROWS: Readonly<Record<OperationName, Row>> = {
   overtime: { table: 'running', answers: seated('in_time') },
   sawTable: { table: 'running', body: () => ({ number: 0 }), answers: seated(204) },
   rematch: { table: 'running', answers: seated('not_over') },
+  getOrders: { table: 'running', answers: seated(200) },
+  giveOrder: {
+    table: 'running',
+    body: () => ({ after: 0, order: { kind: 'run', company: 'none', until: [] } }),
+    answers: seated('bad_order'),
+  },
+  removeOrder: { table: 'running', params: { order: 'another' }, answers: seated('not_found') },
   exportGame: { table: 'running', answers: anyone(200) },
   readChat: { table: 'running', answers: anyone(200) },
   say: { table: 'running', body: () => ({ text: 'hello' }), answers: seated(201) },

@@ -2,6 +2,7 @@ import type Type from 'typebox'
 import type { TSchema } from 'typebox'
 import type { Operation } from './operation.js'
 import { notices } from './operations/notices.js'
+import { orders } from './operations/orders.js'
 import { people } from './operations/people.js'
 import { play } from './operations/play.js'
 import { service } from './operations/service.js'
@@ -11,7 +12,7 @@ import { tables } from './operations/tables.js'
  * Everything the server can be asked, declared once: checks, types, the description at `/api/openapi.json`, its page and
  * the client are made from it.
  */
-export const contract = { ...people, ...notices, ...tables, ...play, ...service }
+export const contract = { ...people, ...notices, ...tables, ...play, ...orders, ...service }
 
 export type Contract = typeof contract
 export type OperationName = keyof Contract

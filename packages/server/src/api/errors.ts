@@ -159,6 +159,12 @@ export const ERRORS = {
     'За это время кое-что произошло: стол на записи {number}.',
     'W międzyczasie coś się stało: stół jest przy wpisie {number}.',
   ),
+  bad_order: error(
+    422,
+    'This cannot be ordered ahead: you do not run the company, or it decides nothing like it.',
+    'Такой ход наперёд невозможен: вы не управляете этой компанией, или она ничего такого не решает.',
+    'Nie można tego zlecić z góry: nie prowadzisz tej spółki albo o niczym takim ona nie decyduje.',
+  ),
   nothing_asked: error(409, 'Nothing is asked here.', 'Здесь ни о чём не спрашивают.', 'O nic tu teraz nie pytano.'),
   already_asked: error(
     409,

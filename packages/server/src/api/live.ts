@@ -30,6 +30,10 @@ export const LiveMessage = Type.Union([
     { ...closed, description: 'Who sits where, or how far the table is, has changed.' },
   ),
   Type.Object(
+    { type: Type.Literal('orders') },
+    { ...closed, description: 'The caller’s moves ahead have changed, or one has ended: to be asked for again.' },
+  ),
+  Type.Object(
     { type: Type.Literal('bye'), again: Type.Integer() },
     { ...closed, description: 'The server stops; come back after so many milliseconds.' },
   ),

@@ -4,6 +4,7 @@ import type { Guesses } from '../people/guesses.js'
 import type { Sessions } from '../people/sessions.js'
 import type { Handlers } from './handler.js'
 import { noticeHandlers } from './handlers/notices.js'
+import { orderHandlers } from './handlers/orders.js'
 import { peopleHandlers } from './handlers/people.js'
 import { playHandlers } from './handlers/play.js'
 import { tableHandlers } from './handlers/tables.js'
@@ -20,4 +21,5 @@ export const handlersOf = (context: HandlerContext): Handlers => ({
   ...noticeHandlers(context),
   ...tableHandlers(context),
   ...playHandlers(context),
+  ...orderHandlers(context),
 })

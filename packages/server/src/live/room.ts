@@ -23,6 +23,13 @@ const seatingOf = ({ table, seats }: LoadedTable, number = 0): string =>
     number,
   })
 
+const ordersByUser = ({ orders }: LoadedTable): ReadonlyMap<string, string> => {
+  const byUser = new Map<string, string>()
+  for (const { id, user_id, carried_out } of orders)
+    byUser.set(user_id, `${byUser.get(user_id) ?? ''} ${id} ${carried_out}`)
+  return byUser
+}
+
 /** Those who watch one table from this process, and what they were told last. */
 export class Room {
   readonly connections = new Set<Connection>()
@@ -31,12 +38,15 @@ export class Room {
   #number: number
   #seating: string
   #requests: readonly StoredRequest[]
+  /** Of each player with orders in force: what tells a change. */
+  #orders: ReadonlyMap<string, string>
 
   constructor(loaded: LoadedTable) {
     this.version = loaded.table.version
     this.#number = loaded.table.number
     this.#seating = seatingOf(loaded)
     this.#requests = loaded.requests
+    this.#orders = ordersByUser(loaded)
   }
 
   broadcast(message: string): void {
@@ -81,7 +91,18 @@ export class Room {
       const settled = await requestOf(id)
       if (settled) this.#sendRequest(loaded, settled)
     }
+    this.#tellOrders(ordersByUser(loaded))
     return isSeatingNew
+  }
+
+  /** Each player hears of changes to the own orders alone. */
+  #tellOrders(orders: ReadonlyMap<string, string>): void {
+    const before = this.#orders
+    this.#orders = orders
+    for (const connection of this.connections) {
+      const { user } = connection.who
+      if (user !== null && before.get(user) !== orders.get(user)) connection.send(text({ type: 'orders' }))
+    }
   }
 
   #sendRequest(loaded: LoadedTable, request: StoredRequest): void {

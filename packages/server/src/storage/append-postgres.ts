@@ -26,6 +26,20 @@ const withSeats = (
     return true
   })
 
+/** With orders of players. Whoever takes one back has the row of the table meanwhile: that one is waited for, or waits. */
+const withOrders = (db: Kysely<Schema>, { orders = [], orderedBy, ...appended }: Appended): Promise<boolean> =>
+  db.transaction().execute(async (t) => {
+    if (orderedBy !== undefined) {
+      await t.selectFrom('tables').select('id').where('id', '=', appended.entry.table_id).forUpdate().execute()
+      const order = t.selectFrom('orders').select('id').where('id', '=', orderedBy).where('ended', 'is', null)
+      if (!(await order.executeTakeFirst())) return false
+    }
+    if (!(await appendIn(t)(appended))) return false
+    for (const { id, ...changes } of orders)
+      await t.updateTable('orders').set(changes).where('id', '=', id).where('ended', 'is', null).execute()
+    return true
+  })
+
 const ENTRY_TYPES: Readonly<Record<keyof EntryRow, 'text' | 'integer' | 'bigint'>> = {
   table_id: 'text',
   number: 'integer',
@@ -48,6 +62,7 @@ const ENTRY = Object.keys(ENTRY_TYPES) as (keyof EntryRow)[]
 export const appendIn =
   (db: Kysely<Schema>): Append =>
   async (appended) => {
+    if (appended.orders) return withOrders(db, appended)
     if (appended.seats) return withSeats(db, appended)
     const { entry, table, snapshot } = appended
     const stored = db

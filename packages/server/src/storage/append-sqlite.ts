@@ -62,10 +62,14 @@ export const appendTogether = (db: Kysely<Schema>, database: Database.Database):
     return row?.version
   }
 
-  const store = ({ entry, table, snapshot, seats, version }: Appended): boolean => {
+  const isInForce = (order: string): boolean =>
+    database.prepare('select id from orders where id = ? and ended is null').get([order]) !== undefined
+
+  const store = ({ entry, table, snapshot, seats, version, orders = [], orderedBy }: Appended): boolean => {
     const changes = Object.entries(table)
     const set = [...changes.map(([name]) => `${name} = ?`), 'version = version + 1'].join(', ')
     if (version !== undefined && versionOf(entry.table_id) !== version) return false
+    if (orderedBy !== undefined && !isInForce(orderedBy)) return false
     if (insert('entries', ENTRY, entry) === 0) return false
     run(`update tables set ${set} where id = ?`, [...changes.map(([, value]) => value), entry.table_id])
     if (seats) {
@@ -73,6 +77,14 @@ export const appendTogether = (db: Kysely<Schema>, database: Database.Database):
       for (const seat of seats) insert('seats', SEAT, seat)
     }
     if (snapshot) insert('snapshots', SNAPSHOT, snapshot)
+    for (const { id, number, since_number, carried_out, ended } of orders)
+      run('update orders set number = ?, since_number = ?, carried_out = ?, ended = ? where id = ? and ended is null', [
+        number,
+        since_number,
+        carried_out,
+        ended,
+        id,
+      ])
     return true
   }
 

@@ -3,6 +3,7 @@ import type { ColumnTypes } from './dialect.js'
 import { tables } from './migrations/001-tables.js'
 import { consentOnlookersReasons } from './migrations/002-consent-onlookers-reasons.js'
 import { paceNotices } from './migrations/003-pace-notices.js'
+import { orders } from './migrations/004-orders.js'
 import type { Schema } from './schema.js'
 
 /** In order; a name never changes once it has run anywhere. */
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, (columns: ColumnTypes) => Migration>> 
   '001-tables': tables,
   '002-consent-onlookers-reasons': consentOnlookersReasons,
   '003-pace-notices': paceNotices,
+  '004-orders': orders,
 }
 
 /** A newer program has changed the database in a way this one does not know. */

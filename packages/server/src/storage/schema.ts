@@ -16,6 +16,7 @@ export interface Schema {
   readonly requests: RequestRow
   readonly chat: ChatRow
   readonly receivers: ReceiverRow
+  readonly orders: OrderRow
 }
 
 export interface UserRow {
@@ -180,6 +181,29 @@ export interface ChatRow {
   /** Who reads it: everybody, or those who only watch. */
   audience: 'table' | 'onlookers'
   at: number
+}
+
+/** What a player wants done in their name: nobody else is ever told of it. */
+export interface OrderRow {
+  id: string
+  table_id: string
+  seat: string
+  user_id: string
+  /** What it is about: a player has one order about it at a time. */
+  about: string
+  /** JSON of the order. */
+  data: string
+  /** Of the entry it was given after, or of the last one it has made. */
+  since_number: number
+  /** Of the last entry it was checked against. */
+  number: number
+  /** Of the last entry after which it was asked what to do. */
+  looked_number: number
+  /** How often it has acted. */
+  carried_out: number
+  /** JSON of why, and with which entry, it ended; null = it is in force. */
+  ended: string | null
+  created_at: number
 }
 
 /** Where notices of a user go. */

@@ -4,6 +4,7 @@ import { type Codes, codesIn } from './codes.js'
 import type { OpenDatabase } from './dialect.js'
 import { type Entries, entriesIn } from './entries.js'
 import { checkVersion, migrate } from './migrate.js'
+import { type Orders, ordersIn } from './orders.js'
 import { type People, peopleIn } from './people.js'
 import { type Receivers, receiversIn } from './receivers.js'
 import { type Requests, requestsIn } from './requests.js'
@@ -23,6 +24,7 @@ export interface Storage {
   readonly requests: Requests
   readonly chat: Chat
   readonly receivers: Receivers
+  readonly orders: Orders
   /** Names of the migrations that ran when it was opened. */
   readonly migrated: readonly string[]
   /** Does it answer? */
@@ -49,6 +51,7 @@ export const openStorage = async (database: OpenDatabase, asIs = false): Promise
       requests: requestsIn(db),
       chat: chatIn(db),
       receivers: receiversIn(db),
+      orders: ordersIn(db),
       migrated,
       async ping() {
         await sql`select 1`.execute(db)

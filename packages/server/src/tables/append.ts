@@ -6,6 +6,7 @@ import type { EntryRow, SeatRow, TableRow } from '../storage/schema.js'
 import type { Table } from '../storage/tables.js'
 import { HELD } from './cache.js'
 import { type LoadedTable, paceOf } from './loaded.js'
+import { ordersAfter } from './orders-after.js'
 import { type Clock, clockAfter } from './pace.js'
 import { lapse } from './requests.js'
 
@@ -63,7 +64,12 @@ export const append = async (
   loaded: LoadedTable,
   game: Game,
   made: NewEntry,
-  also: { readonly table?: Partial<TableRow>; readonly seats?: readonly SeatRow[] } = {},
+  also: {
+    readonly table?: Partial<TableRow>
+    readonly seats?: readonly SeatRow[]
+    /** Id of the order of a player that it follows from. */
+    readonly orderedBy?: string
+  } = {},
 ): Promise<StoredEntry | null> => {
   const { storage, cache, announcer, now } = context
   const at = now()
@@ -83,6 +89,7 @@ export const append = async (
   const isKept =
     made.kind !== 'action' || number - loaded.snapshotAt >= SNAPSHOT_EVERY || game.state.ended !== undefined
   const snapshot = isKept ? packed(loaded.id, game, at) : undefined
+  const orders = ordersAfter(loaded, game, entry, also.orderedBy)
   let stored: boolean
   try {
     stored = await storage.entries.append({
@@ -90,6 +97,8 @@ export const append = async (
       table: changes,
       ...(snapshot && { snapshot }),
       ...(also.seats && { seats: also.seats, version: loaded.table.version }),
+      ...(orders.length > 0 && { orders }),
+      ...(also.orderedBy !== undefined && { orderedBy: also.orderedBy }),
     })
   } catch (error) {
     // It may be stored or not: what is in memory is not to be trusted.
@@ -103,6 +112,7 @@ export const append = async (
   if (snapshot) loaded.snapshotAt = number
   loaded.table = { ...loaded.table, ...changes, version: loaded.table.version + 1 }
   loaded.seats = seats
+  loaded.orders = orders.filter(({ ended }) => ended === null)
   loaded.game = game.cursor - game.history.base > 2 * HELD ? heldFrom(game, game.cursor - HELD) : game
   loaded.recent.push(entry)
   if (loaded.recent.length > 2 * HELD) loaded.recent.splice(0, loaded.recent.length - HELD)

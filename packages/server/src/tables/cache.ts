@@ -96,9 +96,13 @@ export class TableCache {
 
   async #load(id: string, known?: LoadedTable): Promise<LoadedTable> {
     const { storage } = this.#options
-    const [stored, requests] = await Promise.all([storage.tables.byId(id), storage.requests.openAt(id)])
+    const [stored, requests, orders] = await Promise.all([
+      storage.tables.byId(id),
+      storage.requests.openAt(id),
+      storage.orders.inForce(id),
+    ])
     if (!stored) throw new Failure('not_found')
-    const loaded: LoadedTable = { id, ...stored, requests, game: null, recent: [], snapshotAt: -1 }
+    const loaded: LoadedTable = { id, ...stored, requests, orders, game: null, recent: [], snapshotAt: -1 }
     if (stored.table.setup === null || (known && (await this.#goOn(loaded, known)))) return loaded
     return this.#reopen(loaded)
   }

@@ -1,6 +1,7 @@
 import type { Game, Setup } from '@roundhouse/engine'
 import type { Pace } from '../api/pace.js'
 import type { StoredEntry } from '../storage/entries.js'
+import type { StoredOrder } from '../storage/orders.js'
 import type { StoredRequest } from '../storage/requests.js'
 import type { Seat, Table } from '../storage/tables.js'
 
@@ -10,6 +11,8 @@ export interface LoadedTable {
   table: Table
   seats: readonly Seat[]
   requests: readonly StoredRequest[]
+  /** In force; each is known to its player alone. */
+  orders: readonly StoredOrder[]
   /** The present; its cursor is the number of the last entry. null before the game begins. */
   game: Game | null
   /** The last entries, without a gap, up to the number. */

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { BotName } from '@roundhouse/bots'
-import type { PlayerId } from '@roundhouse/engine'
+import type { PlayerId, StandingOrder } from '@roundhouse/engine'
 import { Failure } from '../failure.js'
 import type { Drawing } from '../preview/drawing.js'
-import type { BotMove, Done, OfferFound, SentPosition, Task, Work } from './work.js'
+import type { BotMove, Done, OfferFound, OrderedNow, SentPosition, Task, Work } from './work.js'
 
 /** A task that takes longer is given up, with its thread. */
 const LONGEST = 30_000
@@ -55,6 +55,10 @@ export class Pool implements Work {
 
   draw(drawing: Drawing): Promise<Uint8Array> {
     return this.#ask({ kind: 'draw', drawing }) as Promise<Uint8Array>
+  }
+
+  order(position: SentPosition, seat: PlayerId, orders: readonly StandingOrder[]): Promise<OrderedNow | null> {
+    return this.#ask({ kind: 'order', position, seat, orders }) as Promise<OrderedNow | null>
   }
 
   async close(): Promise<void> {

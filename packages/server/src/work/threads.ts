@@ -13,6 +13,7 @@ export const threads = (forBots: number, script?: string): Work => {
     choices: (position, seat) => searching.choices(position, seat),
     decide: (position, seat, bot, seed) => thinking.decide(position, seat, bot, seed),
     draw: (picture) => drawing.draw(picture),
+    order: (position, seat, orders) => searching.order(position, seat, orders),
     async close() {
       await Promise.all([searching.close(), thinking.close(), drawing.close()])
     },

@@ -1,5 +1,5 @@
 import type { BotName, Decision } from '@roundhouse/bots'
-import type { Action, GameState, PlayerId, Range, Setup } from '@roundhouse/engine'
+import type { Action, GameState, OrderedMove, PlayerId, Range, Setup, StandingOrder } from '@roundhouse/engine'
 import type { Drawing } from '../preview/drawing.js'
 
 /** A position as a seat may know it, sent to another thread. */
@@ -17,6 +17,12 @@ export interface OfferFound {
 /** What a bot does, and why. */
 export type BotMove = Pick<Decision, 'action' | 'reasons'>
 
+/** The first of several orders that has something to do, and what. */
+export interface OrderedNow {
+  readonly which: number
+  readonly move: NonNullable<OrderedMove>
+}
+
 /** Work that takes long, done elsewhere than where requests are answered. */
 export interface Work {
   /** What a seat may do, the best runs included. */
@@ -25,11 +31,19 @@ export interface Work {
   decide(position: SentPosition, seat: PlayerId, bot: BotName, seed: number): Promise<BotMove>
   /** A picture for the preview of a link, as PNG. */
   draw(drawing: Drawing): Promise<Uint8Array>
+  /** What the orders of a player do now; null = nothing. */
+  order(position: SentPosition, seat: PlayerId, orders: readonly StandingOrder[]): Promise<OrderedNow | null>
   close(): Promise<void>
 }
 
 export type Task =
   | { readonly kind: 'choices'; readonly position: SentPosition; readonly seat: PlayerId }
+  | {
+      readonly kind: 'order'
+      readonly position: SentPosition
+      readonly seat: PlayerId
+      readonly orders: readonly StandingOrder[]
+    }
   | {
       readonly kind: 'decide'
       readonly position: SentPosition
