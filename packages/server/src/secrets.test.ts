@@ -132,7 +132,7 @@ it('moves ahead of one player change nothing of what the others are told, before
     for (const seat of [null, 'p1', 'p3', 'p4'])
       expect(await allTold(one, table, seat, [])).toBe(await allTold(other, table, seat, []))
   }
-  const order = { kind: 'pass', auctions: true, until: [] } as const
+  const order = { kind: 'pass' as const, auctions: true, until: [] }
   await one.players[1]!.client.ask('giveOrder', { params, body: { after: 0, order } })
   await one.watchers.get('p2')!.until('orders')
   await isToldAlike()

@@ -5,9 +5,11 @@ import { EntryNumber } from './schemas.js'
 const closed = { additionalProperties: false } as const
 
 const oneOf = <T extends string>(names: readonly T[], description?: string) =>
-  Type.Union(
-    names.map((name) => Type.Literal(name)),
-    description === undefined ? {} : { description },
+  Type.Unsafe<T>(
+    Type.Union(
+      names.map((name) => Type.Literal(name)),
+      description === undefined ? {} : { description },
+    ),
   )
 
 const CompanyId = Type.String({ minLength: 1, maxLength: 40 })

@@ -1,15 +1,16 @@
-import type { StandingOrder } from '@roundhouse/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOf } from '../client/index.js'
 import type { RunningServer } from '../server.js'
 import { type Begun, begin, look, move, newKey } from '../testing/game.js'
 import { type Player, refusal, stranger, watchAs } from '../testing/player.js'
 import { DATABASES, type TestServer, testServer } from '../testing/test-server.js'
 
-const PASS: StandingOrder = { kind: 'pass', auctions: true, until: [] }
+type Order = RequestOf<'giveOrder'>['body']['order']
+const PASS: Order = { kind: 'pass', auctions: true, until: [] }
 
-const give = async ({ table, players }: Begun, seat: number, order: StandingOrder) => {
+const give = async ({ table, players }: Begun, seat: number, order: Order) => {
   const { number } = await look(players[0]!, table)
-  const body = { after: number, order: order as never }
+  const body = { after: number, order }
   return (await players[seat - 1]!.client.ask('giveOrder', { params: { table }, body })).body
 }
 
@@ -92,7 +93,7 @@ describe.each(DATABASES)('moves ahead, on %s', (kind) => {
     const [, bob] = begun.players
     const params = { table: begun.table }
     await bids(begun)
-    const old = bob!.client.ask('giveOrder', { params, body: { after: 0, order: PASS as never } })
+    const old = bob!.client.ask('giveOrder', { params, body: { after: 0, order: PASS } })
     expect(await refusal(old)).toMatchObject({ code: 'stale', details: { number: 1 } })
     const other = give(begun, 2, { kind: 'run', company: 'CHI', pay: 'full', until: [] })
     expect((await refusal(other)).code).toBe('bad_order')
@@ -140,7 +141,7 @@ describe('moves ahead on two processes at the same moment', () => {
       const body = { key: newKey(), after: 0, action }
       const [acted, given] = await Promise.allSettled([
         players[0]!.client.ask('act', { params, body }),
-        bob.client.ask('giveOrder', { params, body: { after: 0, order: PASS as never } }),
+        bob.client.ask('giveOrder', { params, body: { after: 0, order: PASS } }),
       ])
       expect(acted.status).toBe('fulfilled')
       if (given.status === 'rejected') expect(given.reason).toMatchObject({ code: 'stale' })
