@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
 const ID = 'virtual:catalogue'
 const TITLES = 'virtual:titles'
+const GUIDES = 'virtual:guides'
+const ENGINE = fileURLToPath(new URL('../../engine/src/titles', import.meta.url))
 const ENTRY = fileURLToPath(new URL('./catalogue.ts', import.meta.url))
 
 /** What one module of the engine has among its exports, by a member that only that has. */
@@ -19,6 +23,14 @@ const loaders = (ids: readonly string[]): string =>
     table('sites', ids, (id) => importOf(`${id}/site/site`, 'mechanisms')),
   ].join('\n')
 
+/** One import for the rules of each title that has them in full, when somebody reads them. */
+const guidesOf = (ids: readonly string[]): string =>
+  table(
+    'guides',
+    ids.filter((id) => existsSync(join(ENGINE, `${id}/guide/guide.ts`))),
+    (id) => importOf(`${id}/guide/guide`, 'chapters'),
+  )
+
 /**
  * Makes the catalogue of titles while the page is built, so that the home page shows names, options and pictures of
  * maps without loading a single title.
@@ -30,14 +42,14 @@ export const catalogue = (): Plugin => {
     configResolved(config) {
       building = config.command === 'build'
     },
-    resolveId: (id) => (id === ID || id === TITLES ? `\0${id}` : undefined),
+    resolveId: (id) => ([ID, TITLES, GUIDES].includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${ID}` && id !== `\0${TITLES}`) return undefined
+      if (![ID, TITLES, GUIDES].some((each) => id === `\0${each}`)) return undefined
       const { module, dependencies } = await runnerImport<typeof import('./catalogue.js')>(ENTRY)
       for (const path of dependencies) this.addWatchFile(path)
-      if (id === `\0${TITLES}`) {
-        return { code: loaders(module.entries.map(({ title }) => title.id)), moduleType: 'js' }
-      }
+      const ids = module.entries.map(({ title }) => title.id)
+      if (id === `\0${TITLES}`) return { code: loaders(ids), moduleType: 'js' }
+      if (id === `\0${GUIDES}`) return { code: guidesOf(ids), moduleType: 'js' }
       const address = (name: string, source: string): string =>
         building
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`

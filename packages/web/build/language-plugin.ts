@@ -8,11 +8,14 @@ const ID = 'virtual:texts'
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 const LANGUAGES = ['en', 'ru', 'pl'] as const
 
-/** Texts are loaded together: those of a title with the title, those of a site with how it plays the title, all others with the page. */
+/** Folders with texts of their own: how a site plays a title, its rules in full. */
+const APART = ['site', 'guide']
+
+/** Texts are loaded together: those of a title with the title, those of a folder apart with it, all others with the page. */
 const groupOf = (file: string): string => {
-  const [, title, folder] = /\/titles\/([^/]+)\/([^/]+)/.exec(file) ?? []
-  if (title === undefined) return 'page'
-  return folder === 'site' ? `${title}-site` : title
+  const [, title, folder = ''] = /\/titles\/([^/]+)\/([^/]+)/.exec(file) ?? []
+  if (title !== undefined) return APART.includes(folder) ? `${title}-${folder}` : title
+  return /\/engine\/src\/guide\/|\/board\/src\/aid\/|\/web\/src\/rules\/reading\//.test(file) ? 'guide' : 'page'
 }
 
 interface Source {

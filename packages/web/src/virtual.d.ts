@@ -10,3 +10,7 @@ declare module 'virtual:titles' {
   export const loaders: Readonly<Record<string, () => Promise<import('@roundhouse/engine').Title>>>
   export const sites: Readonly<Record<string, () => Promise<import('@roundhouse/engine').Site>>>
 }
+
+declare module 'virtual:guides' {
+  export const guides: Readonly<Record<string, () => Promise<import('@roundhouse/engine').Guide>>>
+}

@@ -8,7 +8,7 @@ import { phaseSection } from './phases.js'
 import { placeSection } from './places.js'
 import { roundSections } from './rounds.js'
 import { type AidWishes, ruleList, type Source, sourceOf } from './source.js'
-import { STYLE } from './style.js'
+import { AID_STYLE } from './style.js'
 
 export interface AidOptions extends AidWishes {
   /** `@font-face` rules to put into the page, so that it looks the same everywhere. */
@@ -26,6 +26,26 @@ const ownSections = (source: Source): readonly Html[] =>
     ({ heading, rules }) => html`<section><h2>${source.text(heading)}</h2>${ruleList(source, rules)}</section>`,
   )
 
+const sheetOf = (source: Source): Html => {
+  const { title, say } = source
+  return html`${header(source)}
+${phaseSection(source)}
+<main>
+${limitSection(source)}
+${marketSection(source)}
+${roundSections(source)}
+${ownSections(source)}
+${privateSection(source)}
+${companySection(source)}
+${placeSection(source)}
+${optionSection(source)}
+</main>
+<footer>${title.aid ? `${say('sections')} ` : ''}${say('notice', { title: title.name, designer: title.designer })}</footer>`
+}
+
+/** The aid without a page around it, as markup to be put into an element of class `sheet` under `AID_STYLE`. */
+export const aidSheet = (title: Title, wishes: AidWishes): string => sheetOf(sourceOf(title, wishes)).html
+
 /** A page to print: what a player looks up during a game, made from the title's data and rules. */
 export const playerAid = (title: Title, { fonts = '', ...wishes }: AidOptions): string => {
   const source = sourceOf(title, wishes)
@@ -38,23 +58,11 @@ export const playerAid = (title: Title, { fonts = '', ...wishes }: AidOptions): 
 <title>${title.name} · ${say('aid')}</title>
 <style>
 ${raw(fonts)}
-${raw(STYLE)}
+${raw(AID_STYLE)}
 </style>
 </head>
-<body>
-${header(source)}
-${phaseSection(source)}
-<main>
-${limitSection(source)}
-${marketSection(source)}
-${roundSections(source)}
-${ownSections(source)}
-${privateSection(source)}
-${companySection(source)}
-${placeSection(source)}
-${optionSection(source)}
-</main>
-<footer>${title.aid ? `${say('sections')} ` : ''}${say('notice', { title: title.name, designer: title.designer })}</footer>
+<body class="sheet">
+${sheetOf(source)}
 </body>
 </html>
 `

@@ -1,1 +1,4 @@
-export { type AidOptions, playerAid } from './aid.js'
+export { type AidOptions, aidSheet, playerAid } from './aid.js'
+export { sectionIn } from './source.js'
+export { AID_STYLE } from './style.js'
+export { aidTables } from './tables.js'

@@ -56,7 +56,7 @@ const cellNodes = (
   ]
 }
 
-const drawing = (market: MarketData): Html => {
+const drawing = (market: MarketData, label: string): Html => {
   const single = market.rows === 1
   const lines = single ? Math.ceil(market.cols / LONGEST) : market.rows
   const columns = single ? Math.ceil(market.cols / lines) : market.cols
@@ -73,7 +73,13 @@ const drawing = (market: MarketData): Html => {
     markup(
       el(
         'svg',
-        { class: 'market', viewBox: `0 0 ${WIDTH} ${lines * height + 1}`, role: 'img', 'font-size': 8.5 },
+        {
+          class: 'market',
+          viewBox: `0 0 ${WIDTH} ${lines * height + 1}`,
+          role: 'img',
+          'aria-label': label,
+          'font-size': 8.5,
+        },
         cells,
       ),
     ),
@@ -123,7 +129,7 @@ export const marketSection = (source: Source): Html => {
   const { say, rules, aid } = source
   return html`<section class="whole">
 <h2>${say('market')}</h2>
-${drawing(rules.market)}
+${drawing(rules.market, say('market'))}
 <p class="note">${legend(source)}</p>
 ${aid.market ? html`<table class="moves"><tbody>${aid.market.map((move, i, all) => moveRow(source, move, all[i - 1]))}</tbody></table>` : ''}
 </section>`

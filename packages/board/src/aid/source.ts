@@ -62,14 +62,23 @@ export const sourceOf = (title: Title, { language, players }: AidWishes): Source
   }
 }
 
-/** The first of the sections a rule rests on: the sign before figures, pages in the reader's language. */
-const reference = ({ say }: Source, section: string): string => {
-  const [first = ''] = section.split(', ')
-  const page = /^p\.\s*(\d+)$/.exec(first)?.[1]
+/** A section of the rulebook as a reader of the language calls it: the sign before figures, pages in its words. */
+const sectionName = (section: string, say: Say): string => {
+  const page = /^p\.\s*(\d+)$/.exec(section)?.[1]
   if (page !== undefined) return say('page', { n: page })
-  if (first === 'glossary') return say('glossary')
-  return /^\d/.test(first) ? `§${first}` : first
+  if (section === 'glossary') return say('glossary')
+  return /^\d/.test(section) ? `§${section}` : section
 }
+
+/** All sections a rule rests on. */
+export const sectionIn = (section: string, language: Language): string =>
+  section
+    .split(', ')
+    .map((each) => sectionName(each, sayIn(language)))
+    .join(', ')
+
+/** The first of them. */
+const reference = ({ say }: Source, section: string): string => sectionName(section.split(', ')[0] ?? '', say)
 
 export const referenceTo = (source: Source, id: string): Html => {
   const rule = source.title.rulebook.rules[id]

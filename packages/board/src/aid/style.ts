@@ -1,10 +1,11 @@
 /** A4 upright, two columns. Readable in gray: colour is never the only sign, grounds are drawings. */
-export const STYLE = `
+export const AID_STYLE = `
 @page { size: A4 portrait; margin: 8mm 9mm; }
 * { box-sizing: border-box; margin: 0; }
-html { font: 8.5pt/1.16 'Fira Sans', 'Helvetica Neue', Arial, sans-serif; color: #1a1714; }
-body { max-width: 192mm; margin: 0 auto; font-variant-numeric: tabular-nums; hyphens: auto; }
-@media screen { body { padding: 10mm 0; } }
+html { font-size: 8.5pt; }
+.sheet { font: 8.5pt/1.16 'Fira Sans', 'Helvetica Neue', Arial, sans-serif; color: #1a1714; max-width: 192mm; margin: 0 auto;
+  font-variant-numeric: tabular-nums; hyphens: auto; }
+@media screen { .sheet { padding: 10mm 0; } }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 4mm; border-bottom: 1.6pt solid; }
 header p { white-space: nowrap; }
 h1 { font-size: 17pt; line-height: 1.2; font-weight: 600; letter-spacing: -0.01em; }

@@ -16,7 +16,7 @@ export const swatches = (colours: readonly (Colour | 'black')[]): Html =>
         {
           class: 'hexes',
           viewBox: `-1 -1 ${STEP * colours.length} 16`,
-          style: `width:${(STEP * colours.length) / 16}em`,
+          width: `${(STEP * colours.length) / 16}em`,
           role: 'img',
           'aria-label': colours.join(', '),
         },

@@ -42,6 +42,11 @@ export interface AidData {
   readonly takers?: Readonly<Partial<Record<TurnTaker, Text>>>
   /** By kind of round: only these are printed; all, with their steps alone, where absent. */
   readonly rounds?: Readonly<Record<string, AidRound>>
+  /**
+   * How a kind of round works, in two sentences for somebody who meets it for the first time: by kind of round, or by
+   * the id of a step that is like a round of its own.
+   */
+  readonly primers?: Readonly<Record<string, Text>>
   /** In place of the certificate limit of a new game, where it changes. */
   readonly certificates?: readonly AidRow[]
   readonly limits?: readonly AidRow[]

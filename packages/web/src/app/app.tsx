@@ -19,6 +19,7 @@ import './app.css'
 const TablePage = lazily(async () => (await import('../table/table-page.js')).TablePage)
 const OnlinePage = lazily(async () => (await import('../net/online-page.js')).OnlinePage)
 const AccountPage = lazily(async () => (await import('../net/account/account-page.js')).AccountPage)
+const RulesPage = lazily(async () => (await import('../rules/reading/rules-page.js')).RulesPage)
 const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
 const Here = (): JSX.Element => {
@@ -34,6 +35,8 @@ const Here = (): JSX.Element => {
       return <OnlinePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
     case 'account':
       return <AccountPage />
+    case 'rules':
+      return <RulesPage key={`${now.title} ${now.part}`} title={now.title} part={now.part} />
     case 'nowhere':
       return (
         <>

@@ -21,17 +21,27 @@ describe('addresses', () => {
     ['/table/<script>', { at: 'nowhere' }],
     ['/account', { at: 'account' }],
     ['/account/x', { at: 'nowhere' }],
+    ['/rules/1849', { at: 'rules', title: '1849', part: 'rules' }],
+    ['/rules/18Mag/aid', { at: 'rules', title: '18Mag', part: 'aid' }],
+    ['/rules', { at: 'nowhere' }],
+    ['/rules/1849/else', { at: 'nowhere' }],
     ['/else', { at: 'nowhere' }],
   ])('%s', (path, place) => {
     const [way = '', search] = path.split('?')
     expect(placeOf(way, search)).toEqual(place)
   })
 
-  test.each(['/', '/table/x', '/table/x?move=7', '/online/x?move=0', '/report/x', '/account'])(
-    '%s comes back',
-    (path) => {
-      const [way = '', search] = path.split('?')
-      expect(pathOf(placeOf(way, search))).toBe(path)
-    },
-  )
+  test.each([
+    '/',
+    '/table/x',
+    '/table/x?move=7',
+    '/online/x?move=0',
+    '/report/x',
+    '/account',
+    '/rules/1846',
+    '/rules/1846/aid',
+  ])('%s comes back', (path) => {
+    const [way = '', search] = path.split('?')
+    expect(pathOf(placeOf(way, search))).toBe(path)
+  })
 })

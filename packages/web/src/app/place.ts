@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** Where in the page one is: the home, a table (at a move of it), its report, or one's account. */
+/** Where in the page one is: the home, a table (at a move of it), its report, one's account, or the rules of a title. */
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly id: string; readonly move?: number }
@@ -9,6 +9,8 @@ export type Place =
   | { readonly at: 'online'; readonly id: string; readonly move?: number }
   /** Who one is to the server. */
   | { readonly at: 'account' }
+  /** The rules of a title, or its player aid. */
+  | { readonly at: 'rules'; readonly title: string; readonly part: 'rules' | 'aid' }
   | { readonly at: 'nowhere' }
 
 const ID = /^[\w-]{1,64}$/
@@ -25,6 +27,8 @@ export const placeOf = (path: string, search = ''): Place => {
   if (first === 'account' && parts.length === 1) return { at: 'account' }
   if (id === undefined || !ID.test(id) || parts.length > 3) return { at: 'nowhere' }
   if (first === 'report' && parts.length === 2) return { at: 'report', id }
+  if (first === 'rules' && parts.length === 2) return { at: 'rules', title: id, part: 'rules' }
+  if (first === 'rules' && parts[2] === 'aid') return { at: 'rules', title: id, part: 'aid' }
   if (first !== 'table' && first !== 'online') return { at: 'nowhere' }
   const move = movedTo(parts[2], search)
   if (move === undefined) return { at: first, id }
@@ -34,6 +38,7 @@ export const placeOf = (path: string, search = ''): Place => {
 export const pathOf = (place: Place): string => {
   if (place.at === 'report') return `/report/${place.id}`
   if (place.at === 'account') return '/account'
+  if (place.at === 'rules') return place.part === 'aid' ? `/rules/${place.title}/aid` : `/rules/${place.title}`
   if (place.at !== 'table' && place.at !== 'online') return '/'
   return place.move === undefined ? `/${place.at}/${place.id}` : `/${place.at}/${place.id}?move=${place.move}`
 }

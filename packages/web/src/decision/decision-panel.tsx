@@ -7,6 +7,8 @@ import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
 import { WaitingFor } from '../net/waiting-for.js'
 import { Guard } from '../parts/guard.js'
+import { RoundPrimer } from '../rules/round-primer.js'
+import { RuleLink } from '../rules/rule-link.js'
 import { useTable } from '../table/model.js'
 import { emergencyOf } from './emergency.js'
 import { EmergencyGuide } from './emergency-guide.js'
@@ -44,12 +46,13 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const emergency = emergencyOf(table.session.line.value, choices)
   return (
     <>
+      <RoundPrimer choices={choices} />
       <News />
       <Advice />
       {refused && (
         <p class="refused" role="alert">
           <strong>{say('refused')}</strong> {refused.text} {refused.rule && <span class="soft">{refused.rule}</span>}{' '}
-          {refused.source && <span class="tiny soft">{refused.source}</span>}
+          {refused.source && refused.at && <RuleLink at={refused.at} source={refused.source} />}
         </p>
       )}
       {picked && <PickedView picked={picked} />}

@@ -8,6 +8,6 @@ export const reasonOf = (p: Position, refusal: Refusal, language: Language, nami
   const rule = rulebook.rules[refusal.rule]
   return {
     text: refusalText(rulebook, refusal, language, naming),
-    ...(rule && { rule: rule.text[language], source: `${rule.section} · ${refusal.rule}` }),
+    ...(rule && { rule: rule.text[language], source: `${rule.section} · ${refusal.rule}`, at: refusal.rule }),
   }
 }

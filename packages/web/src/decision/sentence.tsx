@@ -4,6 +4,7 @@ import { CommandButton } from '../commands/command-button.js'
 import { roundName } from '../panels/index.js'
 import { CompanySign } from '../parts/company-sign.js'
 import { PlayerMark } from '../parts/player-mark.js'
+import { HowItWorks, StepRule, Term } from '../rules/rule-link.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
 import { isSale } from './groups.js'
@@ -23,14 +24,17 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   const chief = seat !== null && seat !== actor ? seat : null
   const chiefLook = chief ? looks[chief] : undefined
   const sale = rules.reading.bids !== undefined && isSale(choices)
+  const round = sale ? say('companySale') : roundName({ ...state.round, turn: state.turn }, language)
   const phase = rules.phases[state.phase]?.name ?? ''
   const left = rules.reading.roundsLeft?.(table.session.line.value) ?? null
   return (
     <header class="sentence">
       <p class="small soft row spread">
         <span>
-          {sale ? say('companySale') : roundName({ ...state.round, turn: state.turn }, language)} ·{' '}
-          {sayIn(tableTexts, language)('phase', { phase: naming.name(phase) })}
+          <HowItWorks at={sale ? `step:${step}` : `round:${state.round.kind}`} name={round}>
+            {round}
+          </HowItWorks>{' '}
+          · <Term id="phase">{sayIn(tableTexts, language)('phase', { phase: naming.name(phase) })}</Term>
           {left !== null && <span class="rounds-left"> · {say('roundsLeft', { n: left })}</span>}
         </span>
         {chief && (
@@ -46,7 +50,10 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
           {look && <PlayerMark look={look} />}
           <span>{say('sentence', { actor: naming.name(actor), step: labelIn(STEP_NAMES, step, language) })}</span>
         </h2>
-        {table.session.choices.value && <CommandButton id="advice" icon="bulb" />}
+        <span class="sentence-buttons">
+          <StepRule step={step} />
+          {table.session.choices.value && <CommandButton id="advice" icon="bulb" />}
+        </span>
       </div>
       <StepBar />
       {isPlayer(actor) ? <PlayerFacts id={actor} /> : <CompanyFacts id={actor} />}

@@ -1,5 +1,6 @@
 import { labelIn, type Position, STEP_NAMES, type Step, type TurnTaker } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { HowItWorks } from '../rules/rule-link.js'
 import { decisionTexts } from './texts.js'
 import { useDecision } from './use-decision.js'
 
@@ -33,7 +34,9 @@ export const StepBar = (): JSX.Element | null => {
     <ol class="step-bar" aria-label={say('steps')}>
       {steps.map(({ id }, i) => (
         <li key={id} class={i < at ? 'past' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
-          {nameOf(id)}
+          <HowItWorks at={`step:${id}`} name={labelIn(STEP_NAMES, id, reading.language)}>
+            {nameOf(id)}
+          </HowItWorks>
         </li>
       ))}
     </ol>

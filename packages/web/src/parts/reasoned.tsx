@@ -1,6 +1,6 @@
 import { cloneElement, type HTMLAttributes, type JSX, type VNode } from 'preact'
 import { useId } from 'preact/hooks'
-import { hideBubble, showBubble } from './bubble.js'
+import { hideBubble, pinBubble, showBubble } from './bubble.js'
 
 /** Why something is not possible: the fact that breaks the rule, the rule in plain words, and where it stands. */
 export interface Reason {
@@ -8,6 +8,8 @@ export interface Reason {
   readonly rule?: string
   /** For example `§6.4 · 1846-TRK-7`. */
   readonly source?: string
+  /** The id of the rule, to be opened. */
+  readonly at?: string
 }
 
 const reasonText = (reason: Reason | string): string =>
@@ -23,19 +25,21 @@ export const Reasoned = ({
 }): JSX.Element => {
   const id = useId()
   if (reason === null) return children as JSX.Element
-  const show = (event: Event): void => {
-    const target = event.target instanceof Element ? event.target.closest('[aria-describedby]') : null
-    if (target) showBubble(target, typeof reason === 'string' ? { text: reason } : reason)
-  }
+  const by =
+    (show: typeof showBubble) =>
+    (event: Event): void => {
+      const target = event.target instanceof Element ? event.target.closest('[aria-describedby]') : null
+      if (target) show(target, typeof reason === 'string' ? { text: reason } : reason)
+    }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is focused and pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press of a key clicks the button
     // biome-ignore lint/a11y/useKeyWithMouseEvents: focusin and focusout are the same for the keyboard
     <span
       class="reasoned"
-      onMouseOver={show}
-      onFocusIn={show}
-      onClick={show}
+      onMouseOver={by(showBubble)}
+      onFocusIn={by(showBubble)}
+      onClick={by(pinBubble)}
       onMouseOut={hideBubble}
       onFocusOut={hideBubble}
     >

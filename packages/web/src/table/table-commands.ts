@@ -8,6 +8,7 @@ import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
 import { netTexts } from '../net/texts.js'
 import { roundAt, roundsOf } from '../panels/index.js'
+import { rulesCommands } from '../rules/rules-commands.js'
 import { fileNameOf } from '../store/game-file.js'
 import { fileAsGiven } from '../store/record.js'
 import { studyCommands } from '../study/study-commands.js'
@@ -288,4 +289,5 @@ export const tableCommands = (model: TableModel): readonly Command[] => [
   ...studyCommands(model),
   ...mapCommands(model),
   ...viewCommands(model),
+  ...rulesCommands,
 ]

@@ -2,10 +2,12 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { layout, lying } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
+import { CommandButton } from '../commands/command-button.js'
 import { DecisionPanel } from '../decision/decision-panel.js'
 import { Scrubber } from '../history/scrubber.js'
 import { RemoteBar } from '../net/remote-bar.js'
 import { Rail } from '../rail/rail.js'
+import { RulesAtTable } from '../rules/rules-at-table.js'
 import { sayIn } from '../texts/say.js'
 import { Cover } from './cover.js'
 import { MapView } from './map-view.js'
@@ -98,6 +100,7 @@ export const Table = (): JSX.Element => {
         <h1 class="table-title" title={say('tableOf', { name })}>
           {name}
         </h1>
+        <CommandButton id="rules" icon="book" />
       </TopBar>
       {remote && <RemoteBar remote={remote} />}
       <NoticeBar />
@@ -115,6 +118,7 @@ export const Table = (): JSX.Element => {
           <Desk />
         )}
       </main>
+      <RulesAtTable />
     </div>
   )
 }

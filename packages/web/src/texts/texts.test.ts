@@ -12,6 +12,8 @@ import { paceTexts } from '../net/pace/texts.js'
 import { netTexts } from '../net/texts.js'
 import { panelTexts } from '../panels/texts.js'
 import { reportTexts } from '../report/texts.js'
+import { readingTexts } from '../rules/reading/texts.js'
+import { ruleTexts } from '../rules/texts.js'
 import { troubleTexts } from '../store/texts.js'
 import { studyTexts } from '../study/texts.js'
 import { momentTexts } from '../table/moment-texts.js'
@@ -33,7 +35,9 @@ const CATALOGUES = {
   paceTexts,
   panelTexts,
   placeTexts,
+  readingTexts,
   reportTexts,
+  ruleTexts,
   studyTexts,
   tableTexts,
   troubleTexts,

@@ -1,6 +1,7 @@
 import { type RunOfTrain, refusalOf } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { Failure } from '../../parts/failure.js'
+import { RuleLink } from '../../rules/rule-link.js'
 import { colourOf } from '../../runs/run-model.js'
 import { reasonOf } from '../refusal-text.js'
 import { useDecision } from '../use-decision.js'
@@ -47,7 +48,7 @@ export const RunGroup = (): JSX.Element | null => {
       )}
       {reason && (
         <p class="refused" role="alert">
-          {reason.text} <span class="tiny soft">{reason.source}</span>
+          {reason.text} {reason.at && <RuleLink at={reason.at} source={reason.source ?? reason.at} />}
         </p>
       )}
       {search.status === 'failed' && <Failure text={say('searchFailed')} onAgain={table.runs.again} />}

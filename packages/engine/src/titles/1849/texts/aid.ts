@@ -86,7 +86,26 @@ const market: readonly AidMove[] = [
   },
 ]
 
+const primers: AidData['primers'] = {
+  initial: {
+    en: 'In turn, buy the cheapest private company at its price, bid at least 5 more than the price on a dearer one, or pass. A bid sets your money aside until that company comes up: a single bidder gets it, several bid on until one is left.',
+    ru: 'По очереди: купите самую дешёвую частную компанию по её цене, поставьте на более дорогую хотя бы на 5 больше её цены или спасуйте. Деньги ставки отложены, пока до компании не дойдёт очередь: единственный поставивший получает её, несколько торгуются, пока не останется один.',
+    pl: 'Po kolei: kup najtańszą spółkę prywatną po jej cenie, złóż na droższą ofertę o co najmniej 5 wyższą od ceny albo spasuj. Pieniądze oferty są odłożone, aż przyjdzie kolej na spółkę: jedyny oferent ją dostaje, kilku licytuje, aż zostanie jeden.',
+  },
+  stock: {
+    en: 'In turn, sell any shares you like, then buy one certificate or start the next corporation of the order; the round ends when all pass one after another. What you pay for shares out of a corporation is its money to build and buy trains with.',
+    ru: 'По очереди: продайте акции, какие хотите, потом купите один сертификат или основайте следующую по порядку корпорацию; раунд кончается, когда все подряд спасуют. На деньги за акции из казны корпорация строит и покупает поезда.',
+    pl: 'Po kolei: sprzedaj, jakie chcesz akcje, potem kup jeden certyfikat albo załóż następną w kolejności spółkę; runda kończy się, gdy wszyscy kolejno spasują. Za pieniądze z akcji wziętych z kasy spółka buduje i kupuje pociągi.',
+  },
+  operating: {
+    en: 'Corporations take turns, the dearest first; the president goes through the steps above: tile, station, runs, dividend, trains, finance. Whoever can run must own a train when the train step ends, or the president has to pay for it.',
+    ru: 'Корпорации ходят по очереди, начиная с самой дорогой; президент проходит шаги сверху: тайл, станция, рейсы, дивиденды, поезда, финансы. У кого есть где ездить, к концу покупки поездов должен иметь поезд, иначе платит президент.',
+    pl: 'Spółki działają po kolei, od najdroższej; prezes przechodzi kroki u góry: kafelek, stacja, przejazdy, dywidenda, pociągi, finanse. Kto ma którędy jechać, musi mieć pociąg na koniec zakupów, inaczej zapłaci prezes.',
+  },
+}
+
 export const aid1849: AidData = {
+  primers,
   rounds: {
     initial: {
       rules: ['1849-8-1', '1849-8-7'],
