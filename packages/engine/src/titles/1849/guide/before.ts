@@ -1,5 +1,5 @@
 import type { GuideChapter } from '../../../core/guide.js'
-import { ALL_18XX, HEADINGS } from '../../../guide/headings.js'
+import { ALL_18XX, HEADINGS, TRAINS_LEAVE } from '../../../guide/headings.js'
 
 export const beforeChapters: readonly GuideChapter[] = [
   {
@@ -7,6 +7,7 @@ export const beforeChapters: readonly GuideChapter[] = [
     heading: HEADINGS.overview,
     lead: [
       ALL_18XX,
+      TRAINS_LEAVE,
       {
         en: '1849 is played on Sicily, where mountains are dear and narrow track is cheap to build but slow to run on. Corporations come in an order that is drawn before the game, money is short, and prices fall quickly when shares are sold. A corporation may go under and be started again.',
         ru: '1849 играется на Сицилии: горы дороги, узкая колея дёшева в постройке, но поезд проходит по ней вдвое меньше. Корпорации появляются в порядке, вытянутом до игры, денег мало, а от продажи акций цены быстро падают. Корпорация может закрыться и быть основана снова.',
