@@ -7,15 +7,16 @@ import { instrument, type Mutant } from './instrument.js'
 import { type Killer, remember, remembered } from './memory.js'
 import { type Fate, type Judged, sampleTable, survivors, table, tallies, writePage, writeSample } from './report.js'
 import { sampleOf } from './sample.js'
-import { fullPath, mutatedSources, shortName, testsFor } from './sources.js'
+import { fullPath, longTests, mutatedSources, shortName, testsFor } from './sources.js'
 import { noticed, tryOut } from './trial.js'
 
 const { values, positionals } = argumentsOf({
-  usage: 'usage: npm run mutants -- [FOLDER|FILE …] [--near] [--afresh] [--jobs N] [--sample N [--seed S]]',
+  usage: 'usage: npm run mutants -- [FOLDER|FILE …] [--near] [--quick] [--afresh] [--jobs N] [--sample N [--seed S]]',
   numbers: ['jobs', 'sample', 'seed'],
   allowPositionals: true,
   options: {
     near: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     afresh: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
     sample: { type: 'string' },
@@ -72,10 +73,12 @@ const tryInTests = async (heap: readonly Source[], open: readonly number[], know
     values.near,
   )
   const beside = tests.filter((test) => isBeside(heap, test))
-  const findings = await tryOut({ sources: planOf(heap), open, always: null, tests, beside })
+  const findings = await tryOut({ sources: planOf(heap), open, always: null, tests, beside, asksLong: false })
   const unsure = new Set<number>()
   const failing = new Set<string>()
+  const long = new Set<string>()
   for (const finding of findings) {
+    if (finding.type === 'long') long.add(finding.file)
     if (finding.type === 'tried') for (const id of finding.ids) known.tried.add(id)
     if (finding.type === 'unsure') for (const id of finding.ids) unsure.add(id)
     if (finding.type === 'killed')
@@ -85,12 +88,29 @@ const tryInTests = async (heap: readonly Source[], open: readonly number[], know
       console.warn(`fails by itself, so it is not asked: ${shortName(finding.file)}: ${finding.test}`)
     }
   }
-  return { ids: open.filter((id) => unsure.has(id) && !known.killers.has(id) && !known.tried.has(id)), failing }
+  const ids = open.filter((id) => unsure.has(id) && !known.killers.has(id) && !known.tried.has(id))
+  return { ids, failing, long: [...long] }
 }
 
 interface Leftover {
   readonly ids: readonly number[]
   readonly failing: ReadonlySet<string>
+  /** Test files with tests that were left out because they take long. */
+  readonly long: readonly string[]
+}
+
+/** What no short test noticed is asked of the long ones. */
+const tryInLongTests = async (heap: readonly Source[], { long }: Leftover, known: Known): Promise<void> => {
+  const open = heap.flatMap(idsOf).filter((id) => asked.has(id) && !known.killers.has(id) && !skipped.has(id))
+  if (open.length === 0) return
+  console.log(`${open.length} are asked of the long tests`)
+  const tests = [...longTests(), ...long]
+  const findings = await tryOut({ sources: planOf(heap), open, always: null, tests, beside: tests, asksLong: true })
+  for (const finding of findings) {
+    if (finding.type === 'tried') for (const id of finding.ids) known.tried.add(id)
+    if (finding.type === 'killed')
+      for (const id of finding.ids) known.killers.set(id, { file: finding.file, test: finding.test })
+  }
 }
 
 /** Such a fault is there from the start, each in a process of its own: the nearest test first, then wider circles. */
@@ -102,7 +122,17 @@ const tryFromStart = async (heap: readonly Source[], { ids, failing }: Leftover,
     const circles = [tests.slice(0, 1), tests.slice(1, inFolder), tests.slice(Math.max(1, inFolder))]
     known.tried.add(id)
     for (const circle of circles) {
-      if (!(await noticed({ sources: planOf([source]), open: [], always: id, tests: circle, beside: [] }))) continue
+      if (
+        !(await noticed({
+          sources: planOf([source]),
+          open: [],
+          always: id,
+          tests: circle,
+          beside: [],
+          asksLong: false,
+        }))
+      )
+        continue
       known.killers.set(id, { file: source.path, test: 'from the start' })
       break
     }
@@ -114,9 +144,14 @@ const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlyS
   if (open.length === 0) return
   const leftover = await tryInTests(heap, open, known)
   keep(heap, known)
-  if (values.near || leftover.ids.length === 0) return
-  console.log(`${leftover.ids.length} run only while a source is loaded`)
-  await tryFromStart(heap, leftover, known)
+  if (values.near) return
+  if (leftover.ids.length > 0) {
+    console.log(`${leftover.ids.length} run only while a source is loaded`)
+    await tryFromStart(heap, leftover, known)
+    keep(heap, known)
+  }
+  if (values.quick) return
+  await tryInLongTests(heap, leftover, known)
   keep(heap, known)
 }
 

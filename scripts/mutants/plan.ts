@@ -12,6 +12,8 @@ export interface Plan {
   readonly tests: readonly string[]
   /** Those of them that stand in the folders of the sources. */
   readonly beside: readonly string[]
+  /** Are tests asked that take long? */
+  readonly asksLong: boolean
   /** Where findings go, a line each. */
   readonly findings: string
   /** Where the fault being tried is noted, for whoever watches the clock. */
@@ -24,6 +26,8 @@ export type Finding =
   | { readonly type: 'tried'; readonly ids: readonly number[] }
   /** Passed where a second run of a test says nothing: while it was loaded, or something remembered the answer. */
   | { readonly type: 'unsure'; readonly ids: readonly number[] }
+  /** A file with a test that takes long. */
+  | { readonly type: 'long'; readonly file: string }
   /** A test that fails without any fault, at once or the second time. */
   | { readonly type: 'failing'; readonly file: string; readonly test: string }
 

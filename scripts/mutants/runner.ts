@@ -6,7 +6,7 @@ import { getFn } from 'vitest/suite'
 import { type Finding, plan } from './plan.js'
 import { install, turnOn, watched } from './switch.js'
 
-const { open, always, beside: near, findings, trying } = plan()
+const { open, always, beside: near, asksLong, findings, trying } = plan()
 const beside = new Set(near)
 const unnoticed = new Set(open)
 const untried = new Set(open)
@@ -26,7 +26,7 @@ const isWorthIt = (id: number, file: string): boolean => {
   return before < ENOUGH || beside.has(file)
 }
 
-/** More steps than a test of one thing takes: whole games and long searches notice much by chance, and take longest. */
+/** More steps than a test of one thing takes: whole games and long searches are asked last, of what is left. */
 const LONG = 200_000
 
 /** Room for a fault that makes work, none for one that never stops. */
@@ -47,7 +47,11 @@ const attempt = async (test: RunnerTestCase, run: () => unknown): Promise<void> 
   const file = test.file.filepath
   const { steps, seen } = watched()
   const ids = [...seen].filter((id) => unnoticed.has(id) && isWorthIt(id, file))
-  if (ids.length === 0 || steps > LONG) return
+  if (ids.length === 0) return
+  if (steps > LONG && !asksLong) {
+    find({ type: 'long', file })
+    return
+  }
   if (!(await holds(run, -1))) {
     find({ type: 'failing', file, test: name })
     return

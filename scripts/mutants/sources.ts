@@ -13,8 +13,12 @@ const NO_RULES = new Set(['routes/bruteForce.ts'])
 /** Tables of texts in three languages: a word changed is no fault of the rules. */
 const TABLES = new Set(['core/texts/events.ts', 'core/texts/general.ts', 'core/texts/steps.ts', 'core/refusals.ts'])
 
-/** Walks through whole games: they pass everything, notice much by chance, and take longest. */
-const LONG = /(^|\/)(recorded|view|mayAct)\.test\.ts$/
+/** Needs recorded games, which a clone may not have beside it. */
+const RECORDED = /(^|\/)recorded\.test\.ts$/
+
+/** Walk through whole games: they pass everything and take longest, so they are asked last. */
+const LONG = /^(view|mayAct)\.test\.ts$/
+const WHOLE_GAMES = ['scripts/kept-games/kept-games.test.ts', 'scripts/own-games/own-games.test.ts']
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,9 +50,16 @@ const distance = (test: string, source: string): number => {
 export const testsFor = (sources: readonly string[], isNear = false): readonly string[] => {
   const nearest = (test: string): number => Math.min(...sources.map((source) => distance(test, source)))
   return filesUnder(ENGINE)
-    .filter((name) => name.endsWith('.test.ts') && !LONG.test(name))
+    .filter((name) => name.endsWith('.test.ts') && !LONG.test(name) && !RECORDED.test(name))
     .map((name) => ({ name, far: nearest(name) }))
     .filter(({ far }) => !isNear || far < 2)
     .sort((a, b) => a.far - b.far)
     .map(({ name }) => fullPath(name))
 }
+
+export const longTests = (): readonly string[] => [
+  ...WHOLE_GAMES.map((name) => join(ROOT, name)),
+  ...filesUnder(ENGINE)
+    .filter((name) => LONG.test(name))
+    .map(fullPath),
+]

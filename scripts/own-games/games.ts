@@ -1,11 +1,16 @@
-// Games played by ourselves and kept with their traces: what a clone replays that has no recorded games beside it.
+// Games played by ourselves, kept with their traces and with digests of what was told and offered: what a clone replays that has no recorded games beside it.
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { playRandomGame } from '@roundhouse/bots'
 import {
+  at,
+  type Choices,
+  choices,
   exportGame,
+  type Game,
   type GameFile,
   type ImportedGame,
   importGame,
@@ -92,6 +97,41 @@ export const traceNow = (file: GameFile): Trace => {
   return plain(trace)
 }
 
+/** How many actions lie between two positions whose offers are kept. */
+const STRIDE = 4
+
+/** Beyond the state: what the events of some actions told, and what could be done after them. */
+export interface Digest {
+  /** Number of actions played so far. */
+  readonly at: number
+  readonly events: string
+  readonly offers: string
+}
+
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 8)
+
+/** `seen` is shown each position of which the offers are kept. */
+export const digestsNow = (
+  file: GameFile,
+  seen: (p: Game, offers: Choices['offers']) => void = () => undefined,
+): readonly Digest[] => {
+  const played = replay(importedOf(file))
+  if (!played.ok) throw new Error(`action ${played.refused.id} refused`)
+  const { game } = played
+  const digests: Digest[] = []
+  let events: unknown[] = []
+  for (let n = 0; n < game.length; n++) {
+    events.push(game.history.entry(n).events)
+    if (n % STRIDE !== 0) continue
+    const position = at(game, n)
+    const { offers } = choices(position)
+    seen(position, offers)
+    digests.push({ at: n, events: hash(events), offers: hash(offers) })
+    events = []
+  }
+  return digests
+}
+
 const read = (path: string): unknown => JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'))
 const keep = (path: string, value: unknown): void => writeFileSync(path, gzipSync(JSON.stringify(value), { level: 9 }))
 
@@ -104,13 +144,16 @@ export const keptGames = (): readonly GameFile[] =>
 
 export const readGame = (own: OwnGame): GameFile => read(pathOf(own, 'json.gz')) as GameFile
 export const readTrace = (own: OwnGame): Trace => read(pathOf(own, 'positions.json.gz')) as Trace
+export const readDigests = (own: OwnGame): readonly Digest[] =>
+  read(pathOf(own, 'digests.json.gz')) as readonly Digest[]
 
 export const clear = (title: Title): void => {
   rmSync(join(FOLDER, title.id), { recursive: true, force: true })
   mkdirSync(join(FOLDER, title.id), { recursive: true })
 }
 
-export const write = (own: OwnGame, file: GameFile, trace: Trace): void => {
+export const write = (own: OwnGame, file: GameFile, trace: Trace, digests: readonly Digest[]): void => {
   keep(pathOf(own, 'json.gz'), file)
   keep(pathOf(own, 'positions.json.gz'), trace)
+  keep(pathOf(own, 'digests.json.gz'), digests)
 }

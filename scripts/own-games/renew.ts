@@ -1,7 +1,7 @@
-// node scripts/run-ts.mjs scripts/own-games/renew.ts [TITLE] [--play]: writes the traces of our own games anew, after a
+// node scripts/run-ts.mjs scripts/own-games/renew.ts [TITLE] [--play]: writes the traces and digests of our own games anew, after a
 // change that was meant. With --play (and where a game can no longer be followed) the games themselves are played again.
 import { titles } from '@roundhouse/engine'
-import { clear, nameOf, type OwnGame, ownGames, playedNow, readGame, traceNow, write } from './games.js'
+import { clear, digestsNow, nameOf, type OwnGame, ownGames, playedNow, readGame, traceNow, write } from './games.js'
 
 const asked = process.argv.slice(2)
 const plays = asked.includes('--play')
@@ -24,7 +24,7 @@ for (const title of Object.values(titles).filter(({ id }) => names.length === 0 
   })
   clear(title)
   for (const { own, isNew, file, trace } of games) {
-    write(own, file, trace)
+    write(own, file, trace, digestsNow(file))
     console.log(
       `${title.id} ${nameOf(own)}: ${file.actions.length} actions, ${trace.end_reason}${isNew ? ', played anew' : ''}`,
     )
