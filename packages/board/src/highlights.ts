@@ -13,10 +13,11 @@ export interface Highlight {
 
 const INSET = 95
 
+/** An outline: the colour of the tile below stays what it is. */
 export const drawHighlight = ({ hex, kind }: Highlight, layout: Layout, at: Point, palette: Palette): SceneNode => {
   const colour =
     kind === 'danger' ? palette.danger : kind === 'legal' || kind === 'done' ? palette.legal : palette.chosen
-  const [width, fill] = { legal: [9, 0.2], selected: [9, 0.1], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[
+  const [width, fill] = { legal: [9, 0], selected: [9, 0], hover: [4, 0.06], done: [3, 0], danger: [5, 0.14] }[
     kind
   ] as [number, number]
   const points = polygonPoints(corners(layout, INSET))

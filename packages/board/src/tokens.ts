@@ -122,6 +122,9 @@ const drawPattern = (pattern: Pattern, r: number, ink: string): readonly SceneNo
   }
 }
 
+/** Colours that vanish on a dark ground. */
+const DARK = 0.06
+
 /** The pattern leaves a rim in the company's colour, so that the disc stays round on any ground. */
 const RIM = 0.91
 
@@ -136,7 +139,14 @@ export const companySign = (sign: Sign, at: Point = point(0, 0), r = 24, key = `
     [
       circle(0, 0, r, { fill: sign.colour }),
       ...drawPattern(sign.pattern, r * RIM, sign.ink),
-      circle(0, 0, r - r * 0.02, { fill: 'none', stroke: '#000000', 'stroke-opacity': 0.35, 'stroke-width': r * 0.05 }),
+      circle(0, 0, r - r * 0.02, {
+        fill: 'none',
+        stroke: '#000000',
+        'stroke-opacity': 0.35,
+        'stroke-width': r * 0.05,
+        // A page with a dark ground draws a light ring here.
+        class: luminance(sign.colour) < DARK ? 'dark-rim' : undefined,
+      }),
       words(sign.letters, point(0, 0), size, { fill: sign.ink, weight: 700 }),
     ],
     { transform: at.x === 0 && at.y === 0 ? undefined : `translate(${round(at.x)} ${round(at.y)})`, class: 'sign' },

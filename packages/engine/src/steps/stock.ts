@@ -61,7 +61,8 @@ export const passTurn = (
   check: (p: Position, player: PlayerId) => Objection | undefined,
 ): ActionKind<'pass'> =>
   passIn(
-    step,
+    // Whoever has done something ends the turn, which is no pass.
+    (p) => (acted.of(p) ? `${step}Done` : step),
     (d) => turnDone.set(d, true),
     (p, by) => check(p, by as PlayerId),
   )

@@ -53,6 +53,11 @@ export const appTexts = {
     ru: 'Эта часть страницы сломалась. Остальное работает; в игре ничего не потеряно.',
     pl: 'Ta część strony się zepsuła. Reszta działa, a w grze nic nie przepadło.',
   },
+  passOrDone: {
+    en: 'Pass leaves a turn or step with nothing done, Done ends it after something was done; a turn with nothing left to do ends by itself.',
+    ru: '«Пас» — уступить ход или шаг, ничего не сделав; «Готово» — закончить его, сделав что-то; ход, в котором больше нечего делать, кончается сам.',
+    pl: '„Pas” kończy turę lub krok bez żadnego działania, „Gotowe” po działaniu; tura, w której nic nie zostało do zrobienia, kończy się sama.',
+  },
   group_game: { en: 'Game', ru: 'Игра', pl: 'Gra' },
   group_history: { en: 'History', ru: 'История', pl: 'Historia' },
   group_map: { en: 'Map', ru: 'Карта', pl: 'Mapa' },

@@ -56,6 +56,7 @@ const Help = (): JSX.Element => {
           </section>
         )
       })}
+      {place.value.at === 'table' && <p>{say('passOrDone')}</p>}
       {place.value.at !== 'table' && <p class="soft">{say('helpTable')}</p>}
     </div>
   )

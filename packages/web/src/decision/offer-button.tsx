@@ -21,13 +21,15 @@ interface OfferButtonProps {
   readonly bare?: boolean
   /** In a narrow place: the effect is a hint. */
   readonly small?: boolean
+  /** false = not to be pressed yet. */
+  readonly ready?: boolean
   /** What it is about, for those who do not see where it stands. */
   readonly of?: string
 }
 
 /** Something that may be done, with what it leads to before it is done. */
 export const OfferButton = (props: OfferButtonProps): JSX.Element => {
-  const { action, label, kind = '', twice = false, detail, bare = false, small = false, of } = props
+  const { action, label, kind = '', twice = false, detail, bare = false, small = false, ready = true, of } = props
   const table = useTable()
   const asked = useSignal(false)
   const reading = table.reading.value
@@ -42,7 +44,7 @@ export const OfferButton = (props: OfferButtonProps): JSX.Element => {
   }, [asked.value])
   const press = (event: MouseEvent): void => {
     // The second half of a double click was meant for what stood here before, as was a key pressed again at once.
-    if (event.detail > 1 || !table.settled.value) return
+    if (event.detail > 1 || !table.settled.value || !ready) return
     if (twice && !asked.value) asked.value = true
     else table.act(action)
   }

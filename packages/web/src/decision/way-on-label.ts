@@ -5,8 +5,8 @@ import { decisionTexts } from './texts.js'
 type Key = keyof typeof decisionTexts
 
 /** A step has its own word for leaving it, or the usual one. */
-const doneText = (step: string, usual: Key): Key => {
-  const key = `done_${step}`
+const leaveText = (step: string, usual: 'pass' | 'done'): Key => {
+  const key = `${usual}_${step}`
   return Object.hasOwn(decisionTexts, key) ? (key as Key) : usual
 }
 
@@ -16,7 +16,6 @@ export const wayOnLabel = ({ onward, reading, session }: TableModel): string | n
   if (!way) return null
   const { language, naming } = reading.value
   const say = sayIn(decisionTexts, language)
-  const operating = session.line.value.state.operators[session.choices.value?.actor ?? ''] !== undefined
   switch (way.kind) {
     case 'run': {
       const nothing = way.action.type === 'runRoutes' && way.action.runs.length === 0
@@ -29,8 +28,9 @@ export const wayOnLabel = ({ onward, reading, session }: TableModel): string | n
       return say('runThese')
     case 'pass':
     case 'done':
+      return say(leaveText(session.choices.value?.step ?? '', way.kind))
     case 'blocked':
-      return say(doneText(session.choices.value?.step ?? '', operating || way.kind === 'done' ? 'done' : 'pass'))
+      return say(leaveText(session.choices.value?.step ?? '', 'pass'))
     default:
       return way satisfies never
   }

@@ -26,9 +26,15 @@ describe('the way on', () => {
     expect(wayOn(at(later), open(later), null)).toMatchObject({ kind: 'done' })
   })
 
-  test('is done with a step of a company', () => {
-    const n = find((each) => open(each).step === 'trackToken')
-    expect(wayOn(at(n), open(n), null)).toMatchObject({ kind: 'done' })
+  test('passes at the beginning of a step of a company, is done within it', () => {
+    const laid = (n: number) => {
+      const { action } = example.history.entry(n)
+      return action?.type === 'layTile' && action.by === open(n).actor
+    }
+    const first = find((n) => open(n).step === 'trackToken' && !laid(n))
+    expect(wayOn(at(first), open(first), null)).toMatchObject({ kind: 'pass' })
+    const later = find((n) => open(n).step === 'trackToken' && laid(n))
+    expect(wayOn(at(later), open(later), null)).toMatchObject({ kind: 'done' })
   })
 
   test('runs as shown, and runs nothing while the best are searched or cannot be found', () => {

@@ -1,7 +1,10 @@
-import { type Action, type Choices, entryOf, type Game, type Refusal } from '@roundhouse/engine'
+import { type Action, type Choices, entryOf, type Game, type GameState, type Refusal } from '@roundhouse/engine'
 import type { RunState } from '../runs/run-model.js'
 
-/** The way on without deciding more: to be done with a step, to pass, or to run as the panel shows it. */
+/**
+ * The way on without deciding more: to pass, which leaves a turn or a step with nothing done; to be done with one after
+ * something was done in it; or to run as the panel shows it.
+ */
 export type WayOn =
   | { readonly kind: 'pass' | 'done'; readonly action: Action }
   | { readonly kind: 'run'; readonly action: Action; readonly revenue: number }
@@ -9,9 +12,15 @@ export type WayOn =
   /** Runs are still being looked for, could not be found, or those on the map may not be run. */
   | { readonly kind: 'searching' | 'searchFailed' | 'badRun' }
 
-/** In a turn of several steps, or after something was done in it, passing means being done. */
-const isUnderWay = (game: Game, actor: string): boolean =>
-  game.state.operators[actor] !== undefined || entryOf(game, game.cursor)?.action?.by === actor
+const stepIn = ({ setup, rules }: Game, state: GameState): string | undefined =>
+  rules.rounds[state.round.kind]?.step({ setup, rules, state })?.id
+
+/** After something was done in a turn, or in a step of a company's turn, leaving it means being done. */
+const isUnderWay = (game: Game, actor: string): boolean => {
+  const before = entryOf(game, game.cursor - 1)?.state
+  if (!before || entryOf(game, game.cursor)?.action?.by !== actor) return false
+  return game.state.operators[actor] === undefined || stepIn(game, before) === stepIn(game, game.state)
+}
 
 /** What nobody has chosen is no run to take. */
 const runWay = ({ by, runs, search, touched, verdict }: RunState): WayOn => {

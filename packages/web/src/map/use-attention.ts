@@ -33,6 +33,7 @@ export const useAttention = (props: MapProps, viewing: Viewing, root: RefObject<
   const asked = askedFor(props)
   const question = held ?? [...new Set(asked)].sort().join(' ')
   const lastHeld = useRef(held)
+  const opened = useRef(false)
 
   useEffect(() => {
     const [view, frame] = [viewing.view.peek(), viewing.frame.peek()]
@@ -46,7 +47,9 @@ export const useAttention = (props: MapProps, viewing: Viewing, root: RefObject<
   useEffect(() => {
     if (held !== undefined) return
     const narrow = (viewing.frame.peek()?.width ?? NARROW) < NARROW
-    viewing.frameFor(boxOfHexes(board, asked), narrow ? WORKING.narrow : 0)
+    // A table opens with the whole board in view, whatever is asked first.
+    viewing.frameFor(boxOfHexes(board, asked), narrow && opened.current ? WORKING.narrow : 0)
+    opened.current = true
   }, [question, viewing])
 
   const { routes } = props

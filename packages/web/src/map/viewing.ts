@@ -5,7 +5,6 @@ import {
   bounded,
   centredOn,
   type Frame,
-  fillView,
   fitScale,
   fitView,
   freeRect,
@@ -73,7 +72,7 @@ export const viewingOf = (sheet: Box, remember?: string, hexes: readonly Box[] =
   /** The player has chosen the view; else the page frames what it asks about. */
   let own = false
   /** Where the page looks: asked again when the frame changes. */
-  let aim = (within: Frame): View => fillView(sheet, within)
+  let aim = (within: Frame): View => fitView(sheet, within)
   let resting: ReturnType<typeof setTimeout> | undefined
   let saving: ReturnType<typeof setTimeout> | undefined
 
@@ -106,18 +105,18 @@ export const viewingOf = (sheet: Box, remember?: string, hexes: readonly Box[] =
   }
   const clearOfButtons = (within: Frame): Frame => (crowded ? within : without(within, { right: BUTTONS }))
   const framed = (part: Box | null, closest: number, within: Frame): View => {
-    const filled = fillView(sheet, within)
-    if (!part) return filled
+    const whole = fitView(sheet, within)
+    if (!part) return whole
     const room = clearOfButtons(within)
-    const scale = Math.min(Math.max(filled.scale, closest), fitScale(part, room))
-    return revealed(centredOn(middleOf(scale > filled.scale ? part : sheet), scale, within), part, room)
+    const scale = Math.min(Math.max(whole.scale, closest), fitScale(part, room))
+    return revealed(centredOn(middleOf(scale > whole.scale ? part : sheet), scale, within), part, room)
   }
   const resize = (width: number, height: number): void => {
     if (width < 2 || height < 2) return
     const before = frame.peek()
     const now = view.peek()
     const bare: Frame = { width, height, inset }
-    crowded = coversHex(fillView(sheet, bare), bare, hexes)
+    crowded = coversHex(fitView(sheet, bare), bare, hexes)
     const next = crowded ? without(bare, { right: BUTTONS }) : bare
     frame.value = next
     if (!before || !now) {

@@ -55,19 +55,6 @@ export const fitScale = (sheet: Box, frame: Frame): number => {
 export const fitView = (sheet: Box, frame: Frame): View =>
   placed(middleOf(sheet), middleOf(freeRect(frame)), fitScale(sheet, frame))
 
-/** How much of the height a first look may leave out to fill the width. */
-const FILL = 1.35
-
-const fillScale = (sheet: Box, frame: Frame): number => {
-  const width = Math.max(1, freeRect(frame).width - 2 * PADDING)
-  const whole = fitScale(sheet, frame)
-  return clamp(width / sheet.width, whole, whole * FILL)
-}
-
-/** As wide as the room: the first look at a map, large enough to read. */
-export const fillView = (sheet: Box, frame: Frame): View =>
-  placed(middleOf(sheet), middleOf(freeRect(frame)), fillScale(sheet, frame))
-
 /** The room that things at an edge of the frame leave besides what covers it already. */
 export const without = (frame: Frame, more: Partial<Frame['inset']>): Frame => {
   const { top, right, bottom, left } = frame.inset

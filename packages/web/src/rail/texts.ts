@@ -21,6 +21,7 @@ export const railTexts = {
   done: { en: 'has operated', ru: 'уже действовала', pl: 'już działała' },
   now: { en: 'operates now', ru: 'действует сейчас', pl: 'działa teraz' },
   next: { en: 'still to operate', ru: 'ещё не действовала', pl: 'jeszcze nie działała' },
+  noOwner: { en: 'nobody decides for it', ru: 'за неё никто не решает', pl: 'nikt za nią nie decyduje' },
   treasury: { en: 'treasury {money}', ru: 'в кассе {money}', pl: 'w kasie {money}' },
   nobody: {
     en: 'No company operates yet.',

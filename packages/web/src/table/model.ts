@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { signsOf } from '@roundhouse/board'
-import { type Action, controller, type PlayerId } from '@roundhouse/engine'
+import { type Action, type Choices, controller, entryOf, type PlayerId } from '@roundhouse/engine'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { language, theme } from '../app/settings.js'
@@ -52,6 +52,8 @@ export interface TableModel {
   readonly onward: ReadonlySignal<WayOn | null>
   /** false for a moment after the question has changed: what has just appeared under a hand is not meant by it. */
   readonly settled: ReadonlySignal<boolean>
+  /** false for longer where another player decides after a turn that ended by itself: nobody passes for them by habit. */
+  readonly onwardReady: ReadonlySignal<boolean>
   act(action: Action): boolean
   pick(hex: string, city?: number): void
   close(): void
@@ -59,6 +61,13 @@ export interface TableModel {
 
 /** Milliseconds; the second half of a double click comes within it, or tells so itself. */
 const MOMENT = 350
+
+/** Long enough for a hand that was on its way to the button of a turn already over. */
+const HANDOVER = 1200
+
+/** Another player decides, and the one before has not given up the turn. */
+const isHandedOver = (before: Choices | null, now: Choices | null, last: Action | null | undefined): boolean =>
+  before !== null && now !== null && before.seat !== now.seat && last?.type !== undefined && last.type !== 'pass'
 
 export const tableModel = (session: Session, remote: RemoteTable | null = null): TableModel => {
   const { players, colours } = session.card.peek()
@@ -88,7 +97,9 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
   const startAt = signal<number | null>(null)
   const onward = computed(() => wayOn(session.line.value, session.choices.value, runs.state.value))
   const settled = signal(true)
+  const onwardReady = signal(true)
   let settling: ReturnType<typeof setTimeout> | undefined
+  let handing: ReturnType<typeof setTimeout> | undefined
 
   // Whatever was held in the hand belongs to the position it was taken up in.
   const stopHolding = effect(() => {
@@ -101,6 +112,14 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
   const stopSettling = effect(() => {
     const next = session.choices.value
     if (next === question) return
+    const line = session.line.peek()
+    if (isHandedOver(question, next, entryOf(line, line.cursor)?.action)) {
+      onwardReady.value = false
+      clearTimeout(handing)
+      handing = setTimeout(() => {
+        onwardReady.value = true
+      }, HANDOVER)
+    }
     question = next
     settled.value = false
     clearTimeout(settling)
@@ -141,6 +160,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
     sheet: signal('half'),
     onward,
     settled,
+    onwardReady,
     act(action) {
       const refusal = session.act(action)
       refused.value = refusal && reasonOf(session.line.peek(), refusal, language.peek(), naming.peek())
@@ -155,6 +175,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
       stopHolding()
       stopSettling()
       clearTimeout(settling)
+      clearTimeout(handing)
       stopRuns()
       runs.close()
       better.close()

@@ -142,7 +142,8 @@ const decisionCommands = (model: TableModel): readonly Command[] => [
       const way = model.onward.value
       if (model.session.watching.value) model.session.watchOn()
       else if (model.driver?.waits.value) model.driver.next()
-      else if (way && 'action' in way && model.settled.value) model.act(way.action)
+      else if (way && 'action' in way && model.settled.value && (way.kind === 'run' || model.onwardReady.value))
+        model.act(way.action)
     },
   },
 ]

@@ -97,9 +97,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   passed: {
     fields: { by: 'name', step: 'word' },
     text: {
-      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {is done building} track {lays no more track} token {places no token} buyTrains {buys no more trains} other {passes}}.',
-      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {заканчивает строить} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} other {пасует}}.',
-      pl: '{by} {step, select, lastCard {rezygnuje} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} other {pasuje}}.',
+      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {is done building} track {lays no more track} token {places no token} buyTrains {buys no more trains} stockDone {ends the turn} other {passes}}.',
+      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {заканчивает строить} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} stockDone {заканчивает ход} other {пасует}}.',
+      pl: '{by} {step, select, lastCard {rezygnuje} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} stockDone {kończy turę} other {pasuje}}.',
     },
   },
   skipped: {

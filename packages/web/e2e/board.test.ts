@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, visit } from './page.js'
+import { newTable, uncover } from './table.js'
+
+useBrowser()
+
+const TITLES = [
+  ['1846', /1846/],
+  ['18MEX', /18MEX/],
+  ['1849', /1849/],
+  ['18Mag', /18 Magyarország/],
+] as const
+const SIZES = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+interface Sides {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The board, and the pane it is seen in without what covers it, in pixels of the page. */
+const measured = (page: Page): Promise<{ board: Sides; pane: Sides }> =>
+  page.evaluate(() => {
+    const sides = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom })
+    const board = document.querySelector('.map-drawing [data-layer="fields"]')!.getBoundingClientRect()
+    const pane = document.querySelector('.map')!.getBoundingClientRect()
+    const sheet = document.querySelector('.sheet')?.getBoundingClientRect()
+    return {
+      board: sides(board),
+      pane: { ...sides(pane), bottom: Math.min(pane.bottom, sheet?.top ?? Number.POSITIVE_INFINITY) },
+    }
+  })
+
+describe('the whole board is in view when a table opens', () => {
+  it.each(SIZES)('%i × %i', async (width, height) => {
+    for (const [title, name] of TITLES) {
+      const page = await visit({ size: { width, height } })
+      await newTable(page, name, ['Anna', 'Boris', 'Celina'])
+      await uncover(page)
+      await page.locator('.map-hex').first().waitFor({ state: 'attached' })
+      const isWhole = async (): Promise<string> => {
+        const { board, pane } = await measured(page)
+        const out = (['left', 'top'] as const).filter((side) => board[side] < pane[side] - 0.5)
+        const over = (['right', 'bottom'] as const).filter((side) => board[side] > pane[side] + 0.5)
+        return `${title}: ${[...out, ...over].join(' ')}`
+      }
+      await expect.poll(isWhole).toBe(`${title}: `)
+      await page.close()
+    }
+  })
+})
