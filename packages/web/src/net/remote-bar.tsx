@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { language as chosen } from '../app/settings.js'
+import { register } from '../commands/registry.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
+import { EndedOrders, OrdersPanel } from './ahead/orders-panel.js'
+import { aheadTexts } from './ahead/texts.js'
 import { AskedOf, UndoWish } from './asked.js'
 import { Chat } from './chat.js'
 import { Clock } from './pace/clock.js'
@@ -13,7 +17,7 @@ import { Since } from './since.js'
 import { netTexts } from './texts.js'
 import './remote-bar.css'
 
-type Opened = 'people' | 'chat' | null
+type Opened = 'people' | 'chat' | 'ahead' | null
 
 /** Above a table over the network: who is there, whom it waits for, what is asked, and talk. */
 export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
@@ -26,6 +30,8 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
   const { seats } = remote.view.value
   const here = remote.present.value
   const decider = session.looking.value === null && session.branch.value === null ? session.decider.value : null
+  const { ahead } = remote
+  const inForce = ahead?.list.value.filter(({ ended }) => ended === null).length ?? 0
   const isTalking = open.value === 'chat'
   const unread = isTalking ? 0 : Math.max(0, remote.chat.value.length - read.value)
   const toggle = (what: Opened): void => {
@@ -33,6 +39,23 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
     read.value = remote.chat.value.length
   }
   const isOpen = open.value !== null
+  useEffect(
+    () =>
+      ahead === null
+        ? undefined
+        : register([
+            {
+              id: 'ahead',
+              group: 'game',
+              label: () => sayIn(aheadTexts, chosen.value)('title'),
+              keys: ['KeyM'],
+              run: () => {
+                open.value = open.peek() === 'ahead' ? null : 'ahead'
+              },
+            },
+          ]),
+    [ahead, open],
+  )
   useEffect(() => {
     if (!isOpen) return undefined
     const onPointer = (event: PointerEvent): void => {
@@ -88,6 +111,17 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
         {remote.onlookers.value > 0 && (
           <span class="small soft remote-onlookers">{say('onlookers', { n: remote.onlookers.value })}</span>
         )}
+        {ahead && (
+          <button
+            type="button"
+            class="button quiet remote-ahead"
+            aria-expanded={open.value === 'ahead'}
+            onClick={() => toggle('ahead')}
+          >
+            {sayIn(aheadTexts, language)('title')}
+            {inForce > 0 && <span class="unread">{inForce}</span>}
+          </button>
+        )}
         <button type="button" class="button quiet" aria-expanded={isTalking} onClick={() => toggle('chat')}>
           {say('chat')}
           {unread > 0 && <span class="unread">{unread}</span>}
@@ -98,6 +132,8 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
       {remote.requests.value.map((request) => (
         <AskedOf key={request.id} remote={remote} request={request} />
       ))}
+      {ahead && <EndedOrders orders={ahead} />}
+      {ahead && open.value === 'ahead' && <OrdersPanel orders={ahead} />}
       {isTalking && <Chat remote={remote} />}
       {open.value === 'people' && <People remote={remote} />}
     </div>

@@ -5,6 +5,7 @@ import { language } from '../app/settings.js'
 import type { KeptLine, TableCard } from '../store/record.js'
 import type { Keeper, Notice } from '../table/keeper.js'
 import { sayIn } from '../texts/say.js'
+import { type OwnOrders, ownOrders } from './ahead/own-orders.js'
 import { botMovesTold } from './bots-told.js'
 import { keepLines, keptLines } from './kept-lines.js'
 import { type Connection, live, type TableMessage } from './live.js'
@@ -47,6 +48,8 @@ export interface RemoteTable {
   askUndo(to: number, reason: string): Promise<void>
   /** What an undo by the usual command leads to, when the others have to be asked: the page asks for a reason first. */
   readonly wishes: Signal<number | null>
+  /** Moves ahead; null = this screen plays no seat. */
+  readonly ahead: OwnOrders | null
   /** A table for a rematch; null = it could not be laid. */
   rematch(): Promise<string | null>
 }
@@ -103,6 +106,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const seat = first.you as PlayerId | null
   const params = { table: id }
   const client = server()
+  const ahead = seat === null ? null : ownOrders(client, id, () => history.number)
   let replaced = (): void => undefined
   let isClosed = false
   /** The channel was there before. */
@@ -223,6 +227,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       case 'hello':
         // After a gap something may have been asked, too, or somebody have left.
         if (message.number !== history.number || isBack) await catchUp()
+        await ahead?.load().catch(() => undefined)
         isBack = true
         return
       case 'entries':
@@ -242,6 +247,9 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
         return
       case 'request':
         asked(message.request)
+        return
+      case 'orders':
+        await ahead?.load().catch(() => undefined)
         return
       case 'table':
         view.value = { ...view.value, status: message.status, seats: message.seats }
@@ -390,6 +398,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       clock,
       seen: first.seen,
       wishes,
+      ahead,
       askUndo,
       overtime: () => attempt(() => client.ask('overtime', { params })),
       async rematch() {

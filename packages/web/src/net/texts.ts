@@ -10,9 +10,9 @@ export const netTexts = {
   openTables: { en: 'Tables with free seats', ru: 'Столы со свободными местами', pl: 'Stoły z wolnymi miejscami' },
   running: { en: 'Games to watch', ru: 'Партии, за которыми можно наблюдать', pl: 'Gry do oglądania' },
   none: {
-    en: 'No tables yet. Lay one: choose “Over the network” beside.',
-    ru: 'Столов ещё нет. Создайте новый: выберите рядом «По сети».',
-    pl: 'Nie ma jeszcze stołów. Utwórz nowy: wybierz obok „Przez sieć”.',
+    en: 'No tables yet. Lay one: a new table can be “Over the network”.',
+    ru: 'Столов ещё нет. Создайте новый: для него можно выбрать «По сети».',
+    pl: 'Nie ma jeszcze stołów. Utwórz nowy: możesz wybrać „Przez sieć”.',
   },
   yourTurn: { en: 'Your turn', ru: 'Ваш ход', pl: 'Twoja kolej' },
   waitsFor: { en: 'Waiting for {name}', ru: 'Ждём: {name}', pl: 'Czekamy na: {name}' },
