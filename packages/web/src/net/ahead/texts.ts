@@ -10,7 +10,7 @@ export const aheadTexts = {
   none: { en: 'None yet.', ru: 'Пока нет.', pl: 'Jeszcze żadnych.' },
   what: { en: 'What to do', ru: 'Что делать', pl: 'Co robić' },
   until: { en: 'Until', ru: 'До тех пор, пока', pl: 'Dopóki' },
-  give: { en: 'From now on', ru: 'С этого момента', pl: 'Od teraz' },
+  give: { en: 'Do so from now on', ru: 'Делать так с этого момента', pl: 'Rób tak od teraz' },
   remove: { en: 'Stop', ru: 'Прекратить', pl: 'Przerwij' },
   forget: { en: 'I know', ru: 'Понятно', pl: 'Wiem' },
   atOnce: {
