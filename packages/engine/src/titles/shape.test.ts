@@ -12,12 +12,16 @@ interface Shape {
 /** Who knows one title finds the same thing in the same place of another. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   '.': {
-    must: ['data', 'rounds', 'scenario.ts', 'site', 'steps', 'tests', 'texts', 'title.ts'],
+    must: ['data', 'guide', 'rounds', 'scenario.ts', 'site', 'steps', 'tests', 'texts', 'title.ts'],
     may: ['switches.ts'],
   },
   data: {
     must: ['companies.ts', 'map.ts', 'market.ts', 'options.ts', 'tables.ts', 'tiles.ts', 'trains.ts'],
     may: ['routes.ts', 'solo.ts'],
+  },
+  guide: {
+    must: ['before.ts', 'guide.ts', 'operating.ts', 'stock.ts'],
+    may: ['ending.ts', 'fewer.ts'],
   },
   texts: {
     must: ['aid.ts', 'codes.ts', 'refusals', 'rulebook.ts', 'rules'],

@@ -7,6 +7,7 @@ import { layOnline, OnlineSeats, type Where, WhereChoice } from '../net/new-onli
 import type { Pace } from '../net/pace/pace-words.js'
 import { netTexts } from '../net/texts.js'
 import { ResultsTable } from '../parts/results-table.js'
+import { RulesLinks } from '../rules/rules-links.js'
 import { sayIn } from '../texts/say.js'
 import { layTable } from './lay-table.js'
 import { knownNames, lastTitle, nameless, rememberNames } from './names.js'
@@ -73,6 +74,7 @@ export const NewTable = (): JSX.Element | null => {
     <form class="new-table stack" aria-labelledby="new-table" onSubmit={sitDown}>
       <h2 id="new-table">{say('newTable')}</h2>
       <TitleChoice titles={catalogue} chosen={now.title} onChoose={(title) => change(withTitle(now, title))} />
+      <RulesLinks id={now.title.id} />
       <div class="stack">
         <WhereChoice where={where} />
         {isHere ? (

@@ -95,7 +95,26 @@ const market: readonly AidMove[] = [
   },
 ]
 
+const primers: AidData['primers'] = {
+  draft: {
+    en: 'In turn you look at a few cards in secret, keep one and put the others under the deck; a blank card means that you buy nothing. When all private companies are gone, the cards are shown and everybody pays for what they kept.',
+    ru: 'По очереди вы тайно смотрите несколько карт, одну оставляете, остальные кладёте под колоду; пустая карта значит, что вы ничего не покупаете. Когда частные компании разобраны, карты открывают и каждый платит за своё.',
+    pl: 'Po kolei oglądasz potajemnie kilka kart, jedną zatrzymujesz, resztę kładziesz pod talię; pusta karta znaczy, że nic nie kupujesz. Gdy spółki prywatne są rozebrane, karty się odkrywa i każdy płaci za swoje.',
+  },
+  stock: {
+    en: 'In turn, sell any shares you like, then buy one certificate or start a corporation at a price of your choice; the round ends when all pass one after another. Twice the start price is all a new corporation begins with: more it gets by selling shares to players or issuing them in its turn.',
+    ru: 'По очереди: продайте акции, какие хотите, потом купите один сертификат или основайте корпорацию по выбранной цене; раунд кончается, когда все подряд спасуют. Новая корпорация начинает с двумя начальными ценами в казне: больше ей дают проданные игрокам или выпущенные в её ход акции.',
+    pl: 'Po kolei: sprzedaj, jakie chcesz akcje, potem kup jeden certyfikat albo załóż spółkę po wybranym kursie; runda kończy się, gdy wszyscy kolejno spasują. Nowa spółka zaczyna z dwoma kursami początkowymi w kasie: więcej dają jej akcje sprzedane graczom lub wyemitowane w jej turze.',
+  },
+  operating: {
+    en: 'Independents first, then the corporations by price: issue shares for money, lay up to two tiles and a token, run, decide the dividend, buy trains. A corporation must own a train at the end of its turn, and a dividend of at least the share price lifts the price.',
+    ru: 'Сначала независимые, потом корпорации по цене: выпуск акций ради денег, до двух тайлов и жетон, рейсы, дивиденды, поезда. К концу хода у корпорации должен быть поезд, а дивиденды не меньше цены акции её поднимают.',
+    pl: 'Najpierw niezależne, potem spółki według kursu: emisja akcji dla pieniędzy, do dwóch kafelków i żeton, przejazdy, dywidenda, pociągi. Na koniec tury spółka musi mieć pociąg, a dywidenda nie mniejsza niż kurs podnosi go.',
+  },
+}
+
 export const aid1846: AidData = {
+  primers,
   takers: { minor: { en: 'Independent', ru: 'Независимая дорога', pl: 'Niezależna kolej' } },
   rounds: {
     stock: {
