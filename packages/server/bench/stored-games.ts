@@ -92,6 +92,7 @@ export const addPeople = async ({ db }: Storage, count: number, now: number): Pr
           password: null,
           email: null,
           operator: 0,
+          profile_hidden: 0,
           created_at: now,
           deleted_at: null,
         })),
@@ -147,7 +148,7 @@ const addRows = (rows: Rows, { id, source, people }: LaidTable, now: number): vo
       seen_number: -1,
     }),
   )
-  const pace = { pace: '{"kind":"none"}', clock: null, decider: null }
+  const pace = { pace: '{"kind":"none"}', clock: null, decider: null, offered: 0 }
   rows.tables.push({
     id,
     title: setup.title,

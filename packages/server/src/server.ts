@@ -18,6 +18,7 @@ import { openStorage } from './storage/storage.js'
 import { Bots } from './tables/bots.js'
 import { TableCache } from './tables/cache.js'
 import { CarryOut } from './tables/carry-out.js'
+import { fillResults } from './tables/results.js'
 import { threads } from './work/threads.js'
 
 export interface RunningServer {
@@ -110,6 +111,9 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
   await bots.start()
   await carryOut.start()
   logger.info({ port, storage: storage.kind }, 'listening')
+  const filling = fillResults(context, () => isStopping).catch((error: unknown) =>
+    logger.warn({ err: error }, 'results of earlier games not added'),
+  )
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
@@ -117,6 +121,7 @@ export const startServer = async (settings: Settings, parts: Parts = {}): Promis
     logger.info('stopping')
     bots.close()
     carryOut.close()
+    await filling
     await notifier.close()
     await hub.close()
     await app.close()

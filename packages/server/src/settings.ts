@@ -28,6 +28,8 @@ export interface Settings {
   readonly mailFrom: string
   /** Webhooks and push may lead into networks that are not public. */
   readonly privateReceivers: boolean
+  /** People get ratings by title from the games they finish. */
+  readonly ratings: boolean
   /** Games kept in memory at the most. */
   readonly loadedTables: number
 }
@@ -109,6 +111,7 @@ export const readSettings = (env: Environment, pageDir: string | null): Settings
     smtpUrl,
     mailFrom,
     privateReceivers: yesOrNo(env, 'PRIVATE_RECEIVERS', false),
+    ratings: yesOrNo(env, 'RATINGS', false),
     loadedTables: wholeNumber(env, 'LOADED_TABLES', 2000, 1, 1_000_000),
   }
 }

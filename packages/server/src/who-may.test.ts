@@ -58,6 +58,8 @@ const ROWS: Readonly<Record<OperationName, Row>> = {
   endSession: { params: { session: 'another' }, answers: users('not_found') },
   createToken: { body: () => ({ label: 'mine' }), answers: users(201) },
   whoAmI: { answers: users(200) },
+  getProfile: { params: { user: 'nobody' }, answers: anyone('not_found') },
+  setProfile: { body: () => ({ hidden: true }), answers: users(204) },
   changePassword: {
     body: () => ({ password: PASSWORD, new: PASSWORD }),
     answers: each('not_signed_in', 'account_needed', 204, 204, 'account_needed', 'account_needed'),

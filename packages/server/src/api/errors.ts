@@ -52,6 +52,12 @@ export const ERRORS = {
     'Кто здесь играет, слышит зрителей только после конца партии.',
     'Kto tu gra, słyszy widzów dopiero po zakończeniu gry.',
   ),
+  profile_hidden: error(
+    403,
+    'This person does not show a profile.',
+    'Этот человек не показывает свой профиль.',
+    'Ta osoba nie pokazuje swojego profilu.',
+  ),
   in_time: error(
     409,
     'Nobody is late, or nothing follows from it at this table.',

@@ -31,6 +31,7 @@ export const Me = Type.Object(
     kind: Type.Union([Type.Literal('guest'), Type.Literal('account')]),
     email: Type.Union([Type.String(), Type.Null()]),
     operator: Type.Boolean(),
+    profileHidden: Type.Boolean({ description: 'Nobody else sees the profile.' }),
   },
   closed,
 )
@@ -70,6 +71,7 @@ export const Seat = Type.Object(
     name: Type.String({ description: 'Empty = the seat is free.' }),
     bot: Type.Optional(Bot),
     left: Type.Optional(Type.Boolean({ description: 'The player has left the game for good.' })),
+    rating: Type.Optional(Type.Integer({ description: 'Of the player in this title, in lists of tables.' })),
   },
   closed,
 )
@@ -140,6 +142,40 @@ export const TableCard = Type.Object(
     pace: Pace,
     due: Type.Union([Type.Integer(), Type.Null()], { description: 'When the time of the one who decides runs out.' }),
     language: Type.Union([LanguageName, Type.Null()], { description: 'What is spoken at the table.' }),
+  },
+  closed,
+)
+
+/** What somebody has played. */
+export const Profile = Type.Object(
+  {
+    id: UserId,
+    name: Type.String(),
+    kind: Type.Union([Type.Literal('guest'), Type.Literal('account')]),
+    since: Type.Integer({ description: 'When the name was taken, in milliseconds.' }),
+    hidden: Type.Boolean({ description: 'Only its owner sees it.' }),
+    titles: Type.Array(
+      Type.Object(
+        {
+          title: Type.String(),
+          games: Type.Integer(),
+          wins: Type.Integer(),
+          place: Type.Number({ description: 'The mean of the places.' }),
+          rating: Type.Optional(
+            Type.Object(
+              { figure: Type.Integer(), games: Type.Integer({ description: 'Rated so far.' }) },
+              { ...closed, description: 'Where the server keeps ratings.' },
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
+    games: Type.Array(
+      Type.Object({ table: TableCard, place: Type.Integer(), score: Type.Integer(), at: Type.Integer() }, closed),
+      { description: 'Finished, the last first.' },
+    ),
+    tables: Type.Array(TableCard, { description: 'Where the person sits now.' }),
   },
   closed,
 )

@@ -10,6 +10,8 @@ const PATHS = {
   endSession: 'DELETE /api/sessions/:session',
   createToken: 'POST /api/tokens',
   whoAmI: 'GET /api/me',
+  getProfile: 'GET /api/people/:user',
+  setProfile: 'POST /api/me/profile',
   changePassword: 'POST /api/me/password',
   deleteMe: 'POST /api/me/deletion',
   resetPassword: 'POST /api/passwords/reset',

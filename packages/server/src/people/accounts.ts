@@ -25,6 +25,7 @@ const newUser = (name: string, kind: User['kind'], at: number): User => ({
   email: null,
   operator: 0,
   language: null,
+  profile_hidden: 0,
   created_at: at,
   deleted_at: null,
 })

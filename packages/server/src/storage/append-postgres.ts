@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Append, Appended } from './append.js'
+import { storeFinish } from './results.js'
 import type { EntryRow, Schema } from './schema.js'
 import { BUMPED } from './tables.js'
+
+/** In the transaction that is open already, or one of its own. */
+const together = <T>(db: Kysely<Schema>, work: (t: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
 
 /** With the seats: several statements, once a game. */
 const withSeats = (
@@ -28,7 +33,7 @@ const withSeats = (
 
 /** With orders of players. Whoever takes one back has the row of the table meanwhile: that one is waited for, or waits. */
 const withOrders = (db: Kysely<Schema>, { orders = [], orderedBy, ...appended }: Appended): Promise<boolean> =>
-  db.transaction().execute(async (t) => {
+  together(db, async (t) => {
     if (orderedBy !== undefined) {
       await t.selectFrom('tables').select('id').where('id', '=', appended.entry.table_id).forUpdate().execute()
       const order = t.selectFrom('orders').select('id').where('id', '=', orderedBy).where('ended', 'is', null)
@@ -62,6 +67,10 @@ const ENTRY = Object.keys(ENTRY_TYPES) as (keyof EntryRow)[]
 export const appendIn =
   (db: Kysely<Schema>): Append =>
   async (appended) => {
+    if (appended.finish) {
+      const { finish, ...entryAlone } = appended
+      return storeFinish(db, finish.results, finish.isRated, (t) => appendIn(t)(entryAlone))
+    }
     if (appended.orders) return withOrders(db, appended)
     if (appended.seats) return withSeats(db, appended)
     const { entry, table, snapshot } = appended

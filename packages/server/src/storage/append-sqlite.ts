@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type Database from 'libsql'
 import type { Append, Appended } from './append.js'
+import { storeFinish } from './results.js'
 import type { EntryRow, Schema, SeatRow, SnapshotRow } from './schema.js'
 
 const ENTRY = [
@@ -137,11 +138,15 @@ export const appendTogether = (db: Kysely<Schema>, database: Database.Database):
     }
   }
 
-  return (appended) =>
-    new Promise((resolve, reject) => {
+  return (appended) => {
+    const { finish } = appended
+    // Once a game: a transaction of its own, on the one connection that is there.
+    if (finish) return storeFinish(db, finish.results, finish.isRated, async () => store(appended))
+    return new Promise((resolve, reject) => {
       waiting.push({ appended, resolve, reject })
       if (isRunning) return
       isRunning = true
       setImmediate(() => void flush())
     })
+  }
 }

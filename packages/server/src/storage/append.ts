@@ -1,3 +1,4 @@
+import type { NewResult } from './results.js'
 import type { EntryRow, OrderRow, SeatRow, SnapshotRow, TableRow } from './schema.js'
 
 /** What an entry makes of an order that was in force. */
@@ -15,6 +16,8 @@ export interface Appended {
   readonly orders?: readonly OrderChange[]
   /** The order that makes the entry, as long as it is in force. */
   readonly orderedBy?: string
+  /** How the game has ended with it, and whether that counts for ratings. */
+  readonly finish?: { readonly results: readonly NewResult[]; readonly isRated: boolean }
 }
 
 /**

@@ -4,6 +4,7 @@ import { tables } from './migrations/001-tables.js'
 import { consentOnlookersReasons } from './migrations/002-consent-onlookers-reasons.js'
 import { paceNotices } from './migrations/003-pace-notices.js'
 import { orders } from './migrations/004-orders.js'
+import { resultsCalls } from './migrations/005-results-calls.js'
 import type { Schema } from './schema.js'
 
 /** In order; a name never changes once it has run anywhere. */
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, (columns: ColumnTypes) => Migration>> 
   '002-consent-onlookers-reasons': consentOnlookersReasons,
   '003-pace-notices': paceNotices,
   '004-orders': orders,
+  '005-results-calls': resultsCalls,
 }
 
 /** A newer program has changed the database in a way this one does not know. */

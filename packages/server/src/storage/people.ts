@@ -9,6 +9,8 @@ export type Session = Selectable<SessionRow>
 export interface People {
   add(user: Insertable<UserRow>): Promise<void>
   byId(id: string): Promise<User | undefined>
+  /** Those of them whose profile nobody else sees. */
+  hiddenAmong(ids: readonly string[]): Promise<readonly string[]>
   byNameKey(key: string): Promise<User | undefined>
   change(id: string, changes: Partial<UserRow>): Promise<void>
   addSession(session: SessionRow): Promise<void>
@@ -38,6 +40,16 @@ export const peopleIn = (db: Db): People => ({
     await db.insertInto('users').values(user).execute()
   },
   byId: (id) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+  async hiddenAmong(ids) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('profile_hidden', '=', 1)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
   byNameKey: (key) => db.selectFrom('users').selectAll().where('name_key', '=', key).executeTakeFirst(),
   async change(id, changes) {
     await db.updateTable('users').set(changes).where('id', '=', id).execute()

@@ -17,6 +17,9 @@ export interface Schema {
   readonly chat: ChatRow
   readonly receivers: ReceiverRow
   readonly orders: OrderRow
+  readonly results: ResultRow
+  readonly ratings: RatingRow
+  readonly calls: CallRow
 }
 
 export interface UserRow {
@@ -30,6 +33,8 @@ export interface UserRow {
   operator: number
   /** In which notices are written; null = English. */
   language: string | null
+  /** Nobody else sees their games and ratings: 1. */
+  profile_hidden: number
   created_at: number
   /** The person is gone; the row stays for the games of others. */
   deleted_at: number | null
@@ -85,6 +90,8 @@ export interface TableRow {
   /** Of the last entry; -1 before the game begins. */
   number: number
   decider: string | null
+  /** The one who decides is asked to answer an offer: 1. */
+  offered: number
   /** A bot is to decide: 1. */
   bot_due: number
   /** Until then the process that has taken it on thinks for it. */
@@ -218,4 +225,39 @@ export interface ReceiverRow {
   /** How often in a row it did not take a notice. */
   failures: number
   created_at: number
+}
+
+/** How a game ended for one seat. */
+export interface ResultRow {
+  table_id: string
+  seat: string
+  /** Who sat there at the end; null = a bot, or nobody. */
+  user_id: string | null
+  title: string
+  /** Seats of the game. */
+  players: number
+  /** From 1; equal scores share one. */
+  place: number
+  score: number
+  /** Counts finished games in the order in which they were stored: ratings follow it. */
+  finish: number
+  at: number
+}
+
+export interface RatingRow {
+  user_id: string
+  title: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** Somebody is to be called to a table for another reason than a turn; gone once they are called, or have looked. */
+export interface CallRow {
+  table_id: string
+  user_id: string
+  kind: 'mention' | 'undo' | 'replace' | 'filled' | 'begun'
+  /** What somebody asks for, of `undo` and `replace`. */
+  request_id: string | null
+  due_at: number
 }

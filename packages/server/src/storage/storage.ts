@@ -8,6 +8,7 @@ import { type Orders, ordersIn } from './orders.js'
 import { type People, peopleIn } from './people.js'
 import { type Receivers, receiversIn } from './receivers.js'
 import { type Requests, requestsIn } from './requests.js'
+import { type Results, resultsIn } from './results.js'
 import type { Schema } from './schema.js'
 import { type Tables, tablesIn } from './tables.js'
 
@@ -25,6 +26,7 @@ export interface Storage {
   readonly chat: Chat
   readonly receivers: Receivers
   readonly orders: Orders
+  readonly results: Results
   /** Names of the migrations that ran when it was opened. */
   readonly migrated: readonly string[]
   /** Does it answer? */
@@ -52,6 +54,7 @@ export const openStorage = async (database: OpenDatabase, asIs = false): Promise
       chat: chatIn(db),
       receivers: receiversIn(db),
       orders: ordersIn(db),
+      results: resultsIn(db),
       migrated,
       async ping() {
         await sql`select 1`.execute(db)

@@ -30,6 +30,7 @@ export interface Overdue {
 export interface Tables {
   add(table: TableRow, seats: readonly SeatRow[]): Promise<void>
   byId(id: string): Promise<StoredTable | undefined>
+  byIds(ids: readonly string[]): Promise<readonly StoredTable[]>
   /** How often each has changed, of those that exist. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Something beside the table has changed that belongs to it. */
@@ -67,6 +68,8 @@ export interface Tables {
   /** How many games of bots alone run at tables of a host. */
   countBotGames(host: string): Promise<number>
   ofSeated(user: string): Promise<readonly string[]>
+  /** Tables at which somebody sits, open or running, the last touched first; without `isAll` the public ones. */
+  playedBy(user: string, isAll: boolean, limit: number): Promise<readonly StoredTable[]>
 }
 
 const grouped = (tables: readonly Table[], seats: readonly Seat[]): readonly StoredTable[] => {
@@ -113,6 +116,11 @@ export const tablesIn = (db: Db): Tables => ({
   async byId(id) {
     const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     return table && { table, seats: await seatsOf(db, [id]) }
+  },
+  async byIds(ids) {
+    if (ids.length === 0) return []
+    const tables = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
+    return grouped(tables, await seatsOf(db, ids))
   },
   async versions(ids) {
     if (ids.length === 0) return new Map()
@@ -289,6 +297,20 @@ export const tablesIn = (db: Db): Tables => ({
       )
       .executeTakeFirstOrThrow()
     return Number(count)
+  },
+  async playedBy(user, isAll, limit) {
+    const all = db
+      .selectFrom('tables')
+      .selectAll()
+      .where('state', 'in', ['open', 'running'])
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('seats').select('table_id').where('user_id', '=', user).where('left_at', 'is', null),
+      )
+    const tables = await (isAll ? all : all.where('visibility', '=', 'public'))
+      .orderBy('updated_at', 'desc')
+      .limit(limit)
+      .execute()
+    return grouped(tables, await seatsOf(db, idsOf(tables)))
   },
   async ofSeated(user) {
     const rows = await db.selectFrom('seats').select('table_id').where('user_id', '=', user).execute()

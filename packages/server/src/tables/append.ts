@@ -1,4 +1,4 @@
-import { deciding, type Game, heldFrom, stateHash } from '@roundhouse/engine'
+import { deciding, type Game, heldFrom, standingOffer, stateHash } from '@roundhouse/engine'
 import type { Context } from '../context.js'
 import { packed } from '../game/snapshots.js'
 import type { StoredEntry } from '../storage/entries.js'
@@ -9,6 +9,7 @@ import { type LoadedTable, paceOf } from './loaded.js'
 import { ordersAfter } from './orders-after.js'
 import { type Clock, clockAfter } from './pace.js'
 import { lapse } from './requests.js'
+import { resultsOf } from './results.js'
 
 /** After so many entries a position is stored: coming back to a table plays no more than these. */
 const SNAPSHOT_EVERY = 32
@@ -45,6 +46,7 @@ export const summaryOf = (
     number: game.cursor,
     state: ended ? 'finished' : 'running',
     decider,
+    offered: person !== null && standingOffer(game)?.to === person ? 1 : 0,
     bot_due: isBot ? 1 : 0,
     bot_until: isBot ? at + THINKING : 0,
     clock: clock && JSON.stringify(clock),
@@ -99,6 +101,9 @@ export const append = async (
       ...(also.seats && { seats: also.seats, version: loaded.table.version }),
       ...(orders.length > 0 && { orders }),
       ...(also.orderedBy !== undefined && { orderedBy: also.orderedBy }),
+      ...(game.state.ended && {
+        finish: { results: resultsOf(loaded.table, game, seats, at), isRated: context.settings.ratings },
+      }),
     })
   } catch (error) {
     // It may be stored or not: what is in memory is not to be trusted.

@@ -80,6 +80,7 @@ export const createTable = async (context: Context, host: User, wish: Wish): Pro
     setup: null,
     number: -1,
     decider: null,
+    offered: 0,
     bot_due: 0,
     bot_until: 0,
     pace: JSON.stringify(pace),

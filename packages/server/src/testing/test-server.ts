@@ -56,6 +56,7 @@ export const testServer = async (
     mailFrom: '',
     privateReceivers: true,
     loadedTables: 100,
+    ratings: false,
     ...changes,
   }
   const thread = await bundle(THREAD)

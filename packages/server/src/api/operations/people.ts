@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.js'
-import { Code, Email, Me, Name, Password, Session, SignedIn } from '../schemas.js'
+import { Code, Email, Me, Name, Password, Profile, Session, SignedIn, UserId } from '../schemas.js'
 
 const closed = { additionalProperties: false } as const
 const Invitation = Type.Optional(Code)
@@ -83,6 +83,29 @@ export const people = {
     who: 'user',
     cost: 'read',
     answers: { 200: Me },
+    errors: [],
+  }),
+  getProfile: operation({
+    method: 'GET',
+    path: '/api/people/:user',
+    summary: 'What somebody has played: finished games, results by title, tables',
+    description:
+      'Of public tables; who asks for themselves gets all. Ratings are there where the server keeps them. 403 `profile_hidden`: ' +
+      'the person does not show it.',
+    who: 'anyone',
+    cost: 'read',
+    params: Type.Object({ user: UserId }, closed),
+    answers: { 200: Profile },
+    errors: ['not_found', 'profile_hidden'],
+  }),
+  setProfile: operation({
+    method: 'POST',
+    path: '/api/me/profile',
+    summary: 'Show the profile to others, or to nobody',
+    who: 'user',
+    cost: 'write',
+    body: Type.Object({ hidden: Type.Boolean() }, closed),
+    answers: { 204: null },
     errors: [],
   }),
   changePassword: operation({

@@ -10,6 +10,7 @@ import {
   useResetCode,
 } from '../../people/accounts.js'
 import { deleteUser } from '../../people/deletion.js'
+import { profileOf } from '../../people/profile.js'
 import { beginSession } from '../../people/sessions.js'
 import type { User } from '../../storage/people.js'
 import type { HandlersOf } from '../handler.js'
@@ -86,8 +87,18 @@ export const peopleHandlers = (context: HandlerContext): HandlersOf<keyof typeof
       return { status: 201, body: { user: { id: user.id, name: user.name }, token } }
     },
     async whoAmI({ caller }) {
-      const { id, name, kind, email, operator } = known(caller).user
-      return { status: 200, body: { id, name, kind, email, operator: operator === 1 } }
+      const { id, name, kind, email, operator, profile_hidden } = known(caller).user
+      const body = { id, name, kind, email, operator: operator === 1, profileHidden: profile_hidden === 1 }
+      return { status: 200, body }
+    },
+    async getProfile({ caller, params }) {
+      return { status: 200, body: await profileOf(context, params.user, caller?.user.id ?? null) }
+    },
+    async setProfile({ caller, body }) {
+      const { user } = known(caller)
+      await storage.people.change(user.id, { profile_hidden: body.hidden ? 1 : 0 })
+      forget(user.id)
+      return { status: 204, body: undefined }
     },
     async changePassword({ caller, body }) {
       const { user, session } = known(caller)

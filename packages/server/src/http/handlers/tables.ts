@@ -1,4 +1,5 @@
 import type { tables } from '../../api/operations/tables.js'
+import { withRatings } from '../../ratings/shown.js'
 import { createTable } from '../../tables/create.js'
 import { closeTable, passHost } from '../../tables/host.js'
 import { leaveSeat, setBot, takeSeat } from '../../tables/seating.js'
@@ -28,7 +29,8 @@ export const tableHandlers = (context: HandlerContext): HandlersOf<Exclude<keyof
     const listed = await context.storage.tables.list({ state, user, before: startOf(query), limit })
     const last = listed.length < limit ? undefined : listed.at(-1)?.table
     const next = last ? `${last.updated_at}.${last.id}` : null
-    return { status: 200, body: { tables: listed.map(cardOf), next } }
+    const rated = await withRatings(context, listed.map(cardOf))
+    return { status: 200, body: { tables: [...rated], next } }
   },
   async getTable({ caller, params, query, origin }) {
     const view = await viewOf(context, params.table, caller?.user.id ?? null, query.after ?? -1, origin)
