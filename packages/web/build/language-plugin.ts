@@ -11,8 +11,10 @@ const LANGUAGES = ['en', 'ru', 'pl'] as const
 /** Folders with texts of their own: how a site plays a title, its rules in full. */
 const APART = ['site', 'guide']
 
-/** Texts are loaded together: those of a title with the title, those of a folder apart with it, all others with the page. */
+/** Texts are loaded together: those of a title with the title, those of a folder apart with it, of a lesson with the lesson, all others with the page. */
 const groupOf = (file: string): string => {
+  const [, taught] = /\/lessons\/([^/]+)\//.exec(file) ?? []
+  if (taught !== undefined) return `${taught}-lesson`
   const [, title, folder = ''] = /\/titles\/([^/]+)\/([^/]+)/.exec(file) ?? []
   if (title !== undefined) return APART.includes(folder) ? `${title}-${folder}` : title
   return /\/engine\/src\/guide\/|\/board\/src\/aid\/|\/web\/src\/rules\/reading\//.test(file) ? 'guide' : 'page'

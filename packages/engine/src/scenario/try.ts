@@ -140,6 +140,13 @@ const attempt = (game: Game, cast: Cast, written: ScenarioAction): Attempt => {
   return { action, played: stopped ? { ok: false, refusal: stopped } : { ok: true, ...passed }, failures: [missed] }
 }
 
+/** One action as scenarios write it, played; what it is refused for, or where it does not come to. */
+export const playWritten = (game: Game, cast: Cast, written: ScenarioAction): Played => {
+  const { played, failures } = attempt(game, cast, written)
+  if (played.ok && failures.length > 0) throw new Error(failures.join(' '))
+  return played
+}
+
 /** Plays the actions of a scenario one after the other. A refused one leaves the position as it was. */
 export const tryScenario = (
   scenario: ReadScenario,

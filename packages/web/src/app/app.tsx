@@ -19,6 +19,7 @@ import './app.css'
 const TablePage = lazily(async () => (await import('../table/table-page.js')).TablePage)
 const OnlinePage = lazily(async () => (await import('../net/online-page.js')).OnlinePage)
 const AccountPage = lazily(async () => (await import('../net/account/account-page.js')).AccountPage)
+const LessonPage = lazily(async () => (await import('../lesson/lesson-page.js')).LessonPage)
 const RulesPage = lazily(async () => (await import('../rules/reading/rules-page.js')).RulesPage)
 const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
@@ -33,6 +34,8 @@ const Here = (): JSX.Element => {
       return <ReportPage key={now.id} id={now.id} />
     case 'online':
       return <OnlinePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
+    case 'lesson':
+      return <LessonPage key={now.title} title={now.title} />
     case 'account':
       return <AccountPage />
     case 'rules':

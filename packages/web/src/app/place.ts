@@ -7,6 +7,8 @@ export type Place =
   | { readonly at: 'report'; readonly id: string }
   /** A table over the network. */
   | { readonly at: 'online'; readonly id: string; readonly move?: number }
+  /** The first game of a title, which teaches it. */
+  | { readonly at: 'lesson'; readonly title: string }
   /** Who one is to the server. */
   | { readonly at: 'account' }
   /** The rules of a title, or its player aid. */
@@ -26,6 +28,7 @@ export const placeOf = (path: string, search = ''): Place => {
   if (first === undefined) return { at: 'home' }
   if (first === 'account' && parts.length === 1) return { at: 'account' }
   if (id === undefined || !ID.test(id) || parts.length > 3) return { at: 'nowhere' }
+  if (first === 'learn' && parts.length === 2) return { at: 'lesson', title: id }
   if (first === 'report' && parts.length === 2) return { at: 'report', id }
   if (first === 'rules' && parts.length === 2) return { at: 'rules', title: id, part: 'rules' }
   if (first === 'rules' && parts[2] === 'aid') return { at: 'rules', title: id, part: 'aid' }
@@ -37,6 +40,7 @@ export const placeOf = (path: string, search = ''): Place => {
 
 export const pathOf = (place: Place): string => {
   if (place.at === 'report') return `/report/${place.id}`
+  if (place.at === 'lesson') return `/learn/${place.title}`
   if (place.at === 'account') return '/account'
   if (place.at === 'rules') return place.part === 'aid' ? `/rules/${place.title}/aid` : `/rules/${place.title}`
   if (place.at !== 'table' && place.at !== 'online') return '/'

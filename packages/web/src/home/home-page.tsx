@@ -5,6 +5,7 @@ import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
 import { TopBar } from '../app/top-bar.js'
 import { BackupPart } from '../backup/backup-part.js'
+import { LearnRow } from '../lesson/learn-row.js'
 import { Lobby } from '../net/lobby.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
@@ -38,7 +39,10 @@ export const HomePage = (): JSX.Element => {
             </Link>
           )}
         </header>
-        <PlayBots />
+        <div class="home-quick">
+          <PlayBots />
+          <LearnRow />
+        </div>
         {isNarrow && <NewTable key="new" />}
         <div key="side" class="home-side">
           <Lobby />

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
 import { layout, lying } from '../app/layout.js'
 import { TopBar } from '../app/top-bar.js'
 import { CommandButton } from '../commands/command-button.js'
@@ -10,6 +10,7 @@ import { Rail } from '../rail/rail.js'
 import { RulesAtTable } from '../rules/rules-at-table.js'
 import { sayIn } from '../texts/say.js'
 import { Cover } from './cover.js'
+import { GuideContext } from './guide.js'
 import { MapView } from './map-view.js'
 import { TableMenu } from './menu.js'
 import { useTable } from './model.js'
@@ -28,6 +29,19 @@ import './wide.css'
 import './sheet.css'
 import './cover.css'
 import './menu.css'
+
+/** The question of the moment, under the guide if there is one. */
+const Asking = (): JSX.Element => {
+  const Guide = useContext(GuideContext)
+  return Guide ? (
+    <div class="guided">
+      <Guide />
+      <DecisionPanel />
+    </div>
+  ) : (
+    <DecisionPanel />
+  )
+}
 
 /** Width of the sheet where it stands beside the map. */
 const BESIDE = 384
@@ -48,7 +62,7 @@ const Desk = (): JSX.Element => (
     <Rail />
     <MapView />
     <aside class="side">
-      <DecisionPanel />
+      <Asking />
     </aside>
     <PanelTabs />
     <Scrubber />
@@ -69,7 +83,7 @@ const Wide = (): JSX.Element => (
     </div>
     <div class="side wide-side">
       <aside class="side-top">
-        <DecisionPanel />
+        <Asking />
       </aside>
       <section class="open-panel side-log">
         <PanelView id="log" />
@@ -90,13 +104,14 @@ export const Table = (): JSX.Element => {
   const say = sayIn(tableTexts, reading.value.language)
   const covered = session.covered.value
   const { name } = session.card.value
+  const Guide = useContext(GuideContext)
   useEffect(() => {
     performance.mark('roundhouse:table')
   }, [])
   return (
     <div class={`table ${layout.value}`} data-moves={session.line.value.cursor}>
       <TopBar>
-        <TableMenu />
+        {!Guide && <TableMenu />}
         <h1 class="table-title" title={say('tableOf', { name })}>
           {name}
         </h1>
@@ -104,6 +119,7 @@ export const Table = (): JSX.Element => {
       </TopBar>
       {remote && <RemoteBar remote={remote} />}
       <NoticeBar />
+      {Guide && layout.value === 'phone' && <Guide />}
       <main
         class={covered ? 'table-main is-covered' : 'table-main'}
         style={{ '--side': `${sizeOf('side')}px`, '--lower': `${sizeOf('lower')}px` }}

@@ -49,9 +49,10 @@ export const loadGroup = (language: Language, group: string): Promise<void> => {
   return load(language, group)
 }
 
-/** Every group, for once: a file may be of any title. */
+/** Every group but those of lessons, for once: a file may be of any title. */
 export const loadAllGroups = async (language: Language): Promise<void> => {
-  await Promise.all(Object.keys(addresses[language]).map((group) => load(language, group)))
+  const wanted = Object.keys(addresses[language]).filter((group) => !group.endsWith('-lesson'))
+  await Promise.all(wanted.map((group) => load(language, group)))
 }
 
 /** A language that is not loaded (yet) is read in one that is: nothing on the page asks for it. */

@@ -5,6 +5,8 @@ import { backupTexts } from '../backup/texts.js'
 import { botTexts } from '../bots/texts.js'
 import { decisionTexts } from '../decision/texts.js'
 import { homeTexts } from '../home/texts.js'
+import { learnTexts } from '../lesson/learn-texts.js'
+import { lessonTexts } from '../lesson/texts.js'
 import { mapTexts } from '../map/texts.js'
 import { accountTexts } from '../net/account/texts.js'
 import { noticeTexts } from '../net/notices/texts.js'
@@ -28,6 +30,8 @@ const CATALOGUES = {
   botTexts,
   decisionTexts,
   homeTexts,
+  learnTexts,
+  lessonTexts,
   mapTexts,
   momentTexts,
   netTexts,
