@@ -51,7 +51,8 @@ const HABITS: readonly Habit[] = [
 
 const verdictOf = (t: Thought): Verdict => {
   const [only] = t.menu.all
-  if (t.menu.all.length === 1 && only && !only.range) return { action: only.action, reasons: [reason('onlyChoice')] }
+  if (t.menu.all.length === 1 && only && !only.range && only.action.type !== 'runRoutes')
+    return { action: only.action, reasons: [reason('onlyChoice')] }
   for (const habit of HABITS) {
     const found = habit(t)
     if (found) return found

@@ -1,9 +1,10 @@
 import { type Action, type FullPosition, result, stepOffered } from '@roundhouse/engine'
 import { Dice } from './dice.js'
 import { type Mover, playOn } from './forward.js'
-import { forecast } from './outlook/forecast.js'
+import { outcome } from './outlook/forecast.js'
+import { reasonOfAction } from './reasonOfAction.js'
 import { reason } from './reasons.js'
-import { type Ranked, type Thought, type Verdict, worthTo } from './thinking.js'
+import { expectation, type Ranked, type Thought, type Verdict, worthTo } from './thinking.js'
 
 /** How far and how wide to look. */
 export interface Look {
@@ -21,7 +22,7 @@ export interface Look {
 
 /** A position's worth at the end of a look ahead. */
 const worthAt = (t: Pick<Thought, 'me' | 'skill'>, p: FullPosition): number => {
-  if (!p.state.ended) return worthTo(forecast(p), t.me, t.skill.envy)
+  if (!p.state.ended) return worthTo({ scores: outcome(p) }, t.me, t.skill.envy)
   const { scores } = result(p)
   const bySeat = p.state.seats.map((seat) => scores.find(({ player }) => player === seat)?.score ?? 0)
   return worthTo({ scores: bySeat }, t.me, t.skill.envy)
@@ -61,7 +62,10 @@ export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice
   const own = ranked[0]
   const top = ranked.reduce((best, each) => (each.worth > best.worth ? each : best))
   if (!own || top === own || top.worth < own.worth + look.margin) return { ...verdict, ranked: sorted(ranked) }
-  return { action: top.action, reasons: [reason('bestByForecast')], ranked: sorted(ranked) }
+  const order = sorted(ranked)
+  const gain = Math.max(1, Math.round(top.worth - (order[1]?.worth ?? top.worth)))
+  const why = reasonOfAction(t, top.action, expectation(t, t.p))
+  return { action: top.action, reasons: [...(why ? [why] : []), reason('furtherAhead', { gain })], ranked: order }
 }
 
 const sorted = (ranked: readonly Ranked[]): readonly Ranked[] => [...ranked].sort((a, b) => b.worth - a.worth)

@@ -137,6 +137,21 @@ export const REASON_TEXTS = {
     ru: 'Из возможного это ведёт к лучшему исходу, какой я вижу.',
     pl: 'Z możliwych rzeczy prowadzi do najlepszego końca, jaki widzę.',
   },
+  furtherAhead: {
+    en: 'Played on, it leaves me about {gain} better off than what comes next.',
+    ru: 'Если разыграть дальше, это даёт мне примерно на {gain} больше, чем следующий по силе ход.',
+    pl: 'Po rozegraniu dalej daje mi to około {gain} więcej niż następny najlepszy ruch.',
+  },
+  issue: {
+    en: '{company} needs more money than it has for what it will buy.',
+    ru: '{company} нужно больше денег, чем есть, на будущие покупки.',
+    pl: '{company} potrzebuje więcej pieniędzy, niż ma, na przyszłe zakupy.',
+  },
+  redeem: {
+    en: '{company} has money it can do without.',
+    ru: 'У {company} есть лишние деньги.',
+    pl: '{company} ma pieniądze, bez których się obejdzie.',
+  },
   bankrupt: { en: 'There is no way to pay.', ru: 'Заплатить нечем.', pl: 'Nie ma z czego zapłacić.' },
 } as const satisfies Readonly<Record<string, Text>>
 

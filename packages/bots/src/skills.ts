@@ -17,6 +17,7 @@ const KNOWING: Skill = {
   fleet: 9,
   care: 'none',
   sells: true,
+  issues: true,
   pars: 1,
   foresight: true,
   error: 0.02,
@@ -26,7 +27,7 @@ const KNOWING: Skill = {
 export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 150, samples: 1, margin: 0 } }
 
 /** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
-export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, care: 'some' }
+export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, issues: false, care: 'some' }
 
 /**
  * A careful beginner: takes it that things go on as they are, has much money in hand, few trains, track for today's runs,

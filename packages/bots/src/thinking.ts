@@ -39,6 +39,8 @@ export interface Skill {
   readonly care: 'none' | 'some' | 'much'
   /** Does it sell shares without having to? */
   readonly sells: boolean
+  /** Does it issue shares for more than a first train, and take some back? */
+  readonly issues: boolean
   /** Start prices thought through below the dearest that leaves money for enough shares. */
   readonly pars: number
   /** Does it lay track and place stations? Not while it only plays forward in thought. */

@@ -1,16 +1,32 @@
 import {
   type Action,
+  type ActionOf,
   bankOffers,
   cash,
   controller,
+  type FullPosition,
   type OperatorId,
+  offerAsked,
   type PlayerId,
   type Position,
   stepOffered,
 } from '@roundhouse/engine'
 import { worthTrying } from '../menu.js'
+import { stacksOf } from '../outlook/trains.js'
+import { reasonToPass } from '../reasonOfAction.js'
 import { reason } from '../reasons.js'
-import { best, type Habit, inOrder, type Ranked, worthOf } from '../thinking.js'
+import { best, expectation, type Habit, inOrder, type Ranked, type Thought, worthOf } from '../thinking.js'
+
+/** Is a private company asked for below what it will pay its owner? */
+const isGivenAway = (t: Thought): boolean => {
+  const asked = offerAsked(t.p)
+  if (asked?.type !== 'buyPrivate') return false
+  const closing = stacksOf(t.p).index.get(t.know.privatesCloseOn ?? '')
+  const { rounds, opens } = expectation(t, t.p)
+  const left = closing === undefined ? rounds : Math.min(rounds, opens[closing] ?? rounds)
+  const { income = 0, price = 0 } = t.p.rules.privates[asked.company] ?? {}
+  return asked.price < Math.max(income * left, Math.min(price, t.know.companies[asked.company] ?? price) / 2)
+}
 
 /** An offer of another's. */
 export const answer: Habit = (t) => {
@@ -20,7 +36,7 @@ export const answer: Habit = (t) => {
   // What brings nothing is not agreed to.
   const yes = ranked.find(({ action }) => action.type === 'answer' && action.accept)
   const no = ranked.find(({ action }) => action.type === 'answer' && !action.accept)
-  const accept = yes !== undefined && (no === undefined || yes.worth > no.worth + 1)
+  const accept = yes !== undefined && (no === undefined || (yes.worth > no.worth + 1 && !isGivenAway(t)))
   const chosen = accept ? yes : no
   return chosen
     ? { action: chosen.action, reasons: [reason(accept ? 'fair' : 'unfair')], ranked: inOrder(ranked) }
@@ -58,21 +74,35 @@ export const takeOver: Habit = (t) => {
   return { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
 }
 
-/** A company without a train issues shares for one it could not pay for otherwise. */
+/** Does an issue put a train within reach that was not, for a company that has none? */
+const paysFirstTrain = (p: FullPosition, action: ActionOf<'issueShares'>): boolean => {
+  if ((p.state.operators[action.by]?.trains.length ?? 0) > 0) return false
+  const before = cash(p, action.by)
+  const later = cash(stepOffered(p, action), action.by)
+  return bankOffers(p, action.by).some(({ price }) => price > before && price <= later)
+}
+
+/** Issues worth a thought: the least, the most, one between; and shares to take back. */
+const financing = ({ menu, p, skill }: Thought): readonly Action[] => {
+  const issues = menu.of('issueShares').map(({ action }) => action)
+  if (!skill.issues) return issues.filter((action) => paysFirstTrain(p, action))
+  const rising = [...issues].sort((a, b) => a.percent - b.percent)
+  const few = [0, 0.25, 0.5, 0.75, 1].flatMap((part) => rising[Math.round(part * (rising.length - 1))] ?? [])
+  return [...new Set(few), ...menu.of('redeemShares').map(({ action }) => action)]
+}
+
+/** A company issues shares for a train it could not pay for otherwise, or takes some back it can do without the money of. */
 export const finance: Habit = (t) => {
   const { menu, p } = t
-  const offers = menu.of('issueShares').filter(({ action }) => {
-    if ((p.state.operators[action.by]?.trains.length ?? 0) > 0) return false
-    const before = cash(p, action.by)
-    const later = cash(stepOffered(p, action), action.by)
-    return bankOffers(p, action.by).some(({ price }) => price > before && price <= later)
-  })
-  if (offers.length === 0 || menu.pass === null) return null
+  if (menu.pass === null) return null
+  const actions = financing(t)
+  if (actions.length === 0) return null
   const now = worthOf(t, p)
-  const ranked = offers.map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
+  const ranked = actions.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
   const top = best(ranked)
   if (!top || top.worth < now + 5 * LEAST_GAIN) return null
-  return { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
+  const why = reason(top.action.type === 'redeemShares' ? 'redeem' : 'issue', { company: top.action.by })
+  return { action: top.action, reasons: [why], ranked: inOrder(ranked) }
 }
 
 /** What the forecast alone can judge. */
@@ -96,8 +126,11 @@ export const anything: Habit = (t) => {
   const own = menu.all.filter(({ action }) => !asksAnother(p, seat, action))
   const left = (own.length > 0 ? own : menu.all).map(({ action }) => action)
   const safe = (actions.length > 0 ? actions : left).slice(0, MOST)
-  if (safe.length === 1 && safe[0]) return { action: safe[0], reasons: [reason('nothingBetter')] }
+  if (safe.length === 1 && safe[0])
+    return { action: safe[0], reasons: [safe[0].type === 'pass' ? reasonToPass(t) : reason('onlyChoice')] }
   const ranked = safe.map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(p, action)) }))
   const top = best(ranked)
-  return top && { action: top.action, reasons: [reason('bestByForecast')], ranked: inOrder(ranked) }
+  if (!top) return null
+  const why = top.action.type === 'pass' ? reasonToPass(t) : reason('bestByForecast')
+  return { action: top.action, reasons: [why], ranked: inOrder(ranked) }
 }

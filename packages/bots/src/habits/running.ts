@@ -15,6 +15,7 @@ import type { Forecast } from '../outlook/forecast.js'
 import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
 import { stakeIn, withoutRusted, worthOfFleet } from '../outlook/worth.js'
+import { reasonToPay } from '../reasonOfAction.js'
 import { reason } from '../reasons.js'
 import { best, expectation, type Habit, inOrder, type Ranked, type Thought } from '../thinking.js'
 
@@ -24,16 +25,18 @@ const EFFORT = 3000
 const earns = (p: FullPosition, operator: OperatorId): number =>
   bestRoutes(routeProblem(p, operator), { budget: EFFORT }).revenue
 
-/** Cars and the like: bought when the run they make possible earns more than they cost. */
-export const equipment: Habit = ({ p, menu }) => {
+/** Cars and the like: bought when the run they make possible is worth more than the money of the treasury they cost. */
+export const equipment: Habit = ({ p, menu, skill, seat }) => {
   const items = menu.of('buyEquipment')
   const [first] = items
   if (!first || !menu.has('runRoutes')) return null
   const before = earns(p, first.action.by)
   let top: Ranked | null = null
   for (const { action } of items) {
-    const worth = earns(stepOffered(p, action), action.by) - before - action.price
-    if (worth >= 0 && (top === null || worth > top.worth)) top = { action, worth }
+    const more = earns(stepOffered(p, action), action.by) - before
+    const paidOut = stakeIn(p, action.by, seat)
+    const worth = more * (paidOut + (1 - paidOut) * skill.treasury) - action.price * skill.treasury
+    if (worth > 0 && (top === null || worth > top.worth)) top = { action, worth }
   }
   return top && { action: top.action, reasons: [reason('car')], ranked: [top] }
 }
@@ -59,7 +62,7 @@ export const giveBack: Habit = (t) => {
   const better = kinds.some((kind, i) => {
     if (kind.price > purse) return false
     const gain = runOf(p, operator, i) - run(worst.name)
-    return gain * (rounds - 1) > run(worst.name) + kind.price
+    return gain * (rounds - 1) > run(worst.name) + kind.price * t.skill.treasury
   })
   const chosen = better ? trains.find(({ action }) => action.train === worst.id) : undefined
   return chosen ? { action: chosen.action, reasons: [reason('roomForBetter')] } : null
@@ -111,15 +114,25 @@ const bestFleet = (t: Thought, operator: OperatorId, purse: number, expected: Fo
 const pricesAfter = ({ seat }: Thought, next: FullPosition, operator: OperatorId): number =>
   (price(next, operator) * percentOf(next, operator, seat)) / 10
 
+/** Is there a train on sale, or soon, that the company has room for and cannot pay yet? Nothing else is money kept for. */
+const lacksMoney = ({ p }: Thought, operator: OperatorId): boolean => {
+  const { kinds } = stacksOf(p)
+  const stacks = bankOffers(p, operator).flatMap(({ name }) => kinds.find((kind) => kind.name === name)?.stack ?? [])
+  const soon = kinds.filter(({ stack }) => stacks.includes(stack) || stacks.includes(stack - 1))
+  return soon.some(({ price: cost }) => cost > cash(p, operator))
+}
+
 export const dividend: Habit = (t) => {
   const { menu, p, seat } = t
   const offers = menu.of('dividend')
   if (offers.length === 0) return null
-  const actions = offers.flatMap(({ action, range }) =>
-    range ? amounts(t, range.min, range.max, range.step).map((amount) => ({ ...action, amount })) : [action],
-  )
-  const expected = expectation(t, p)
   const serves = t.know.services !== undefined && offers.some(({ range }) => range)
+  const actions = offers
+    .flatMap(({ action, range }) =>
+      range ? amounts(t, range.min, range.max, range.step).map((amount) => ({ ...action, amount })) : [action],
+    )
+    .filter(({ kind, by }) => kind === 'full' || serves || offers.length < 2 || lacksMoney(t, by))
+  const expected = expectation(t, p)
   const ranked = actions.map((action: Payout): Ranked => {
     const next = stepOffered(p, action)
     const paid = cash(next, seat) - cash(p, seat)
@@ -131,11 +144,6 @@ export const dividend: Habit = (t) => {
   const top = best(ranked)
   if (top?.action.type !== 'dividend') return null
   const { kind, by } = top.action
-  const why =
-    kind === 'half'
-      ? reason('payHalf', { company: by })
-      : kind === 'withhold'
-        ? reason('keep', { company: by })
-        : reason('payOut')
+  const why = reasonToPay(by, kind)
   return { action: top.action, reasons: [why], ranked: inOrder(ranked) }
 }

@@ -17,6 +17,11 @@ import { expectation, type Habit, operatorOf, type Ranked, type Thought } from '
 /** A train that cannot be paid for any more, because of a tile; where the president must pay for it, he may lose all. */
 const NO_TRAIN = { may: 250, must: 2500 }
 
+/** Money a president has to replace out of his own pocket. */
+const OWN_MONEY = 1.5
+/** What somebody's power must bring to be used up by a tile or station. */
+const LEAST_OF_POWER = 20
+
 /** What a company's track is good for: today's trains, the next ones, the last ones, and what lies around. */
 interface Standing {
   readonly now: number
@@ -49,7 +54,9 @@ const lossOf = ({ p, know, skill }: Thought, operator: OperatorId, before: numbe
   const price = bankOffers(p, operator).reduce((least, offer) => Math.min(least, offer.price), Number.POSITIVE_INFINITY)
   const missed =
     trains.length === 0 && before >= price && left < price ? NO_TRAIN[know.mustOwnTrain ? 'must' : 'may'] : 0
-  return (before - left) * skill.trackCost + missed
+  // Without a train, and without the money for one, the president will have to find what is spent here.
+  const short = trains.length === 0 && know.mustOwnTrain && left < price
+  return (before - left) * (short ? OWN_MONEY : skill.trackCost) + missed
 }
 
 type Lay = Candidate<ActionOf<'layTile'>>
@@ -92,7 +99,8 @@ export const track: Habit = (t) => {
     const gain = (incomeOf(t, standing) - incomeOf(t, before)) * rounds
     const worth = gain - lossOf(t, operator, purse, cash(next, operator))
     ranked.push({ action, worth })
-    if (worth > (top?.worth ?? 0)) top = { action, worth, standing }
+    const least = action.by === operator ? 0 : LEAST_OF_POWER
+    if (worth > least && worth > (top?.worth ?? 0)) top = { action, worth, standing }
   }
   ranked.sort((a, b) => b.worth - a.worth)
   if (top) {
@@ -125,7 +133,9 @@ export const token: Habit = (t) => {
   const ranked: Ranked[] = []
   for (const { action } of places.slice(0, t.skill.tiles * 2)) {
     const next = stepOffered(p, action)
-    const gain = incomeOf(t, standingOf(next, operator, kinds)) - incomeOf(t, before) + SECURITY
+    // What no train will visit for some time need not be secured yet.
+    const security = (p.state.operators[operator]?.trains.length ?? 0) > 0 ? SECURITY : 0
+    const gain = incomeOf(t, standingOf(next, operator, kinds)) - incomeOf(t, before) + security
     ranked.push({ action, worth: gain * rounds - lossOf(t, operator, purse, cash(next, operator)) })
   }
   ranked.sort((a, b) => b.worth - a.worth)

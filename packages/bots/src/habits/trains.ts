@@ -10,9 +10,10 @@ import {
 import { worthTrying } from '../menu.js'
 import { kindsOf } from '../outlook/fleet.js'
 import type { Forecast } from '../outlook/forecast.js'
-import { runOf } from '../outlook/runs.js'
+import { runNow, runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
 import { stakeIn, worthOfFleet } from '../outlook/worth.js'
+import { reasonForTrain } from '../reasonOfAction.js'
 import { reason } from '../reasons.js'
 import {
   best,
@@ -39,25 +40,31 @@ const worthAfter = (t: Thought, action: ActionOf<'buyTrain'>, expected: Forecast
   const next = stepOffered(t.p, action)
   const parties = isBank(action.from) ? [action.by] : [action.by, action.from]
   const own = parties.reduce((sum, id) => sum + standingOf(t, next, id, expected), 0)
-  return own + cash(next, t.seat)
+  return own + cash(next, t.seat) - (isBank(action.from) ? 0 : missedRun(t, action, next))
 }
 
-/** Purchases worth a thought: from the bank, and between companies of one hand. */
-const purchases = ({ menu, p, seat }: Thought): readonly ActionOf<'buyTrain'>[] =>
-  menu.of('buyTrain').flatMap((offer) => {
-    const { from } = offer.action
+/** Purchases worth a thought: from the bank, and between companies of one hand, no dearer than from the bank. */
+const purchases = ({ menu, p, seat }: Thought): readonly ActionOf<'buyTrain'>[] => {
+  const offers = menu.of('buyTrain')
+  return offers.flatMap((offer) => {
+    const { from, by, name } = offer.action
     if (isBank(from)) return worthTrying(offer)
-    return controller(p, from) === seat ? worthTrying(offer) : []
+    if (controller(p, from) !== seat) return []
+    const most = bankOffers(p, by).find((each) => each.name === name)?.price ?? Number.POSITIVE_INFINITY
+    return worthTrying(offer).filter(({ price }) => price <= most)
   })
+}
+
+/** What a company of the same hand loses by not running a train it is still to run in this round. */
+const missedRun = ({ p, seat }: Thought, { from }: ActionOf<'buyTrain'>, next: FullPosition): number =>
+  p.rules.reading.toOperate(p).includes(from) ? (runNow(p, from) - runNow(next, from)) * stakeIn(p, from, seat) : 0
 
 const why = (t: Thought, action: ActionOf<'buyTrain'>): Verdict['reasons'] => {
   const { p } = t
-  const kind = stacksOf(p).named.get(action.name) ?? 0
-  const run = runOf(p, action.by, kind)
   const forced = (p.state.operators[action.by]?.trains.length ?? 0) === 0
   return [
     ...(forced && t.menu.pass === null ? [reason('mustHaveTrain', { company: action.by })] : []),
-    reason('trainEarns', { train: action.name, run: Math.max(run, t.know.runs[action.name] ?? 0) }),
+    reasonForTrain(t, action.by, action.name),
   ]
 }
 

@@ -36,7 +36,7 @@ export interface Knowledge {
   readonly inPool?: Way
   /** The game ends with the round, or with the set of rounds, in which the bank breaks. */
   readonly bankEnds: 'round' | 'set'
-  /** A phase lasts so many rounds at most. */
+  /** So many rounds of a phase without a sale of a train begin the next. */
   readonly phaseRounds?: number
   /** A phase that begins ends the set of operating rounds. */
   readonly phaseEndsSet?: boolean

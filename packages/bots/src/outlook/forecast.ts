@@ -1,4 +1,5 @@
 import type { Position } from '@roundhouse/engine'
+import { ASSUMED, type Assumptions, OTHERWISE } from './future/assumptions.js'
 import { type Future, futureOf, priceOf } from './future/future.js'
 import { inOrder, operatingRound } from './future/operating.js'
 import { stockRound } from './future/stock.js'
@@ -65,4 +66,11 @@ const settled = (f: Future): Forecast => {
 }
 
 /** `idle`: a seat that buys nothing more in the stock round that is going on. */
-export const forecast = (p: Position, idle = -1): Forecast => playOut(futureOf(p), idle)
+export const forecast = (p: Position, idle = -1, assumed: Assumptions = ASSUMED): Forecast =>
+  playOut(futureOf(p, assumed), idle)
+
+/** Scores by seat over several ways the others may go on: a small difference in a position may upset any one of them. */
+export const outcome = (p: Position): readonly number[] => {
+  const futures = OTHERWISE.map((changed) => forecast(p, -1, { ...ASSUMED, ...changed }).scores)
+  return p.state.seats.map((_, seat) => futures.reduce((sum, scores) => sum + (scores[seat] ?? 0), 0) / futures.length)
+}

@@ -24,6 +24,8 @@ export interface Company {
   cell: number
   par: number
   started: boolean
+  /** Was it in play when the forecast began? */
+  readonly operates: boolean
   floated: boolean
   readonly held: number[]
   ipo: number
@@ -100,6 +102,7 @@ const companyOf = (p: Position, know: Knowledge, stacks: Stacks, id: OperatorId)
     cell: state.cell ?? -1,
     par: state.par ?? 0,
     started,
+    operates: started,
     floated: started && (know.fullCapital === undefined || minor || state.floated === true),
     held,
     ipo: places.ipo ?? 0,

@@ -1,5 +1,4 @@
 import { type Company, CROWDING, runAlone } from '../model.js'
-import { ASSUMED } from './assumptions.js'
 import { type Future, priceOf } from './future.js'
 
 /** What one train of the kind earns for the company by now. */
@@ -8,8 +7,9 @@ export const runOfKind = (f: Future, company: Company, kind: number): number => 
   const now = runAlone(model, company, kind)
   const usual = (model.know.runs[model.stacks.kinds[kind]?.name ?? ''] ?? 0) * company.home
   if (now >= usual) return now
-  const young = now === 0 ? company.age : company.age + 1
-  return now + (usual - now) * ASSUMED.catchUp * (1 - ASSUMED.trackLeft ** (young + 1))
+  // Whoever comes late finds the track of others.
+  const built = company.operates ? f.round + 2 : company.age + 1 + f.assumed.othersTrack * (f.before + f.round)
+  return now + (usual - now) * f.assumed.catchUp * (1 - f.assumed.trackLeft ** built)
 }
 
 export const revenueOf = (f: Future, company: Company): number => {
@@ -24,6 +24,6 @@ export const yieldOf = (f: Future, company: Company): number => {
   const price = priceOf(f, company)
   if (price <= 0) return 0
   const runs = company.serves ? Math.max(company.paid, 40) : revenueOf(f, company)
-  const hoped = company.trains.length === 0 && !company.serves ? ASSUMED.firstRuns * company.home : runs
+  const hoped = company.trains.length === 0 && !company.serves ? f.assumed.firstRuns * company.home : runs
   return hoped / 10 / price
 }

@@ -108,8 +108,9 @@ export const operatingRound = (f: Future, companies: readonly Company[], begun: 
     operate(f, company, begun && i === 0 && hasRun(model.p))
   })
   f.round++
-  f.sincePhase++
+  if (!f.trainSold) f.unsold++
+  f.trainSold = false
   const most = model.know.phaseRounds
-  if (most !== undefined && f.sincePhase >= most) advancePhase(f)
+  if (most !== undefined && f.unsold >= most) advancePhase(f)
   if (model.bank <= 0) f.ending = true
 }

@@ -1,6 +1,5 @@
 import type { Company } from '../model.js'
-import { ASSUMED } from './assumptions.js'
-import { foundOne } from './founding.js'
+import { foundAll } from './founding.js'
 import { type Future, priceOf } from './future.js'
 import { yieldOf } from './income.js'
 
@@ -17,6 +16,7 @@ const sourceOf = (company: Company): 'pool' | 'ipo' | 'treasury' | null => {
 export const stockRound = (f: Future, idle = -1): void => {
   const { model } = f
   const { cash, certificates, limit, companies } = model
+  foundAll(f, idle)
   for (let pass = 0; pass < 3; pass++)
     for (let seat = 0; seat < cash.length; seat++) {
       if (seat === idle) continue
@@ -24,12 +24,12 @@ export const stockRound = (f: Future, idle = -1): void => {
       const appeal = companies.map((company) => {
         const room = 60 - (company.held[seat] ?? 0)
         if (!company.started || company.minor || room <= 0 || sourceOf(company) === null) return 0
-        const each = (yieldOf(f, company) * (company.seat === seat ? ASSUMED.ownShare : 1)) ** ASSUMED.preference
+        const each = (yieldOf(f, company) * (company.seat === seat ? f.assumed.ownShare : 1)) ** f.assumed.preference
         all += each
         return each
       })
       if (all <= 0) continue
-      const purse = Math.max(0, cash[seat] ?? 0) * ASSUMED.invested
+      const purse = Math.max(0, cash[seat] ?? 0) * f.assumed.invested
       companies.forEach((company, i) => {
         const source = sourceOf(company)
         const share = (appeal[i] ?? 0) / all
@@ -41,7 +41,6 @@ export const stockRound = (f: Future, idle = -1): void => {
         if (percent > 0) buyShares(f, company, seat, source, percent, price)
       })
     }
-  foundOne(f)
   closeStockRound(f)
 }
 

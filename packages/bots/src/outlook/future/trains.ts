@@ -1,6 +1,5 @@
 import { marketIn } from '../market.js'
 import type { Company } from '../model.js'
-import { ASSUMED } from './assumptions.js'
 import type { Future } from './future.js'
 import { runOfKind } from './income.js'
 
@@ -59,7 +58,7 @@ const openStack = (f: Future, stack: number): void => {
     model.phase = phase
     f.market = marketIn(p, phase)
     f.phaseBegan = true
-    f.sincePhase = 0
+    f.unsold = 0
   }
   const closes = model.know.privatesCloseOn
   if (closes !== undefined && stacks.index.get(closes) === stack) model.income.fill(0)
@@ -83,7 +82,7 @@ export const advancePhase = (f: Future): void => {
   if (model.phase + 1 >= model.p.rules.phases.length) return
   model.phase++
   f.phaseBegan = true
-  f.sincePhase = 0
+  f.unsold = 0
   const stack = model.sold.findIndex((sold, i) => !sold && i > 0)
   if (stack >= 0) model.sold[stack] = true
 }
@@ -104,6 +103,7 @@ const takeTrain = (f: Future, company: Company, kind: number, price: number): vo
   else model.left[stack] = (model.left[stack] ?? 0) - 1
   company.cash -= price
   model.bank += price
+  f.trainSold = true
   company.trains.push({ kind, obsolete: false })
   if (at < 0) openStack(f, stack)
 }
@@ -120,7 +120,7 @@ const bestTrainFor = (f: Future, company: Company): number => {
     const price = model.stacks.kinds[kind]?.price ?? 0
     if (price > company.cash) continue
     const run = runOfKind(f, company, kind)
-    const gain = room ? run : run - worst - ASSUMED.swap
+    const gain = room ? run : run - worst - f.assumed.swap
     if (gain > most) {
       most = gain
       best = kind
@@ -134,7 +134,7 @@ export const buyTrains = (f: Future, company: Company): void => {
   const { know, p, stacks } = model
   if (company.serves || (company.minor && know.services === undefined)) return
   const many = know.trainsPerTurn === undefined || (p.rules.phases[model.phase]?.allows ?? []).includes('manyTrains')
-  for (let n = know.allOnSale ? ASSUMED.trainsPerTurn : many ? 4 : (know.trainsPerTurn ?? 4); n > 0; n--) {
+  for (let n = know.allOnSale ? f.assumed.trainsPerTurn : many ? 4 : (know.trainsPerTurn ?? 4); n > 0; n--) {
     const kind = bestTrainFor(f, company)
     if (kind < 0) break
     if (trainCount(company) >= trainLimit(f)) dropWorst(f, company)
