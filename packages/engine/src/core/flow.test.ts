@@ -279,9 +279,19 @@ describe('prompts', () => {
     ['of another step', somebody, { nobody: () => 'p2' }, 'p1'],
     ['somebody is asked although there is nothing to decide', nobody, { nobody: () => 'p2' }, 'p2'],
     ['somebody is passed over although there is something', somebody, { somebody: () => null }, null],
-    ['it is told who would be asked', somebody, { somebody: (_, usual) => (usual === 'p1' ? 'X' : 'Y') }, 'X'],
+    ['it is told who would be asked', somebody, { somebody: (_, usual) => (usual() === 'p1' ? 'X' : 'Y') }, 'X'],
   ])('%s', (_, step, prompts, actor) => {
     expect(openStep(at(step, prompts))?.actor ?? null).toBe(actor)
+  })
+
+  it('who would be asked is not worked out for a prompt that does not ask', () => {
+    const costly: Step = {
+      ...nobody,
+      actor() {
+        throw new Error('worked out')
+      },
+    }
+    expect(openStep(at(costly, { nobody: () => 'p2' }))?.actor).toBe('p2')
   })
 
   it('the flow goes on where somebody is passed over', () => {

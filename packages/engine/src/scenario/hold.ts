@@ -28,8 +28,8 @@ export const hold = (game: Game): Game => {
   const before = rules.prompts?.[step.id]
   const prompts = {
     ...rules.prompts,
-    [step.id]: (p: Position, usual: EntityId | null) =>
-      p.state === state ? current : before ? before(p, usual) : usual,
+    [step.id]: (p: Position, usual: () => EntityId | null) =>
+      p.state === state ? current : before ? before(p, usual) : usual(),
   }
   return { ...game, rules: { ...rules, prompts } }
 }

@@ -98,9 +98,9 @@ const seesRun = (p: Position): boolean => {
 
 /** Whom 18xx.games asks. */
 export const prompts1846: Prompts = {
-  lastCard: (p, usual) => (mustTakeLast(p) ? null : usual),
+  lastCard: (p, usual) => (mustTakeLast(p) ? null : usual()),
   trackToken: (p) => (seesBuilding(p) ? currentOperator(p) : null),
   run: (p) => (seesRun(p) ? currentOperator(p) : null),
   buyTrains: (p) => (seesTrains(p) ? currentOperator(p) : null),
-  buyPrivates: (p, usual) => usual ?? (seesCompanies(p) ? currentOperator(p) : null),
+  buyPrivates: (p, usual) => usual() ?? (seesCompanies(p) ? currentOperator(p) : null),
 }

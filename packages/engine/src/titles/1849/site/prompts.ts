@@ -72,7 +72,7 @@ export const prompts1849: Prompts = {
   token: (p) => when(!stepPassed(p) && (seesCity(p) || bringsStation(p)), p),
   run: (p) => when(!ran.of(p) && hasTrain(p) && seesRoute(p), p),
   // Trains of others and E trains, without a look at the marker.
-  buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && !isLeftOut(p) && seesTrains(p), p),
+  buyTrains: (p, usual) => usual() ?? when(!stepPassed(p) && !isLeftOut(p) && seesTrains(p), p),
   // Everybody passes, after a purchase too.
   buyToken: (p) => when(!stepPassed(p), p),
 }

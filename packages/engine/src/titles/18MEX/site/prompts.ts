@@ -98,11 +98,11 @@ export const prompts18MEX: Prompts = {
   companySale: player,
   stock(p, usual) {
     const id = player(p)
-    return usual ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesOddSale(p, id), id)
+    return usual() ?? when(seesCompanies(p, id) || ghostOffers(p, id).length > 0 || seesOddSale(p, id), id)
   },
   track: (p) => when(isWaiting.of(p) || (!stepPassed(p) && hasTrackToLay(p, currentOperator(p))), currentOperator(p)),
-  token: (p, usual) => when(seesCities(p), usual),
+  token: (p, usual) => (seesCities(p) ? usual() : null),
   buyPrivates: (p, usual) =>
-    seesBoleo(p, currentOperator(p)) ? currentOperator(p) : when(phaseAllows(p, 'buyPrivates'), usual),
-  buyTrains: (p, usual) => usual ?? when(seesTrains(p, currentOperator(p)), currentOperator(p)),
+    seesBoleo(p, currentOperator(p)) ? currentOperator(p) : phaseAllows(p, 'buyPrivates') ? usual() : null,
+  buyTrains: (p, usual) => usual() ?? when(seesTrains(p, currentOperator(p)), currentOperator(p)),
 }

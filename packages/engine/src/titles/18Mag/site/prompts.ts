@@ -75,7 +75,7 @@ export const seesTrain = (p: Position): boolean => anyLegal(boughtAsItself(p), [
 export const prompts18Mag: Prompts = {
   track: (p) => when(!stepPassed(p) && (mayStillLay(p, currentOperator(p)) || seesUpgrade(p)), currentOperator(p)),
   giveBack: (p) => when(!stepPassed(p) && hasTrains(p), currentOperator(p)),
-  run: (p, usual) => usual ?? when(seesRoute(p), currentOperator(p)),
-  buyTrains: (p, usual) => usual ?? when(!stepPassed(p) && seesTrain(p), currentOperator(p)),
-  token: (p, usual) => usual ?? when(!stepPassed(p) && seesStation(p), currentOperator(p)),
+  run: (p, usual) => usual() ?? when(seesRoute(p), currentOperator(p)),
+  buyTrains: (p, usual) => usual() ?? when(!stepPassed(p) && seesTrain(p), currentOperator(p)),
+  token: (p, usual) => usual() ?? when(!stepPassed(p) && seesStation(p), currentOperator(p)),
 }

@@ -237,10 +237,10 @@ describe('two trains of one number', () => {
     d.round({ current: '1' })
     const { canBesides } = interchange18Mag.trace
     expect(anyLegal(d, [buyTrain], '1')).toBe(false)
-    expect(prompts18Mag.buyTrains?.(d, null)).toBe('1')
+    expect(prompts18Mag.buyTrains?.(d, () => null)).toBe('1')
     expect([canBesides?.(d, 'buyTrains'), canBesides?.(d, 'run')]).toEqual([['buy_train'], []])
     d.operator('1', { cash: 0 })
-    expect(prompts18Mag.buyTrains?.(d, null)).toBeNull()
+    expect(prompts18Mag.buyTrains?.(d, () => null)).toBeNull()
     expect(canBesides?.(d, 'buyTrains')).toEqual([])
   })
 
@@ -314,6 +314,6 @@ describe('a major on a map without a free circle', () => {
     const d = changing(atStation.game)
     d.operator('RABA', charter)
     d.share('RABA', 0, director)
-    expect(prompts18Mag.token?.(d, null)).toBe(asked)
+    expect(prompts18Mag.token?.(d, () => null)).toBe(asked)
   })
 })
