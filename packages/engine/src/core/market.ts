@@ -1,9 +1,10 @@
 import type { MarketCell, MarketData, Move } from './data.js'
-import { derived } from './derived.js'
+import { derived, derivedLately } from './derived.js'
 import type { Draft } from './draft.js'
 import type { EventOf } from './event.js'
 import type { OperatorId } from './ids.js'
 import type { Position } from './position.js'
+import type { GameState } from './state.js'
 
 export const cellAt = (p: Position, cell: number): MarketCell => {
   const found = p.rules.market.cells[cell]
@@ -116,13 +117,16 @@ export const cellsIn = derived(
       .sort((a, b) => a.price - b.price),
 )
 
-/** Corporations with a marker: dearest first, further right first, higher in the stack first. */
-export const marketOrder = (p: Position): readonly OperatorId[] =>
-  Object.keys(p.state.market)
-    .map((key) => Number(key))
+const inOrder = derivedLately(({ cells }: MarketData, markers: GameState['market']): readonly OperatorId[] =>
+  Object.keys(markers)
+    .map(Number)
     .sort((a, b) => {
-      const one = cellAt(p, a)
-      const other = cellAt(p, b)
+      const one = cells[a] as MarketCell
+      const other = cells[b] as MarketCell
       return other.price - one.price || other.col - one.col || one.row - other.row
     })
-    .flatMap((cell) => p.state.market[cell] ?? [])
+    .flatMap((cell) => markers[cell] ?? []),
+)
+
+/** Corporations with a marker: dearest first, further right first, higher in the stack first. */
+export const marketOrder = ({ rules, state }: Position): readonly OperatorId[] => inOrder(rules.market, state.market)

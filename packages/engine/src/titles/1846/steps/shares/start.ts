@@ -1,5 +1,5 @@
 import { corporationIn } from '../../../../core/known.js'
-import { placeMarker } from '../../../../core/market.js'
+import { cellsIn, placeMarker } from '../../../../core/market.js'
 import { cash, pay } from '../../../../core/money.js'
 import type { Position } from '../../../../core/position.js'
 import { objection } from '../../../../core/refusals.js'
@@ -10,8 +10,7 @@ import { bought, hasJustBought, recordAction } from '../../../../steps/stock.js'
 import { placeHomeToken } from '../../../../steps/tokens.js'
 import { START_BONUS } from '../../data/companies.js'
 
-const lowestPar = ({ rules }: Position): number =>
-  Math.min(...rules.market.cells.flatMap((cell) => (cell?.zones.includes('par') ? [cell.price] : [])))
+const lowestPar = ({ rules }: Position): number => cellsIn(rules.market, 'par')[0]?.price ?? Number.POSITIVE_INFINITY
 
 /** §5.34: choose a start price, pay twice that, take the president's certificate; the home token goes down at once. */
 const start: ActionKind<'par'> = {
