@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Reach } from '../core/data.js'
 import { mixed, TRAINS } from '../testing/routeProblems.js'
+import { isSetPossible } from './anySet.js'
 import { bruteForce } from './bruteForce.js'
 import { judge } from './check.js'
 import type { RoutePiece, RouteProblem, RouteStop } from './problem.js'
@@ -14,6 +15,31 @@ const LIMITS: readonly (readonly [string, Limits | undefined])[] = [
   ['with prices for every part', { listed: 30_000, allowance: 4 }],
   ['with prices for track', { listed: 3, allowance: 4 }],
 ]
+
+describe('isSetPossible', () => {
+  const ENOUGH = 200_000
+  const requiring = (problem: RouteProblem): RouteProblem => ({
+    ...problem,
+    claims: problem.claims.map((claim) => ({ ...claim, required: true })),
+  })
+  const alone = (problem: RouteProblem): boolean =>
+    problem.trains.some((train) => isSetPossible({ ...problem, trains: [train] }, ENOUGH))
+
+  it('says whether trying every set finds one that uses all claims', () => {
+    const told = new Set<string>()
+    fc.assert(
+      fc.property(mixed.map(requiring), (problem) => {
+        const most = bruteForce(problem)
+        fc.pre(most !== undefined)
+        const possible = isSetPossible(problem, ENOUGH)
+        expect(possible).toBe((most ?? -1) >= 0)
+        told.add(possible ? (alone(problem) ? 'one train' : 'several trains') : 'none')
+      }),
+      { seed: 1867, numRuns: 1500 },
+    )
+    expect([...told].sort()).toEqual(['none', 'one train', 'several trains'])
+  }, 120_000)
+})
 
 describe('bestRoutes', () => {
   it.each(LIMITS)(
@@ -95,6 +121,11 @@ describe('bestRoutes', () => {
     ['a train that may not run yet', { ...ring([]), trains: ring(['3']).trains.map((t) => ({ ...t, usable: false })) }],
   ])('has an empty, proven answer for %s', (_, problem) => {
     expect(bestRoutes(problem)).toMatchObject({ revenue: 0, runs: [], proven: true, bound: 0 })
+  })
+
+  it('without steps to look for one there is no set that uses a claim', () => {
+    const problem = { ...ring(['3']), claims: [{ id: 'MAIL', effect: 'visits', amount: 10, required: true }] as const }
+    expect([isSetPossible(problem, 0), isSetPossible(problem, 1000)]).toEqual([false, true])
   })
 
   it.each([0, 1, 5, 20, 60, 200])(

@@ -8,6 +8,7 @@ import { currentOperator } from '../core/operators.js'
 import type { Position } from '../core/position.js'
 import { type Objection, objection } from '../core/refusals.js'
 import type { ActionKind, AnyKind, Step } from '../core/step.js'
+import { isSetPossible } from '../routes/anySet.js'
 import { judge, type Verdict } from '../routes/check.js'
 import { isRoutePossible } from '../routes/possible.js'
 import { type RouteProblem, routeProblem, routeProblemIn } from '../routes/problem.js'
@@ -70,6 +71,10 @@ export const bestRunFor: (problem: RouteProblem) => BestRoutes = derivedLately((
 
 /** The best an operator can run now. */
 export const bestRun = (p: Position, operator: OperatorId): BestRoutes => bestRunFor(routeProblem(p, operator))
+
+/** Is there a legal set of runs that uses all it must? */
+export const isRunPossible = (p: Position, operator: OperatorId): boolean =>
+  isSetPossible(routeProblem(p, operator), RUN_BUDGET)
 
 export interface RunRules {
   /** Must the best run be taken? */

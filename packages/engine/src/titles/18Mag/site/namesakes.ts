@@ -7,7 +7,7 @@ import { replace } from '../../../core/replaceable.js'
 import { id, mapOf } from '../../../core/shape.js'
 import type { Mechanism } from '../../../site/site.js'
 import { type TrainOffer, takeFromBank } from '../../../steps/trains.js'
-import { bestRunWith } from '../steps/running/cars.js'
+import { withCars } from '../steps/running/cars.js'
 import { discardTrain } from '../steps/running/discard.js'
 import { runTrains } from '../steps/running/run.js'
 import { afterPurchase, makersShare, priceAsked, purchaseObjection } from '../steps/trains/buyTrain.js'
@@ -113,7 +113,7 @@ export const namesakes: Mechanism = {
       const idle = action.runs.find(({ train }) => isOvershadowed(p, train))
       return idle ? objection('or.run.TRAIN_NOT_USABLE', { train: idle.train }) : before(p, action)
     }),
-    replace(bestRunWith, (before) => (p, by, cars) => before(withoutIdle(p, by), by, cars)),
+    replace(withCars, (before) => (p, by, cars) => before(withoutIdle(p, by), by, cars)),
     replace(discardTrain.candidates, (before) => (p, by) => before(withoutIdle(p, by), by)),
     replace(discardTrain.apply, (before) => (d, action) => {
       if (isOvershadowed(d, action.train)) return giveBackNewest(d, action.train)

@@ -1,4 +1,4 @@
-import { derived } from '../../../../core/derived.js'
+import { derivedLately } from '../../../../core/derived.js'
 import { Draft } from '../../../../core/draft.js'
 import type { OperatorId } from '../../../../core/ids.js'
 import { cash, payCharges } from '../../../../core/money.js'
@@ -7,8 +7,7 @@ import { type Objection, objection } from '../../../../core/refusals.js'
 import { replaceable } from '../../../../core/replaceable.js'
 import type { ActionKind } from '../../../../core/step.js'
 import type { Rules } from '../../../../core/title.js'
-import type { BestRoutes } from '../../../../routes/search.js'
-import { bestRun } from '../../../../steps/run.js'
+import { bestRun, isRunPossible } from '../../../../steps/run.js'
 import { CAR_PRICE, CARS, isSmall, NEXT_CAR_MORE, SMALL_CARS } from '../../data/tables.js'
 import { carsBought, carsOf } from './carsBought.js'
 
@@ -25,28 +24,25 @@ const priceOf = (p: Position, by: OperatorId, count: number): number => {
 
 const carPrice = (p: Position, by: OperatorId): number => priceOf(p, by, 1)
 
-/** The best run of an operator that had these cars. */
-export const bestRunWith = replaceable((p: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes => {
+/** The position as it is to run in, if the operator had these cars. */
+export const withCars = replaceable((p: Position, _by: OperatorId, cars: readonly OperatorId[]): Position => {
   const d = new Draft(p)
   carsBought.set(d, cars)
-  return bestRun(d, by)
+  return d
 })
 
-const kept = derived((state: Position['state'], rules: Rules, setup: Position['setup'], by: OperatorId, cars: string) =>
-  bestRunWith({ state, rules, setup }, by, cars.split(' ')),
+const possible = derivedLately(
+  (state: Position['state'], rules: Rules, setup: Position['setup'], by: OperatorId, cars: string): boolean =>
+    isRunPossible(withCars({ state, rules, setup }, by, cars.split(' ')), by),
 )
 
-/** The same, kept: the order of the cars makes no difference. */
-const runWith = ({ state, rules, setup }: Position, by: OperatorId, cars: readonly OperatorId[]): BestRoutes =>
-  kept(state, rules, setup, by, cars.toSorted().join(' '))
-
-/** Would some legal set of routes use all these cars? */
-const areOfUse = (p: Position, by: OperatorId, cars: readonly OperatorId[]): boolean =>
-  runWith(p, by, cars).unmet.length === 0
+/** Would some legal set of routes use all these cars? Their order makes no difference. */
+const areOfUse = ({ state, rules, setup }: Position, by: OperatorId, cars: readonly OperatorId[]): boolean =>
+  possible(state, rules, setup, by, cars.toSorted().join(' '))
 
 /** Does the car bring more than the run does without it? */
 export const isGain = (p: Position, by: OperatorId, seller: OperatorId): boolean =>
-  runWith(p, by, [...carsOf(p, by), seller]).revenue > bestRun(p, by).revenue
+  bestRun(withCars(p, by, [...carsOf(p, by), seller]), by).revenue > bestRun(p, by).revenue
 
 /** Cars that may still be bought after this one: one of them, or more. */
 const afterwards = (p: Position, cars: readonly OperatorId[]): readonly (readonly OperatorId[])[] => {
