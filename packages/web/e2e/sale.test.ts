@@ -22,7 +22,7 @@ describe('the company sale of 18MEX', () => {
       const { y, height } = (await row.boundingBox())!
       expect(y + height).toBeLessThanOrEqual(foot.y + 1)
     }
-    expect(await page.locator('.sentence').innerText()).toContain('Company sale')
+    expect(await page.locator('.sentence').innerText()).toContain('Stock round 1')
     expect(await page.locator('[data-group="bid"] .offer.primary').innerText()).toContain('Buy Mexico City')
     for (const [company, on] of bidsOf(game)) {
       const shown = await page.locator(`.bid-row[data-company="${company}"] .bids`).innerText()

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { describe, expect, test, vi } from 'vitest'
 import { combination, keyLabel } from './keys.js'
 import { matching } from './palette.js'
@@ -29,6 +30,15 @@ describe('the registry', () => {
     expect(commandOf('a')).not.toBe(later)
     first()
     expect(commands.value).toEqual([])
+  })
+
+  test('what does nothing on this screen is not there', () => {
+    const phone = signal(false)
+    const gone = register([command('a', { applies: () => phone.value })])
+    expect(commandOf('a')).toBeUndefined()
+    phone.value = true
+    expect(commandOf('a')).toBeDefined()
+    gone()
   })
 
   test('what is blocked does not run and says why', () => {

@@ -11,6 +11,8 @@ export interface Command {
   label(): string
   /** Combinations such as `Ctrl+KeyK`: keys by their place on the keyboard, so that they work in every layout. */
   readonly keys?: readonly string[]
+  /** Is there anything it could ever do on this screen? Yes, if not said. */
+  applies?(): boolean
   /** Why it cannot run now; null = it can. */
   blocked?(): string | null
   run(): void
@@ -30,7 +32,7 @@ export const register = (commands: readonly Command[]): (() => void) => {
 export const commands = computed<readonly Command[]>(() => {
   const byId = new Map<string, Command>()
   for (const command of lists.value.flat()) byId.set(command.id, command)
-  return [...byId.values()]
+  return [...byId.values()].filter((command) => command.applies?.() ?? true)
 })
 
 export const commandOf = (id: string): Command | undefined => commands.value.find((command) => command.id === id)

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { Brings } from '../study/brings.js'
 import { effectOf } from './effects.js'
-import { OfferButton } from './offer-button.js'
+import { BlockedButton, OfferButton } from './offer-button.js'
 import { type Deal, dealOf, firstPrice } from './seller.js'
 import { useDecision } from './use-decision.js'
 
@@ -45,6 +45,7 @@ export const RangeOffer = ({ offer, label, of }: RangeOfferProps): JSX.Element =
   const usual = deal ? firstPrice(game, deal, min, max) : typeof given === 'number' ? given : min
   const value = useSignal(usual)
   const fitted = Math.max(min, Math.min(max, Math.round((value.value - min) / step) * step + min))
+  const isPossible = value.value === fitted
   const filled = { ...action, [field]: fitted } as Action
   // The other side is asked first: what it would mean is told besides.
   const isAsked = effectOf(game, filled)?.events.some(({ type }) => type === 'offered')
@@ -85,7 +86,7 @@ export const RangeOffer = ({ offer, label, of }: RangeOfferProps): JSX.Element =
             const typed = event.currentTarget.valueAsNumber
             if (Number.isFinite(typed)) value.value = typed
           }}
-          onBlur={() => set(fitted)}
+          aria-invalid={!isPossible}
         />
         <button type="button" class="button icon" aria-label={`+${step}`} onClick={() => set(fitted + step)}>
           +
@@ -104,8 +105,21 @@ export const RangeOffer = ({ offer, label, of }: RangeOfferProps): JSX.Element =
           </button>
         ))}
       </span>
-      {deal && isAsked && <DealLine deal={deal} price={fitted} />}
-      <OfferButton action={filled} label={label(fitted)} {...(deal && { detail: <Brings action={action} /> })} />
+      {deal && isPossible && isAsked && <DealLine deal={deal} price={fitted} />}
+      {isPossible ? (
+        <OfferButton action={filled} label={label(fitted)} {...(deal && { detail: <Brings action={action} /> })} />
+      ) : (
+        <>
+          {/* What was typed is never changed into something else without a word. */}
+          <p class="out-of-range small warn" role="alert">
+            {say(step > 1 ? 'outOfSteps' : 'outOfRange', { min: money(min), max: money(max), step })}
+          </p>
+          <BlockedButton
+            label={label(value.value)}
+            reason={{ text: say(step > 1 ? 'outOfSteps' : 'outOfRange', { min: money(min), max: money(max), step }) }}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   const chief = seat !== null && seat !== actor ? seat : null
   const chiefLook = chief ? looks[chief] : undefined
   const sale = rules.reading.bids !== undefined && isSale(choices)
-  const round = sale ? say('companySale') : roundName({ ...state.round, turn: state.turn }, language)
+  const round = roundName({ ...state.round, turn: state.turn }, language)
   const phase = rules.phases[state.phase]?.name ?? ''
   const left = rules.reading.roundsLeft?.(table.session.line.value) ?? null
   return (

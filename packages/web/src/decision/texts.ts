@@ -58,6 +58,7 @@ export const decisionTexts = {
   byPower: { en: '{tile} ({company})', ru: '{tile} ({company})', pl: '{tile} ({company})' },
   yours: { en: 'you {percent}%', ru: 'у вас {percent}%', pl: 'masz {percent}%' },
   start: { en: 'Start it at…', ru: 'Основать по цене…', pl: 'Załóż po kursie…' },
+  startOnMarket: { en: 'Choose on the market', ru: 'Выбрать на рынке', pl: 'Wybierz na rynku' },
   startWhich: { en: 'Start which at {price}?', ru: 'Что основать по {price}?', pl: 'Co założyć po {price}?' },
   startAt: { en: 'at {price}', ru: 'по {price}', pl: 'po {price}' },
   buyFrom: {
@@ -116,7 +117,6 @@ export const decisionTexts = {
   least: { en: 'least', ru: 'мин.', pl: 'min.' },
   face: { en: 'printed', ru: 'номинал', pl: 'nominał' },
   most: { en: 'most', ru: 'макс.', pl: 'maks.' },
-  companySale: { en: 'Company sale', ru: 'Продажа компаний', pl: 'Sprzedaż spółek' },
   noBids: { en: 'no bids', ru: 'ставок нет', pl: 'brak ofert' },
   buy: { en: 'Buy…', ru: 'Купить…', pl: 'Kup…' },
   sellToWhom: { en: 'Sell to {name}…', ru: 'Продать: {name}…', pl: 'Sprzedaj: {name}…' },
@@ -128,6 +128,17 @@ export const decisionTexts = {
   presidentPays: { en: 'president adds {money}', ru: 'президент доплачивает {money}', pl: 'prezes dopłaca {money}' },
   priceField: { en: 'Price', ru: 'Цена', pl: 'Cena' },
   amountField: { en: 'Amount', ru: 'Сумма', pl: 'Kwota' },
+  outOfRange: {
+    en: 'From {min} to {max} is possible.',
+    ru: 'Возможно от {min} до {max}.',
+    pl: 'Możliwe od {min} do {max}.',
+  },
+  outOfSteps: {
+    en: 'From {min} to {max} is possible, in steps of {step}.',
+    ru: 'Возможно от {min} до {max} с шагом {step}.',
+    pl: 'Możliwe od {min} do {max}, co {step}.',
+  },
+  power: { en: 'What it can do', ru: 'Что она даёт', pl: 'Co daje' },
   range: { en: '{min} to {max}', ru: 'от {min} до {max}', pl: 'od {min} do {max}' },
   buyFor: { en: 'Buy for {price}', ru: 'Купить за {price}', pl: 'Kup za {price}' },
   bidFor: { en: 'Bid {price}', ru: 'Ставка {price}', pl: 'Licytuj {price}' },
@@ -303,7 +314,7 @@ export const decisionTexts = {
     pl: 'Odtąd wszystko naraz (pojedynczo znów z menu)',
   },
   inHisPlace: {
-    en: 'The rules make these ways alike for {name}, so you choose for him.',
+    en: 'The rules make these ways alike for {name}, so you choose.',
     ru: 'По правилам эти варианты равноценны ({name}), поэтому выбираете вы.',
     pl: 'Według zasad te możliwości są równe ({name}), więc wybierasz ty.',
   },

@@ -52,12 +52,6 @@ export const Watch = ({ watching }: { watching: Watching }): JSX.Element => {
     <section class="watch" data-watch={at}>
       <h2 tabIndex={-1}>{say('watchTitle', { names: names.join(', ') })}</h2>
       <p class="small soft">{say('watchAt', { n: at + 1, of: moves.length })}</p>
-      <ol class="watch-moves" aria-live="polite">
-        {moves
-          .slice(0, at + 1)
-          .map(line)
-          .reverse()}
-      </ol>
       <p class="watch-ways">
         <button type="button" class="button primary" data-watch-on onClick={session.watchOn}>
           {say(at + 1 < moves.length ? 'watchNext' : 'watchDone')} <span class="kbd">{keyLabel('Enter')}</span>
@@ -68,6 +62,12 @@ export const Watch = ({ watching }: { watching: Watching }): JSX.Element => {
           </button>
         )}
       </p>
+      <ol class="watch-moves" aria-live="polite">
+        {moves
+          .slice(0, at + 1)
+          .map(line)
+          .reverse()}
+      </ol>
       <p>
         <button
           type="button"

@@ -7,8 +7,8 @@ import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
 import './history.css'
 
-/** Room a name of a round takes, in pixels. */
-const NAME = 48
+/** Room a name of a round takes, in pixels: of narrow letters, and before the next. */
+const roomOf = (name: string): number => 6.5 * name.length + 8
 
 /** The whole game as a line: drag along it, or step; rounds are marked. */
 export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
@@ -25,12 +25,15 @@ export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
   const placeOf = (n: number): number => (last === first ? 0 : (100 * (n - first)) / (last - first))
   const where = (n: number): string => `${placeOf(n)}%`
   let free = Number.NEGATIVE_INFINITY
-  const named = (n: number): boolean => {
-    // A name needs its room: those that would lie on each other are left out.
-    const place = placeOf(n)
-    if (place < free) return false
-    free = place + (100 * NAME) / Math.max(NAME, width)
-    return true
+  /** A name needs its room: after its mark, or before it at the end of the line; those that would collide are left out. */
+  const nameAt = (mark: (typeof rounds)[number]): { readonly name: string; readonly before: boolean } | null => {
+    const name = roundShort(mark, panelSay(language), language)
+    const room = roomOf(name)
+    const place = (placeOf(mark.n) / 100) * width
+    const before = place > 0 && place + room > width
+    if (place - (before ? room : 0) < free) return null
+    free = place + (before ? 0 : room)
+    return { name, before }
   }
   return (
     <nav class="scrubber" aria-label={say('history')}>
@@ -46,11 +49,14 @@ export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
       </span>
       <div ref={box} class="scrub-line">
         <div class="scrub-marks" aria-hidden="true">
-          {rounds.map((mark, i) => (
-            <span key={`${i}`} class={`scrub-mark ${mark.kind}`} style={{ left: where(mark.n) }}>
-              {named(mark.n) && <span>{roundShort(mark, panelSay(language), language)}</span>}
-            </span>
-          ))}
+          {rounds.map((mark, i) => {
+            const named = nameAt(mark)
+            return (
+              <span key={`${i}`} class={`scrub-mark ${mark.kind}`} style={{ left: where(mark.n) }}>
+                {named && <span class={named.before ? 'before' : undefined}>{named.name}</span>}
+              </span>
+            )
+          })}
         </div>
         <input
           type="range"

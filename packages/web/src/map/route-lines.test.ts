@@ -28,7 +28,7 @@ const lines = (runs: readonly RunOfTrain[], train: string | null = null) =>
 
 test('colour, pattern, name and sum of each train, along the track', () => {
   const [line] = lines([run('3-0')])
-  expect(line).toMatchObject({ colour: 'blue', label: '3  $60', faint: false })
+  expect(line).toMatchObject({ colour: 'blue', label: '3: $60', faint: false })
   expect(line!.dash).not.toBe('')
   expect(line!.pieces).toEqual([
     { hex: 'A', track: 3 },
@@ -37,7 +37,7 @@ test('colour, pattern, name and sum of each train, along the track', () => {
 })
 
 test('a run that is not legal has no sum, the others keep theirs', () => {
-  expect(lines([run('2-0'), begun]).map(({ label }) => label)).toEqual(['2  $60', '3  ✕'])
+  expect(lines([run('2-0'), begun]).map(({ label }) => label)).toEqual(['2: $60', '3: ✕'])
 })
 
 test('two runs over one track are drawn, each as it would be alone', () => {

@@ -34,7 +34,7 @@ export const routeLines = (
     const name = problem.trains[t]?.name ?? run.train
     return {
       colour: colours[t] ?? '#444444',
-      label: judged ? `${name}  ${money(judged.revenue)}` : `${name}  ✕`,
+      label: judged ? `${name}: ${money(judged.revenue)}` : `${name}: ✕`,
       dash: ROUTE_DASHES[Math.max(0, t) % ROUTE_DASHES.length]!,
       faint: train !== null && train !== run.train,
       pieces,

@@ -49,14 +49,17 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
   }
 
   useEffect(() => {
-    // Whoever came here by keyboard goes on with the keyboard.
-    const near = document.activeElement
-    if (near?.getAttribute('data-hex') === hex && near.matches(':focus-visible')) {
-      box.current?.querySelector<HTMLElement>('.tray-tile')?.focus()
-    }
+    // Whoever came here by keyboard, from the hex or from its name in the panel, goes on with the keyboard, and back.
+    const near = document.activeElement as (HTMLElement & SVGElement) | null
+    const isNamed = near?.getAttribute('data-hex') === hex || near?.getAttribute('data-hex-choice') === hex
+    const from = isNamed && near?.matches(':focus-visible') ? near : null
+    if (from) box.current?.querySelector<HTMLElement>('.tray-tile')?.focus()
     const [only, second] = options
     if (only && !second && !chosen) choose(takenUp(choosing, only))
-    return () => onPreview(null)
+    return () => {
+      if (from?.isConnected && box.current?.contains(document.activeElement)) from.focus({ preventScroll: true })
+      onPreview(null)
+    }
   }, [hex])
 
   if (!view || !frame || !printed) return null

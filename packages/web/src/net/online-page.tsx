@@ -11,12 +11,12 @@ import { TopBar } from '../app/top-bar.js'
 import { Missing, Waiting } from '../app/waiting.js'
 import { register } from '../commands/registry.js'
 import { TableContext, type TableModel, tableModel } from '../table/model.js'
-import { lookAt } from '../table/moment-link.js'
 import { titleWithTexts } from '../table/open-game.js'
 import { startPanes } from '../table/panes.js'
 import { openSession } from '../table/session.js'
 import { Table } from '../table/table.js'
 import { tableCommands } from '../table/table-commands.js'
+import { useMoveInAddress } from '../table/use-move-in-address.js'
 import { sayIn } from '../texts/say.js'
 import { callAttention } from './attention.js'
 import { RemoteHistory } from './remote-game.js'
@@ -98,9 +98,7 @@ export const OnlinePage = ({ id, move }: { id: string; move?: number }): JSX.Ele
       model.close()
     }
   }, [model])
-  useEffect(() => {
-    if (model && move !== undefined) lookAt(model, move)
-  }, [model, move])
+  useMoveInAddress(model, { at: 'online', id, ...(move !== undefined && { move }) })
   switch (now.at) {
     case 'open':
       return (

@@ -3,9 +3,11 @@ import {
   type Entry,
   entryOf,
   type Game,
+  type GameState,
   type JudgedRun,
   judge,
   type OperatorId,
+  type Position,
   type RouteProblem,
   type RunOfTrain,
   routeProblem,
@@ -27,21 +29,26 @@ const isRun = (action: Action | null | undefined): action is Extract<Action, { t
   action?.type === 'runRoutes' || action?.type === 'claimRoutes'
 
 /** Whose trains they are: of better runs shown by another, the company that operates. */
-const operatorOf = (action: Action, before: Entry): OperatorId | null =>
-  action.type === 'claimRoutes' ? before.state.round.current : action.by
+const operatorOf = (action: Action, before: GameState): OperatorId | null =>
+  action.type === 'claimRoutes' ? before.round.current : action.by
 
 const known = new WeakMap<Entry, PastRun | null>()
 
-const read = (game: Game, n: number): PastRun | null => {
-  const action = entryOf(game, n)?.action
-  const before = entryOf(game, n - 1)
-  if (!isRun(action) || !before) return null
-  const operator = operatorOf(action, before)
+/** The runs an action makes, if that is what it does. */
+export const runMade = (before: Position, action: Action | null | undefined, n: number): PastRun | null => {
+  if (!isRun(action)) return null
+  const operator = operatorOf(action, before.state)
   if (operator === null || !before.state.operators[operator]) return null
-  const problem = routeProblem({ setup: game.setup, rules: game.rules, state: before.state }, operator)
+  const problem = routeProblem(before, operator)
   const verdict = judge(problem, action.runs)
   if (!verdict.ok) return null
   return { n, operator, problem, runs: action.runs, judged: verdict.runs, revenue: verdict.revenue + verdict.aside }
+}
+
+const read = (game: Game, n: number): PastRun | null => {
+  const before = entryOf(game, n - 1)
+  const position = before && { setup: game.setup, rules: game.rules, state: before.state }
+  return position ? runMade(position, entryOf(game, n)?.action, n) : null
 }
 
 /** The runs made with the `n`th action, if that is what it was. */

@@ -8,6 +8,7 @@ import { GameMap } from '../map/index.js'
 import { Guard } from '../parts/guard.js'
 import { Brings } from '../study/brings.js'
 import { pastLines } from '../study/past-lines.js'
+import { watchedRun } from '../study/watched-run.js'
 import { useTable } from './model.js'
 import { choosingOf, editingOf, placingOf } from './on-map.js'
 
@@ -22,6 +23,8 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
   const targets = Object.fromEntries(
     Object.entries(targetsOf(choices, table.picked.value)).filter(([hex]) => hexes[hex]),
   )
+  const watching = table.session.watching.value
+  const run = watching ? watchedRun(table.session.line.value, watching) : study.run.value
   // Without a train nothing is brought.
   const told = (action: Action): JSX.Element | null =>
     table.session.line.value.state.operators[action.by]?.trains.length ? <Brings action={action} /> : null
@@ -40,7 +43,7 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
           choosing={choosingOf(table, told)}
           placing={placingOf(table, (action) => pieceWords(action, reading), told)}
           editing={editingOf(table)}
-          routes={pastLines(study.run.value, study.best.value, study.drawsBest.value, naming)}
+          routes={pastLines(run, study.best.value, study.drawsBest.value, naming)}
           remember={table.session.card.value.id}
           {...(inset && { inset })}
           onHex={table.pick}

@@ -10,7 +10,7 @@ import { PANEL_PARTS, type PanelId } from './panel-list.js'
 import { tableTexts } from './texts.js'
 
 /** In a stock turn the readers offer what the panel offers: trades beside the holdings, prices on the market. */
-const tradesOf = ({ session, startAt, reading }: TableModel): Partial<PanelProps> => {
+const tradesOf = ({ session, startAt, deciding, reading }: TableModel): Partial<PanelProps> => {
   const offers = session.choices.value?.offers.map(({ action }) => action) ?? []
   const starts = offers.flatMap((action) => (action.type === 'par' ? [action.price] : []))
   if (!offers.some(({ type }) => type === 'par' || type === 'buyShares' || type === 'sellShares')) return {}
@@ -22,6 +22,8 @@ const tradesOf = ({ session, startAt, reading }: TableModel): Partial<PanelProps
     starts: new Set(starts),
     onStart(price) {
       startAt.value = startAt.value === price ? null : price
+      // On a phone the question that follows lies on another sheet.
+      deciding.value = true
     },
   }
 }

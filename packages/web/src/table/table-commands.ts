@@ -1,11 +1,14 @@
+import { layout } from '../app/layout.js'
 import { go } from '../app/place.js'
 import { language, mapShow } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
 import { botCommands } from '../bots/bot-commands.js'
 import { botTexts } from '../bots/texts.js'
+import { goOnByKeys } from '../commands/hand.js'
 import type { Command } from '../commands/registry.js'
 import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
+import { turned } from '../map/choosing.js'
 import { netTexts } from '../net/texts.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { rulesCommands } from '../rules/rules-commands.js'
@@ -16,6 +19,7 @@ import { sayIn } from '../texts/say.js'
 import { copyTable } from './copy-table.js'
 import { SHEET_HEIGHTS, type TableModel } from './model.js'
 import { momentCommands } from './moment-link.js'
+import { choosingOf } from './on-map.js'
 import { PANELS, type PanelId } from './panel-list.js'
 import { logOf } from './replay.js'
 import { type TableText, tableTexts } from './texts.js'
@@ -161,7 +165,25 @@ const watchCommands = ({ session }: TableModel): readonly Command[] =>
       ]
     : []
 
-const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
+const mapCommands = (model: TableModel): readonly Command[] => {
+  const { handle, picked } = model
+  const turnTile = (id: 'turn' | 'turnBack', way: 1 | -1, key: string): Command => {
+    const next = () => {
+      const choosing = choosingOf(model, () => null)
+      return choosing && turned(choosing, way)
+    }
+    return {
+      id: `map.${id}`,
+      group: 'map',
+      label: () => say(id === 'turn' ? 'turnTile' : 'turnTileBack'),
+      keys: [key],
+      blocked: () => (next() ? null : say('noTileInHand')),
+      run() {
+        const to = next()
+        if (to) choosingOf(model, () => null)?.onChoose(to.tile, to.rotation, to.power)
+      },
+    }
+  }
   const toggle = (id: 'names' | 'coordinates' | 'numbers', text: TableText, key: string): Command => ({
     id: `map.${id}`,
     group: 'map',
@@ -197,6 +219,8 @@ const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
         picked.value = null
       },
     },
+    turnTile('turn', 1, 'KeyR'),
+    turnTile('turnBack', -1, 'Shift+KeyR'),
     toggle('names', 'toggleNames', 'KeyN'),
     toggle('coordinates', 'toggleCoordinates', 'KeyC'),
     toggle('numbers', 'toggleNumbers', 'KeyT'),
@@ -206,12 +230,27 @@ const mapCommands = ({ handle, picked }: TableModel): readonly Command[] => {
 /** Every game has the same keys. */
 const KEYED: readonly PanelId[] = PANELS.filter((id) => id !== 'services' && id !== 'plans' && id !== 'log')
 
-const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly Command[] => {
+/** What the panel begins with. */
+const QUESTION = '.decision :is(h2, h3)[tabindex], .decision button'
+
+const viewCommands = ({ session, panel, sheet, deciding, refused }: TableModel): readonly Command[] => {
   const moveSheet = (way: -1 | 1): void => {
     sheet.value = SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(sheet.value) + way] ?? sheet.value
   }
   const logNow = () => logOf(session.card.value.id, session.game.value, session.beside())
   return [
+    {
+      id: 'toQuestion',
+      group: 'view',
+      label: () => say('toQuestion'),
+      keys: ['KeyQ'],
+      run() {
+        deciding.value = true
+        goOnByKeys()
+        // After the panel is there, on a phone.
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(QUESTION)?.focus())
+      },
+    },
     ...PANELS.map(
       (id): Command => ({
         id: `panel.${id}`,
@@ -227,6 +266,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
     {
       id: 'sheet.up',
       group: 'view',
+      applies: () => layout.value === 'phone',
       label: () => say('sheetUp'),
       blocked: () => (sheet.value === 'high' ? say('atTop') : null),
       run: () => moveSheet(1),
@@ -234,6 +274,7 @@ const viewCommands = ({ session, panel, sheet, refused }: TableModel): readonly 
     {
       id: 'sheet.down',
       group: 'view',
+      applies: () => layout.value === 'phone',
       label: () => say('sheetDown'),
       blocked: () => (sheet.value === 'low' ? say('atBottom') : null),
       run: () => moveSheet(-1),

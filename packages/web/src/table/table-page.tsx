@@ -12,13 +12,13 @@ import type { LoadedTable } from '../store/tables.js'
 import type { Notice } from './keeper.js'
 import { localKeeper } from './local-keeper.js'
 import { TableContext, type TableModel, tableModel } from './model.js'
-import { lookAt } from './moment-link.js'
 import { type OpenedGame, openGame } from './open-game.js'
 import { startPanes } from './panes.js'
 import { openSession } from './session.js'
 import { Table } from './table.js'
 import { tableCommands } from './table-commands.js'
 import { Unopened } from './unopened.js'
+import { useMoveInAddress } from './use-move-in-address.js'
 
 startPanes()
 
@@ -85,9 +85,7 @@ export const TablePage = ({ id, move }: { id: string; move?: number }): JSX.Elem
   }, [id, state])
   const now = state.value
   const model = now.at === 'open' ? now.model : null
-  useEffect(() => {
-    if (model && move !== undefined) lookAt(model, move)
-  }, [model, move])
+  useMoveInAddress(model, { at: 'table', id, ...(move !== undefined && { move }) })
   if (now.at === 'open') {
     return (
       <TableContext.Provider value={now.model}>

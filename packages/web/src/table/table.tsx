@@ -110,6 +110,7 @@ export const Table = (): JSX.Element => {
   }, [])
   return (
     <div class={`table ${layout.value}`} data-moves={session.line.value.cursor}>
+      <CommandButton id="toQuestion" wide class="skip" />
       <TopBar>
         {!Guide && <TableMenu />}
         <h1 class="table-title" title={say('tableOf', { name })}>

@@ -6,6 +6,9 @@ import { recall, remember } from '../app/memory.js'
 export interface WatchedMove {
   readonly by: string
   readonly events: readonly GameEvent[]
+  readonly action: Action
+  /** The position it was done in, and the one it led to. */
+  readonly before: GameState
   readonly state: GameState
 }
 
@@ -33,11 +36,15 @@ export const watchedMoves = (p: Position, action: Action): readonly WatchedMove[
   if (!hasAutomaton(p)) return []
   const moves: WatchedMove[] = []
   let waiting: readonly GameEvent[] = []
-  for (const { action: done, events, state } of unfold(p, action).slice(1)) {
+  const [own, ...others] = unfold(p, action)
+  let before = own?.state ?? p.state
+  for (const { action: done, events, state } of others) {
     waiting = [...waiting, ...events.filter(({ type }) => type !== 'passed')]
-    if (done.type === 'pass') continue
-    moves.push({ by: done.by, events: waiting, state })
-    waiting = []
+    if (done.type !== 'pass') {
+      moves.push({ by: done.by, events: waiting, action: done, before, state })
+      waiting = []
+    }
+    before = state
   }
   return moves
 }

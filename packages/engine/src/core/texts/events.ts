@@ -40,9 +40,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   roundBegan: {
     fields: { round: 'round', turn: 'number', num: 'number', of: 'number' },
     text: {
-      en: '{round, select, draft {Private companies are drafted} stock {Stock round {turn}} operating {Operating round {turn}.{num}{of, select, 1 {} other { (of {of})}}} other {{round} {turn}.{num}}}',
-      ru: '{round, select, draft {Выбор частных компаний} stock {Биржевой раунд {turn}} operating {Операционный раунд {turn}.{num}{of, select, 1 {} other { (из {of})}}} other {{round} {turn}.{num}}}',
-      pl: '{round, select, draft {Wybór spółek prywatnych} stock {Runda giełdowa {turn}} operating {Runda operacyjna {turn}.{num}{of, select, 1 {} other { (z {of})}}} other {{round} {turn}.{num}}}',
+      en: '{round, select, stock {Stock round {turn}} operating {Operating round {turn}.{num}{of, select, 1 {} other { (of {of})}}} other {{round}}}',
+      ru: '{round, select, stock {Биржевой раунд {turn}} operating {Операционный раунд {turn}.{num}{of, select, 1 {} other { (из {of})}}} other {{round}}}',
+      pl: '{round, select, stock {Runda giełdowa {turn}} operating {Runda operacyjna {turn}.{num}{of, select, 1 {} other { (z {of})}}} other {{round}}}',
     },
   },
   cardDrawn: {

@@ -7,6 +7,7 @@ export const labelIn = (names: Readonly<Record<string, Text>>, id: string, langu
 
 export const ROUND_NAMES = {
   draft: { en: 'Draft', ru: 'Выбор компаний', pl: 'Wybór spółek' },
+  openDraft: { en: 'Draft', ru: 'Выбор компаний', pl: 'Wybór spółek' },
   initial: { en: 'Initial stock round', ru: 'Начальный раунд', pl: 'Runda początkowa' },
   stock: { en: 'Stock round', ru: 'Биржевой раунд', pl: 'Runda giełdowa' },
   operating: { en: 'Operating round', ru: 'Операционный раунд', pl: 'Runda operacyjna' },

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ActionOf, Choices, Offer, PlayerId } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { Icon } from '../../parts/icon.js'
 import { StandingBids } from '../../parts/standing-bids.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
@@ -17,7 +18,8 @@ const BidOffer = ({ offer, name }: { offer: Offer; name: string }): JSX.Element 
   const action = offer.action as Bid
   const { min, max } = offer.range ?? { min: action.price, max: action.price }
   const amount = useSignal(min)
-  const now = Math.max(min, Math.min(max, Math.round(amount.value)))
+  const now = Math.round(amount.value)
+  const isPossible = now >= min && now <= max
   return (
     <span class="bid-offer">
       {offer.range && (
@@ -30,12 +32,10 @@ const BidOffer = ({ offer, name }: { offer: Offer; name: string }): JSX.Element 
             min={min}
             max={max}
             value={amount.value}
+            aria-invalid={!isPossible}
             onInput={(event) => {
               const typed = event.currentTarget.valueAsNumber
               if (Number.isFinite(typed)) amount.value = typed
-            }}
-            onBlur={() => {
-              amount.value = now
             }}
           />
           {RAISES.filter((raise) => min + raise <= max).map((raise) => (
@@ -45,7 +45,7 @@ const BidOffer = ({ offer, name }: { offer: Offer; name: string }): JSX.Element 
               class="button chip"
               aria-label={`${name}: +${raise}`}
               onClick={() => {
-                amount.value = Math.min(max, now + raise)
+                amount.value = Math.max(min, Math.min(max, now + raise))
               }}
             >
               +{raise}
@@ -53,7 +53,15 @@ const BidOffer = ({ offer, name }: { offer: Offer; name: string }): JSX.Element 
           ))}
         </>
       )}
-      <OfferButton action={{ ...action, price: now }} label={say('bidFor', { price: money(now) })} of={name} bare />
+      {isPossible ? (
+        <OfferButton action={{ ...action, price: now }} label={say('bidFor', { price: money(now) })} of={name} bare />
+      ) : (
+        <BlockedButton
+          label={say('bidFor', { price: money(now) })}
+          name={`${say('bidFor', { price: money(now) })}: ${name}`}
+          reason={{ text: say('outOfRange', { min: money(min), max: money(max) }) }}
+        />
+      )}
     </span>
   )
 }
@@ -79,12 +87,14 @@ export const BidRow = ({ company, bids, offer, blocked, by }: BidRowProps): JSX.
         <button
           type="button"
           class="as-text card-name"
+          title={data?.power && say('power')}
           aria-expanded={open.value}
           onClick={() => {
             open.value = !open.value
           }}
         >
           {name}
+          {data?.power && <Icon name={open.value ? 'up' : 'down'} size={14} />}
         </button>
         {data && (
           <span class="small soft number">
