@@ -34,8 +34,24 @@ const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
 
 /** The possible tiles of a hex. */
 export const TileTray = (props: TileTrayProps): JSX.Element | null => {
-  const { choosing, position, language, theme, naming, viewing, onPreview } = props
+  const { position, language, theme, naming, viewing, onPreview } = props
   const box = useRef<HTMLDivElement>(null)
+  /** Where the keyboard came from, and goes back to. */
+  const opener = useRef<(HTMLElement & SVGElement) | null>(null)
+  const goBack = (): void => {
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
+  }
+  const choosing: TileChoosing = {
+    ...props.choosing,
+    onCancel() {
+      goBack()
+      props.choosing.onCancel()
+    },
+    onConfirm() {
+      goBack()
+      props.choosing.onConfirm()
+    },
+  }
   const say = sayIn(mapTexts, language)
   const { board } = position.rules
   const { hex, options, chosen } = choosing
@@ -56,10 +72,8 @@ export const TileTray = (props: TileTrayProps): JSX.Element | null => {
     if (from) box.current?.querySelector<HTMLElement>('.tray-tile')?.focus()
     const [only, second] = options
     if (only && !second && !chosen) choose(takenUp(choosing, only))
-    return () => {
-      if (from?.isConnected && box.current?.contains(document.activeElement)) from.focus({ preventScroll: true })
-      onPreview(null)
-    }
+    opener.current = from
+    return () => onPreview(null)
   }, [hex])
 
   if (!view || !frame || !printed) return null
