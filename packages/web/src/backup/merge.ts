@@ -39,6 +39,7 @@ const SETTINGS: readonly string[] = [
   'bots.pace',
   'bots.strength',
   'panes',
+  'play.pace',
   'watching',
   'readers',
   'looks',

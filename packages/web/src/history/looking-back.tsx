@@ -6,6 +6,7 @@ import { useTable } from '../table/model.js'
 import { tableTexts } from '../table/texts.js'
 import { sayIn } from '../texts/say.js'
 import { Lines } from './lines.js'
+import { WaysThrough } from './ways-through.js'
 
 /** Said while a past position is on the screen, with the ways out of it. */
 export const LookingBack = (): JSX.Element => {
@@ -27,9 +28,8 @@ export const LookingBack = (): JSX.Element => {
         <CommandButton id="last" wide icon="last" class="primary" />
         <CommandButton id="branch" wide icon="branch" class="" />
         <CommandButton id="moment" icon="link" />
-        <CommandButton id="pointBack" icon="pointBack" />
-        <CommandButton id="pointForward" icon="pointForward" />
       </p>
+      <WaysThrough />
       <Lines />
     </section>
   )

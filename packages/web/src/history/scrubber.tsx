@@ -12,7 +12,7 @@ const roomOf = (name: string): number => 6.5 * name.length + 8
 
 /** The whole game as a line: drag along it, or step; rounds are marked. */
 export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
-  const { session, reading } = useTable()
+  const { session, study, reading } = useTable()
   const [box, width] = useWidth<HTMLDivElement>(600)
   const { language, game } = reading.value
   const say = sayIn(tableTexts, language)
@@ -46,6 +46,7 @@ export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {
       <span class="scrub-steps">
         <CommandButton id="first" icon="first" />
         <CommandButton id="back" icon="back" />
+        <CommandButton id="play" icon={study.playing.isOn.value ? 'pause' : 'play'} />
       </span>
       <div ref={box} class="scrub-line">
         <div class="scrub-marks" aria-hidden="true">

@@ -9,6 +9,8 @@ const PATHS = {
   forward: 'M8 4l6 6-6 6',
   pointBack: 'M17 5 10 10l7 5M3 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   pointForward: 'M3 5l7 5-7 5M12 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
+  play: 'M6 4l10 6-10 6z',
+  pause: 'M7 4v12M13 4v12',
   last: 'M15 4v12M5 4l7 6-7 6',
   branch: 'M6 3v14M6 13c0-4 8-3 8-8M14 5v0M11.5 5.5 14 3l2.5 2.5',
   up: 'M4 13l6-6 6 6',

@@ -1,6 +1,7 @@
 import { go } from '../app/place.js'
 import { language } from '../app/settings.js'
 import type { Command } from '../commands/registry.js'
+import { historyTexts } from '../history/texts.js'
 import { reportTexts } from '../report/texts.js'
 import type { TableModel } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
@@ -24,6 +25,17 @@ export const studyCommands = ({ session, study }: TableModel): readonly Command[
     },
   })
   return [
+    {
+      id: 'play',
+      group: 'history',
+      label: () => sayIn(historyTexts, language.value)(study.playing.isOn.value ? 'pause' : 'play'),
+      keys: ['KeyG'],
+      blocked: () =>
+        session.line.value.cursor > session.line.value.history.base
+          ? null
+          : sayIn(historyTexts, language.value)('nothingToPlay'),
+      run: () => study.playing.toggle(),
+    },
     toPoint('pointBack', -1, 'BracketLeft'),
     toPoint('pointForward', 1, 'BracketRight'),
     {

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { type Playing, playing } from '../history/playing.js'
 import type { SearchState } from '../runs/search.js'
 import type { Session } from '../table/session.js'
 import { type BestQueue, bestQueue } from './best-queue.js'
@@ -16,6 +17,8 @@ export interface StudyModel {
   /** Where the best runs of any position are asked for. */
   readonly queue: BestQueue
   readonly points: ReadonlySignal<readonly TurningPoint[]>
+  /** The game as it plays itself through. */
+  readonly playing: Playing
   close(): void
 }
 
@@ -23,9 +26,11 @@ export interface StudyModel {
 const PAUSE = 200
 
 export const studyModel = (
-  { line, looking }: Pick<Session, 'line' | 'looking'>,
+  session: Pick<Session, 'line' | 'looking' | 'look'>,
   queue: BestQueue = bestQueue(),
 ): StudyModel => {
+  const { line, looking } = session
+  const through = playing(session)
   const run = computed(() => (looking.value === null ? null : runShownAt(line.value, looking.value)))
   const best = signal<SearchState | null>(null)
   const drawsBest = signal(false)
@@ -52,7 +57,9 @@ export const studyModel = (
     drawsBest,
     queue,
     points,
+    playing: through,
     close() {
+      through.close()
       stop()
       queue.close()
     },

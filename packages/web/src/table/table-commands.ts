@@ -230,8 +230,9 @@ const mapCommands = (model: TableModel): readonly Command[] => {
 /** Every game has the same keys. */
 const KEYED: readonly PanelId[] = PANELS.filter((id) => id !== 'services' && id !== 'plans' && id !== 'log')
 
-/** What the panel begins with. */
-const QUESTION = '.decision :is(h2, h3)[tabindex], .decision button'
+/** What the panel begins with: its question, or whatever can be pressed in it. */
+const questionPart = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.decision h2[tabindex]') ?? document.querySelector('.decision button')
 
 const viewCommands = ({ session, panel, sheet, deciding, refused }: TableModel): readonly Command[] => {
   const moveSheet = (way: -1 | 1): void => {
@@ -248,7 +249,7 @@ const viewCommands = ({ session, panel, sheet, deciding, refused }: TableModel):
         deciding.value = true
         goOnByKeys()
         // After the panel is there, on a phone.
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(QUESTION)?.focus())
+        requestAnimationFrame(() => questionPart()?.focus())
       },
     },
     ...PANELS.map(
