@@ -1,21 +1,15 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin, deciderAt, look, move } from '../testing/game.js'
 import { guest, type Player, refusal } from '../testing/player.js'
+import { type Posted, postServer } from '../testing/post-server.js'
 import { DATABASES, type TestServer, testServer } from '../testing/test-server.js'
 
 interface Mail {
   readonly to: string
   readonly text: string
-}
-
-interface Posted {
-  readonly path: string
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
 }
 
 /** A mail server on loopback that keeps what it is handed. */
@@ -39,28 +33,6 @@ const mailServer = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) }
-}
-
-/** A receiver of webhooks and pushes on loopback. */
-const postServer = async () => {
-  const posts: Posted[] = []
-  const answers = new Map<string, number>()
-  const server = createServer((request, answer) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const path = request.url ?? ''
-      posts.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-      answer.writeHead(answers.get(path) ?? 204).end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    posts,
-    answers,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
-  }
 }
 
 /** What a browser does with a push: RFC 8291 and RFC 8188, read backwards. */

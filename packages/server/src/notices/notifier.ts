@@ -2,8 +2,10 @@ import type { Language } from '@roundhouse/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../settings.js'
 import type { Receiver } from '../storage/receivers.js'
+import type { StoredRequest } from '../storage/requests.js'
+import type { CallRow } from '../storage/schema.js'
 import type { Storage } from '../storage/storage.js'
-import type { StoredTable, Table } from '../storage/tables.js'
+import type { Seat, StoredTable, Table } from '../storage/tables.js'
 import { linkOf } from '../tables/tell.js'
 import { type Mailer, mailer } from './mail.js'
 import { NotDelivered, type Post, post } from './outbound.js'
@@ -28,6 +30,32 @@ export interface NotifierOptions {
 interface Told {
   readonly user: string
   readonly kind: NoticeKind
+}
+
+interface About extends Told {
+  readonly table: Table
+}
+
+/** Is there still a reason to call somebody? */
+const holds = (
+  kind: CallRow['kind'],
+  { table }: StoredTable,
+  seat: Seat | undefined,
+  request: StoredRequest | undefined,
+): boolean => {
+  switch (kind) {
+    case 'mention':
+      return seat !== undefined
+    case 'undo':
+    case 'replace':
+      return seat !== undefined && request?.state === 'open' && !(seat.seat in (JSON.parse(request.answers) as object))
+    case 'filled':
+      return table.state === 'open'
+    case 'begun':
+      return table.state === 'running' && seat !== undefined && seat.seen_number < 0 && seat.seat !== table.decider
+    default:
+      return kind satisfies never
+  }
 }
 
 /** Who is to be told about a table, and what. */
@@ -126,7 +154,7 @@ export class Notifier {
     const { storage, now } = this.#options
     const at = now()
     const turns = new Set<string>()
-    const others: { user: string; kind: NoticeKind; table: Table }[] = []
+    const others: About[] = []
     for (const stored of await storage.tables.withNotices(at, AT_ONCE)) {
       const { table } = stored
       const due = table.notice_at
@@ -139,14 +167,33 @@ export class Notifier {
     }
     // One notice for all that waits, however many tables it is.
     for (const user of turns) {
-      const waiting = await storage.tables.waitingFor(user)
-      await this.#tell(
-        user,
-        'turn',
-        waiting.map(({ table }) => table),
-      )
+      const waiting = (await storage.tables.waitingFor(user)).map(({ table }) => table)
+      const isOffer = waiting.length === 1 && waiting[0]?.offered === 1
+      await this.#tell(user, isOffer ? 'offer' : 'turn', waiting)
     }
-    for (const { user, kind, table } of others) await this.#tell(user, kind, [table])
+    const mentions = new Map<string, Table[]>()
+    for (const { user, kind, table } of [...others, ...(await this.#calls(at))]) {
+      if (kind === 'mention') mentions.set(user, [...(mentions.get(user) ?? []), table])
+      else await this.#tell(user, kind, [table])
+    }
+    for (const [user, tables] of mentions) await this.#tell(user, 'mention', tables)
+  }
+
+  /** Who is to be called for another reason than a turn, if the reason still holds. */
+  async #calls(now: number): Promise<readonly About[]> {
+    const { storage } = this.#options
+    const due = await storage.calls.takeDue(now)
+    const tables = new Map(
+      (await storage.tables.byIds(due.map(({ table_id }) => table_id))).map((each) => [each.table.id, each]),
+    )
+    const called: About[] = []
+    for (const { user_id: user, table_id, kind, request_id } of due) {
+      const stored = tables.get(table_id)
+      const seat = stored?.seats.find(({ user_id }) => user_id === user)
+      const request = request_id === null ? undefined : await storage.requests.byId(request_id)
+      if (stored && holds(kind, stored, seat, request)) called.push({ user, kind, table: stored.table })
+    }
+    return called
   }
 
   async #tell(user: string, kind: NoticeKind, tables: readonly Table[]): Promise<void> {

@@ -1,7 +1,18 @@
 import { format, type Language, type Text } from '@roundhouse/engine'
 
 /** What a notice is about. */
-export type NoticeKind = 'turn' | 'late' | 'over' | 'test' | 'code'
+export type NoticeKind =
+  | 'turn'
+  | 'offer'
+  | 'late'
+  | 'over'
+  | 'mention'
+  | 'undo'
+  | 'replace'
+  | 'filled'
+  | 'begun'
+  | 'test'
+  | 'code'
 
 const TEXTS = {
   turn: {
@@ -9,6 +20,32 @@ const TEXTS = {
     ru: '{n, plural, one {Ваш ход: {table}} few {Ваш ход за # столами} many {Ваш ход за # столами} other {Ваш ход за # столами}}',
     pl: '{n, plural, one {Twoja kolej: {table}} few {Twoja kolej przy # stołach} many {Twoja kolej przy # stołach} other {Twoja kolej przy # stołach}}',
   },
+  offer: {
+    en: 'An offer waits for your answer: {table}',
+    ru: 'Вашего ответа ждёт предложение: {table}',
+    pl: 'Na twoją odpowiedź czeka propozycja: {table}',
+  },
+  mention: {
+    en: '{n, plural, one {You were mentioned: {table}} other {You were mentioned at # tables}}',
+    ru: '{n, plural, one {Вас упомянули: {table}} few {Вас упомянули за # столами} many {Вас упомянули за # столами} other {Вас упомянули за # столами}}',
+    pl: '{n, plural, one {Wspomniano o tobie: {table}} few {Wspomniano o tobie przy # stołach} many {Wspomniano o tobie przy # stołach} other {Wspomniano o tobie przy # stołach}}',
+  },
+  undo: {
+    en: 'You are asked whether moves may be taken back: {table}',
+    ru: 'Вас просят согласиться вернуть ходы: {table}',
+    pl: 'Proszą cię o zgodę na cofnięcie ruchów: {table}',
+  },
+  replace: {
+    en: 'You are asked who takes over a seat: {table}',
+    ru: 'Вас спрашивают, кому отдать место: {table}',
+    pl: 'Pytają cię, kto przejmie miejsce: {table}',
+  },
+  filled: {
+    en: 'All seats are taken, begin when you like: {table}',
+    ru: 'Все места заняты, можно начинать: {table}',
+    pl: 'Wszystkie miejsca zajęte, można zaczynać: {table}',
+  },
+  begun: { en: 'The game has begun: {table}', ru: 'Партия началась: {table}', pl: 'Gra się zaczęła: {table}' },
   late: {
     en: 'Your time has run out: {table}',
     ru: 'Ваше время вышло: {table}',

@@ -46,6 +46,7 @@ export const deleteUser = async (context: Context, user: string): Promise<void> 
   for (const table of await storage.tables.ofSeated(user)) await standUp(context, table, user)
   await storage.chat.forgetUser(user)
   await storage.receivers.forgetUser(user)
+  await storage.calls.forgetUser(user)
   await storage.orders.forgetUser(user)
   await storage.people.endSessions(user)
   await storage.people.change(user, {

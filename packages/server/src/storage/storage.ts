@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely'
+import { type Calls, callsIn } from './calls.js'
 import { type Chat, chatIn } from './chat.js'
 import { type Codes, codesIn } from './codes.js'
 import type { OpenDatabase } from './dialect.js'
@@ -27,6 +28,7 @@ export interface Storage {
   readonly receivers: Receivers
   readonly orders: Orders
   readonly results: Results
+  readonly calls: Calls
   /** Names of the migrations that ran when it was opened. */
   readonly migrated: readonly string[]
   /** Does it answer? */
@@ -55,6 +57,7 @@ export const openStorage = async (database: OpenDatabase, asIs = false): Promise
       receivers: receiversIn(db),
       orders: ordersIn(db),
       results: resultsIn(db),
+      calls: callsIn(db),
       migrated,
       async ping() {
         await sql`select 1`.execute(db)

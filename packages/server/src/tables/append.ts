@@ -1,4 +1,4 @@
-import { deciding, type Game, heldFrom, standingOffer, stateHash } from '@roundhouse/engine'
+import { deciding, type Game, heldFrom, offerAsked, stateHash } from '@roundhouse/engine'
 import type { Context } from '../context.js'
 import { packed } from '../game/snapshots.js'
 import type { StoredEntry } from '../storage/entries.js'
@@ -46,7 +46,7 @@ export const summaryOf = (
     number: game.cursor,
     state: ended ? 'finished' : 'running',
     decider,
-    offered: person !== null && standingOffer(game)?.to === person ? 1 : 0,
+    offered: person !== null && offerAsked(game) !== null ? 1 : 0,
     bot_due: isBot ? 1 : 0,
     bot_until: isBot ? at + THINKING : 0,
     clock: clock && JSON.stringify(clock),

@@ -34,3 +34,6 @@ export const numberOf = ({ table }: LoadedTable): number => table.number
 /** The seat of a user at a table; null = an onlooker. */
 export const seatOf = ({ seats }: Pick<LoadedTable, 'seats'>, user: string | null): Seat | null =>
   user === null ? null : (seats.find((seat) => seat.user_id === user) ?? null)
+
+export const freeSeats = ({ seats }: Pick<LoadedTable, 'seats'>): readonly Seat[] =>
+  seats.filter(({ user_id, bot, left_at }) => user_id === null && bot === null && left_at === null)

@@ -4,6 +4,7 @@ import { newId } from '../ids.js'
 import type { StoredRequest } from '../storage/requests.js'
 import type { RequestRow } from '../storage/schema.js'
 import type { Seat } from '../storage/tables.js'
+import { callTo, peopleOf } from './called.js'
 import type { LoadedTable } from './loaded.js'
 
 /** What is asked for. */
@@ -57,14 +58,15 @@ const stateBy = (loaded: LoadedTable, request: StoredRequest): RequestRow['state
   return waiting.length === 0 ? 'granted' : 'open'
 }
 
-/** Asks the others; granted at once where nobody is left to be asked. */
+/** Asks the others, who are called; granted at once where nobody is left to be asked. */
 export const ask = async (
-  { storage, announcer, now }: Context,
+  context: Context,
   loaded: LoadedTable,
   kind: RequestRow['kind'],
   by: string,
   what: Asked,
 ): Promise<StoredRequest> => {
+  const { storage, announcer, now } = context
   const made: StoredRequest = {
     id: newId(),
     table_id: loaded.id,
@@ -82,7 +84,11 @@ export const ask = async (
   await storage.requests.add(request)
   await storage.tables.touch(loaded.id)
   loaded.table = { ...loaded.table, version: loaded.table.version + 1 }
-  if (state === 'open') loaded.requests = [...loaded.requests, request]
+  if (state === 'open') {
+    loaded.requests = [...loaded.requests, request]
+    const seats = asked(loaded, request)
+    await callTo(context, loaded, peopleOf(loaded.seats.filter(({ seat }) => seats.includes(seat))), kind, request.id)
+  }
   await announcer.changed(loaded)
   return request
 }

@@ -7,6 +7,7 @@ export const sawTable = (context: Context, id: string, user: string, number: num
   context.cache.use(id, async (loaded) => {
     const seat = seatOf(loaded, user)
     if (!seat) throw new Failure('not_seated')
+    await context.storage.calls.forget(id, user)
     const seen = Math.min(number, loaded.table.number)
     if (seen <= seat.seen_number) return
     await context.storage.tables.saw(id, user, seen)

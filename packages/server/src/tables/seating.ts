@@ -2,10 +2,11 @@ import type { Context } from '../context.js'
 import { Failure } from '../failure.js'
 import type { User } from '../storage/people.js'
 import { isConflict } from '../storage/unavailable.js'
+import { callOthers } from './called.js'
 import { botName } from './create.js'
 import { hostOnly } from './host.js'
-import { type LoadedTable, seatOf } from './loaded.js'
-import { freeSeats, startIfFull } from './start.js'
+import { freeSeats, type LoadedTable, seatOf } from './loaded.js'
+import { startIfFull } from './start.js'
 
 /** In a running game a seat is free once the others have agreed that somebody else may take it. */
 const mayJoin = ({ table }: LoadedTable): boolean => table.state === 'open' || table.state === 'running'
@@ -32,6 +33,7 @@ export const takeSeat = (context: Context, id: string, user: User, wanted?: stri
     if (!seat) throw new Failure('seat_taken')
     await announcer.changed(loaded)
     await startIfFull(context, loaded)
+    await callOthers(context, loaded, user.id)
     return seatOf(loaded, user.id)?.seat ?? seat.seat
   })
 
@@ -82,4 +84,5 @@ export const setBot = (context: Context, id: string, user: string, seat: string,
     await cache.reload(loaded)
     await announcer.changed(loaded)
     await startIfFull(context, loaded)
+    await callOthers(context, loaded, user)
   })

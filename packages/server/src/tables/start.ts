@@ -6,11 +6,9 @@ import { drawn } from '../game/seed.js'
 import { begin, setupFrom } from '../game/setup.js'
 import type { Seat } from '../storage/tables.js'
 import { append } from './append.js'
+import { callOthers } from './called.js'
 import { hostOnly } from './host.js'
-import type { LoadedTable } from './loaded.js'
-
-export const freeSeats = ({ seats }: Pick<LoadedTable, 'seats'>): readonly Seat[] =>
-  seats.filter(({ user_id, bot, left_at }) => user_id === null && bot === null && left_at === null)
+import { freeSeats, type LoadedTable } from './loaded.js'
 
 /** Games of bots alone that one host may have under way, where there are limits: they never wait for anybody. */
 const MOST_BOT_GAMES = 5
@@ -84,5 +82,6 @@ export const startTable = (context: Context, id: string, user: string): Promise<
     hostOnly(loaded, user)
     if (loaded.table.state !== 'open') throw new Failure('not_open')
     await begins(context, loaded)
+    await callOthers(context, loaded, user)
     return loaded
   })
