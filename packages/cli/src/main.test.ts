@@ -11,11 +11,11 @@ describe('help and wrong use', () => {
   it.each([[[]], [['--help']], [['help']]])('says what there is: %j', async (argv) => {
     const { code, out } = await run(...argv)
     expect(code).toBe(0)
-    for (const name of ['titles', 'replay', 'routes', 'try', 'random', 'rules', 'render'])
+    for (const name of ['titles', 'replay', 'routes', 'try', 'random', 'puzzles', 'rules', 'render'])
       expect(out).toContain(`  ${name}`)
   })
 
-  it.each(['titles', 'replay', 'routes', 'try', 'random', 'rules', 'render'])('%s --help', async (name) => {
+  it.each(['titles', 'replay', 'routes', 'try', 'random', 'puzzles', 'rules', 'render'])('%s --help', async (name) => {
     const { code, out } = await run(name, '--help')
     expect(code).toBe(0)
     expect(out).toMatch(new RegExp(`^usage: roundhouse ${name}`))

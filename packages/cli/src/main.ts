@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Arguments, BadInput, type Command, type Output, WrongUse } from './command.js'
 import { aidCommand } from './commands/aid.js'
 import { botsCommand } from './commands/bots.js'
+import { puzzlesCommand } from './commands/puzzles.js'
 import { randomCommand } from './commands/random.js'
 import { renderCommand } from './commands/render.js'
 import { replayCommand } from './commands/replay.js'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   tryCommand,
   randomCommand,
   botsCommand,
+  puzzlesCommand,
   rulesCommand,
   renderCommand,
   aidCommand,

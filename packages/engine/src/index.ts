@@ -59,6 +59,7 @@ export {
   type SetupProblem,
   seatsFor,
 } from './newGame.js'
+export * from './puzzle/index.js'
 export * from './result.js'
 export * from './routes/check.js'
 export * from './routes/problem.js'

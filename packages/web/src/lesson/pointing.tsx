@@ -16,7 +16,10 @@ const selectorsOf = (pointer: Pointer, seat: (name: string) => string): readonly
       return [
         ...(pointer.of === undefined
           ? []
-          : [`.stock-row[data-corporation="${CSS.escape(pointer.of)}"] [data-action="${pointer.type}"]`]),
+          : [
+              `.stock-row[data-corporation="${CSS.escape(pointer.of)}"] [data-action="${pointer.type}"]`,
+              `.decision :is([data-item], [data-company]):is([data-item="${pointer.of}"], [data-company="${pointer.of}"])`,
+            ]),
         `.decision [data-action="${pointer.type}"]`,
         `.decision [data-group="${pointer.type}"]`,
       ]
