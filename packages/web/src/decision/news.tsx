@@ -36,7 +36,7 @@ export const News = (): JSX.Element | null => {
                 title={`${logLine(event, language, naming)} ${say('lookAt')}`}
                 onClick={() => table.session.look(n)}
               >
-                {logLine(event, language, naming)}
+                {logLine(event, language, { ...naming, name: naming.short })}
               </button>
               {why !== null && <p class="bot-why">{why}</p>}
             </li>

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
+import { CommandButton } from '../commands/command-button.js'
 import { cameByKeys } from '../commands/hand.js'
 import { sayIn } from '../texts/say.js'
 import { useTable } from './model.js'
 import { type PanelId, panelsOf } from './panel-list.js'
 import { PanelView } from './panel-view.js'
-import { sizeOf } from './panes.js'
+import { isFolded, lowerHeight, maximised } from './panes.js'
 import { tableTexts } from './texts.js'
 
 /** Heights of the tabs and of what lies around the body, in pixels. */
@@ -27,29 +28,42 @@ export const PanelTabs = ({ without = [] }: { without?: readonly PanelId[] }): J
   }
   return (
     <section class="panel-tabs" aria-label={say('panels')}>
-      <div class="tabs" role="tablist" aria-label={say('panels')}>
-        {shown.map((id) => (
-          <button
-            key={id}
-            id={`tab-${id}`}
-            type="button"
-            role="tab"
-            class="tab"
-            aria-selected={id === chosen}
-            aria-controls={`panel-${id}`}
-            tabIndex={id === chosen ? 0 : -1}
-            onKeyDown={onKeyDown}
-            onClick={() => {
-              panel.choose(id)
-            }}
-          >
-            {say(`panel_${id}`)}
-          </button>
-        ))}
+      <div class="tabs-row">
+        <div class="tabs" role="tablist" aria-label={say('panels')}>
+          {shown.map((id) => (
+            <button
+              key={id}
+              id={`tab-${id}`}
+              type="button"
+              role="tab"
+              class="tab"
+              aria-selected={id === chosen}
+              aria-controls={`panel-${id}`}
+              tabIndex={id === chosen ? 0 : -1}
+              onKeyDown={onKeyDown}
+              onClick={() => {
+                panel.choose(id)
+              }}
+              onDblClick={() => {
+                maximised.value = !maximised.value
+              }}
+            >
+              {say(`panel_${id}`)}
+            </button>
+          ))}
+        </div>
+        <CommandButton id="pane.maximise" icon={maximised.value ? 'down' : 'up'} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <div id={`panel-${chosen}`} class="panel-body" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
-        <PanelView id={chosen} height={sizeOf('lower') - TABS - PADDING} />
+      <div
+        id={`panel-${chosen}`}
+        class="panel-body"
+        role="tabpanel"
+        aria-labelledby={`tab-${chosen}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        hidden={isFolded()}
+      >
+        <PanelView id={chosen} height={lowerHeight() - TABS - PADDING} />
       </div>
     </section>
   )

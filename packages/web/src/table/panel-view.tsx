@@ -7,6 +7,7 @@ import { Guard } from '../parts/guard.js'
 import { sayIn } from '../texts/say.js'
 import { type TableModel, useTable } from './model.js'
 import { PANEL_PARTS, type PanelId } from './panel-list.js'
+import { maximised } from './panes.js'
 import { tableTexts } from './texts.js'
 
 /** In a stock turn the readers offer what the panel offers: trades beside the holdings, prices on the market. */
@@ -40,7 +41,10 @@ export const usePanelProps = (): PanelProps => {
     bots: remote ? botSeatsTold(remote.view.value.seats) : session.bots.value,
     whyOf: (n) => whyText(session.line.value, session.botMoves.value, n, reading.value),
     onJump: session.look,
-    onHex: (hex) => handle.value?.centre(hex),
+    onHex(hex) {
+      maximised.value = false
+      handle.value?.centre(hex)
+    },
     onCompany: () => panel.visit('charters'),
     ...tradesOf(table),
   }

@@ -55,11 +55,23 @@ const sizes: Readonly<Record<Pane, ReadonlySignal<number>>> = {
   lower: computed(() => sizeIn('lower', chosen.value.lower, room.value)),
 }
 
+/** The lower pane takes the room of the map until it is given back. */
+export const maximised = signal(false)
+
+/** Bars above and below the panes, in pixels. */
+const BARS = 88
+
+export const isFolded = (): boolean => !maximised.value && sizeOf('lower') <= FOLDED
+
+/** What is shown of the lower pane, in pixels. */
+export const lowerHeight = (): number => (maximised.value ? room.value.height - BARS : sizeOf('lower'))
+
 export const sizeOf = (pane: Pane): number => sizes[pane].value
 export const limitsOf = (pane: Pane): Measures => measuresOf(pane, room.value)
 
 /** null = as usual. */
 export const resize = (pane: Pane, size: number | null): void => {
+  if (pane === 'lower') maximised.value = false
   const { [pane]: _, ...others } = chosen.value
   chosen.value = size === null ? others : { ...others, [pane]: sizeIn(pane, size, room.value) }
   remember(MEMORY, JSON.stringify(chosen.value))

@@ -20,6 +20,7 @@ import { copyTable } from './copy-table.js'
 import { SHEET_HEIGHTS, type TableModel } from './model.js'
 import { momentCommands } from './moment-link.js'
 import { choosingOf } from './on-map.js'
+import { paneCommands } from './pane-commands.js'
 import { PANELS, type PanelId } from './panel-list.js'
 import { logOf } from './replay.js'
 import { type TableText, tableTexts } from './texts.js'
@@ -333,4 +334,5 @@ export const tableCommands = (model: TableModel): readonly Command[] => [
   ...mapCommands(model),
   ...viewCommands(model),
   ...rulesCommands,
+  ...paneCommands,
 ]

@@ -9,6 +9,7 @@ import { RemoteBar } from '../net/remote-bar.js'
 import { Rail } from '../rail/rail.js'
 import { RulesAtTable } from '../rules/rules-at-table.js'
 import { sayIn } from '../texts/say.js'
+import { BackLog } from './back-log.js'
 import { Cover } from './cover.js'
 import { GuideContext } from './guide.js'
 import { MapView } from './map-view.js'
@@ -17,7 +18,7 @@ import { useTable } from './model.js'
 import { NoticeBar } from './notice-bar.js'
 import { PanelTabs } from './panel-tabs.js'
 import { PanelView } from './panel-view.js'
-import { sizeOf } from './panes.js'
+import { lowerHeight, maximised, sizeOf } from './panes.js'
 import { Sheet } from './sheet.js'
 import { Splitter } from './splitter.js'
 import { tableTexts } from './texts.js'
@@ -57,19 +58,23 @@ const Phone = (): JSX.Element => {
   )
 }
 
-const Desk = (): JSX.Element => (
-  <>
-    <Rail />
-    <MapView />
-    <aside class="side">
-      <Asking />
-    </aside>
-    <PanelTabs />
-    <Scrubber />
-    <Splitter pane="side" />
-    <Splitter pane="lower" />
-  </>
-)
+const Desk = (): JSX.Element => {
+  const back = useTable().session.looking.value !== null
+  return (
+    <>
+      <Rail />
+      <MapView />
+      <aside class={back ? 'side back' : 'side'}>
+        <Asking />
+        {back && <BackLog />}
+      </aside>
+      <PanelTabs />
+      <Scrubber />
+      <Splitter pane="side" />
+      <Splitter pane="lower" />
+    </>
+  )
+}
 
 /** Room for everything a player looks at in one turn. */
 const Wide = (): JSX.Element => (
@@ -90,7 +95,7 @@ const Wide = (): JSX.Element => (
       </section>
     </div>
     <section class="open-panel wide-market">
-      <PanelView id="market" height={sizeOf('lower') - 24} />
+      <PanelView id="market" height={lowerHeight() - 24} />
     </section>
     <PanelTabs without={['market', 'charters', 'log']} />
     <Scrubber />
@@ -122,7 +127,7 @@ export const Table = (): JSX.Element => {
       <NoticeBar />
       {Guide && layout.value === 'phone' && <Guide />}
       <main
-        class={covered ? 'table-main is-covered' : 'table-main'}
+        class={['table-main', covered && 'is-covered', maximised.value && 'maximised'].filter(Boolean).join(' ')}
         style={{ '--side': `${sizeOf('side')}px`, '--lower': `${sizeOf('lower')}px` }}
       >
         {covered ? (
