@@ -13,7 +13,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-const EXAMPLES = new URL('../public/examples/', import.meta.url)
+const EXAMPLES = new URL('../samples/', import.meta.url)
 const TRIES = 5
 
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`

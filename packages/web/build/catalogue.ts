@@ -6,7 +6,7 @@ type Pictures = Record<'light' | 'dark', string>
 
 /** What the home page knows of each title before anything of it is loaded, and a picture of its map in both themes. */
 export const entries: readonly { readonly title: Omit<CatalogueTitle, 'pictures'>; readonly pictures: Pictures }[] =
-  Object.values(titles).map(({ id, name, designer, players, automata, options, rules }) => {
+  Object.values(titles).map(({ id, name, designer, players, sitting, automata, options, rules }) => {
     const count = players.max
     const seats = Array.from({ length: count }, (_, i) => ({ name: `${i + 1}` }))
     const { board } = rules({ title: id, players: seats, seed: 1, options: [], ruleset: 'rulebook' })
@@ -18,6 +18,7 @@ export const entries: readonly { readonly title: Omit<CatalogueTitle, 'pictures'
         name,
         designer,
         players,
+        sitting,
         ...(automata && { automata }),
         options: options.filter((option) => !option.importOnly),
       },

@@ -1,69 +1,38 @@
-// Plays the example games of the shelf, of all titles or of those named: node scripts/run-ts.mjs packages/web/build/examples.ts 1849
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Plays the examples of the shelf, of all titles or of those named: node scripts/run-ts.mjs packages/web/build/examples.ts 1849
+// Their notes (src/examples/notes) name moves: an example that is played anew is read anew.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Game, peopleAt, result, type Setup, seatsFor, type Title, titles } from '@roundhouse/engine'
+import { playBots } from '@roundhouse/bots'
+import { result, type Setup, seatsFor, titleOf } from '@roundhouse/engine'
+import { EXAMPLES } from '../src/examples/list.js'
 import { writeOwnFile } from '../src/store/game-file.js'
+import type { BotMoves } from '../src/store/record.js'
 import { logOf } from '../src/table/replay.js'
-import { exampleGame } from './example-player.js'
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public/examples')
 const NAMES = ['Anna', 'Boris', 'Celina', 'Dmitri', 'Ewa', 'Filip']
-const GAMES = 2
-/** A game worth looking through: long enough to have a history; a saga is left where it still can be played on. */
-const LENGTH = { min: 250, alone: 120, max: 1500 }
-const TRIES = 20
-
-interface Shelved {
-  readonly file: string
-  readonly title: string
-  readonly players: number
-  readonly moves: number
-}
+const asked = process.argv.slice(2)
 
 mkdirSync(FOLDER, { recursive: true })
-const INDEX = join(FOLDER, 'index.json')
-const asked = process.argv.slice(2)
-const isAsked = (title: string): boolean => asked.length === 0 || asked.includes(title)
-const before: readonly Shelved[] = existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, 'utf8')) : []
-for (const { file, title } of before) if (isAsked(title)) rmSync(join(FOLDER, file), { force: true })
-
-/** Tables of a title: two of different size, and one person against those it plays itself. */
-const tablesOf = ({ players, automata }: Title): readonly number[] => [
-  ...Array.from({ length: GAMES }, (_, i) => Math.min(players.max, players.min + 1 + i)),
-  ...(automata ? [1] : []),
-]
-
-const isWorthIt = (game: Game, people: number): boolean =>
-  game.cursor >= (people === 1 ? LENGTH.alone : LENGTH.min) &&
-  !Object.values(game.state.players).some(({ bankrupt }) => bankrupt)
-
-const shelve = (title: Title, people: number): Shelved | null => {
-  const { id } = title
-  const players = seatsFor(
-    title,
-    NAMES.slice(0, people).map((name) => ({ name })),
-  )
-  for (let seed = 1; seed <= TRIES; seed++) {
-    const setup: Setup = { title: id, players, seed, options: [], ruleset: 'rulebook' }
-    const game = exampleGame(setup, seed, LENGTH.max)
-    if (!game || !isWorthIt(game, people)) continue
-    const { actions } = logOf('', game)
-    const file = `${id}-${people}p-${seed}.json`
-    const name = `${id} · ${players.map((player) => player.name).join(', ')}`
-    writeFileSync(
-      join(FOLDER, file),
-      `${JSON.stringify(writeOwnFile({ name, colours: [], setup, actions, rules: title.rulesVersion }))}\n`,
-    )
-    console.log(`${file}: ${game.cursor} moves, ${result(game).reason ?? 'unfinished'}`)
-    return { file, title: id, players: peopleAt(setup), moves: game.cursor }
-  }
-  return null
+for (const { title: id, file, bots, seed } of EXAMPLES) {
+  if (asked.length > 0 && !asked.includes(id)) continue
+  const title = titleOf(id)
+  if (!title) throw new Error(`no title ${id}`)
+  const people = bots.map((_, i) => ({ name: NAMES[i] ?? `${i + 1}` }))
+  const setup: Setup = { title: id, players: seatsFor(title, people), seed, options: [], ruleset: 'rulebook' }
+  const moves: Record<number, BotMoves[number]> = {}
+  const { game, fault } = playBots(setup, {
+    bots,
+    seed,
+    onMove({ cursor }, { bot, decision }) {
+      if (bot !== 'random') moves[cursor] = { bot, reasons: decision.reasons }
+    },
+  })
+  if (fault) throw new Error(fault)
+  const { actions } = logOf('', game)
+  const name = `${id} · ${setup.players.map((player) => player.name).join(', ')}`
+  const written = writeOwnFile({ name, colours: [], setup, actions, rules: title.rulesVersion, botMoves: moves })
+  writeFileSync(join(FOLDER, file), `${JSON.stringify(written)}\n`)
+  console.log(`${file}: ${game.cursor} moves, ${result(game).reason ?? 'unfinished'}`)
 }
-
-const shelf = Object.values(titles).flatMap((title) =>
-  isAsked(title.id)
-    ? tablesOf(title).flatMap((people) => shelve(title, people) ?? [])
-    : before.filter((each) => each.title === title.id),
-)
-writeFileSync(INDEX, `${JSON.stringify(shelf, null, 2)}\n`)

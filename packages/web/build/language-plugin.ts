@@ -17,6 +17,7 @@ const groupOf = (file: string): string => {
   if (taught !== undefined) return `${taught}-lesson`
   const [, title, folder = ''] = /\/titles\/([^/]+)\/([^/]+)/.exec(file) ?? []
   if (title !== undefined) return APART.includes(folder) ? `${title}-${folder}` : title
+  if (/\/web\/src\/examples\/notes\//.test(file)) return 'examples'
   return /\/engine\/src\/guide\/|\/board\/src\/aid\/|\/web\/src\/rules\/reading\//.test(file) ? 'guide' : 'page'
 }
 

@@ -3,10 +3,10 @@ import type { Game } from '@roundhouse/engine'
 import { newTable, playAll } from '@roundhouse/engine/testing'
 import type { GameFile } from '../src/store/game-file.js'
 
-/** Positions for tests: a fresh game, and one of the examples. */
+/** Positions for tests: a fresh game, and games played at random. */
 export const fresh = (): Game => newTable('1846', { players: ['Anna', 'Boris', 'Celina'], seed: 7 })
 
-const FOLDER = new URL('../public/examples/', import.meta.url)
+const FOLDER = new URL('../samples/', import.meta.url)
 
 export const exampleNames = (): readonly string[] =>
   (JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8')) as { file: string }[]).map(({ file }) => file)

@@ -8,7 +8,7 @@ import { servedPage } from './served-page.js'
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)))
 const FOLDER = join(WEB, '../../docs/screenshots')
-const EXAMPLES = join(WEB, 'public/examples')
+const EXAMPLES = join(WEB, 'samples')
 
 interface Shot {
   readonly name: string

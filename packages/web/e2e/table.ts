@@ -25,7 +25,7 @@ export const newTable = async (
   await page.waitForSelector('.table')
 }
 
-const EXAMPLES = new URL('../public/examples/', import.meta.url)
+const EXAMPLES = new URL('../samples/', import.meta.url)
 export interface Example {
   readonly file: string
   readonly moves: number

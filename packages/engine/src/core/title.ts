@@ -159,6 +159,9 @@ export interface Rules extends GameData, GameFlow, Ownership, Visibility, Hooks 
   readonly replaced?: Replaced
 }
 
+/** A good first game of its kind, one for those who know another, or one that forgives little. */
+export type TitleLevel = 'first' | 'next' | 'hard'
+
 export interface Title {
   readonly id: string
   /** Raised with every change by which a game that was played comes out otherwise: see docs/versions.md. */
@@ -168,6 +171,8 @@ export interface Title {
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
+  /** What somebody who chooses a game wants to know: hours around a table, from an experienced to a new group, and how hard it is. */
+  readonly sitting: { readonly hours: readonly [number, number]; readonly level: TitleLevel }
   /** Names of the seats it plays itself where one person plays alone; absent where nobody can. */
   readonly automata?: readonly string[]
   /** What a game against them is played with, how hard and how long: results are kept by it. */

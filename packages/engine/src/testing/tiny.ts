@@ -86,6 +86,7 @@ const TITLE: Title = {
   rulesVersion: 1,
   name: 'Tiny',
   designer: '',
+  sitting: { hours: [1, 2], level: 'first' },
   players: { min: 1, max: 6 },
   currency: '$#',
   options: [],

@@ -1,6 +1,7 @@
 import type { Choices } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { lazily } from '../app/lazy.js'
 import { Advice } from '../bots/advice.js'
 import { BotTurn } from '../bots/bot-turn.js'
 import { LookingBack } from '../history/looking-back.js'
@@ -36,6 +37,8 @@ import './prices.css'
 import './stock.css'
 import './run.css'
 import './outcome.css'
+
+const ExampleNotes = lazily(async () => (await import('../examples/example-notes.js')).ExampleNotes)
 
 const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const { table, say } = useDecision()
@@ -87,6 +90,7 @@ const Decision = (): JSX.Element => {
   return (
     <div ref={panel} class={settled.value ? 'decision' : 'decision settling'}>
       {session.branch.value && <WhatIf />}
+      {session.card.value.origin === 'example' && <ExampleNotes />}
       {back && <LookingBack />}
       {watching && <Watch watching={watching} />}
       {choices && !over && <Sentence choices={choices} />}

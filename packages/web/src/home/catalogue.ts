@@ -1,4 +1,4 @@
-import type { Text } from '@roundhouse/engine'
+import type { Text, Title } from '@roundhouse/engine'
 
 /** A title as the home page offers it, before anything of it is loaded. */
 export interface CatalogueTitle {
@@ -6,6 +6,7 @@ export interface CatalogueTitle {
   readonly name: string
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
+  readonly sitting: Title['sitting']
   /** Names of those it plays itself against one person. */
   readonly automata?: readonly string[]
   readonly options: readonly CatalogueOption[]

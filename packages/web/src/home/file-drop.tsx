@@ -29,6 +29,10 @@ export const FileDrop = (): JSX.Element => {
         }}
       />
       <span class="small soft">{say(layout.value === 'phone' ? 'fileKinds' : 'dropHint')}</span>
+      <details class="small">
+        <summary>{say('theirFile')}</summary>
+        <p>{say('theirFileHelp')}</p>
+      </details>
       {state && 'reading' in state && <p role="status">{say('reading', { file: state.reading })}</p>}
       {state && 'failed' in state && (
         <p role="alert" class="warn">

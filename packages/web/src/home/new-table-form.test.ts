@@ -25,6 +25,7 @@ const title: CatalogueTitle = {
   id: 'T',
   name: 'T',
   designer: '',
+  sitting: { hours: [1, 2], level: 'first' },
   players: { min: 2, max: 4 },
   options: [
     { id: 'a', name: text('A'), text: text(''), excludes: ['b'] },

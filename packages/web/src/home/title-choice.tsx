@@ -38,6 +38,10 @@ export const TitleChoice = ({ titles, chosen, onChoose }: TitleChoiceProps): JSX
             {say('playerRange', { ...title.players, min: fewestPeople(title) })} ·{' '}
             {say('by', { designer: title.designer })}
           </span>
+          <span class="small soft">
+            {say('hours', { from: title.sitting.hours[0], to: title.sitting.hours[1] })} ·{' '}
+            {say(`level_${title.sitting.level}`)}
+          </span>
         </label>
       ))}
     </fieldset>

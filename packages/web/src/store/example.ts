@@ -28,14 +28,18 @@ export const welcomeExample = async (file: string): Promise<string> => {
   return id
 }
 
+/** The example this tab looks at under an id; null = it is none. */
+export const exampleOf = (id: string): string | null => {
+  try {
+    return sessionStorage.getItem(keyOf(id))
+  } catch {
+    return null
+  }
+}
+
 /** The example this tab looked at under an id, laid out again; false = it was none. */
 export const welcomeAgain = async (id: string): Promise<boolean> => {
-  let file: string | null = null
-  try {
-    file = sessionStorage.getItem(keyOf(id))
-  } catch {
-    return false
-  }
+  const file = exampleOf(id)
   if (file === null) return false
   await fetchExample(file, id)
   return true

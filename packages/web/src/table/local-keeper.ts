@@ -96,7 +96,9 @@ export const localKeeper = (
     save(at(game.value, n))
   }
 
-  const undoTo = computed(() => previousPersonal(game.value, botMoves.value))
+  /** Where no bot sits any more, as at an example that bots have played, whatever was done can be taken back. */
+  const ofBots = computed(() => (Object.keys(bots.value).length === 0 ? {} : botMoves.value))
+  const undoTo = computed(() => previousPersonal(game.value, ofBots.value))
 
   return {
     card,
@@ -125,7 +127,7 @@ export const localKeeper = (
       if (undoTo.value !== null) jump(undoTo.value)
     },
     redo() {
-      if (game.value.cursor < game.value.length - 1) jump(nextPersonal(game.value, botMoves.value))
+      if (game.value.cursor < game.value.length - 1) jump(nextPersonal(game.value, ofBots.value))
     },
     seatBot(seat, bot) {
       const { [seat]: _, ...others } = bots.value

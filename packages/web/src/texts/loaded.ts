@@ -49,10 +49,13 @@ export const loadGroup = (language: Language, group: string): Promise<void> => {
   return load(language, group)
 }
 
-/** Every group but those of lessons, for once: a file may be of any title. */
+/** What is read on its own: no game needs it. */
+const READ_ALONE = /(?:^|-)(?:guide|examples|lesson)$/
+
+/** Every group a game may need, for once: a file may be of any title. */
 export const loadAllGroups = async (language: Language): Promise<void> => {
-  const wanted = Object.keys(addresses[language]).filter((group) => !group.endsWith('-lesson'))
-  await Promise.all(wanted.map((group) => load(language, group)))
+  const groups = Object.keys(addresses[language]).filter((group) => !READ_ALONE.test(group))
+  await Promise.all(groups.map((group) => load(language, group)))
 }
 
 /** A language that is not loaded (yet) is read in one that is: nothing on the page asks for it. */

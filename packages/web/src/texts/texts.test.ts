@@ -4,6 +4,7 @@ import { appTexts } from '../app/texts.js'
 import { backupTexts } from '../backup/texts.js'
 import { botTexts } from '../bots/texts.js'
 import { decisionTexts } from '../decision/texts.js'
+import { exampleTexts } from '../examples/texts.js'
 import { historyTexts } from '../history/texts.js'
 import { homeTexts } from '../home/texts.js'
 import { learnTexts } from '../lesson/learn-texts.js'
@@ -30,6 +31,7 @@ const CATALOGUES = {
   backupTexts,
   botTexts,
   decisionTexts,
+  exampleTexts,
   historyTexts,
   homeTexts,
   learnTexts,

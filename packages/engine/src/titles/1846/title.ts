@@ -116,6 +116,7 @@ export const title1846: Title = {
   rulesChanges: changes1846,
   name: '1846: The Race for the Midwest',
   designer: 'Thomas Lehmann',
+  sitting: { hours: [3, 4], level: 'first' },
   players: { min: 3, max: 5 },
   importPlayers: [2],
   currency: '$#',

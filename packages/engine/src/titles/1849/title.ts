@@ -139,6 +139,7 @@ export const title1849: Title = {
   rulesChanges: changes1849,
   name: '1849',
   designer: 'Federico Vellani',
+  sitting: { hours: [4, 6], level: 'hard' },
   players: { min: 3, max: 5 },
   currency: 'L.#',
   options: OPTIONS,

@@ -120,6 +120,7 @@ export const title18MEX: Title = {
   rulesVersion: 1,
   name: '18MEX',
   designer: 'Mark Derrick',
+  sitting: { hours: [3, 5], level: 'next' },
   players: { min: 3, max: 5 },
   currency: '$#',
   options: OPTIONS,

@@ -105,6 +105,7 @@ export const title18Mag: Title = {
   rulesChanges: changes18Mag,
   name: '18 Magyarország',
   designer: 'Leonhard Orgler',
+  sitting: { hours: [3, 4], level: 'next' },
   players: { min: 2, max: 6 },
   automata: ['István'],
   challenge: challenge18Mag,

@@ -11,8 +11,11 @@ const ON_SCREEN = `
   .sheet.narrow main { columns: 1; }
   .narrow .wide { overflow-x: auto; }
   .narrow .phases table, .narrow .phases thead, .narrow .phases tbody { display: block; }
-  .narrow .phases tr { display: grid; min-width: 22em; column-gap: 0.3em;
-    grid-template-columns: 2.6em 2.8em 3.4em minmax(4.5em, 1fr) 2.8em 2.8em 3.6em 2.2em; }
+  .narrow .phases tr { display: grid; column-gap: 0.3em;
+    grid-template-columns: 2.8em 3.6em minmax(0, 1fr) 3em 3.2em 3.6em 2.2em; }
+  .narrow .phases tr > :first-child { grid-column: 1 / -1; padding: 0; }
+  .narrow .phases thead tr > :first-child { display: none; }
+  .narrow .phases .figure { white-space: normal; overflow-wrap: anywhere; }
   .narrow .phases tr > :last-child { grid-column: 1 / -1; width: auto; padding: 0; }
   .narrow .phases thead tr > :last-child { display: none; }
 }

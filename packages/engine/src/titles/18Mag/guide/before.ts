@@ -26,8 +26,8 @@ export const beforeChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'Seats and start prices of the majors are drawn. Four stretches of the map are barred, and three stacks of trains carry a round tile: the first sale from each of them begins a new phase.',
-        ru: 'Места и начальные цены больших компаний определяет жребий. Четыре места карты закрыты барьерами, а на трёх стопках поездов лежит круглый тайл: первая продажа из такой стопки начинает новую фазу.',
-        pl: 'Miejsca i kursy początkowe dużych spółek są losowane. Cztery miejsca mapy są zagrodzone, a na trzech stosach pociągów leży okrągły kafelek: pierwsza sprzedaż z takiego stosu zaczyna nową fazę.',
+        ru: 'Места и начальные цены больших компаний определяет жребий. Четыре места карты закрыты барьерами, а на трёх стопках поездов лежит жетон раунда: первая продажа из такой стопки начинает новую фазу.',
+        pl: 'Miejsca i kursy początkowe dużych spółek są losowane. Cztery miejsca mapy są zagrodzone, a na trzech stosach pociągów leży żeton rundy: pierwsza sprzedaż z takiego stosu zaczyna nową fazę.',
       },
     ],
     rules: [

@@ -135,8 +135,8 @@ export const operatingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The first train out of a stack with a round tile begins the next phase: new tiles, new values, dearer cars, and this operating round is the last of its set. If nobody buys trains, markers gather on the lowest such stack; the third one begins the phase by itself.',
-        ru: 'Первый поезд из стопки с круглым тайлом начинает следующую фазу: новые тайлы, новые стоимости, вагоны дороже, и этот операционный раунд — последний в серии. Если поездов никто не покупает, на нижней такой стопке копятся маркеры; третий начинает фазу сам.',
-        pl: 'Pierwszy pociąg ze stosu z okrągłym kafelkiem zaczyna następną fazę: nowe kafelki, nowe wartości, droższe wagony, a ta runda operacyjna jest ostatnia w serii. Gdy nikt nie kupuje pociągów, na najniższym takim stosie zbierają się znaczniki; trzeci sam zaczyna fazę.',
+        ru: 'Первый поезд из стопки с жетоном раунда начинает следующую фазу: новые тайлы, новые стоимости, вагоны дороже, и этот операционный раунд — последний в серии. Если поездов никто не покупает, на нижней такой стопке копятся маркеры; третий начинает фазу сам.',
+        pl: 'Pierwszy pociąg ze stosu z żetonem rundy zaczyna następną fazę: nowe kafelki, nowe wartości, droższe wagony, a ta runda operacyjna jest ostatnia w serii. Gdy nikt nie kupuje pociągów, na najniższym takim stosie zbierają się znaczniki; trzeci sam zaczyna fazę.',
       },
     ],
     rules: [
