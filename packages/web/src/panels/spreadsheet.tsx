@@ -15,6 +15,7 @@ import type { PanelProps } from '../contracts.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { standingOf } from './charters.js'
 import { Company } from './company.js'
+import { DividendTable } from './dividends.js'
 import './panels.css'
 import { lastIncome } from './series/incomes.js'
 import { runsOf } from './series/runs.js'
@@ -178,6 +179,7 @@ export const Spreadsheet = (props: PanelProps): JSX.Element => {
           </tfoot>
         </table>
       </div>
+      <DividendTable {...props} companies={corporations} />
     </section>
   )
 }

@@ -260,6 +260,11 @@ export const panelTexts = {
   'sheet.shares': { en: 'Value of shares', ru: 'Стоимость акций', pl: 'Wartość akcji' },
   'sheet.other': { en: 'Other', ru: 'Прочее', pl: 'Pozostałe' },
   'sheet.certificates': { en: 'Certificates', ru: 'Сертификаты', pl: 'Certyfikaty' },
+  'sheet.dividends': {
+    en: 'Dividends a share, by operating round',
+    ru: 'Дивиденды на акцию по операционным раундам',
+    pl: 'Dywidendy na akcję według rund operacyjnych',
+  },
   'sheet.privates': { en: 'Private companies', ru: 'Частные компании', pl: 'Spółki prywatne' },
 
   'chart.label': { en: 'Charts', ru: 'Графики', pl: 'Wykresy' },

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { Guard } from '../parts/guard.js'
 import { usePanelProps } from '../table/panel-view.js'
 import { sayIn } from '../texts/say.js'
+import { RailForecast } from './forecast-view.js'
 import { RailOrder } from './order.js'
 import { RailPlans } from './plans.js'
 import { RailPlayers } from './players.js'
@@ -17,6 +18,7 @@ export const Rail = (): JSX.Element => {
       <Guard at={props.game.state}>
         <RailPlayers {...props} />
         <RailOrder {...props} />
+        <RailForecast {...props} />
         <RailPlans {...props} />
       </Guard>
     </section>

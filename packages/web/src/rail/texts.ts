@@ -28,6 +28,23 @@ export const railTexts = {
     ru: 'Пока ни одна компания не действует.',
     pl: 'Żadna spółka jeszcze nie działa.',
   },
+  forecast: { en: 'Trains ahead', ru: 'Ближайшие поезда', pl: 'Najbliższe pociągi' },
+  trainsLeft: {
+    en: '{n} left',
+    ru: 'осталось {n}',
+    pl: 'zostało {n}',
+  },
+  takesAway: {
+    en: 'The first {train} takes away: {trains}.',
+    ru: 'Первый {train} уберёт поезда {trains}.',
+    pl: 'Pierwszy {train} usuwa pociągi: {trains}.',
+  },
+  lastRunOf: {
+    en: 'With the first {train} these run once more: {trains}.',
+    ru: 'С первым {train} поезда {trains} пройдут последний раз.',
+    pl: 'Z pierwszym {train} jadą ostatni raz: {trains}.',
+  },
+  shortFor: { en: 'Short of money for a {train}:', ru: 'Не хватает на {train}:', pl: 'Brakuje na {train}:' },
   plans: { en: 'What the automaton does next', ru: 'Что автомат сделает дальше', pl: 'Co automat zrobi dalej' },
   plansDone: { en: 'nothing more', ru: 'больше ничего', pl: 'nic więcej' },
 } as const satisfies Texts
