@@ -58,6 +58,8 @@ export interface BoardView {
   /** Adds a layer of hexes to point at, described in this language. */
   readonly describe?: Language
   readonly margin?: number
+  /** The smallest type that can be read at the scale the picture is shown at, in units of the sheet; as printed where absent. */
+  readonly least?: number
 }
 
 const NOTHING: Pick<BoardState, 'tiles' | 'tokens'> = { tiles: {}, tokens: {} }
@@ -104,6 +106,7 @@ const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView
     ...(hex.group !== undefined && { group: hex.group }),
     ...(terrain && { terrain }),
     ...(overfull && { overfull }),
+    ...(view.least && { least: view.least }),
   }
 }
 
@@ -111,7 +114,7 @@ const wantsOf = (hex: Hex, face: Face, tile: string | undefined, view: BoardView
 const layOf = (view: BoardView, hex: Hex, gone: string): Lying => {
   const { board, state, markers, show } = view
   const at = state?.tiles[hex.id]
-  const from = [board, at, state?.tokens[hex.id], markers?.[hex.id], show?.coordinates, gone]
+  const from = [board, at, state?.tokens[hex.id], markers?.[hex.id], show?.coordinates, gone, view.least]
   return lyingOn(hex, 'lying', from, () => planned(view, hex, at))
 }
 

@@ -49,7 +49,7 @@ const style = (size: number, { fill, weight = 400, halo, anchor = 'middle', opac
 export const words = (text: string, at: Point, size: number, lettering: Lettering): SceneNode =>
   el('text', { x: at.x, y: at.y + size * CENTRED, ...style(size, lettering) }, [text])
 
-const SMALL = 0.8
+export const SMALL = 0.8
 
 /** Words split where small capitals begin: `['P', 'ORT ', 'H', 'URON']`. */
 const smallCapRuns = (text: string): readonly { readonly text: string; readonly small: boolean }[] => {

@@ -1,11 +1,12 @@
 import type { Face, Hex, TokenAt } from '@roundhouse/engine'
 import { drawCity, standsIn } from './cities.js'
-import { type Point, point } from './hexes.js'
+import { point } from './hexes.js'
 import { card, drawIcon, hammers } from './icons.js'
 import { smallCaps, typeWidth, words } from './lettering.js'
-import { circle, el, group, type SceneNode, translate } from './node.js'
+import { LINE } from './names.js'
+import { circle, el, group, type SceneNode, scaledAt } from './node.js'
 import type { Palette } from './palette.js'
-import { type FacePlan, LABEL_SIZE, LINE } from './plan.js'
+import { type FacePlan, FINE_TYPE } from './plan.js'
 import { drawPips, drawTerrain } from './terrain.js'
 import type { Sign } from './tokens.js'
 import { drawTown } from './towns.js'
@@ -51,7 +52,7 @@ export const drawPlaces = (
 }
 
 /** Letter of an off-board group with its figure, on a little plate. */
-const drawBonus = (text: string, at: Point, palette: Palette): SceneNode => {
+const drawBonus = ({ text, at, scale }: NonNullable<FacePlan['bonus']>, palette: Palette): SceneNode => {
   const width = typeWidth(text, 17) + 12
   return group(
     'bonus',
@@ -59,7 +60,7 @@ const drawBonus = (text: string, at: Point, palette: Palette): SceneNode => {
       el('rect', { x: -width / 2, y: -12, width, height: 24, rx: 12, fill: palette.tints.red.edge }),
       words(text, point(0, 0), 17, { fill: '#fff7f0', weight: 600 }),
     ],
-    { transform: translate(at.x, at.y), class: 'bonus' },
+    { transform: scaledAt(at, scale), class: 'bonus' },
   )
 }
 
@@ -85,14 +86,13 @@ export interface MarkInput {
   readonly show: ShownMarks
 }
 
-const drawName = (
-  { lines, size, at }: NonNullable<FacePlan['name']>,
-  fill: string,
-  halo: string,
-): readonly SceneNode[] =>
-  lines.map((text, i) =>
-    smallCaps(text, point(at.x, at.y + (i - (lines.length - 1) / 2) * size * LINE), size, { fill, halo, weight: 500 }),
+const drawName = ({ lines, size, at, plain }: NonNullable<FacePlan['name']>, fill: string, halo: string): SceneNode => {
+  const write = plain ? words : smallCaps
+  const drawn = lines.map((text, i) =>
+    write(text, point(at.x, at.y + (i - (lines.length - 1) / 2) * size * LINE), size, { fill, halo, weight: 500 }),
   )
+  return group('name', drawn, { class: 'place-name' })
+}
 
 const groundColour = ({ hex, face, tile, palette }: MarkInput): string =>
   face.colour === 'white' && tile === undefined
@@ -103,18 +103,14 @@ export const drawMarks = (input: MarkInput, transform: string): SceneNode => {
   const { id, face, tile, plan, label, reached, palette, signs, show } = input
   const { ink } = palette.tints[face.colour]
   const ground = groundColour(input)
-  const values = plan.values.map(({ place, at, column = false }) => {
+  const values = plan.values.map(({ place, at, scale, column = false, only = false }) => {
     const { kind, value } = face.places[place]!
-    if (typeof value === 'number') return drawDisc(value, kind !== 'city', at, palette, `value:${place}`)
-    const cells = cellsOf(value)
-    return drawCells(
-      cells,
-      reached.length > 0 ? currentCell(cells, reached) : undefined,
-      at,
-      column,
-      palette,
-      `value:${place}`,
-    )
+    if (typeof value === 'number') return drawDisc(value, kind !== 'city', at, palette, `value:${place}`, scale)
+    const all = cellsOf(value)
+    const current = currentCell(all, reached)
+    const cells = only ? all.slice(current, current + 1) : all
+    const outlined = only ? 0 : current
+    return drawCells(cells, reached.length > 0 ? outlined : undefined, at, column, palette, `value:${place}`, scale)
   })
   const markers = plan.markers.map(({ name, at }, i) =>
     card(name, at, { fill: palette.rim, edge: palette.disc, ink: palette.disc }, `marker:${name}:${i}`),
@@ -123,16 +119,14 @@ export const drawMarks = (input: MarkInput, transform: string): SceneNode => {
   return group(
     `marks:${id}`,
     [
-      ...(plan.terrain
-        ? [drawTerrain(plan.terrain.terrain, plan.terrain.at, plan.terrain.scale, palette, ink, 'terrain')]
-        : []),
+      ...(plan.terrain ? [drawTerrain(plan.terrain.terrain, plan.terrain, palette, ink, 'terrain')] : []),
       ...plan.icons.map(({ name, at }, i) => drawIcon(name, at, palette, signs, `icon:${name}:${i}`)),
       ...markers,
       ...values,
-      ...(plan.bonus ? [drawBonus(plan.bonus.text, plan.bonus.at, palette)] : []),
+      ...(plan.bonus ? [drawBonus(plan.bonus, palette)] : []),
       ...(plan.label && label
         ? [
-            words(label, plan.label, LABEL_SIZE, {
+            words(label, plan.label, plan.label.size, {
               fill: ink,
               weight: 700,
               halo: ground,
@@ -140,14 +134,16 @@ export const drawMarks = (input: MarkInput, transform: string): SceneNode => {
             }),
           ]
         : []),
-      ...(plan.name && show.names ? drawName(plan.name, ink, ground) : []),
-      ...(tile !== undefined && show.numbers
+      ...(plan.name && show.names ? [drawName(plan.name, ink, ground)] : []),
+      ...(tile !== undefined && show.numbers && plan.number
         ? [
-            words(tile, plan.number, 10.5, { fill: ink, weight: 500, opacity: 0.75 }),
+            words(tile, plan.number, FINE_TYPE, { fill: ink, weight: 500, opacity: 0.75 }),
             ...drawPips(pips, point(plan.number.x, plan.number.y + 9.5), ink),
           ]
         : []),
-      ...(show.coordinates ? [words(id, plan.coordinate, 10.5, { fill: ink, opacity: 0.6 })] : []),
+      ...(show.coordinates && plan.coordinate
+        ? [words(id, plan.coordinate, FINE_TYPE, { fill: ink, opacity: 0.6 })]
+        : []),
     ],
     { transform },
   )

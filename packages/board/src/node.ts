@@ -38,3 +38,6 @@ export const circle = (x: number, y: number, r: number, attrs: Attrs): SceneNode
 export const path = (d: string, attrs: Attrs): SceneNode => el('path', { d, ...attrs })
 
 export const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`
+
+export const scaledAt = ({ x, y }: { readonly x: number; readonly y: number }, scale: number): string =>
+  scale === 1 ? translate(x, y) : `${translate(x, y)} scale(${round(scale)})`

@@ -6,12 +6,19 @@ import { circle, group, path, round, type SceneNode, translate } from './node.js
 import type { Ground, Palette } from './palette.js'
 
 /** Terrain: a small drawn symbol with the cost under it. */
-const COST_SIZE = 18
+export const COST_SIZE = 18
 
-/** Room it needs: the symbol above, the cost below; `scale` 1 on an empty hex, less beside a city. */
-export const terrainShape = (terrain: Terrain, scale: number): Shape => {
+/** Where the cost stands under the symbol. */
+const costAt = (scale: number, figure: number): Point => point(0, 10 + 10 * scale + (figure - 1) * 5)
+
+/**
+ * Room it needs: the symbol above, the cost below; `scale` 1 on an empty hex, less beside a city; `figure`: how many
+ * times larger than printed the cost is, 0 = without it.
+ */
+export const terrainShape = (terrain: Terrain, scale: number, figure = 1): Shape => {
   const symbol = moveShape(boxShape(54 * scale, 30 * scale), point(0, -9 * scale))
-  return terrain.cost > 0 ? [...symbol, ...moveShape(boxShape(36, COST_SIZE), point(0, 10 + 10 * scale))] : symbol
+  if (terrain.cost === 0 || figure === 0) return symbol
+  return [...symbol, ...moveShape(boxShape(36 * figure, COST_SIZE * figure), costAt(scale, figure))]
 }
 
 export const groundOf = (hex: Hex): Ground => hex.terrain?.kind ?? 'plain'
@@ -98,8 +105,7 @@ const sideBySide = (one: TerrainKind, other: TerrainKind, palette: Palette): rea
 /** Symbol and cost around one middle. */
 export const drawTerrain = (
   { kind, also, cost }: Terrain,
-  at: Point,
-  scale: number,
+  { at, scale, figure }: { readonly at: Point; readonly scale: number; readonly figure: number },
   palette: Palette,
   ink: string,
   key: string,
@@ -110,7 +116,9 @@ export const drawTerrain = (
       group('symbol', also === undefined ? SYMBOLS[kind](palette) : sideBySide(kind, also, palette), {
         transform: `${translate(0, -10 * scale)} scale(${round(1.2 * scale)})`,
       }),
-      ...(cost > 0 ? [words(String(cost), point(0, 10 + 10 * scale), COST_SIZE, { fill: ink, weight: 600 })] : []),
+      ...(cost > 0 && figure > 0
+        ? [words(String(cost), costAt(scale, figure), COST_SIZE * figure, { fill: ink, weight: 600 })]
+        : []),
     ],
     { transform: translate(at.x, at.y), class: 'terrain' },
   )

@@ -1,11 +1,14 @@
 import type { Value } from '@roundhouse/engine'
 import { type Point, point } from './hexes.js'
 import { words } from './lettering.js'
-import { circle, el, group, type SceneNode, translate } from './node.js'
+import { circle, el, group, type SceneNode, scaledAt } from './node.js'
 import type { Palette } from './palette.js'
 
 /** Revenue: one figure in a small disc, or little cells by phase with the current one outlined. */
 export const CELL = { width: 28, height: 24 }
+/** Sizes of their type. */
+export const CELL_TYPE = 17
+export const DISC_TYPE = { large: 18.5, small: 15.5 }
 const ORDER = ['white', 'yellow', 'green', 'brown', 'gray', 'black'] as const
 type CellColour = (typeof ORDER)[number]
 
@@ -36,6 +39,7 @@ export const drawCells = (
   column: boolean,
   palette: Palette,
   key: string,
+  scale = 1,
 ): SceneNode => {
   const middle = (i: number): Point => {
     const steps = i - (cells.length - 1) / 2
@@ -52,7 +56,7 @@ export const drawCells = (
       colour,
       [
         el('rect', { ...box(i), fill: paint.fill, stroke: palette.rim, 'stroke-width': 1 }),
-        words(String(value), middle(i), 17, {
+        words(String(value), middle(i), CELL_TYPE, {
           fill: paint.ink,
           weight: faded ? 500 : 700,
         }),
@@ -69,19 +73,26 @@ export const drawCells = (
         ]
   const order = current === undefined ? painted : [...painted.filter((_, i) => i !== current)]
   const top = current === undefined ? [] : [...outline.slice(0, 1), painted[current]!, ...outline.slice(1)]
-  return group(key, [...order, ...top], { transform: translate(at.x, at.y), class: 'values' })
+  return group(key, [...order, ...top], { transform: scaledAt(at, scale), class: 'values' })
 }
 
 export const discRadius = (value: number, small: boolean): number => (value >= 100 ? 18 : small ? 13.5 : 16)
 
-export const drawDisc = (value: number, small: boolean, at: Point, palette: Palette, key: string): SceneNode => {
+export const drawDisc = (
+  value: number,
+  small: boolean,
+  at: Point,
+  palette: Palette,
+  key: string,
+  scale = 1,
+): SceneNode => {
   const r = discRadius(value, small)
   return group(
     key,
     [
       circle(0, 0, r, { fill: palette.disc, stroke: palette.rim, 'stroke-width': 1.3 }),
-      words(String(value), point(0, 0), small ? 15.5 : 18.5, { fill: palette.rim, weight: 600 }),
+      words(String(value), point(0, 0), small ? DISC_TYPE.small : DISC_TYPE.large, { fill: palette.rim, weight: 600 }),
     ],
-    { transform: translate(at.x, at.y), class: 'revenue' },
+    { transform: scaledAt(at, scale), class: 'revenue' },
   )
 }

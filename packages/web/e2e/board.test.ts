@@ -38,7 +38,24 @@ const measured = (page: Page): Promise<{ board: Sides; pane: Sides }> =>
     }
   })
 
-describe('the whole board is in view when a table opens', () => {
+/** The smallest type on the map in pixels: of names of places, and of figures. */
+const smallestType = (page: Page): Promise<{ names: number; figures: number }> =>
+  page.evaluate(() => {
+    const smallest = (what: string): number =>
+      Math.min(
+        99,
+        ...[...document.querySelectorAll<SVGTextElement>(what)].map(
+          (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        ),
+      )
+    const marks = '.map-drawing [data-layer="marks"]'
+    return {
+      names: smallest(`${marks} .place-name :is(text:not(:has(tspan)), tspan)`),
+      figures: smallest(`${marks} :is(.revenue, .values, .bonus, .terrain) text`),
+    }
+  })
+
+describe('the whole board is in view when a table opens, and what is written on it can be read', () => {
   it.each(SIZES)('%i × %i', async (width, height) => {
     for (const [title, name] of TITLES) {
       const page = await visit({ size: { width, height } })
@@ -52,6 +69,8 @@ describe('the whole board is in view when a table opens', () => {
         return `${title}: ${[...out, ...over].join(' ')}`
       }
       await expect.poll(isWhole).toBe(`${title}: `)
+      await expect.poll(async () => (await smallestType(page)).names).toBeGreaterThanOrEqual(9.9)
+      expect((await smallestType(page)).figures, title).toBeGreaterThanOrEqual(6.9)
       await page.close()
     }
   })

@@ -9,11 +9,11 @@ import { move, openFile } from './table.js'
 
 useBrowser()
 
-/** All that is drawn of a hex, as the page has it. */
+/** Tile, track and stations of a hex, as the page has them; lettering follows the scale besides. */
 const drawnAt = (page: Page, game: Game, hex: string): Promise<readonly (string | undefined)[]> =>
   page.evaluate(
     (index) =>
-      ['fields', 'rails', 'places', 'marks'].map((layer) => {
+      ['fields', 'rails', 'places'].map((layer) => {
         const part = document.querySelector(`.map-drawing [data-layer="${layer}"]`)?.children[index]
         return part?.outerHTML.replace(/ style="[^"]*"/g, '')
       }),

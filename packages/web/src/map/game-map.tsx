@@ -17,6 +17,7 @@ import { MapControls } from './map-controls.js'
 import { onMapKey } from './map-keys.js'
 import { PlaceCard } from './place-card.js'
 import { type Pointed, pointAt } from './pointing.js'
+import { leastTypeIn, useLeastType } from './readable.js'
 import { routeLines } from './route-lines.js'
 import { RunBar } from './run-bar.js'
 import { StopTargets } from './stop-targets.js'
@@ -31,29 +32,34 @@ const DRAWN = ['fields', 'coast', 'rails', 'borders', 'routes', 'places', 'marks
 const HELD = ['highlights']
 const MARGIN = 16
 
-/** Finding room on every hex takes a moment, once for each board: the paper is shown meanwhile. */
-const unfolded = new WeakSet<BoardData>()
+/** Finding room on every hex takes a moment, once for each board: the paper is shown meanwhile. The type it was drawn in. */
+const unfolded = new WeakMap<BoardData, number>()
 
 /** The map. It knows no rules: it shows a position, what may be touched in it, and tells what was touched. */
 export const GameMap = (props: MapProps): JSX.Element => {
   const { board } = props.position.rules
   const [ready, setReady] = useState(unfolded.has(board))
+  const paper = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (ready) return
     // Two frames: the first one paints the placeholder.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setReady(true))
+      frame = requestAnimationFrame(() => {
+        const { clientWidth = 0, clientHeight = 0 } = paper.current ?? {}
+        const { bottom = 0, right = 0 } = props.inset ?? {}
+        unfolded.set(board, leastTypeIn(boardBox(board, MARGIN), clientWidth - right, clientHeight - bottom))
+        setReady(true)
+      })
     })
     return () => cancelAnimationFrame(frame)
   }, [ready])
   if (!ready) {
     return (
-      <div class="map unfolding">
+      <div ref={paper} class="map unfolding">
         <p class="soft">{sayIn(mapTexts, props.language)('placeholder')}</p>
       </div>
     )
   }
-  unfolded.add(board)
   return <Unfolded {...props} />
 }
 
@@ -93,6 +99,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
   }
   const viewing = useViewing({ root, sheet, box, now, focusHex })
   useAttention(props, viewing, root)
+  const least = useLeastType(viewing, unfolded.get(board) ?? 0)
   const shown = preview ?? choosing?.chosen ?? null
   const held = heldOf(props, preview)
   useTurning(choosing && shown ? { hex: choosing.hex, ...shown } : null, board, drawing)
@@ -107,6 +114,7 @@ const Unfolded = (props: MapProps): JSX.Element => {
   const scene = boardScene({
     ...boardViewOf({ ...props, openCities }, { routes: lines, held }),
     margin: MARGIN,
+    least,
   })
 
   const point = (pointed: Pointed): void => {
