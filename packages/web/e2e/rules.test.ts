@@ -102,3 +102,16 @@ describe('the rules as a page', () => {
     expect(await page.locator('.rules-page').count()).toBe(0)
   })
 })
+
+test('an example is read from note to note', async () => {
+  const page = await visit()
+  await page.getByRole('button', { name: /^Open: 1849/ }).click()
+  const notes = page.locator('.example-notes')
+  await notes.getByRole('button', { name: 'Read from the beginning' }).click()
+  expect(await notes.innerText()).toMatch(/^Note 1 of \d+ · Move 6/)
+  await notes.getByRole('button', { name: 'Next note' }).click()
+  await expect.poll(() => notes.innerText()).toMatch(/^Note 2 of \d+ · Move 19/)
+  expect(await page.locator('.scrub-count').innerText()).toMatch(/^19/)
+  await page.reload()
+  await notes.waitFor()
+})

@@ -3,12 +3,15 @@ import type { Guide } from '../core/guide.js'
 import { LANGUAGES, type Text } from '../core/rules.js'
 import type { Setup } from '../core/setup.js'
 import { missingPlurals, placeholders } from '../core/texts/message.js'
-import { ROUND_NAMES, STEP_NAMES } from '../core/texts/steps.js'
+import { STEP_NAMES } from '../core/texts/steps.js'
 import type { Rules, Title } from '../core/title.js'
 import { seatsFor } from '../newGame.js'
 import { setupOf } from '../testing/table.js'
 import { guides } from './guides.js'
 import { titles } from './index.js'
+
+/** Words that the panel of a decision explains in every title. */
+const ON_THE_PANEL = ['phase', 'treasury', 'price', 'trainLimit', 'token', 'revenue', 'dividend', 'certLimit']
 
 /** With every option and number of players, and against whom the title plays itself. */
 const rulesOfAll = (title: Title): readonly Rules[] => {
@@ -84,8 +87,7 @@ describe.each(all)('the guide of %s', (_id, title, guide) => {
 
   it('has two sentences for every kind of round, or for the step that is like one', () => {
     const primers = title.aid?.primers ?? {}
-    // Rounds without a name are of recorded games only.
-    expect(roundsOf(title).filter((kind) => kind in ROUND_NAMES && !(kind in primers))).toEqual([])
+    expect(roundsOf(title).filter((kind) => !(kind in primers))).toEqual([])
     const known = [...roundsOf(title), ...stepsOf(title)]
     expect(Object.keys(primers).filter((key) => !known.includes(key))).toEqual([])
     for (const text of Object.values(primers))
@@ -96,6 +98,7 @@ describe.each(all)('the guide of %s', (_id, title, guide) => {
     expect(new Set(chapters).size).toBe(chapters.length)
     const terms = guide.terms.map(({ id }) => id)
     expect(new Set(terms).size).toBe(terms.length)
+    expect(ON_THE_PANEL.filter((id) => !terms.includes(id))).toEqual([])
     expect(guide.chapters.filter(({ lead, rules }) => lead.length === 0 || rules.length === 0)).toEqual([])
   })
 

@@ -3,11 +3,21 @@ import type { ComponentChildren, JSX } from 'preact'
 import { panelSay } from '../panels/index.js'
 import { valueText } from '../panels/shown-fact.js'
 import { Trains } from '../panels/trains.js'
+import { Term } from '../rules/rule-link.js'
 import { useDecision } from './use-decision.js'
 
-const Fact = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
+const Fact = ({
+  name,
+  term,
+  children,
+}: {
+  name: string
+  /** The word of the rules it is called by. */
+  term?: string
+  children: ComponentChildren
+}): JSX.Element => (
   <div>
-    <dt>{name}</dt>
+    <dt>{term === undefined ? name : <Term id={term}>{name}</Term>}</dt>
     <dd>{children}</dd>
   </div>
 )
@@ -25,21 +35,27 @@ export const CompanyFacts = ({ id }: { id: OperatorId }): JSX.Element | null => 
   const sells = game.rules.reading.services?.(game).some(({ seller }) => seller === id) ?? false
   return (
     <dl class="head-facts">
-      <Fact name={say('treasury')}>{naming.money(state.cash)}</Fact>
+      <Fact name={say('treasury')} term="treasury">
+        {naming.money(state.cash)}
+      </Fact>
       {sells ? (
-        <Fact name={say('sharePrice')}>{naming.money(price(game, id))}</Fact>
+        <Fact name={say('sharePrice')} term="price">
+          {naming.money(price(game, id))}
+        </Fact>
       ) : (
-        <Fact name={say('trains')}>
+        <Fact name={say('trains')} term="trainLimit">
           {state.trains.length > 0 ? <Trains trains={state.trains} say={panelSay(language)} /> : '–'}
         </Fact>
       )}
-      <Fact name={say('tokens')}>{state.tokens.length > 0 ? state.tokens.map(costs).join(' ') : '–'}</Fact>
+      <Fact name={say('tokens')} term="token">
+        {state.tokens.length > 0 ? state.tokens.map(costs).join(' ') : '–'}
+      </Fact>
       {shownFacts(game, id).map(({ label, value }) => (
         <Fact key={label.en} name={label[language]}>
           {valueText(value, naming) || '✓'}
         </Fact>
       ))}
-      <Fact name={say(sells ? 'lastDividend' : 'lastRun')}>
+      <Fact name={say(sells ? 'lastDividend' : 'lastRun')} term={sells ? 'dividend' : 'revenue'}>
         {state.lastRevenue === undefined ? '–' : naming.money(state.lastRevenue)}
       </Fact>
       {lays && !sells && (
@@ -62,7 +78,7 @@ export const PlayerFacts = ({ id }: { id: PlayerId }): JSX.Element => {
     <dl class="head-facts">
       <Fact name={say('cash')}>{naming.money(cash)}</Fact>
       {free !== undefined && free !== cash && <Fact name={say('freeCash')}>{naming.money(free)}</Fact>}
-      <Fact name={say('certificates')}>
+      <Fact name={say('certificates')} term="certLimit">
         {certificateCount(game, id)}/{game.rules.certLimit(game)}
       </Fact>
     </dl>

@@ -149,9 +149,9 @@ export const homeTexts = {
   reading: { en: 'Reading {file}…', ru: 'Читаю {file}…', pl: 'Czytam {file}…' },
   shelf: { en: 'Example games', ru: 'Примеры партий', pl: 'Przykładowe partie' },
   shelfHelp: {
-    en: 'Recorded games to look through and to play on from any moment.',
-    ru: 'Записанные партии: смотрите и продолжайте с любого момента.',
-    pl: 'Zapisane partie: oglądaj i graj dalej od dowolnej chwili.',
+    en: 'Games of bots with notes at their moments; try your own way from any of them.',
+    ru: 'Партии ботов с заметками к важным моментам; с любого места можно попробовать иначе.',
+    pl: 'Partie botów z uwagami do ważnych chwil; z każdego miejsca można spróbować inaczej.',
   },
   openExample: { en: 'Open', ru: 'Открыть', pl: 'Otwórz' },
   exampleLine: {

@@ -96,6 +96,11 @@ const market: readonly AidMove[] = [
 ]
 
 const primers: AidData['primers'] = {
+  openDraft: {
+    en: 'In turn, take one of the private companies, which all lie open here, and pay for it at once, or pass. A last one gets $10 cheaper with every pass.',
+    ru: 'По очереди возьмите одну из частных компаний, которые здесь все открыты, и сразу заплатите за неё или спасуйте. Последняя дешевеет на $10 с каждым пасом.',
+    pl: 'Po kolei weź jedną ze spółek prywatnych, które leżą tu odkryte, i od razu za nią zapłać albo spasuj. Ostatnia tanieje o $10 z każdym pasem.',
+  },
   draft: {
     en: 'In turn you look at a few cards in secret, keep one and put the others under the deck; a blank card means that you buy nothing. When all private companies are gone, the cards are shown and everybody pays for what they kept.',
     ru: 'По очереди вы тайно смотрите несколько карт, одну оставляете, остальные кладёте под колоду; пустая карта значит, что вы ничего не покупаете. Когда частные компании разобраны, карты открывают и каждый платит за своё.',
