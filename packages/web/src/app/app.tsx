@@ -21,6 +21,7 @@ const OnlinePage = lazily(async () => (await import('../net/online-page.js')).On
 const AccountPage = lazily(async () => (await import('../net/account/account-page.js')).AccountPage)
 const LessonPage = lazily(async () => (await import('../lesson/lesson-page.js')).LessonPage)
 const RulesPage = lazily(async () => (await import('../rules/reading/rules-page.js')).RulesPage)
+const ProfilePage = lazily(async () => (await import('../net/profile/profile-page.js')).ProfilePage)
 const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
 const Here = (): JSX.Element => {
@@ -36,6 +37,8 @@ const Here = (): JSX.Element => {
       return <OnlinePage key={now.id} id={now.id} {...(now.move !== undefined && { move: now.move })} />
     case 'lesson':
       return <LessonPage key={now.title} title={now.title} />
+    case 'person':
+      return <ProfilePage key={now.id} id={now.id} />
     case 'account':
       return <AccountPage />
     case 'rules':

@@ -9,6 +9,8 @@ export type Place =
   | { readonly at: 'online'; readonly id: string; readonly move?: number }
   /** The first game of a title, which teaches it. */
   | { readonly at: 'lesson'; readonly title: string }
+  /** What somebody has played over the network. */
+  | { readonly at: 'person'; readonly id: string }
   /** Who one is to the server. */
   | { readonly at: 'account' }
   /** The rules of a title, or its player aid. */
@@ -30,6 +32,7 @@ export const placeOf = (path: string, search = ''): Place => {
   if (id === undefined || !ID.test(id) || parts.length > 3) return { at: 'nowhere' }
   if (first === 'learn' && parts.length === 2) return { at: 'lesson', title: id }
   if (first === 'report' && parts.length === 2) return { at: 'report', id }
+  if (first === 'people' && parts.length === 2) return { at: 'person', id }
   if (first === 'rules' && parts.length === 2) return { at: 'rules', title: id, part: 'rules' }
   if (first === 'rules' && parts[2] === 'aid') return { at: 'rules', title: id, part: 'aid' }
   if (first !== 'table' && first !== 'online') return { at: 'nowhere' }
@@ -42,6 +45,7 @@ export const pathOf = (place: Place): string => {
   if (place.at === 'report') return `/report/${place.id}`
   if (place.at === 'lesson') return `/learn/${place.title}`
   if (place.at === 'account') return '/account'
+  if (place.at === 'person') return `/people/${place.id}`
   if (place.at === 'rules') return place.part === 'aid' ? `/rules/${place.title}/aid` : `/rules/${place.title}`
   if (place.at !== 'table' && place.at !== 'online') return '/'
   return place.move === undefined ? `/${place.at}/${place.id}` : `/${place.at}/${place.id}?move=${place.move}`

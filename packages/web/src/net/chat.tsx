@@ -7,9 +7,20 @@ import { sayIn } from '../texts/say.js'
 import { entered } from './entering.js'
 import { NameField } from './name-field.js'
 import type { RemoteTable, Said } from './remote-keeper.js'
+import { me } from './server.js'
+import { MentionField } from './talk/mention-field.js'
+import { SaidText } from './talk/said-text.js'
 import { netTexts } from './texts.js'
 
-const Lines = ({ said }: { said: readonly Said[] }): JSX.Element => {
+interface LinesProps {
+  readonly said: readonly Said[]
+  /** Who may be mentioned. */
+  readonly names: readonly string[]
+  /** The reader's name, where the reader has one here. */
+  readonly own: string | null
+}
+
+const Lines = ({ said, names, own }: LinesProps): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length])
@@ -18,7 +29,7 @@ const Lines = ({ said }: { said: readonly Said[] }): JSX.Element => {
       {said.length === 0 && <li class="soft small">{say('silent')}</li>}
       {said.map((each) => (
         <li key={each.id}>
-          <strong>{each.name}</strong> {each.text}
+          <strong>{each.name}</strong> <SaidText text={each.text} names={names} own={own} />
         </li>
       ))}
       <li ref={end} aria-hidden="true" />
@@ -26,7 +37,12 @@ const Lines = ({ said }: { said: readonly Said[] }): JSX.Element => {
   )
 }
 
-const Speak = ({ onSay }: { onSay(text: string): Promise<void> }): JSX.Element => {
+interface SpeakProps {
+  readonly names: readonly string[]
+  onSay(text: string): Promise<void>
+}
+
+const Speak = ({ names, onSay }: SpeakProps): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const text = useSignal('')
   const name = useSignal('')
@@ -44,16 +60,7 @@ const Speak = ({ onSay }: { onSay(text: string): Promise<void> }): JSX.Element =
     <form class="stack" onSubmit={send}>
       <NameField name={name} />
       <div class="row">
-        <input
-          class="field grow"
-          maxLength={500}
-          aria-label={say('saySomething')}
-          placeholder={say('saySomething')}
-          value={text.value}
-          onInput={(event) => {
-            text.value = event.currentTarget.value
-          }}
-        />
+        <MentionField text={text} label={say('saySomething')} names={names} />
         <button type="submit" class="button">
           {say('send')}
         </button>
@@ -98,6 +105,13 @@ export const Chat = ({ remote }: { remote: RemoteTable }): JSX.Element => {
   const onlookers = remote.onlookerChat.value
   const isOnlooker = remote.view.value.you === null
   const open = useSignal<Opened>(isOnlooker && onlookers !== null ? 'amongOnlookers' : 'atTable')
+  const { seats, you } = remote.view.value
+  const own = seats.find(({ seat }) => seat === you)?.name ?? null
+  const players = seats.map(({ name }) => name)
+  const others = seats.flatMap(({ user, name, seat }) => (user === null || seat === you ? [] : [name]))
+  const speakers = [...new Set((onlookers ?? []).map(({ name }) => name))]
+  const now = me.value
+  const reader = typeof now === 'object' && now !== null ? now.name : null
   const tabs: readonly Opened[] = ['atTable', ...(onlookers === null ? [] : (['amongOnlookers'] as const)), 'notes']
   return (
     <section class="remote-sheet chat" aria-label={say('chat')}>
@@ -118,14 +132,14 @@ export const Chat = ({ remote }: { remote: RemoteTable }): JSX.Element => {
       </div>
       {open.value === 'atTable' && (
         <>
-          <Lines said={remote.chat.value} />
-          {!isOnlooker && <Speak onSay={remote.say} />}
+          <Lines said={remote.chat.value} names={players} own={own} />
+          {!isOnlooker && <Speak names={others} onSay={remote.say} />}
         </>
       )}
       {open.value === 'amongOnlookers' && (
         <>
-          <Lines said={onlookers ?? []} />
-          <Speak onSay={remote.sayToOnlookers} />
+          <Lines said={onlookers ?? []} names={speakers} own={reader} />
+          <Speak names={speakers.filter((name) => name !== reader)} onSay={remote.sayToOnlookers} />
         </>
       )}
       {open.value === 'notes' && <Notes table={remote.view.value.id} />}

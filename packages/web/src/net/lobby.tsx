@@ -3,14 +3,12 @@ import { useSignal } from '@preact/signals'
 import { LANGUAGES } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Link } from '../app/link.js'
 import { language } from '../app/settings.js'
 import { appTexts } from '../app/texts.js'
 import { sayIn } from '../texts/say.js'
-import { byTurn, type Card, type Filter, fits, freeSeats, waitsFor } from './lobby-list.js'
-import { paceWords } from './pace/pace-words.js'
+import { byTurn, type Card, type Filter, fits, waitsFor } from './lobby-list.js'
+import { TableRow } from './lobby-row.js'
 import { paceTexts } from './pace/texts.js'
-import { timeLeft } from './pace/time-left.js'
 import { findOut, me, server } from './server.js'
 import { netTexts } from './texts.js'
 import './lobby.css'
@@ -20,41 +18,6 @@ const MOST = 12
 const STATES = ['mine', 'open', 'running', 'finished'] as const
 type Lists = Readonly<Record<(typeof STATES)[number], readonly Card[]>>
 const NOTHING: Lists = { mine: [], open: [], running: [], finished: [] }
-
-const Row = ({ card, own }: { card: Card; own: string | null }): JSX.Element => {
-  const say = sayIn(netTexts, language.value)
-  const decider = card.seats.find((each) => each.seat === card.decider)
-  const isMine = own !== null && waitsFor(card, own)
-  const state = (): string => {
-    if (card.status === 'open') return say('seatsFree', { n: freeSeats(card) })
-    if (card.status === 'running') return isMine ? say('yourTurn') : say('waitsFor', { name: decider?.name ?? '' })
-    return say('over')
-  }
-  const left =
-    card.due === null
-      ? null
-      : sayIn(paceTexts, language.value)('left', { time: timeLeft(card.due - Date.now(), language.value) })
-  const names = card.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')
-  const about = [
-    names,
-    card.pace.kind === 'none' ? null : paceWords(card.pace, language.value),
-    card.status === 'open' && card.language !== null ? sayIn(appTexts, language.value)(card.language) : null,
-  ]
-  return (
-    <li class={isMine ? 'online-row is-mine' : 'online-row'}>
-      <span class="row spread">
-        <Link to={{ at: 'online', id: card.id }} class="table-name">
-          {card.title}
-          {card.name !== '' && ` · ${card.name}`}
-        </Link>
-        <span class={isMine ? 'small is-turn' : 'small soft'}>
-          {[state(), left].filter((each) => each).join(' · ')}
-        </span>
-      </span>
-      <span class="small soft">{about.filter((each) => each).join(' · ')}</span>
-    </li>
-  )
-}
 
 const List = ({
   title,
@@ -70,7 +33,7 @@ const List = ({
       <h3>{title}</h3>
       <ul class="tables">
         {cards.slice(0, MOST).map((card) => (
-          <Row key={card.id} card={card} own={own} />
+          <TableRow key={card.id} card={card} own={own} />
         ))}
       </ul>
     </>
@@ -143,7 +106,7 @@ const OpenTables = ({ cards, own }: { cards: readonly Card[]; own: string | null
       {shown.length === 0 && <p class="soft small">{say('noneFits')}</p>}
       <ul class="tables">
         {shown.slice(0, MOST).map((card) => (
-          <Row key={card.id} card={card} own={own} />
+          <TableRow key={card.id} card={card} own={own} />
         ))}
       </ul>
     </>

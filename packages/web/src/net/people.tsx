@@ -5,6 +5,7 @@ import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { setSound, soundWanted } from './attention.js'
 import { paceDetails } from './pace/pace-words.js'
+import { PersonLink } from './profile/person-link.js'
 import type { RemoteTable } from './remote-keeper.js'
 import { netTexts } from './texts.js'
 
@@ -31,7 +32,7 @@ export const People = ({ remote }: { remote: RemoteTable }): JSX.Element => {
               <span class="who">
                 {look && <PlayerMark look={look} />}
                 <span>
-                  {name === '' ? say('free') : name}{' '}
+                  {name === '' ? say('free') : <PersonLink user={user} name={name} />}{' '}
                   <span class="small soft">
                     {say(tells)}
                     {user !== null && user === host && ` · ${say('host')}`}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { mentionsIn } from '@roundhouse/server/client'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { language as chosen } from '../app/settings.js'
@@ -34,6 +35,10 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
   const inForce = ahead?.list.value.filter(({ ended }) => ended === null).length ?? 0
   const isTalking = open.value === 'chat'
   const unread = isTalking ? 0 : Math.max(0, remote.chat.value.length - read.value)
+  const own = seats.find(({ seat }) => seat === session.seat)?.name
+  const isMentioned =
+    own !== undefined &&
+    remote.chat.value.slice(-unread || remote.chat.value.length).some(({ text }) => mentionsIn(text, [own]).length > 0)
   const toggle = (what: Opened): void => {
     open.value = open.value === what ? null : what
     read.value = remote.chat.value.length
@@ -124,7 +129,9 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
         )}
         <button type="button" class="button quiet" aria-expanded={isTalking} onClick={() => toggle('chat')}>
           {say('chat')}
-          {unread > 0 && <span class="unread">{unread}</span>}
+          {unread > 0 && (
+            <span class={isMentioned ? 'unread is-mention' : 'unread'}>{isMentioned ? `@ ${unread}` : unread}</span>
+          )}
         </button>
       </div>
       {remote.wishes.value !== null && <UndoWish remote={remote} to={remote.wishes.value} />}

@@ -212,6 +212,8 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const asked = (request: TableRequest): void => {
     const others = requests.value.filter((each) => each.id !== request.id)
     requests.value = request.state === 'open' ? [...others, request] : others
+    isNew = true
+    look()
     const declined = request.kind === 'undo' ? 'undoDeclined' : 'replaceDeclined'
     if (request.state === 'declined' && request.by === seat)
       notice.value = { kind: 'notTaken', why: sayIn(netTexts, language.peek())(declined) }
@@ -241,6 +243,8 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
         return
       case 'chat':
         if (!chat.value.some(({ id: known }) => known === message.said.id)) chat.value = [...chat.value, message.said]
+        isNew = true
+        look()
         return
       case 'onlookerChat':
         hearOnlooker(message.said)
@@ -299,13 +303,16 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
 
   /** Tells the server what was looked at, a moment later: notices are about what is newer. */
   let seen = first.seen
+  /** Something beside entries may be there that one was to be called for: talk, a request. */
+  let isNew = true
   let looking: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
     clearTimeout(looking)
     const { number } = history
-    if (seat === null || document.hidden || number <= seen) return
+    if (seat === null || document.hidden || (number <= seen && !isNew)) return
     looking = setTimeout(() => {
       seen = number
+      isNew = false
       client.ask('sawTable', { params, body: { number } }).catch(() => {
         seen = -1
       })

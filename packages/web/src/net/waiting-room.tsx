@@ -13,6 +13,7 @@ import { entered, failing } from './entering.js'
 import { live } from './live.js'
 import { NameField } from './name-field.js'
 import { paceDetails } from './pace/pace-words.js'
+import { PersonLink } from './profile/person-link.js'
 import type { TableView } from './remote-keeper.js'
 import { findOut, me, server } from './server.js'
 import { netTexts } from './texts.js'
@@ -69,12 +70,12 @@ const SeatList = ({ view, isHost, attempt }: SeatListProps): JSX.Element => {
   const table = view.id
   return (
     <ol class="seat-list">
-      {view.seats.map(({ seat, name, bot }) => (
+      {view.seats.map(({ seat, user, name, bot }) => (
         <li key={seat} class={name === '' ? 'is-free' : ''}>
           <span class="who">
             <PlayerMark look={looks[seat as `p${number}`]!} />
             <span>
-              {name === '' ? say('free') : name}
+              {name === '' ? say('free') : <PersonLink user={user} name={name} />}
               {bot && <span class="small soft"> {say('bot')}</span>}
               {seat === view.you && <span class="small soft"> {say('you')}</span>}
             </span>

@@ -13,6 +13,7 @@ import { mapTexts } from '../map/texts.js'
 import { accountTexts } from '../net/account/texts.js'
 import { noticeTexts } from '../net/notices/texts.js'
 import { paceTexts } from '../net/pace/texts.js'
+import { profileTexts } from '../net/profile/texts.js'
 import { netTexts } from '../net/texts.js'
 import { panelTexts } from '../panels/texts.js'
 import { reportTexts } from '../report/texts.js'
@@ -43,6 +44,7 @@ const CATALOGUES = {
   paceTexts,
   panelTexts,
   placeTexts,
+  profileTexts,
   readingTexts,
   reportTexts,
   ruleTexts,

@@ -7,6 +7,7 @@ import { TopBar } from '../../app/top-bar.js'
 import { sayIn } from '../../texts/say.js'
 import { failing } from '../entering.js'
 import { Notices } from '../notices/notices.js'
+import { ShowProfile } from '../profile/show-profile.js'
 import { deleteMe, findOut, type Me, me, server, signOut } from '../server.js'
 import { netTexts } from '../texts.js'
 import { AskForm } from './ask-form.js'
@@ -46,6 +47,7 @@ const Account = ({ who }: { who: Me }): JSX.Element => {
           {say('signOut')}
         </button>
       </p>
+      <ShowProfile who={who} />
       <Notices />
       <Sessions />
       <section aria-labelledby="password">
@@ -83,6 +85,7 @@ const Guest = ({ who }: { who: Me }): JSX.Element => {
         <p class="small soft">{say('leavesSeats', { name: who.name })}</p>
         <SignIn />
       </details>
+      <ShowProfile who={who} />
       <Notices />
       <Delete who={who} />
     </>
