@@ -12,7 +12,7 @@ import { type Refusal, step } from './step.js'
 
 /**
  * A game at one point of its history. States share their unchanged parts, so keeping them all is cheap,
- * and looking back is an index, never a replay. Games that only grow share one history.
+ * and looking back is never a replay. Games that only grow share one history.
  */
 export interface Game extends FullPosition {
   readonly history: History

@@ -13,6 +13,44 @@ const whole = [...walk('18MEX', 7, 40)].at(-1) as Game
 
 const offered = (game: Game): Action => choices(game).offers[0]?.action as Action
 
+describe('a long history', () => {
+  const games = [...walk('18MEX', 7, 300)]
+  const last = games.at(-1) as Game
+
+  it('tells every entry as it was played, whatever the order it is asked in', () => {
+    expect(last.length).toBe(301)
+    for (let i = 0; i <= 300; i++) {
+      const n = (i * 101) % 301
+      const { state } = games[n] as Game
+      expect(JSON.stringify(at(last, n).state), String(n)).toBe(JSON.stringify(state))
+    }
+    expect(log(last).map((action) => JSON.stringify(action))).toEqual(
+      games.slice(1).map((game) => JSON.stringify(entryOf(game, game.cursor)?.action)),
+    )
+  })
+
+  it('tells the same record as long as one stays nearby', () => {
+    const { state } = at(last, 10)
+    expect(at(last, 11).state).not.toBe(state)
+    expect(at(last, 70).cursor).toBe(70)
+    expect(at(last, 10).state).toBe(state)
+  })
+
+  it('has no entry before, behind or between', () => {
+    for (const n of [-1, 301, 10.5]) {
+      expect(last.history.has(n)).toBe(false)
+      expect(() => last.history.entry(n)).toThrow(NotHeld)
+    }
+  })
+
+  it('is played on from an early point like a new one', () => {
+    const early = at(last, 20)
+    const other = playAll(early, [offered(early)])
+    expect([other.length, other.cursor]).toEqual([22, 21])
+    expect(JSON.stringify(at(other, 20).state)).toBe(JSON.stringify((games[20] as Game).state))
+  })
+})
+
 describe('a game that holds a part of its history', () => {
   it('only its present: the same state, numbers and choices', () => {
     const tip = heldFrom(whole)

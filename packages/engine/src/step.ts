@@ -139,7 +139,8 @@ const carryOut = (p: FullPosition, input: Action, follow?: Follow): Stepped => {
   const match = legalMatch(p, input)
   if ('objection' in match) return { ok: false, refusal: refusalOf(p, match.objection) }
   const { setup, rules, state, events } = afterwards(p, match.kind, match.action, follow)
-  return { ok: true, position: { setup, rules, state }, action: match.action, events }
+  // A copy has no room to grow: histories keep it.
+  return { ok: true, position: { setup, rules, state }, action: match.action, events: events.slice() }
 }
 
 /**

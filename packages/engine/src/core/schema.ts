@@ -33,13 +33,8 @@ const listOf =
   (value) => {
     if (!Array.isArray(value) || value.length > room) return WRONG
     room -= value.length
-    const list: T[] = []
-    for (const each of value) {
-      const made = item(each)
-      if (made === WRONG) return WRONG
-      list.push(made)
-    }
-    return Object.freeze(list)
+    const list = [...value].map(item)
+    return list.includes(WRONG) ? WRONG : Object.freeze(list as T[])
   }
 const maybe =
   <T>(read: Read<T>): Read<T | undefined> =>
