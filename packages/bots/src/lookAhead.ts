@@ -1,7 +1,7 @@
 import { type Action, type FullPosition, result, stepOffered } from '@roundhouse/engine'
 import { Dice } from './dice.js'
 import { type Mover, playOn } from './forward.js'
-import { outcome } from './outlook/forecast.js'
+import { outlook } from './outlook/forecast.js'
 import { reasonOfAction } from './reasonOfAction.js'
 import { reason } from './reasons.js'
 import { expectation, type Ranked, type Thought, type Verdict, worthTo } from './thinking.js'
@@ -22,7 +22,7 @@ export interface Look {
 
 /** A position's worth at the end of a look ahead. */
 const worthAt = (t: Pick<Thought, 'me' | 'skill'>, p: FullPosition): number => {
-  if (!p.state.ended) return worthTo({ scores: outcome(p) }, t.me, t.skill.envy)
+  if (!p.state.ended) return worthTo(outlook(p), t.me, t.skill.envy)
   const { scores } = result(p)
   const bySeat = p.state.seats.map((seat) => scores.find(({ player }) => player === seat)?.score ?? 0)
   return worthTo({ scores: bySeat }, t.me, t.skill.envy)
@@ -51,6 +51,8 @@ const LOOKED_AT = new Set(['par', 'buyShares', 'sellShares', 'buyTrain', 'divide
 export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice: Dice) => Mover): Verdict => {
   const found = verdict.ranked ?? []
   if (!found.some(({ action }) => LOOKED_AT.has(action.type) && action.type !== 'pass')) return verdict
+  // Where all trains are on sale at once, a bad one could be bought again and again to put off the end: the habit decides.
+  if (t.know.allOnSale && verdict.action.type === 'buyTrain') return verdict
   const pass = t.menu.pass ? [t.menu.pass] : []
   const actions = [verdict.action, ...found.map(({ action }) => action), ...pass].filter(
     (action, i, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)) === i,

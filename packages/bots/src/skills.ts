@@ -20,11 +20,12 @@ const KNOWING: Skill = {
   issues: true,
   pars: 1,
   foresight: true,
+  doubts: false,
   error: 0.02,
 }
 
 /** Knows the game, looks ahead. */
-export const HARD: Skill = { ...KNOWING, look: { width: 3, rounds: 1, most: 150, samples: 1, margin: 0 } }
+export const HARD: Skill = { ...KNOWING, doubts: true, look: { width: 3, rounds: 1, most: 150, samples: 1, margin: 0 } }
 
 /** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
 export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, issues: false, care: 'some' }

@@ -3,7 +3,7 @@ import type { Dice } from './dice.js'
 import type { Knowledge } from './knowledge/index.js'
 import type { Look } from './lookAhead.js'
 import type { Menu } from './menu.js'
-import { type Forecast, forecast } from './outlook/forecast.js'
+import { type Forecast, forecast, outlook } from './outlook/forecast.js'
 import { glance } from './outlook/glance.js'
 import type { Reason } from './reasons.js'
 
@@ -31,6 +31,8 @@ export interface Skill {
   readonly track: { readonly now: number; readonly next: number; readonly last: number; readonly around: number }
   /** Does it think the game through to its end, or take it that things go on as they are? */
   readonly foresight: boolean
+  /** Does it think of several ways the others may go on, or of the likeliest alone? */
+  readonly doubts: boolean
   /** How far its judgement of shares and companies may be off, by chance: 0.1 = a tenth. */
   readonly error: number
   /** Trains it buys for a company without having to, at most. */
@@ -91,7 +93,7 @@ export const worthTo = ({ scores }: Pick<Forecast, 'scores'>, me: number, envy: 
 
 /** How the game is expected to go on from a position. */
 export const expectation = ({ skill }: Pick<Thought, 'skill'>, p: Position): Forecast =>
-  skill.foresight ? forecast(p) : glance(p)
+  skill.foresight ? (skill.doubts ? outlook(p) : forecast(p)) : glance(p)
 
 /** What a position is worth to the seat that thinks. */
 export const worthOf = (t: Pick<Thought, 'me' | 'skill'>, p: Position): number =>

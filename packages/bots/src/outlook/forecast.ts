@@ -69,8 +69,25 @@ const settled = (f: Future): Forecast => {
 export const forecast = (p: Position, idle = -1, assumed: Assumptions = ASSUMED): Forecast =>
   playOut(futureOf(p, assumed), idle)
 
-/** Scores by seat over several ways the others may go on: a small difference in a position may upset any one of them. */
-export const outcome = (p: Position): readonly number[] => {
-  const futures = OTHERWISE.map((changed) => forecast(p, -1, { ...ASSUMED, ...changed }).scores)
-  return p.state.seats.map((_, seat) => futures.reduce((sum, scores) => sum + (scores[seat] ?? 0), 0) / futures.length)
+const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0
+
+const meanOf = (maps: readonly ReadonlyMap<string, number>[], missing?: number): ReadonlyMap<string, number> => {
+  const ids = new Set(maps.flatMap((each) => [...each.keys()]))
+  return new Map([...ids].map((id) => [id, mean(maps.flatMap((each) => each.get(id) ?? missing ?? []))]))
+}
+
+/** Over several ways the others may go on: a small difference in a position may upset any one of them. */
+export const outlook = (p: Position): Forecast => {
+  const futures = OTHERWISE.map((changed) => forecast(p, -1, { ...ASSUMED, ...changed }))
+  return {
+    scores: p.state.seats.map((_, seat) => mean(futures.map(({ scores }) => scores[seat] ?? 0))),
+    rounds: Math.round(mean(futures.map(({ rounds }) => rounds))),
+    help: meanOf(
+      futures.map(({ help }) => help),
+      0,
+    ),
+    opens: p.rules.trains.map((_, stack) => median(futures.map(({ opens }) => opens[stack] ?? 0))),
+    shares: meanOf(futures.map(({ shares }) => shares)),
+  }
 }

@@ -24,6 +24,8 @@ export interface Future {
   trainSold: boolean
   /** Rounds of this phase in which none was. */
   unsold: number
+  /** Rounds of this phase so far. */
+  sincePhase: number
   /** The end is sure to come. */
   ending: boolean
 }
@@ -42,6 +44,7 @@ export const futureOf = (p: Position, assumed: Assumptions): Future => {
     phaseBegan: false,
     trainSold: false,
     unsold: 0,
+    sincePhase: 0,
     ending: false,
   }
 }

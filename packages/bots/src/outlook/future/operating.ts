@@ -110,7 +110,9 @@ export const operatingRound = (f: Future, companies: readonly Company[], begun: 
   f.round++
   if (!f.trainSold) f.unsold++
   f.trainSold = false
+  f.sincePhase++
   const most = model.know.phaseRounds
-  if (most !== undefined && f.unsold >= most) advancePhase(f)
+  // Nobody lets a phase last for ever.
+  if (most !== undefined && (f.unsold >= most || f.sincePhase >= 2 * most)) advancePhase(f)
   if (model.bank <= 0) f.ending = true
 }

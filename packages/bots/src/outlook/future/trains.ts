@@ -59,6 +59,7 @@ const openStack = (f: Future, stack: number): void => {
     f.market = marketIn(p, phase)
     f.phaseBegan = true
     f.unsold = 0
+    f.sincePhase = 0
   }
   const closes = model.know.privatesCloseOn
   if (closes !== undefined && stacks.index.get(closes) === stack) model.income.fill(0)
@@ -83,6 +84,7 @@ export const advancePhase = (f: Future): void => {
   model.phase++
   f.phaseBegan = true
   f.unsold = 0
+  f.sincePhase = 0
   const stack = model.sold.findIndex((sold, i) => !sold && i > 0)
   if (stack >= 0) model.sold[stack] = true
 }
