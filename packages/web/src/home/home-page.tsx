@@ -7,6 +7,7 @@ import { TopBar } from '../app/top-bar.js'
 import { BackupPart } from '../backup/backup-part.js'
 import { LearnRow } from '../lesson/learn-row.js'
 import { Lobby } from '../net/lobby.js'
+import { openLink } from '../share/open-link.js'
 import { troubleTexts } from '../store/texts.js'
 import { sayIn } from '../texts/say.js'
 import { exportTable } from './export-table.js'
@@ -21,6 +22,12 @@ import './home.css'
 
 export const HomePage = (): JSX.Element => {
   useEffect(watchTables, [])
+  useEffect(() => {
+    const open = (): void => void openLink()
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
   const say = sayIn(homeTexts, language.value)
   const mine = tables.value
   // Whoever comes by phone comes to play: what is read stands below.

@@ -17,6 +17,9 @@ const fail = (why: string): void => {
   fileState.value = { failed: why }
 }
 
+/** What was given another way than as a file cannot be opened either. */
+export const failToOpen = fail
+
 /** Rules and titles are loaded only when a game is read; null = they cannot be had, which has been told. */
 const reader = async (): Promise<typeof import('../store/reading.js') | null> => {
   try {

@@ -1,4 +1,4 @@
-import { cardOf, type OperatorId, type Position } from '@roundhouse/engine'
+import { cardOf, type OperatorId, operatingOrder, type Position } from '@roundhouse/engine'
 import { type SaleEffect, stockOf } from '../panels/depot-stock.js'
 
 /** A stack of trains that will be sold. */
@@ -33,9 +33,8 @@ export const forecastOf = (p: Position): Forecast | null => {
   if (!first || !isRush) return null
   const next = stock.find(({ effect }) => effect.phases.some(({ reached }) => !reached))
   const goes = (train: string): boolean => next !== undefined && cardOf(p, train).rustsOn === next.card.card
-  const running = Object.entries(p.state.operators).filter(
-    ([, { trains, cell }]) => cell !== undefined || trains.length > 0,
-  )
+  const operating = new Set(operatingOrder(p).map(({ id }) => id))
+  const running = Object.entries(p.state.operators).filter(([id]) => operating.has(id))
   const price = next ? aheadOf(next).price : 0
   return {
     now: aheadOf(first),

@@ -24,6 +24,8 @@ const ENTRIES = [
   'seats',
   'bots.handOver',
   'moment',
+  'share',
+  'picture',
   'about',
   'stepwise',
   'endGame',
@@ -32,7 +34,7 @@ const ENTRIES = [
 ] as const
 
 /** At a table over the network: files and names are the server's matter. */
-const REMOTE_ENTRIES = ['moment', 'about', 'stepwise', 'endGame', 'home'] as const
+const REMOTE_ENTRIES = ['moment', 'picture', 'about', 'stepwise', 'endGame', 'home'] as const
 
 /** What the menu opens in its own place. */
 const OPENED = ['rename', 'seats', 'about', 'endGame'] as const

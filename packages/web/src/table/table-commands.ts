@@ -12,6 +12,7 @@ import { turned } from '../map/choosing.js'
 import { netTexts } from '../net/texts.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { rulesCommands } from '../rules/rules-commands.js'
+import { shareCommands } from '../share/share-commands.js'
 import { fileNameOf } from '../store/game-file.js'
 import { fileAsGiven } from '../store/record.js'
 import { studyCommands } from '../study/study-commands.js'
@@ -330,6 +331,7 @@ export const tableCommands = (model: TableModel): readonly Command[] => [
   ...botCommands(model),
   ...historyCommands(model),
   ...momentCommands(model),
+  ...shareCommands(model),
   ...studyCommands(model),
   ...mapCommands(model),
   ...viewCommands(model),

@@ -19,6 +19,7 @@ import { panelTexts } from '../panels/texts.js'
 import { reportTexts } from '../report/texts.js'
 import { readingTexts } from '../rules/reading/texts.js'
 import { ruleTexts } from '../rules/texts.js'
+import { shareTexts } from '../share/texts.js'
 import { troubleTexts } from '../store/texts.js'
 import { studyTexts } from '../study/texts.js'
 import { momentTexts } from '../table/moment-texts.js'
@@ -48,6 +49,7 @@ const CATALOGUES = {
   readingTexts,
   reportTexts,
   ruleTexts,
+  shareTexts,
   studyTexts,
   tableTexts,
   troubleTexts,
