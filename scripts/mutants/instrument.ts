@@ -12,11 +12,24 @@ export interface Mutant {
   readonly to: string
 }
 
+/** Where a fault stands in its source. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+  /** What it puts there, as it is written. */
+  readonly text: string
+}
+
 export interface Instrumented {
   readonly code: string
   /** The mutant behind switch `first + i` is the i-th. */
   readonly mutants: readonly Mutant[]
+  readonly places: readonly Place[]
 }
+
+/** A source with only this fault in it. */
+export const mutated = (source: string, { start, end, text }: Place): string =>
+  `${source.slice(0, start)}(${text})${source.slice(end)}`
 
 /** Asked as a function of the global object: a mutated source imports nothing more than before. */
 export const SWITCH = '__mutant'
@@ -67,6 +80,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 export const instrument = (source: string, first = 0): Instrumented => {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.ES2023, true)
   const mutants: Mutant[] = []
+  const places: Place[] = []
   const raw = (node: ts.Node): string => source.slice(node.getStart(file), node.end)
 
   const switched = (node: ts.Expression): string => {
@@ -74,6 +88,7 @@ export const instrument = (source: string, first = 0): Instrumented => {
     const ids = changes.map(({ kind, to }) => {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
       mutants.push({ line, within: withinOf(node), kind, from: oneLine(raw(node)), to: oneLine(to) })
+      places.push({ start: node.getStart(file), end: node.end, text: to })
       return first + mutants.length - 1
     })
     const original = children(node)
@@ -101,5 +116,5 @@ export const instrument = (source: string, first = 0): Instrumented => {
     return ts.isExpression(node) && !isFixed(node) ? switched(node) : children(node)
   }
 
-  return { code: children(file), mutants }
+  return { code: children(file), mutants, places }
 }

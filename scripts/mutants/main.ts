@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { argumentsOf } from '../arguments.js'
+import { compiler } from './compiler.js'
 import { EQUIVALENT, isEquivalent } from './equivalent.js'
-import { instrument, type Mutant } from './instrument.js'
+import { instrument, type Mutant, mutated, type Place } from './instrument.js'
 import { type Killer, remember, remembered } from './memory.js'
 import { type Fate, type Judged, sampleTable, survivors, table, tallies, writePage, writeSample } from './report.js'
 import { sampleOf } from './sample.js'
@@ -30,6 +31,7 @@ interface Source {
   readonly first: number
   readonly code: string
   readonly mutants: readonly Mutant[]
+  readonly places: readonly Place[]
 }
 
 const read = (names: readonly string[]): readonly Source[] => {
@@ -99,6 +101,19 @@ interface Leftover {
   readonly long: readonly string[]
 }
 
+/** What no short test noticed may not compile: then the check of types notices it. */
+const tryTypes = (heap: readonly Source[], known: Known): void => {
+  const compiles = compiler()
+  for (const source of heap) {
+    const open = idsOf(source).filter((id) => asked.has(id) && !known.killers.has(id) && !skipped.has(id))
+    const text = open.length > 0 ? readFileSync(source.path, 'utf8') : ''
+    for (const id of open) {
+      const place = source.places[id - source.first] as Place
+      if (!compiles(source.path, mutated(text, place))) known.killers.set(id, { file: source.path, test: 'the types' })
+    }
+  }
+}
+
 /** What no short test noticed is asked of the long ones. */
 const tryInLongTests = async (heap: readonly Source[], { long }: Leftover, known: Known): Promise<void> => {
   const open = heap.flatMap(idsOf).filter((id) => asked.has(id) && !known.killers.has(id) && !skipped.has(id))
@@ -150,6 +165,8 @@ const examine = async (heap: readonly Source[], known: Known, skipped: ReadonlyS
     await tryFromStart(heap, leftover, known)
     keep(heap, known)
   }
+  tryTypes(heap, known)
+  keep(heap, known)
   if (values.quick) return
   await tryInLongTests(heap, leftover, known)
   keep(heap, known)
