@@ -176,7 +176,7 @@ export const WaitingRoom = ({ view, onChange }: { view: TableView; onChange(): v
             </button>
           </Reasoned>
         )}
-        {view.you !== null && !isFull && <Invite link={view.link} />}
+        {(view.you !== null || isHost) && !isFull && <Invite link={view.link} />}
         <div class="row">
           {view.you !== null && (
             <button
