@@ -36,7 +36,7 @@ export interface BonusPlan {
 const LABEL_SIZE = 21
 
 /** A type too large for hexes: the picture shows the lie of the land and no letters. */
-export const BARE = 45
+export const BARE = 60
 
 /** Shares of a readable size that are tried; smaller ones say nothing. */
 const SHARES = [1, 0.85, 0.7]

@@ -12,6 +12,7 @@ const TITLES = [
   ['18Mag', /18 Magyarország/],
 ] as const
 const SIZES = [
+  [1280, 720],
   [390, 844],
   [768, 1024],
   [1440, 900],

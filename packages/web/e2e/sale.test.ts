@@ -15,6 +15,7 @@ describe('the company sale of 18MEX', () => {
     const page = await visit({ size: LAPTOP })
     const { game, file } = sale()
     await openFile(page, file)
+    await page.getByRole('button', { name: 'Got it' }).click()
     const rows = page.locator('.bid-row')
     expect(await rows.count()).toBe(6)
     const foot = (await page.locator('.decision-foot').boundingBox())!
@@ -79,11 +80,11 @@ describe('prices between two at the table', () => {
     const offer = page.locator('.range-offer')
     const most = offers(open, 'buyTrain').find(({ action }) => action === own)!.range!.max
     expect(await offer.locator('input').inputValue()).toBe(String(most))
-    const deal = async () => (await offer.locator('.deal').innerText()).replace(/\s+/g, ' ')
-    expect(await deal()).toContain(`$${cash(game, own.by)} → $${cash(game, own.by) - most}`)
-    expect(await deal()).toContain(`$${cash(game, own.from)} → $${cash(game, own.from) + most}`)
+    const deal = async () => (await offer.locator('.offer-effect').innerText()).replace(/\s+/g, ' ')
+    expect(await deal()).toContain(`−$${most} → $${cash(game, own.by) - most}`)
+    expect(await deal()).toContain(`+$${most} → $${cash(game, own.from) + most}`)
     await offer.getByRole('button', { name: /least/ }).click()
-    expect(await deal()).toContain(`$${cash(game, own.from)} → $${cash(game, own.from) + 1}`)
+    expect(await deal()).toContain(`+$1 → $${cash(game, own.from) + 1}`)
     await chip(trainOf(open, game, false)!).click()
     expect(await offer.locator('input').inputValue()).toBe('1')
   })

@@ -7,7 +7,7 @@ import { fitScale } from './viewport.js'
 const SMALLEST = 10
 
 /** Sizes of type in units of the sheet: the map is drawn anew only when it is seen much closer or from farther away. */
-const STEPS = [12.5, 16, 20, 25, 32, 40, 99]
+const STEPS = [12.5, 16, 20, 25, 32, 40, 52, 99]
 
 /** The smallest type to draw at a scale, in units of the sheet; 0 = as printed. */
 export const leastType = (scale: number): number => {
