@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { recallRecord, remember } from '../app/memory.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
+import { isFirstTurn } from './first-turn.js'
 import { ruleTexts } from './texts.js'
 import { openRules } from './wish.js'
 import './round-primer.css'
@@ -12,7 +13,7 @@ const MEMORY = 'primers'
 /** Under this name: none of any round, any more. */
 const ALL = 'all'
 
-/** How this kind of round works, at the first one of the game, until somebody has read it: then never again. */
+/** How this kind of round works, at a player's first turn in the first one of the game, until somebody has read it: then never again. */
 export const RoundPrimer = ({ choices }: { choices: Choices }): JSX.Element | null => {
   const { session, reading } = useTable()
   const read = useSignal(recallRecord(MEMORY))
@@ -23,7 +24,9 @@ export const RoundPrimer = ({ choices }: { choices: Choices }): JSX.Element | nu
   const key = choices.step in primers ? choices.step : kind
   const text = primers[key]
   const name = `${setup.title} ${key}`
-  if (!text || state.turn > 1 || num > 1 || read.value[name] === true || read.value[ALL] === true) return null
+  const isFirst = choices.seat !== null && isFirstTurn(session.line.value, choices.seat, choices.step)
+  if (!text || !isFirst || state.turn > 1 || num > 1 || read.value[name] === true || read.value[ALL] === true)
+    return null
   const say = sayIn(ruleTexts, language)
   const dismiss = (what: string): void => {
     read.value = { ...recallRecord(MEMORY), [what]: true }

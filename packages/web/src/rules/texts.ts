@@ -16,9 +16,5 @@ export const ruleTexts = {
   meaning: { en: '{term}: what it means', ru: '{term}: что это такое', pl: '{term}: co to znaczy' },
   primer: { en: 'How does this round work?', ru: 'Как идёт этот раунд?', pl: 'Jak przebiega ta runda?' },
   gotIt: { en: 'Got it', ru: 'Понятно', pl: 'Rozumiem' },
-  noPrimers: {
-    en: 'Explain no rounds any more',
-    ru: 'Больше не объяснять раунды',
-    pl: 'Nie objaśniaj więcej rund',
-  },
+  noPrimers: { en: 'No such hints', ru: 'Без подсказок', pl: 'Bez podpowiedzi' },
 } as const satisfies Texts
