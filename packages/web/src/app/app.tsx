@@ -22,6 +22,7 @@ const AccountPage = lazily(async () => (await import('../net/account/account-pag
 const LessonPage = lazily(async () => (await import('../lesson/lesson-page.js')).LessonPage)
 const RulesPage = lazily(async () => (await import('../rules/reading/rules-page.js')).RulesPage)
 const ProfilePage = lazily(async () => (await import('../net/profile/profile-page.js')).ProfilePage)
+const PuzzlePage = lazily(async () => (await import('../puzzles/puzzle-page.js')).PuzzlePage)
 const ReportPage = lazily(async () => (await import('../report/report-page.js')).ReportPage)
 
 const Here = (): JSX.Element => {
@@ -39,6 +40,8 @@ const Here = (): JSX.Element => {
       return <LessonPage key={now.title} title={now.title} />
     case 'person':
       return <ProfilePage key={now.id} id={now.id} />
+    case 'puzzles':
+      return <PuzzlePage key={`${now.title} ${now.n}`} title={now.title} {...(now.n !== undefined && { n: now.n })} />
     case 'account':
       return <AccountPage />
     case 'rules':

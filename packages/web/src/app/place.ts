@@ -11,6 +11,8 @@ export type Place =
   | { readonly at: 'lesson'; readonly title: string }
   /** What somebody has played over the network. */
   | { readonly at: 'person'; readonly id: string }
+  /** The puzzles of a title; the first that is not solved, or one by its number from 1. */
+  | { readonly at: 'puzzles'; readonly title: string; readonly n?: number }
   /** Who one is to the server. */
   | { readonly at: 'account' }
   /** The rules of a title, or its player aid. */
@@ -18,6 +20,7 @@ export type Place =
   | { readonly at: 'nowhere' }
 
 const ID = /^[\w-]{1,64}$/
+const NUMBER = /^[1-9]\d{0,2}$/
 const MOVE = /^\d{1,5}$/
 
 /** The move that is asked for, in the path or after it: `/table/ID/12`, `/table/ID?move=12`. */
@@ -31,6 +34,9 @@ export const placeOf = (path: string, search = ''): Place => {
   if (first === 'account' && parts.length === 1) return { at: 'account' }
   if (id === undefined || !ID.test(id) || parts.length > 3) return { at: 'nowhere' }
   if (first === 'learn' && parts.length === 2) return { at: 'lesson', title: id }
+  if (first === 'puzzles' && parts.length === 2) return { at: 'puzzles', title: id }
+  if (first === 'puzzles' && parts[2] !== undefined && NUMBER.test(parts[2]))
+    return { at: 'puzzles', title: id, n: Number(parts[2]) }
   if (first === 'report' && parts.length === 2) return { at: 'report', id }
   if (first === 'people' && parts.length === 2) return { at: 'person', id }
   if (first === 'rules' && parts.length === 2) return { at: 'rules', title: id, part: 'rules' }
@@ -44,6 +50,8 @@ export const placeOf = (path: string, search = ''): Place => {
 export const pathOf = (place: Place): string => {
   if (place.at === 'report') return `/report/${place.id}`
   if (place.at === 'lesson') return `/learn/${place.title}`
+  if (place.at === 'puzzles')
+    return place.n === undefined ? `/puzzles/${place.title}` : `/puzzles/${place.title}/${place.n}`
   if (place.at === 'account') return '/account'
   if (place.at === 'person') return `/people/${place.id}`
   if (place.at === 'rules') return place.part === 'aid' ? `/rules/${place.title}/aid` : `/rules/${place.title}`

@@ -20,4 +20,12 @@ export const learnTexts = {
     ru: 'Продолжить урок: {title}',
     pl: 'Wróć do nauki: {title}',
   },
+  puzzles: {
+    en: 'Puzzles: one position, one best answer.',
+    ru: 'Задачи: одна позиция, один лучший ответ.',
+    pl: 'Zadania: jedna pozycja, jedna najlepsza odpowiedź.',
+  },
+  puzzlesAt: { en: 'Puzzles of {title}', ru: 'Задачи: {title}', pl: 'Zadania: {title}' },
+  solved: { en: '{n} of {of} solved', ru: 'решено {n} из {of}', pl: 'rozwiązane {n} z {of}' },
+  unsolved: { en: '12 puzzles', ru: '12 задач', pl: '12 zadań' },
 } as const satisfies Texts

@@ -9,8 +9,9 @@ import {
   type Refusal,
   type Title,
 } from '@roundhouse/engine'
-import type { Keeper, Notice } from '../table/keeper.js'
+import type { Keeper } from '../table/keeper.js'
 import { shortened } from '../table/replay.js'
+import { stagedKeeper } from '../table/staged-keeper.js'
 import { baseOf, beginningOf, judge, type LessonGame, playMoves, replayed, scenarioOf, type Verdict } from './course.js'
 import type { Chapter, Lesson, LessonStep } from './lesson.js'
 import { keepProgress, type Progress } from './progress.js'
@@ -101,7 +102,6 @@ export const openLesson = (
   const before = signal<Game>(stage.peek().at === 'told' ? upTo(first.game, first.game.cursor - 1) : first.game)
   const been = signal<readonly Been[]>([])
   const latest = signal<readonly GameEvent[] | null>(null)
-  const notice = signal<Notice | null>(null)
   const nudges = signal(0)
   const lengths = lesson.chapters.map(({ steps }) => steps.length)
   const of = lengths.reduce((sum, each) => sum + each, 0)
@@ -194,30 +194,13 @@ export const openLesson = (
     },
   }
 
-  const keeper: Keeper = {
-    card: signal({
-      id: `lesson-${lesson.title}`,
-      version: 1 as const,
-      name,
-      title: lesson.title,
-      players: first.game.setup.players.map((player) => player.name),
-      colours: [],
-      created: 0,
-      changed: 0,
-      revision: 1,
-      actions: 0,
-      finished: false,
-      origin: 'new' as const,
-    }),
+  const keeper = stagedKeeper({
+    id: `lesson-${lesson.title}`,
+    name,
+    title: lesson.title,
     game,
-    notice,
     latest,
-    lines: signal([]),
-    bots: signal({}),
-    botMoves: signal({}),
     seat: PUPIL,
-    file: undefined,
-    isOpen: signal(false),
     canUndo: computed(() => stage.value.at === 'told' || been.value.length > 0),
     act(action): Refusal | null {
       const { task } = step.peek()
@@ -236,15 +219,10 @@ export const openLesson = (
       return null
     },
     undo: () => (stage.peek().at === 'told' ? model.takeBack() : model.back()),
-    redo: () => undefined,
-    keepLines: () => undefined,
-    rename: () => undefined,
     onReplaced(listener) {
       replaced = listener
     },
-    settled: () => Promise.resolve(),
-    close: () => undefined,
-  }
+  })
   keep()
   return { model, keeper }
 }

@@ -13,6 +13,7 @@ import { TableContext, type TableModel, tableModel } from '../table/model.js'
 import { titleWithTexts } from '../table/open-game.js'
 import { startPanes } from '../table/panes.js'
 import { openSession } from '../table/session.js'
+import { NOT_ON_STAGE } from '../table/staged-keeper.js'
 import { Table } from '../table/table.js'
 import { tableCommands } from '../table/table-commands.js'
 import { sayIn } from '../texts/say.js'
@@ -29,9 +30,6 @@ type State =
   | { readonly at: 'open'; readonly table: TableModel; readonly lesson: LessonModel }
 
 const LessonContext = createContext<LessonModel | null>(null)
-
-/** Not for a game that is the teacher's: files, copies, lines of one's own, bots. */
-const NOT_HERE = /^(?:export|copy|branch|leaveBranch|redo|bot|advice|report|stepwise)/
 
 const open = async (title: string): Promise<State> => {
   const [lesson, rules] = await Promise.all([lessonWithTexts(title), titleWithTexts({ title, ruleset: 'rulebook' })])
@@ -63,7 +61,7 @@ export const LessonPage = ({ title }: { title: string }): JSX.Element => {
       })
       .then((next) => {
         if (next.at === 'open') {
-          const unregister = register(tableCommands(next.table).filter(({ id }) => !NOT_HERE.test(id)))
+          const unregister = register(tableCommands(next.table).filter(({ id }) => !NOT_ON_STAGE.test(id)))
           cleanUp = () => {
             unregister()
             next.table.close()

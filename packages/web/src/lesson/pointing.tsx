@@ -109,16 +109,14 @@ export const Pointing = ({ pointers }: { pointers: readonly Pointer[] }): JSX.El
     return () => clearInterval(timer)
   }, [pointers, session, handle, reading, rings])
   return createPortal(
-    <>
-      {rings.value.map(({ left, top, width, height }, i) => (
-        <div
-          key={`${i}`}
-          class="teacher-ring"
-          aria-hidden="true"
-          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
-        />
-      ))}
-    </>,
+    rings.value.map(({ left, top, width, height }, i) => (
+      <div
+        key={`${i}`}
+        class="teacher-ring"
+        aria-hidden="true"
+        style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+      />
+    )),
     document.body,
-  )
+  ) as JSX.Element
 }

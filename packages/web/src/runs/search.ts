@@ -5,6 +5,8 @@ export type SearchState =
   | { readonly status: 'searching'; readonly progress: Progress | null }
   | { readonly status: 'found'; readonly best: BestRoutes }
   | { readonly status: 'failed'; readonly error: string }
+  /** Nobody searches: the player is to find them. */
+  | { readonly status: 'off' }
 
 export interface RouteSearch {
   /** Starts the worker before it is needed. */
@@ -15,6 +17,16 @@ export interface RouteSearch {
 }
 
 export const SEARCHING: SearchState = { status: 'searching', progress: null }
+
+/** Leaves the best runs to the player. */
+export const NO_SEARCH: RouteSearch = {
+  warm: () => undefined,
+  find(_problem, tell) {
+    tell({ status: 'off' })
+    return () => undefined
+  },
+  close: () => undefined,
+}
 
 const ALTERNATIVES = 12
 /** Steps: seconds where one step takes a microsecond. What is found by then is shown, with how much more there might be. */

@@ -19,10 +19,10 @@ interface BringsProps {
 
 /** What an action would bring: the best runs of the company it is about, before and after. */
 export const Brings = ({ action, short = false }: BringsProps): JSX.Element | null => {
-  const { session, study, reading } = useTable()
+  const { session, study, reading, blind } = useTable()
   const told = useSignal<Bring | 'searching' | null>('searching')
   const line = session.line.value
-  const operator = bringsTo(line, action, session.choices.value?.actor ?? null)
+  const operator = blind ? null : bringsTo(line, action, session.choices.value?.actor ?? null)
   useEffect(() => {
     told.value = operator === null ? null : 'searching'
     if (operator === null) return undefined

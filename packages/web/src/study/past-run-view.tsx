@@ -12,6 +12,7 @@ import { studyTexts } from './texts.js'
 const standing = (run: PastRun, best: SearchState | null, naming: Naming, say: Say<typeof studyTexts>): string => {
   const ran = naming.money(run.revenue)
   if (!best || best.status === 'searching') return `${ran} · ${say('searching')}`
+  if (best.status === 'off') return ran
   if (best.status === 'failed') return `${ran} · ${say('searchFailed')}`
   const { revenue, proven, bound } = best.best
   const more = Math.max(revenue, run.revenue)

@@ -14,7 +14,7 @@ import type { RemoteTable } from '../net/remote-keeper.js'
 import type { Reason } from '../parts/reasoned.js'
 import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
-import { routeSearch } from '../runs/search.js'
+import { NO_SEARCH, routeSearch } from '../runs/search.js'
 import { type StudyModel, studyModel } from '../study/study-model.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
@@ -33,6 +33,8 @@ export interface TableModel {
   /** Plays the bots around this screen; null over the network. */
   readonly driver: BotDriver | null
   readonly advice: AdviceModel
+  /** What would be best is the player's to find: nothing tells it. */
+  readonly blind: boolean
   readonly reading: ReadonlySignal<Reading>
   readonly runs: RunModel
   readonly better: BetterRunsModel
@@ -69,7 +71,7 @@ const HANDOVER = 1200
 const isHandedOver = (before: Choices | null, now: Choices | null, last: Action | null | undefined): boolean =>
   before !== null && now !== null && before.seat !== now.seat && last?.type !== undefined && last.type !== 'pass'
 
-export const tableModel = (session: Session, remote: RemoteTable | null = null): TableModel => {
+export const tableModel = (session: Session, remote: RemoteTable | null = null, blind = false): TableModel => {
   const { players, colours } = session.card.peek()
   const looks = looksOf(players, colours)
   const { rules } = session.game.peek()
@@ -86,7 +88,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
   const search = routeSearch()
   // The table is shown first.
   const warming = setTimeout(() => search.warm(), 500)
-  const runs = runModel(search)
+  const runs = runModel(blind ? NO_SEARCH : search)
   const better = betterRuns(search)
   const study = studyModel(session)
   const advice = adviceModel(session)
@@ -147,6 +149,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null):
     remote,
     driver,
     advice,
+    blind,
     reading,
     runs,
     better,

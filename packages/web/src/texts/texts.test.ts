@@ -16,6 +16,7 @@ import { paceTexts } from '../net/pace/texts.js'
 import { profileTexts } from '../net/profile/texts.js'
 import { netTexts } from '../net/texts.js'
 import { panelTexts } from '../panels/texts.js'
+import { puzzleTexts } from '../puzzles/texts.js'
 import { reportTexts } from '../report/texts.js'
 import { readingTexts } from '../rules/reading/texts.js'
 import { ruleTexts } from '../rules/texts.js'
@@ -47,6 +48,7 @@ const CATALOGUES = {
   placeTexts,
   profileTexts,
   readingTexts,
+  puzzleTexts,
   reportTexts,
   ruleTexts,
   shareTexts,
