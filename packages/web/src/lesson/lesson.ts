@@ -35,7 +35,7 @@ export interface Task {
 export type Pointer =
   | { readonly at: 'hex'; readonly hex: HexId }
   | { readonly at: 'tile'; readonly tile: TileId }
-  /** A button of the decision; `of` the corporation it is about. */
+  /** A button of the decision; `of` the company it is about or that sells. */
   | { readonly at: 'offer'; readonly type: Action['type']; readonly of?: OperatorId }
   /** The button that starts a corporation at a price, or shows the prices. */
   | { readonly at: 'start'; readonly of: OperatorId; readonly price: number }

@@ -50,7 +50,8 @@ const pointsAtNothing = (pointer: Pointer, game: Game, task: Task | undefined): 
           action.type === pointer.type &&
           (pointer.of === undefined ||
             ('corporation' in action && action.corporation === pointer.of) ||
-            ('company' in action && action.company === pointer.of)),
+            ('company' in action && action.company === pointer.of) ||
+            ('from' in action && action.from === pointer.of)),
       )
     case 'start':
       return !offers.some(

@@ -18,6 +18,7 @@ const selectorsOf = (pointer: Pointer, seat: (name: string) => string): readonly
           ? []
           : [
               `.stock-row[data-corporation="${CSS.escape(pointer.of)}"] [data-action="${pointer.type}"]`,
+              `.decision [data-seller="${CSS.escape(pointer.of)}"] [data-action="${pointer.type}"]`,
               `.decision :is([data-item], [data-company]):is([data-item="${pointer.of}"], [data-company="${pointer.of}"])`,
             ]),
         `.decision [data-action="${pointer.type}"]`,

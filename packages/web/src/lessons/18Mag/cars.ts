@@ -18,7 +18,7 @@ export const cars: Chapter = {
         pl: 'Kolej 6 w Kassie ma pociąg 2 i zarobiłaby {30}. Przed przejazdem może wynająć wagony na tę turę: wagon SNW jedzie przez kopalnię, G&C dodaje miasteczko, RÁBA podnosi czerwony obszar. Cena, {10} za pierwszy, to dochód sprzedawcy.',
       },
       point: [
-        { at: 'offer', type: 'buyEquipment' },
+        { at: 'offer', type: 'buyEquipment', of: 'SNW' },
         { at: 'hex', hex: 'A18' },
       ],
       task: {
