@@ -121,7 +121,7 @@ const OTHERS: readonly PrivateData[] = [
     10,
     {
       en: 'The owning major may lay the Copper Canyon tile 470 in F5 for $60, without connection and beside its other track.',
-      ru: 'Корпорация-владелец может положить тайл 470 «Медный каньон» в F5 за $60, без связи и сверх обычной постройки.',
+      ru: 'Корпорация-владелец может положить тайл 470 (Copper Canyon) в F5 за $60, без связи и сверх обычной постройки.',
       pl: 'Spółka będąca właścicielem może położyć kafelek 470 „Miedziany Kanion” na F5 za $60, bez połączenia i poza zwykłą budową.',
     },
     { forSale: true, hexes: ['F5'] },

@@ -35,7 +35,7 @@ export const switches18MEX = declareSwitches({
   ),
   canyonWait: theirWay(
     'A company that lays its last tile in Copper Canyon while it has KCM&O or can buy it, and cannot run, moves its marker only with what it does next; a train bought then runs first if it can.',
-    'Компания, уложившая последний тайл в Медном каньоне, владея KCM&O или пока её можно купить, и без рейса, двигает маркер только со следующим действием; купленный тогда поезд, если может, сперва едет.',
+    'Компания, уложившая последний тайл в гексе Copper Canyon, владея KCM&O или пока её можно купить, и без рейса, двигает маркер только со следующим действием; купленный тогда поезд, если может, сперва едет.',
     'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, mając KCM&O lub gdy można ją kupić, i nie może jechać, przesuwa znacznik dopiero z następną czynnością; kupiony wtedy pociąg, jeśli może, najpierw jedzie.',
   ),
   half: theirWay(

@@ -54,7 +54,7 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.4.1-6',
     text: {
       en: 'Hex {hex} takes only a half of the double tiles of Mexico City: they are laid in O10 and cover both hexes.',
-      ru: 'На гекс {hex} ложится только половина двойных тайлов Мехико: их кладут в O10, и они покрывают оба гекса.',
+      ru: 'На гекс {hex} ложится только половина двойных тайлов Mexico City: их кладут в O10, и они покрывают оба гекса.',
       pl: 'Heks {hex} przyjmuje tylko połowę podwójnych kafelków miasta Meksyk: kładzie się je w O10 i zakrywają oba heksy.',
     },
   },

@@ -93,7 +93,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.1, A2',
     text: {
       en: 'Mail is not revenue: it never moves the price token and is never paid out. NdM gets mail for Mexico City only, UdY for Mérida only, nobody for the home of a merged company.',
-      ru: 'Почта — не доход: она не двигает маркер цены и не идёт на дивиденды. NdM получает её только за Мехико, UdY — только за Мериду; за дом влитой в NdM компании почты нет.',
+      ru: 'Почта — не доход: она не двигает маркер цены и не идёт на дивиденды. NdM получает её только за Mexico City, UdY — только за Mérida; за дом влитой в NdM компании почты нет.',
       pl: 'Poczta nie jest przychodem: nie rusza żetonu kursu i nie trafia do dywidendy. NdM dostaje ją tylko za miasto Meksyk, UdY tylko za Méridę; za siedzibę wcielonej spółki poczty nie ma.',
     },
   },

@@ -85,7 +85,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     section: 'A1',
     text: {
       en: 'On tiles 485 and 486 the two eastern tracks of Mexico City stay separate up to the city, so both may be used in one turn.',
-      ru: 'На тайлах 485 и 486 два восточных пути Мехико идут раздельно до самого города, поэтому за ход можно использовать оба.',
+      ru: 'На тайлах 485 и 486 два восточных пути Mexico City идут раздельно до самого города, поэтому за ход можно использовать оба.',
       pl: 'Na kafelkach 485 i 486 dwa wschodnie tory miasta Meksyk biegną oddzielnie aż do miasta, więc w jednej turze można użyć obu.',
     },
   },

@@ -29,7 +29,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '4.4.1(e)',
     text: {
       en: 'The port towns of Mazatlán, Tampico and Veracruz are dead ends: a route that includes a port starts or ends there.',
-      ru: 'Порты Масатлана, Тампико и Веракруса — тупики: маршрут с портом в нём начинается или кончается.',
+      ru: 'Порты в Mazatlán, Tampico и Veracruz — тупики: маршрут с портом в нём начинается или кончается.',
       pl: 'Porty w Mazatlán, Tampico i Veracruz to ślepe końce: trasa z portem zaczyna się lub kończy w nim.',
     },
   },
@@ -37,7 +37,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '4.4.1(f), T4',
     text: {
       en: 'Terrain is paid only for the first tile in a hex, on printed yellow for the first upgrade. Mexico City costs $60 for tile 479 and $40 for tile 485 or 486.',
-      ru: 'Местность оплачивают только при первом тайле в гексе, на напечатанном жёлтом — при первом улучшении. Мехико стоит $60 за тайл 479 и $40 за тайл 485 или 486.',
+      ru: 'Местность оплачивают только при первом тайле в гексе, на напечатанном жёлтом — при первом улучшении. Mexico City стоит $60 за тайл 479 и $40 за тайл 485 или 486.',
       pl: 'Za teren płaci się tylko przy pierwszym kafelku w heksie, na nadrukowanym żółtym przy pierwszym ulepszeniu. Miasto Meksyk kosztuje $60 za kafelek 479 i $40 za 485 lub 486.',
     },
   },
@@ -45,7 +45,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '4.4.1(g), T4',
     text: {
       en: 'A named tile goes only in its own hex, and where one of a colour exists no other tile of that colour may be laid. Mexico City takes only its double tiles, in one orientation.',
-      ru: 'Именной тайл кладут только в его гекс; если для гекса есть именной тайл какого-то цвета, другой тайл этого цвета туда нельзя. Мехико принимает только двойные тайлы и лишь в одном положении.',
+      ru: 'Именной тайл кладут только в его гекс; если для гекса есть именной тайл какого-то цвета, другой тайл этого цвета туда нельзя. Mexico City принимает только двойные тайлы и лишь в одном положении.',
       pl: 'Kafelek z nazwą kładzie się tylko w jego heksie; jeśli taki istnieje w danym kolorze, innego w tym kolorze położyć tam nie wolno. Miasto Meksyk przyjmuje tylko kafelki podwójne, w jednym ustawieniu.',
     },
   },
