@@ -168,7 +168,7 @@ describe('from the form to moves ahead', () => {
     await bob.page.getByRole('button', { name: 'Do so from now on' }).tap()
     await bob.page.locator('.orders [data-order=pass]').waitFor()
     expect(await findings(bob.page, '.remote-bar')).toEqual([])
-    await cid.page.keyboard.press('m')
+    await cid.page.keyboard.press('o')
     await cid.page.getByRole('button', { name: 'Do so from now on' }).click()
     await cid.page.locator('.orders [data-order=pass]').waitFor()
     const away = cid.page.url()

@@ -53,7 +53,7 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
               id: 'ahead',
               group: 'game',
               label: () => sayIn(aheadTexts, chosen.value)('title'),
-              keys: ['KeyM'],
+              keys: ['KeyO'],
               run: () => {
                 open.value = open.peek() === 'ahead' ? null : 'ahead'
               },
