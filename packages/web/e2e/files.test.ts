@@ -67,7 +67,7 @@ describe('game files', () => {
     await expect.poll(() => page.locator('.table-title').innerText()).toBe('18MEX #7')
     expect(page.url()).not.toBe(first)
     await drop('{"title":"1899"}')
-    expect(await page.locator('.drop-told').innerText()).toContain('1899')
+    await expect.poll(() => page.locator('.drop-told').innerText()).toContain('1899')
     expect(await page.locator('.table-title').innerText()).toBe('18MEX #7')
     expect(await page.locator('.drop-veil').count()).toBe(0)
   })
