@@ -111,7 +111,7 @@ describe('looking at the map', () => {
       return (await settled(page))[0]
     }
     await expect.poll(doubleTap, { timeout: 20_000, interval: 600 }).toBeGreaterThan(pinched[0] * 1.5)
-    await page.getByRole('button', { name: 'Whole map' }).tap()
+    await page.getByRole('button', { name: 'Whole map', exact: true }).tap()
     expect((await settled(page))[0]).toBeCloseTo(whole[0])
   })
 })
@@ -227,7 +227,7 @@ describe('acting on the map', () => {
     const bar = page.locator('.run-bar')
     await bar.getByRole('button', { name: 'Clear' }).click()
     expect(await bar.innerText()).toContain('0 stops')
-    await page.getByRole('button', { name: 'Whole map' }).click()
+    await page.getByRole('button', { name: 'Whole map', exact: true }).click()
     await settled(page)
     await pointAtNext(page)
     expect(await bar.innerText()).toContain('1 stop')
