@@ -199,6 +199,8 @@ describe('the embedded database', () => {
       alter table tables drop column language; alter table tables drop column rematch_id; alter table tables drop column due_at;
       alter table tables drop column notice_at; alter table seats drop column seen_number; alter table users drop column language;
       create index tables_listed on tables (visibility, state, updated_at); create index chat_of_table on chat (table_id, id);
+      drop table orders; drop table calls; drop table ratings; drop table results;
+      alter table users drop column profile_hidden; alter table tables drop column offered;
       delete from kysely_migration where name <> '001-tables'`)
     const again = await server.restart()
     const players = begun.players.map((player) => at(player, again.address))

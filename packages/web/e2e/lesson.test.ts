@@ -65,7 +65,7 @@ const steps = lesson.chapters.flatMap((chapter) => chapter.steps)
 describe('the lesson of 1849', () => {
   test('is played from start to end by hand without leaving the page; left in the middle it goes on', async () => {
     const page = await visit()
-    await page.getByRole('link', { name: 'Learn 1849: your first game, 20 minutes' }).click()
+    await page.getByRole('region', { name: 'Learn to play' }).getByRole('link', { name: '1849 20 minutes' }).click()
     for (const [i, { task, point = [] }] of steps.entries()) {
       await expect.poll(() => stepOf(page)).toBe(i)
       if (point.some(({ at }) => at === 'hex' || at === 'way')) await page.locator('.teacher-ring').first().waitFor()

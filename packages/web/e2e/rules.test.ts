@@ -49,7 +49,7 @@ describe('the rules beside a table', () => {
     await page.getByRole('button', { name: 'Phase 4' }).click()
     await expect.poll(() => meant(page)).toBe('term:phase')
     await page.locator('.rules-head').getByRole('button', { name: 'Player aid' }).click()
-    expect(await page.locator('.aid-sheet').getByText('Stock market').count()).toBe(1)
+    await page.locator('.aid-sheet').getByText('Stock market').waitFor()
   })
 
   test('a refusal opens its rule: by a click on its source, and by the key', async () => {

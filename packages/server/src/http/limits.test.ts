@@ -20,7 +20,7 @@ it.each([
   ['address', 'anything, from one address'],
   ['read', 'reading'],
   ['write', 'writing'],
-  ['search', 'choices, positions, exports'],
+  ['search', 'choices, positions, exports, pictures'],
   ['enter', 'names, accounts, passwords, from one address'],
 ] as const)('%s: as many as the docs say, at once and then by the second', (kind, row) => {
   const [, burst, perSecond] = new RegExp(`^\\| ${row} \\| ([\\d.]+) \\| ([\\d.]+) \\|$`, 'm').exec(DOCS) ?? []

@@ -63,7 +63,7 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
             <button
               type="button"
               class="button quiet icon"
-              aria-label={say('colourOf', { n: i + 1 })}
+              aria-label={`${looks[`p${i + 1}`]!.letters}: ${say('colourOf', { n: i + 1 })}`}
               onClick={() => onChange(recoloured(form, i))}
             >
               <PlayerMark look={looks[`p${i + 1}`]!} />

@@ -22,8 +22,8 @@ export const LearnRow = (): JSX.Element => {
           const begun = progress !== null && progress.done > 0
           return (
             <li key={title}>
-              <Link to={{ at: 'lesson', title }} class="button" label={say(begun ? 'goOnAt' : 'learnAt', { title })}>
-                <span>{title}</span>
+              <Link to={{ at: 'lesson', title }} class="button">
+                <span>{title}</span>{' '}
                 <span class="tiny soft">
                   {progress?.finished
                     ? say('finished')
@@ -43,8 +43,8 @@ export const LearnRow = (): JSX.Element => {
           const { numbers, of } = solvedOf(title)
           return (
             <li key={title}>
-              <Link to={{ at: 'puzzles', title }} class="button" label={say('puzzlesAt', { title })}>
-                <span>{title}</span>
+              <Link to={{ at: 'puzzles', title }} class="button">
+                <span>{title}</span>{' '}
                 <span class="tiny soft">
                   {numbers.length > 0 ? say('solved', { n: numbers.length, of }) : say('unsolved')}
                 </span>

@@ -10,22 +10,11 @@ export const learnTexts = {
   minutes: { en: '20 minutes', ru: '20 минут', pl: '20 minut' },
   steps: { en: 'step {n} of {of}', ru: 'шаг {n} из {of}', pl: 'krok {n} z {of}' },
   finished: { en: 'finished', ru: 'пройдено', pl: 'ukończone' },
-  learnAt: {
-    en: 'Learn {title}: your first game, 20 minutes',
-    ru: 'Научиться играть в {title}: первая партия, 20 минут',
-    pl: 'Naucz się {title}: pierwsza partia, 20 minut',
-  },
-  goOnAt: {
-    en: 'Go on learning {title}',
-    ru: 'Продолжить урок: {title}',
-    pl: 'Wróć do nauki: {title}',
-  },
   puzzles: {
     en: 'Puzzles: one position, one best answer.',
     ru: 'Задачи: одна позиция, один лучший ответ.',
     pl: 'Zadania: jedna pozycja, jedna najlepsza odpowiedź.',
   },
-  puzzlesAt: { en: 'Puzzles of {title}', ru: 'Задачи: {title}', pl: 'Zadania: {title}' },
   solved: { en: '{n} of {of} solved', ru: 'решено {n} из {of}', pl: 'rozwiązane {n} z {of}' },
   unsolved: { en: '12 puzzles', ru: '12 задач', pl: '12 zadań' },
 } as const satisfies Texts
