@@ -7,9 +7,9 @@ import { examples, move, newTable, openFile, uncover } from './table.js'
 useBrowser()
 
 const home = (page: Page) => page.goto(new URL(page.url()).origin)
-const names = (page: Page) => page.locator('.table-name').allInnerTexts()
+const names = (page: Page) => page.locator('[aria-labelledby="my-tables"] .table-name').allInnerTexts()
 const movesOf = (page: Page, name: string) =>
-  page.locator('.table-row', { hasText: name }).locator('p').first().innerText()
+  page.locator('[aria-labelledby="my-tables"] .table-row', { hasText: name }).locator('p').first().innerText()
 
 const backup = async (page: Page): Promise<string> => {
   const saving = page.waitForEvent('download')

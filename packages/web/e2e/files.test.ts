@@ -151,7 +151,7 @@ describe('game files', () => {
     const alert = page.locator('.file-drop [role=alert]')
     await alert.waitFor()
     expect(await alert.innerText()).toMatch(said)
-    expect(await page.locator('.table-row').count()).toBe(0)
+    expect(await page.locator('[aria-labelledby="my-tables"] .table-row').count()).toBe(0)
   })
 
   test('an example of the shelf is opened; tables are renamed and deleted after asking', async () => {
@@ -165,24 +165,24 @@ describe('game files', () => {
     await page.locator('.outcome').waitFor()
     await page.getByRole('link', { name: 'Roundhouse' }).click()
     await page.waitForSelector('.new-table')
-    expect(await page.locator('.table-row').count()).toBe(0)
+    expect(await page.locator('[aria-labelledby="my-tables"] .table-row').count()).toBe(0)
     await page.goBack()
     await page.locator('.outcome').waitFor()
     // Played on (a move is taken back), it is a table of this browser.
     await page.keyboard.press('Control+z')
     await page.locator('.outcome').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Roundhouse' }).click()
-    expect(await page.locator('.table-row .turn-of').innerText()).toMatch(/to move$/)
+    expect(await page.locator('[aria-labelledby="my-tables"] .table-row .turn-of').innerText()).toMatch(/to move$/)
     await page.getByRole('button', { name: /^Rename/ }).click()
     await page.getByLabel(/^New name/).fill('Evening')
     await page.getByRole('button', { name: 'Save the name' }).click()
     await page.getByRole('link', { name: /Evening/ }).waitFor()
     await page.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('button', { name: 'Keep it' }).click()
-    expect(await page.locator('.table-row').count()).toBe(1)
+    expect(await page.locator('[aria-labelledby="my-tables"] .table-row').count()).toBe(1)
     await page.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('button', { name: 'Delete it' }).click()
-    await expect.poll(() => page.locator('.table-row').count()).toBe(0)
+    await expect.poll(() => page.locator('[aria-labelledby="my-tables"] .table-row').count()).toBe(0)
   })
 
   test('the menu of the table: rename, what it is played by, copy, home', async () => {
@@ -289,9 +289,11 @@ describe('game files', () => {
     await newTable(page, /18MEX/, ['Ada', 'Bob', 'Cyd'])
     await page.locator('.sentence').waitFor()
     await page.getByRole('link', { name: 'Roundhouse' }).click()
-    await expect.poll(() => page.locator('.table-row .turn-of').innerText()).toMatch(/^(Ada|Bob|Cyd) to move$/)
+    await expect
+      .poll(() => page.locator('[aria-labelledby="my-tables"] .table-row .turn-of').innerText())
+      .toMatch(/^(Ada|Bob|Cyd) to move$/)
     await page.getByRole('button', { name: /^Delete:/ }).click()
-    const { width } = (await page.locator('.table-name').boundingBox())!
+    const { width } = (await page.locator('[aria-labelledby="my-tables"] .table-name').boundingBox())!
     expect(width).toBeGreaterThan(200)
     // What was played last is offered first, and alone in one click.
     expect(await page.getByRole('radio', { name: /18MEX/ }).isChecked()).toBe(true)

@@ -28,5 +28,5 @@ test('a link holds the game up to a moment; it becomes a table of its own, and t
   expect(other.url()).not.toContain('#game=')
   await other.goto(link.slice(0, -60))
   await expect.poll(() => other.locator('.file-drop [role=alert]').innerText()).toContain('damaged or cut')
-  expect(await other.locator('.table-row').count()).toBe(1)
+  expect(await other.locator('[aria-labelledby="my-tables"] .table-row').count()).toBe(1)
 })

@@ -33,9 +33,9 @@ describe.each(exampleNames())('runs of %s', (file) => {
     })
     // Where nobody decides on the dividend of a run, it is shown alone.
     const run = paid ?? runs[0]!
-    expect(runShownAt(game, run.n)).toBe(run)
-    expect(runShownAt(game, run.n + 1)).toBe(paid ?? runAt(game, run.n + 1))
-    expect(runShownAt(game, run.n - 1)).toBe(runAt(game, run.n - 1))
+    expect(runShownAt(game, run.n)).toEqual(run)
+    expect(runShownAt(game, run.n + 1)).toEqual(paid ?? runAt(game, run.n + 1))
+    expect(runShownAt(game, run.n - 1)).toEqual(runAt(game, run.n - 1))
     expect(runShownAt(game, 1)).toBeNull()
   })
 })
