@@ -126,13 +126,14 @@ describe('18Mag over the network', () => {
 })
 
 describe('from the form to moves ahead', () => {
-  test('a pace is chosen, two come by link in two taps each, an order passes for who has closed the page', async () => {
+  test('a pace is chosen, two come by link in two taps each, the host begins, an order passes for who has closed the page', async () => {
     const context = await visitor()
     const page = await tab(context)
     await page.locator('.title-card', { hasText: /18MEX/ }).click()
     await page.getByRole('radio', { name: 'Over the network' }).check()
     await page.getByLabel('Your name').fill('Amy')
     await page.getByLabel('Pace').selectOption('slow')
+    await page.getByRole('checkbox', { name: /^I begin the game/ }).check()
     expect(await findings(page, '.new-table')).toEqual([])
     await page.getByRole('button', { name: 'Lay the table' }).click()
     await page.waitForSelector('.waiting-room')
@@ -158,6 +159,7 @@ describe('from the form to moves ahead', () => {
     expect(await findings(bob.page)).toEqual([])
     const cid = await joins('Cid')
     const seats = [{ context, page }, bob, cid]
+    await page.getByRole('button', { name: 'Begin the game' }).click()
     for (const seat of seats) await seat.page.waitForSelector('.table')
 
     await bob.page.getByRole('button', { name: 'Moves ahead' }).tap()

@@ -49,6 +49,7 @@ export const NewTable = (): JSX.Element | null => {
   const where = useSignal<Where>('here')
   const name = useSignal('')
   const isPublic = useSignal(false)
+  const hostBegins = useSignal(false)
   const pace = useSignal<Pace>({ kind: 'none' })
   const trouble = useSignal<string | null>(null)
   const say = sayIn(homeTexts, language.value)
@@ -63,7 +64,12 @@ export const NewTable = (): JSX.Element | null => {
   const sitDown = async (event: Event): Promise<void> => {
     event.preventDefault()
     if (!isHere) {
-      trouble.value = await layOnline(now, { name: name.value, isPublic: isPublic.value, pace: pace.value })
+      trouble.value = await layOnline(now, {
+        name: name.value,
+        isPublic: isPublic.value,
+        hostBegins: hostBegins.value,
+        pace: pace.value,
+      })
       return
     }
     if (problem) return
@@ -80,7 +86,14 @@ export const NewTable = (): JSX.Element | null => {
         {isHere ? (
           <Seats form={now} onChange={change} />
         ) : (
-          <OnlineSeats form={now} name={name} isPublic={isPublic} pace={pace} onChange={change} />
+          <OnlineSeats
+            form={now}
+            name={name}
+            isPublic={isPublic}
+            hostBegins={hostBegins}
+            pace={pace}
+            onChange={change}
+          />
         )}
         <OptionList form={now} onChange={change} />
         {automataAt(now).length > 0 && <ResultsTable title={now.title.id} language={language.value} />}

@@ -48,12 +48,13 @@ interface OnlineSeatsProps {
   readonly form: NewTableForm
   readonly name: Signal<string>
   readonly isPublic: Signal<boolean>
+  readonly hostBegins: Signal<boolean>
   readonly pace: Signal<Pace>
   onChange(form: NewTableForm): void
 }
 
 /** How many sit at a table over the network, and who. */
-export const OnlineSeats = ({ form, name, isPublic, pace, onChange }: OnlineSeatsProps): JSX.Element => {
+export const OnlineSeats = ({ form, name, isPublic, hostBegins, pace, onChange }: OnlineSeatsProps): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const { min, max } = { min: Math.max(2, fewestPeople(form.title)), max: form.title.players.max }
   const count = Math.max(min, form.seats.length)
@@ -97,15 +98,32 @@ export const OnlineSeats = ({ form, name, isPublic, pace, onChange }: OnlineSeat
         />
         <span>{say('isPublic')}</span>
       </label>
+      <label class="option">
+        <input
+          type="checkbox"
+          checked={hostBegins.value}
+          onChange={() => {
+            hostBegins.value = !hostBegins.value
+          }}
+        />
+        <span>{say('hostBegins')}</span>
+      </label>
       <PaceChoice pace={pace} />
     </>
   )
 }
 
+interface OnlineWishes {
+  readonly name: string
+  readonly isPublic: boolean
+  readonly hostBegins: boolean
+  readonly pace: Pace
+}
+
 /** Lays the table on the server and goes there; why not, in words, or null. */
 export const layOnline = async (
   { title, seats, options, consent }: NewTableForm,
-  { name, isPublic, pace }: { readonly name: string; readonly isPublic: boolean; readonly pace: Pace },
+  { name, isPublic, hostBegins, pace }: OnlineWishes,
 ): Promise<string | null> => {
   const unknown = await entered(name)
   if (unknown !== null) return unknown
@@ -122,7 +140,7 @@ export const layOnline = async (
         options: [...options],
         visibility: isPublic ? 'public' : 'link',
         seats: ['me', ...others],
-        start: 'full',
+        start: hostBegins ? 'host' : 'full',
         pace,
         language: language.peek(),
         ...(consent !== null && { consent }),

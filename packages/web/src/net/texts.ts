@@ -32,11 +32,21 @@ export const netTexts = {
     ru: 'Сесть может любой; иначе — у кого есть ссылка',
     pl: 'Każdy może usiąść; inaczej ten, kto ma odnośnik',
   },
+  hostBegins: {
+    en: 'I begin the game; otherwise it begins when all seats are taken',
+    ru: 'Игру начинаю я; иначе она начнётся, когда все места будут заняты',
+    pl: 'Grę rozpoczynam ja; inaczej zacznie się, gdy wszystkie miejsca będą zajęte',
+  },
   lay: { en: 'Lay the table', ru: 'Создать стол', pl: 'Utwórz stół' },
   invite: {
     en: 'Send this link to those you want to play with. The game begins when all seats are taken.',
     ru: 'Отправьте эту ссылку тем, с кем хотите играть. Игра начнётся, когда все места будут заняты.',
     pl: 'Wyślij ten odnośnik tym, z którymi chcesz grać. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
+  },
+  inviteForHost: {
+    en: 'Send this link to those you want to play with. The host begins the game when all seats are taken.',
+    ru: 'Отправьте эту ссылку тем, с кем хотите играть. Когда все места будут заняты, игру начнёт хозяин стола.',
+    pl: 'Wyślij ten odnośnik tym, z którymi chcesz grać. Gdy wszystkie miejsca będą zajęte, grę rozpocznie gospodarz.',
   },
   copyLink: { en: 'Copy the link', ru: 'Скопировать ссылку', pl: 'Kopiuj odnośnik' },
   share: { en: 'Share…', ru: 'Поделиться…', pl: 'Udostępnij…' },

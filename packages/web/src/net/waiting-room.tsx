@@ -20,7 +20,7 @@ import { netTexts } from './texts.js'
 import './waiting-room.css'
 
 /** The link for the others: handed to what the device shares with, or copied. */
-const Invite = ({ link }: { link: string }): JSX.Element => {
+const Invite = ({ link, start }: Pick<TableView, 'link' | 'start'>): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const copied = useSignal(false)
   const copy = async (): Promise<void> => {
@@ -32,7 +32,7 @@ const Invite = ({ link }: { link: string }): JSX.Element => {
   }
   return (
     <section class="invite">
-      <p class="soft">{say('invite')}</p>
+      <p class="soft">{say(start === 'host' ? 'inviteForHost' : 'invite')}</p>
       <div class="row">
         <input
           class="field grow"
@@ -176,7 +176,7 @@ export const WaitingRoom = ({ view, onChange }: { view: TableView; onChange(): v
             </button>
           </Reasoned>
         )}
-        {(view.you !== null || isHost) && !isFull && <Invite link={view.link} />}
+        {(view.you !== null || isHost) && !isFull && <Invite link={view.link} start={view.start} />}
         <div class="row">
           {view.you !== null && (
             <button
