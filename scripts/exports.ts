@@ -8,6 +8,7 @@ export interface Source {
 }
 
 const FOLDERS = ['packages', 'scripts']
+const CONFIG = /\.config\.ts$/
 const SKIPPED = new Set(['node_modules', 'dist'])
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class) ([A-Za-z_$][\w$]*)/gm
 const WORD = /[A-Za-z_$][\w$]*/g
@@ -27,6 +28,8 @@ export const sourcesIn = (root: string): readonly Source[] => {
     }
   }
   for (const folder of FOLDERS) look(join(root, folder))
+  for (const file of readdirSync(root).filter((name) => CONFIG.test(name)))
+    found.push({ file, text: readFileSync(join(root, file), 'utf8') })
   return found
 }
 

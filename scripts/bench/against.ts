@@ -51,7 +51,7 @@ const best = (runs: readonly (readonly Probed[])[], title: string): Probed | und
     ...first,
     replay: least((row) => row.replay),
     choicesP99: least((row) => row.choicesP99),
-    playout: least((row) => row.playout),
+    playoutAction: least((row) => row.playoutAction),
   }
 }
 
@@ -65,9 +65,11 @@ const rowOf = (title: string, before: Probed, now: Probed): readonly string[] =>
   times(speed(now), speed(before)),
   ms(before.choicesP99),
   ms(now.choicesP99),
-  (1000 / before.playout).toFixed(1),
-  (1000 / now.playout).toFixed(1),
-  times(before.playout, now.playout),
+  before.playoutActions.toFixed(0),
+  now.playoutActions.toFixed(0),
+  ms(before.playoutAction),
+  ms(now.playoutAction),
+  times(before.playoutAction, now.playoutAction),
 ]
 
 export const compareWith = async (revision: string): Promise<Table> => {
@@ -90,8 +92,20 @@ export const compareWith = async (revision: string): Promise<Table> => {
     }
     const titles = [...new Set(now.flatMap((each) => each.map(({ title }) => title)))]
     return {
-      name: `Against ${commit}, in turns, the best of ${TURNS} (playouts: four players, dice, to the end, by the rulebook)`,
-      columns: ['title', 'replay/s', 'now', '', 'choices p99', 'now', 'playouts/s', 'now', ''],
+      name: `Against ${commit}, in turns, the best of ${TURNS} (playouts: four players, dice, to the end, by the rulebook; timed by the action, for no two revisions draw the same games)`,
+      columns: [
+        'title',
+        'replay/s',
+        'now',
+        '',
+        'choices p99',
+        'now',
+        'actions of a playout',
+        'now',
+        'one of them',
+        'now',
+        '',
+      ],
       rows: titles.flatMap((title) => {
         const [old, own] = [best(before, title), best(now, title)]
         return old && own ? [rowOf(title, old, own)] : []

@@ -1,4 +1,4 @@
-import type { Action, Candidate, Game, Setup } from '@roundhouse/engine'
+import type { Action, Candidate, FullPosition, Game, Setup } from '@roundhouse/engine'
 import * as engine from '@roundhouse/engine'
 
 /** Numbers that look random, the same for every revision that is measured. */
@@ -10,11 +10,31 @@ const numbers = (seed: number): (() => number) => {
   }
 }
 
-/** Revisions before `legal` offer what may be done by `choices` alone. */
-const offersOf = (p: Game): readonly Candidate[] =>
-  'legal' in engine
-    ? [...engine.legal(p)]
-    : (engine as { choices(p: Game): { offers: readonly Candidate[] } }).choices(p).offers
+/** What an older revision may lack. */
+const known: Partial<Pick<typeof engine, 'drawLegal' | 'legal' | 'stepOffered'>> = engine
+
+const isNoEnd = ({ action }: Candidate): boolean => action.type !== 'endGame'
+
+/**
+ * One legal action, each as likely as another, in the quickest way a revision has. The end of the game by agreement is
+ * left out: it is no end.
+ */
+const drawn = (p: Game, next: () => number): Candidate => {
+  const { drawLegal } = known
+  if (drawLegal) return (drawLegal(p, next, { without: ['endGame'] }) ?? drawLegal(p, next)) as Candidate
+  const offers = known.legal ? [...known.legal(p)] : engine.choices(p).offers
+  const open = offers.filter(isNoEnd)
+  const from = open.length > 0 ? open : offers
+  return from[Math.floor(next() * from.length)] as Candidate
+}
+
+/** Offered actions are carried out unread where a revision can do that. */
+const carriedOut = (p: Game, action: Action): FullPosition => {
+  if (known.stepOffered) return known.stepOffered(p, action)
+  const stepped = engine.step(p, action)
+  if (!stepped.ok) throw new Error(JSON.stringify(stepped.refusal))
+  return stepped.position
+}
 
 const SOON = 4
 /** More actions than any game has. */
@@ -27,7 +47,14 @@ const valued = ({ action, range }: Candidate, next: () => number): Action => {
   return { ...action, [range.field]: range.min + range.step * Math.floor(next() * (steps + 1)) } as Action
 }
 
-/** A game played to its end by dice that takes every legal action as likely as another. */
+/** A price that was turned down before is not asked for again: the one offered is always open. */
+const played = (p: Game, candidate: Candidate, next: () => number): FullPosition => {
+  const action = valued(candidate, next)
+  const tried = candidate.range ? engine.step(p, action) : null
+  return tried?.ok ? tried.position : carriedOut(p, candidate.action)
+}
+
+/** A game played to its end by dice that takes every legal action as likely as another; how many it took. */
 export const playout = (setup: Setup, seed: number): number => {
   const next = numbers(seed)
   const begun = engine.newGame(setup)
@@ -35,16 +62,7 @@ export const playout = (setup: Setup, seed: number): number => {
   let position = begun.game
   for (let moves = 0; moves < ENDLESS; moves++) {
     if (position.state.ended) return moves
-    const offers = offersOf(position)
-    // The end of the game by agreement is left out: it is no end.
-    const open = offers.filter(({ action }) => action.type !== 'endGame')
-    const from = open.length > 0 ? open : offers
-    const candidate = from[Math.floor(next() * from.length)] as Candidate
-    const tried = engine.step(position, valued(candidate, next))
-    // A price that was turned down before is not asked for again: the lowest is always open.
-    const stepped = tried.ok ? tried : engine.step(position, candidate.action)
-    if (!stepped.ok) throw new Error(`${setup.title} ${seed}: ${JSON.stringify(stepped.refusal)}`)
-    position = { ...position, ...stepped.position }
+    position = { ...position, ...played(position, drawn(position, next), next) }
   }
   return ENDLESS
 }

@@ -11,11 +11,12 @@ export interface Probed {
   /** Milliseconds for all of them. */
   readonly replay: number
   readonly choicesP99: number
-  /** Milliseconds for one. */
-  readonly playout: number
+  /** Games played to their end by dice: actions of one on the average, and milliseconds for one of those. */
+  readonly playoutActions: number
+  readonly playoutAction: number
 }
 
-const PLAYOUTS = 3
+const PLAYOUTS = 8
 
 const played = (files: readonly string[]): readonly Game[] =>
   files.flatMap((file) => {
@@ -49,11 +50,18 @@ const probe = (title: string, games: readonly Game[]): Probed => {
   const players = Array.from({ length: 4 }, (_, i) => ({ name: `Player ${i + 1}` }))
   const setup = { title, players, options: [], ruleset: 'rulebook' as const, seed: 1 }
   playout(setup, 0)
+  let moves = 0
   const playouts = timed(() => {
-    for (let seed = 1; seed <= PLAYOUTS; seed++) playout({ ...setup, seed }, seed)
+    for (let seed = 1; seed <= PLAYOUTS; seed++) moves += playout({ ...setup, seed }, seed)
   })
-  const actions = games.reduce((sum, { cursor }) => sum + cursor, 0)
-  return { title, actions, replay: time, choicesP99: percentile(times, 0.99), playout: playouts / PLAYOUTS }
+  return {
+    title,
+    actions: games.reduce((sum, { cursor }) => sum + cursor, 0),
+    replay: time,
+    choicesP99: percentile(times, 0.99),
+    playoutActions: moves / PLAYOUTS,
+    playoutAction: playouts / moves,
+  }
 }
 
 const games = played(process.argv.slice(2))

@@ -48,7 +48,7 @@ export * from './game.js'
 export type { Entry, HiddenAction, History, KnownEntry } from './history.js'
 export { Line, NotHeld } from './history.js'
 export * from './interchange/index.js'
-export { legal } from './legal.js'
+export { type DrawOptions, drawLegal, legal } from './legal.js'
 export { deciding, mayAct } from './mayAct.js'
 export {
   type NewGame,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from './choices.js'
-import { legal } from './legal.js'
+import { drawLegal, legal } from './legal.js'
 import { step, stepOffered } from './step.js'
 import type { Table } from './testing/table.js'
-import { walk } from './testing/walk.js'
+import { diceOf, walk } from './testing/walk.js'
 
 const TABLES: readonly (readonly [string, number, number, Table])[] = [
   ['1846', 11, 250, {}],
@@ -20,6 +20,20 @@ describe.each(TABLES)('%s, seed %d, %d actions', (title, seed, moves, table) => 
       const { offers, seat } = choices(game)
       expect([...legal(game)]).toEqual(offers)
       if (seat !== null) expect([...legal(game, seat)]).toEqual(choices(game, seat).offers)
+    }
+  })
+
+  it('draws by dice lead to all legal actions and to no other', () => {
+    const roll = diceOf(moves)
+    const dice = () => roll(1 << 20) / (1 << 20)
+    for (const game of games.filter(({ cursor }) => cursor % 25 === 0)) {
+      const all = [...legal(game)].map((candidate) => JSON.stringify(candidate))
+      const drawn = Array.from({ length: 20 * all.length }, () => JSON.stringify(drawLegal(game, dice)))
+      expect(new Set(drawn)).toEqual(new Set(all))
+      const few = [...legal(game)].filter(({ action }) => action.type !== 'endGame')
+      const one = drawLegal(game, dice, { without: ['endGame'] })
+      if (few.length > 0) expect(few).toContainEqual(one)
+      else expect(one).toBeNull()
     }
   })
 

@@ -8,17 +8,17 @@ export type Ruleset = (typeof RULESETS)[number]
 
 /** Sites of many tables do not ask for a yes to every trade. */
 const CONSENT = {
-  en: 'Trades between different people need a yes.',
+  en: 'Trades between different people need consent.',
   ru: 'Сделки между разными людьми требуют согласия.',
   pl: 'Transakcje między różnymi osobami wymagają zgody.',
 }
 const NO_CONSENT = {
-  en: 'Trades between different people need no yes.',
+  en: 'Trades between different people need no consent.',
   ru: 'Сделки между разными людьми не требуют согласия.',
   pl: 'Transakcje między różnymi osobami nie wymagają zgody.',
 }
 const TURN_LIMIT = {
-  en: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+  en: 'The table stops an endless game after so many turns; 0 = never.',
   ru: 'Стол останавливает бесконечную партию: после скольких ходов; 0 — никогда.',
   pl: 'Stół zatrzymuje grę bez końca: po ilu turach; 0 = nigdy.',
 }
@@ -29,14 +29,14 @@ const STOPPED = {
 }
 
 const WIDE_CHANCE = {
-  en: 'Chance is drawn from so many possible deals that nobody can guess the rest from his own cards.',
-  ru: 'Случай выбирает из стольких раздач, что по своим картам остальных не угадать.',
-  pl: 'Los wybiera spośród tylu rozdań, że z własnych kart nie odgadnie się reszty.',
+  en: 'There are so many possible deals that nobody can work out the other cards from their own.',
+  ru: 'Возможных раздач столько, что по своим картам чужие не вычислить.',
+  pl: 'Możliwych rozdań jest tyle, że z własnych kart nie da się odgadnąć cudzych.',
 }
 const SMALL_CHANCE = {
-  en: 'Chance is drawn by a small generator: who reckons with it can find out the other cards from his own.',
-  ru: 'Случай даёт малый генератор: кто умеет считать, узнает чужие карты по своим.',
-  pl: 'Los pochodzi z małego generatora: kto umie liczyć, pozna cudze karty po własnych.',
+  en: 'There are few possible deals: whoever reckons with it can work out the other cards from their own.',
+  ru: 'Возможных раздач мало: кто умеет считать, вычислит чужие карты по своим.',
+  pl: 'Możliwych rozdań jest niewiele: kto umie liczyć, odgadnie cudze karty z własnych.',
 }
 
 /** Differences every title has: they are the table's, not the game's. */
@@ -44,7 +44,7 @@ export const tableSwitches = declareSwitches({
   consent: {
     rulebook: true as boolean,
     '18xx.games': false as boolean,
-    says: 'Trades between different people need a yes.',
+    says: 'Trades between different people need consent.',
     text: CONSENT,
     otherwise: NO_CONSENT,
     field: 'consent' as const,
@@ -52,14 +52,14 @@ export const tableSwitches = declareSwitches({
   turnLimit: {
     rulebook: 0 as number,
     '18xx.games': 100 as number,
-    says: 'The table stops an endless game: turns after which nobody wins by waiting; 0 = never.',
+    says: 'The table stops an endless game after so many turns; 0 = never.',
     text: TURN_LIMIT,
     otherwise: STOPPED,
   },
   wideChance: {
     rulebook: true as boolean,
     '18xx.games': false as boolean,
-    says: 'Chance is drawn from so many possible deals that nobody can guess the rest from his own cards.',
+    says: 'There are so many possible deals that nobody can work out the other cards from their own.',
     text: WIDE_CHANCE,
     otherwise: SMALL_CHANCE,
   },

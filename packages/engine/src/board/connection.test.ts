@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TokenAt } from '../core/state.js'
 import { connection, layableHexes, reachedCities, trackwayOf } from './connection.js'
 import { type BoardData, EDGES, type Edge, type Face, type Hex, opposite } from './face.js'
-import { farEnd, type HexTrack, type Network, networkOf, PLACE, pointOf } from './network.js'
+import { farEnd, type HexTrack, hexTrack, type Network, networkOf, PLACE, pointOf, withTile } from './network.js'
 import { face, withCount } from './notation.js'
 import { isPassable } from './passage.js'
 import { EITHER_GAUGE } from './strands.js'
@@ -284,6 +284,53 @@ describe('reach and the walks of the rules', () => {
         }),
         { seed: 1846, numRuns },
       )
+    },
+    60_000,
+  )
+})
+
+const endsOf = ({ a, b, gauge }: HexTrack): readonly string[] =>
+  Array.from(a, (end, i) => `${Math.min(end, b[i] as number)} ${Math.max(end, b[i] as number)} ${gauge[i]}`)
+
+describe('new track and the walks of the rules', () => {
+  it.each(['dense', 'pieces'] as const)(
+    'meet on random boards, %s',
+    (manner) => {
+      let met = 0
+      let missed = 0
+      fc.assert(
+        fc.property(
+          fc.array(hexArbitrary, { minLength: 9, maxLength: 9 }),
+          fc.nat(8),
+          fc.array(fc.tuple(fc.nat(5), fc.nat(5), fc.constantFrom(...SIGNS)), { minLength: 1, maxLength: 3 }),
+          (hexes, drawn, more) => {
+            const { faces, tokens } = facesOf(hexes, manner)
+            const id = HEXES[drawn] as string
+            const old = faces[id] as Face
+            fc.pre(old.places.length === 0)
+            const added = more.flatMap(([a, b, sign]) =>
+              a === b ? [] : [`${a}${manner === 'dense' ? '-' : sign}${b}`],
+            )
+            const tile = { ...old, track: [...old.track, ...face('yellow', '', added.join(' ')).track] }
+            const board = boardOf(faces, { laid: tile })
+            const network = networkOf(board, {})
+            const hex = network.grid.index.get(id) as number
+            const at = { tile: 'laid', rotation: 0 }
+            const before = endsOf(network.hexes[hex] as HexTrack)
+            const reached = bruteForce(withTile(network, hex, at), tokens).pieces[hex] as number
+            const isJoined = endsOf(hexTrack(network.grid, hex, at)).some(
+              (ends, i) => !before.includes(ends) && (reached & (1 << i)) !== 0,
+            )
+            const found = connection(board, { tiles: {}, tokens }, 'X', { hex: id, ...at })
+            expect(found === 'newTrack').toBe(isJoined)
+            if (isJoined) met++
+            else if (found === 'oldTrackOnly') missed++
+          },
+        ),
+        { seed: 1846, numRuns: 3000 },
+      )
+      expect(met).toBeGreaterThan(100)
+      expect(missed).toBeGreaterThan(100)
     },
     60_000,
   )

@@ -1,9 +1,9 @@
 import { derivedLately } from '../core/derived.js'
 import type { HexId, OperatorId } from '../core/ids.js'
-import type { BoardState } from '../core/state.js'
+import type { BoardState, TileAt } from '../core/state.js'
 import type { BoardData } from './face.js'
 import { gridOf, type HexTrack, hexTrack, networkOf, PLACE, withTile } from './network.js'
-import { Trackway } from './trackway.js'
+import { enteredFresh, Trackway } from './trackway.js'
 
 const trackway = derivedLately(
   (board: BoardData, tiles: BoardState['tiles'], tokens: BoardState['tokens'], operator: OperatorId) =>
@@ -53,6 +53,11 @@ const citiesReached = derivedLately(
 export const reachedCities = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId) =>
   citiesReached(board, tiles, tokens, operator)
 
+const fresh = derivedLately(
+  (board: BoardData, tiles: BoardState['tiles'], tokens: BoardState['tokens'], operator: OperatorId, hex: number) =>
+    enteredFresh(networkOf(board, tiles), tokens, operator, hex),
+)
+
 /** How a tile about to be laid is joined to the operator: by new track, by a reached city or town on it, only by old track. */
 export type Connection = 'newTrack' | 'place' | 'oldTrackOnly' | 'none'
 
@@ -60,8 +65,32 @@ const sameEnds = (one: HexTrack, i: number, other: HexTrack, j: number): boolean
   one.gauge[i] === other.gauge[j] &&
   ((one.a[i] === other.a[j] && one.b[i] === other.b[j]) || (one.a[i] === other.b[j] && one.b[i] === other.a[j]))
 
-const hasPiece = (track: HexTrack, other: HexTrack, i: number): boolean =>
-  track.a.some((_, j) => sameEnds(other, i, track, j))
+const hasPiece = (track: HexTrack, other: HexTrack, i: number): boolean => {
+  for (let j = 0; j < track.a.length; j++) if (sameEnds(other, i, track, j)) return true
+  return false
+}
+
+/** Is a new piece from side to side reached, whatever ways have come round through the hex before? */
+const isNewReached = (
+  board: BoardData,
+  { tiles, tokens }: BoardState,
+  operator: OperatorId,
+  hex: number,
+  at: TileAt,
+): boolean => {
+  const network = networkOf(board, tiles)
+  const old = network.hexes[hex] as HexTrack
+  const next = hexTrack(network.grid, hex, at)
+  const isNew = Array.from(next.a, (_, i) => !hasPiece(old, next, i))
+  const entered = fresh(board, tiles, tokens, operator, hex)
+  const isFresh = (end: number, gauge: number): boolean => end < PLACE && ((entered[end] as number) & gauge) !== 0
+  for (let i = 0; i < next.a.length; i++) {
+    const gauge = next.gauge[i] as number
+    if (isNew[i] && (isFresh(next.a[i] as number, gauge) || isFresh(next.b[i] as number, gauge))) return true
+  }
+  const laid = new Trackway(withTile(network, hex, at), tokens, operator)
+  return isNew.some((yes, i) => yes && laid.reaches(hex, i))
+}
 
 export const connection = (
   board: BoardData,
@@ -97,9 +126,6 @@ export const connection = (
     }
   }
   for (let place = 0; place < old.face.places.length; place++) if (hasPlace(PLACE + place)) return 'place'
-  if (isUnsure) {
-    const laid = new Trackway(withTile(network, index, at), state.tokens, operator)
-    for (let i = 0; i < next.a.length; i++) if (!hasPiece(old, next, i) && laid.reaches(index, i)) return 'newTrack'
-  }
+  if (isUnsure && isNewReached(board, state, operator, index, at)) return 'newTrack'
   return meetsOldTrack ? 'oldTrackOnly' : 'none'
 }

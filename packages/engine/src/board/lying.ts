@@ -31,12 +31,16 @@ export interface Fit {
 
 const ROTATIONS: readonly number[] = [0, 1, 2, 3, 4, 5]
 
-const fits = derived((board: BoardData, old: Face, tile: Tile, hex: HexId, merging: boolean): readonly Fit[] =>
+/** Every rotation in which a tile keeps what lies under it, wherever that lies. */
+const keeping = derived((old: Face, tile: Tile, merging: boolean): readonly Fit[] =>
   ROTATIONS.flatMap((rotation) => {
-    if (!exitsFit(board, hex, tile, rotation)) return []
     const places = placesKept(old, tile, rotation, { merging })
     return places ? [{ rotation, places }] : []
   }),
+)
+
+const fits = derived((board: BoardData, old: Face, tile: Tile, hex: HexId, merging: boolean): readonly Fit[] =>
+  keeping(old, tile, merging).filter(({ rotation }) => exitsFit(board, hex, tile, rotation)),
 )
 
 /** Every rotation in which a tile keeps all track and leads nowhere it may not; colour, supply and money aside. */

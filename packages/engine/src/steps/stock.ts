@@ -71,6 +71,8 @@ export interface StockTurn {
   readonly id: string
   /** Selling, buying, starting: everything but the pass. */
   readonly kinds: readonly AnyKind[]
+  /** Those of them of which something is legal most often: asked first whether anything is. */
+  readonly likely?: readonly AnyKind[]
   readonly pass: ActionKind<'pass'>
   /** May the turn go on after what was done in it? */
   open(p: Position): boolean
@@ -79,16 +81,19 @@ export interface StockTurn {
 }
 
 /** A player's turn. Who can do nothing passes by himself. */
-export const stockStep = ({ id, kinds, pass, open, idle }: StockTurn): Step => ({
-  id,
-  kinds: [...kinds, pass],
-  actor(p) {
-    const player = p.state.round.current as PlayerId | null
-    if (player === null || turnDone.of(p)) return null
-    return open(p) && anyLegal(p, kinds, player) ? player : null
-  },
-  idle: (p) => (turnDone.of(p) || acted.of(p) ? null : idle),
-})
+export const stockStep = ({ id, kinds, likely = [], pass, open, idle }: StockTurn): Step => {
+  const inOrder = [...new Set([...likely, ...kinds])]
+  return {
+    id,
+    kinds: [...kinds, pass],
+    actor(p) {
+      const player = p.state.round.current as PlayerId | null
+      if (player === null || turnDone.of(p)) return null
+      return open(p) && anyLegal(p, inOrder, player) ? player : null
+    },
+    idle: (p) => (turnDone.of(p) || acted.of(p) ? null : idle),
+  }
+}
 
 export interface StockRules {
   /** What a turn is at this point of the round. */

@@ -21,6 +21,7 @@ import { beginOperatingRounds } from './operating.js'
 const turn = stockStep({
   id: 'stock',
   kinds: [startMajor, buyShares, buyHalf, sellShares, sellHalf, buyFromPlayer, sellToPlayer],
+  likely: [buyFromPlayer, sellToPlayer],
   pass: passTurn('stock', mustSell),
   open: (p) => !saleClosed(p),
   idle: 'noTrade',

@@ -50,7 +50,7 @@ export const TERRAIN_TOKEN_REFUSALS: RuleBook['refusals'] = {
     text: {
       en: 'A terrain token is spent before the tile it pays for.',
       ru: 'Жетон местности тратят до укладки тайла, который он оплачивает.',
-      pl: 'Żeton terenu wydaje się przed położeniem kafelka, za który płaci.',
+      pl: 'Żeton terenu zużywa się przed położeniem kafelka, za który płaci.',
     },
   },
 }

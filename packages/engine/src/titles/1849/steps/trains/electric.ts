@@ -13,7 +13,7 @@ import { ELECTRIC_TRAIN } from '../../data/trains.js'
 
 export const eMarker = operatorFact('eMarker', flag, false, 'It has an E marker and may own E trains (14.3).', {
   en: 'E marker',
-  ru: 'Жетон E',
+  ru: 'Маркер E',
   pl: 'Znacznik E',
 })
 export const eMarkersSold = gameFact(

@@ -9,8 +9,8 @@ import type { ActionKind } from '../../../../core/step.js'
 /** O-10. */
 const easygoing = playerFact('easygoing', flag, false, 'Does not insist on the best run of what he holds shares of.', {
   en: 'does not insist on the best runs',
-  ru: 'не настаивает на лучшем итоге',
-  pl: 'nie nalega na najlepszy wynik',
+  ru: 'не настаивает на лучшем доходе',
+  pl: 'nie nalega na najlepszy przychód',
 })
 
 export const INSISTENCE_FACTS: readonly FactData[] = [easygoing]

@@ -117,9 +117,16 @@ const build = (d: Draft, action: LayTile, rules: TrackRules): Lay => {
   return found
 }
 
+/** A tile action left that the minor can pay for, whether or not there is a place for it. */
+export const mayStillLay = (p: Position, operator: OperatorId): boolean => {
+  const used = actionsUsed(p)
+  return used < TILE_ACTIONS && (used === 0 || cash(p, operator) >= SECOND_TILE_FEE)
+}
+
 export const layTile: ActionKind<'layTile'> = {
   type: 'layTile',
   takes: (action) => action.power === undefined,
+  closed: (p, by) => !isMinor(p, by) || !mayStillLay(p, by),
   *candidates(p, by) {
     if (actionsUsed(p) >= TILE_ACTIONS || !isMinor(p, by)) return
     if (isIstvans(p, by)) {
@@ -164,9 +171,3 @@ export const upgradeMore = helpedBy('GSvS', {
   object: (p, action) => layObjection(p, action, upgradeRules),
   apply: (d, action) => void build(d, action, upgradeRules),
 })
-
-/** A tile action left that the minor can pay for, whether or not there is a place for it. */
-export const mayStillLay = (p: Position, operator: OperatorId): boolean => {
-  const used = actionsUsed(p)
-  return used < TILE_ACTIONS && (used === 0 || cash(p, operator) >= SECOND_TILE_FEE)
-}
