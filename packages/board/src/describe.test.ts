@@ -46,12 +46,12 @@ describe('a hex in words', () => {
     [
       'D20',
       'ru',
-      'D20 Erie. напечатан жёлтым. город, доход 10, мест: 2, жетоны: NYC, закреплено: ERIE. пути: запад – город. восток: перевал 40.',
+      'D20 Erie. напечатан жёлтым. город, доход 10, мест: 2, станции: NYC, закреплено: ERIE. пути: запад – город. восток: перевал 40.',
     ],
     [
       'D20',
       'pl',
-      'D20 Erie. nadrukowany żółty. miasto, dochód 10, miejsca: 2, żetony: NYC, zarezerwowane: ERIE. tory: zachód – miasto. wschód: przełęcz 40.',
+      'D20 Erie. nadrukowany żółty. miasto, dochód 10, miejsca: 2, stacje: NYC, zarezerwowane: ERIE. tory: zachód – miasto. wschód: przełęcz 40.',
     ],
     ['D22', 'en', 'D22 Buffalo. off the board. off-board area, value 30 (yellow), 60 (brown).'],
     ['F18', 'en', 'F18. tile 9, yellow. track: west – east (narrow gauge).'],

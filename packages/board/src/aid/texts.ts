@@ -40,8 +40,8 @@ export const AID_TEXTS = {
   },
   cardsBy: {
     en: 'Cards: with {counts} players.',
-    ru: 'Карты: при {counts} игроках.',
-    pl: 'Karty: przy {counts} graczach.',
+    ru: 'Карты: по числу игроков: {counts}.',
+    pl: 'Karty: według liczby graczy: {counts}.',
   },
   stopsAre: { en: 'Stops: {kinds}.', ru: 'Остановки: {kinds}.', pl: 'Przystanki: {kinds}.' },
   stops: {
@@ -81,7 +81,7 @@ export const AID_TEXTS = {
   limits: { en: 'Money and limits', ru: 'Деньги и лимиты', pl: 'Pieniądze i limity' },
   playerCount: { en: 'Players', ru: 'Игроки', pl: 'Gracze' },
   bank: { en: 'Bank', ru: 'Банк', pl: 'Bank' },
-  startingCash: { en: 'Starting cash', ru: 'Начальные деньги', pl: 'Gotówka na start' },
+  startingCash: { en: 'Starting cash', ru: 'Начальные деньги', pl: 'Gotówka początkowa' },
   certificates: { en: 'Certificate limit', ru: 'Лимит сертификатов', pl: 'Limit certyfikatów' },
 
   market: { en: 'Stock market', ru: 'Биржа', pl: 'Giełda' },
@@ -103,9 +103,9 @@ export const AID_TEXTS = {
   sale: { en: 'Resale', ru: 'Перепродажа', pl: 'Odsprzedaż' },
   companies: { en: 'Companies', ru: 'Компании', pl: 'Spółki' },
   homeAndTokens: {
-    en: 'home, prices of further tokens',
-    ru: 'база, цены следующих жетонов',
-    pl: 'baza, ceny kolejnych żetonów',
+    en: 'home, prices of further stations',
+    ru: 'домашний город, цены следующих станций',
+    pl: 'miasto macierzyste, ceny kolejnych stacji',
   },
   places: { en: 'Values by phase', ru: 'Доход по фазам', pl: 'Dochód według faz' },
   bonus: { en: 'Bonus', ru: 'Бонус', pl: 'Premia' },

@@ -14,25 +14,25 @@ const TERMS = {
   certificate: {
     term: { en: 'Certificate', ru: 'Сертификат', pl: 'Certyfikat' },
     text: {
-      en: 'The paper that stands for one or more shares. Limits of a hand count papers, limits of ownership count percent.',
-      ru: 'Бумага на одну или несколько акций. Лимит на руке считает бумаги, лимит владения — проценты.',
-      pl: 'Papier oznaczający jedną lub więcej akcji. Limit na ręce liczy papiery, limit własności – procenty.',
+      en: 'The paper that stands for one or more shares. The certificate limit counts papers, the limit of ownership counts percent.',
+      ru: 'Бумага на одну или несколько акций. Лимит сертификатов считает бумаги, лимит владения — проценты.',
+      pl: 'Papier na jedną lub więcej akcji. Limit certyfikatów liczy papiery, limit posiadania – procenty.',
     },
   },
   certLimit: {
     term: { en: 'Certificate limit', ru: 'Лимит сертификатов', pl: 'Limit certyfikatów' },
     text: {
       en: 'The most certificates a player may hold. Whoever has reached it sells before buying more.',
-      ru: 'Сколько сертификатов игрок может держать. Кто его достиг, сначала продаёт, потом покупает.',
+      ru: 'Сколько сертификатов игрок может иметь. Кто достиг лимита, сначала продаёт, потом покупает.',
       pl: 'Ile najwyżej certyfikatów może mieć gracz. Kto go osiągnął, najpierw sprzedaje, potem kupuje.',
     },
   },
   president: {
     term: { en: 'President', ru: 'Президент', pl: 'Prezes' },
     text: {
-      en: 'The player who decides for a company. Others become president by holding more of it.',
-      ru: 'Игрок, который решает за компанию. Другой становится президентом, набрав в ней больше.',
-      pl: 'Gracz, który decyduje za spółkę. Ktoś inny zostaje prezesem, gdy ma jej więcej.',
+      en: 'The player who decides for a company. Whoever comes to hold more of its shares takes over.',
+      ru: 'Игрок, который решает за компанию. Президентом становится тот, у кого её акций больше.',
+      pl: 'Gracz, który decyduje za spółkę. Prezesem zostaje ten, kto ma więcej jej akcji.',
     },
   },
   priority: {
@@ -55,12 +55,12 @@ const TERMS = {
     term: { en: 'Start price', ru: 'Начальная цена', pl: 'Kurs początkowy' },
     text: {
       en: 'The price at which a corporation begins. Whoever starts it chooses one of the prices open at that moment.',
-      ru: 'Первая цена корпорации. Её выбирает основатель из открытых в этот момент.',
-      pl: 'Kurs, od którego zaczyna spółka. Wybiera go założyciel spośród otwartych w tej chwili.',
+      ru: 'Цена акций при основании корпорации. Её выбирает основатель из доступных в этот момент.',
+      pl: 'Kurs, od którego zaczyna spółka. Wybiera go założyciel spośród dostępnych w tej chwili.',
     },
   },
   treasury: {
-    term: { en: 'Treasury', ru: 'Казна', pl: 'Kasa spółki' },
+    term: { en: 'Treasury', ru: 'Касса', pl: 'Kasa spółki' },
     text: {
       en: 'The company’s own money. It pays for track, stations and trains, and belongs to no player.',
       ru: 'Собственные деньги компании. Из них платят за пути, станции и поезда; игрокам они не принадлежат.',
@@ -68,26 +68,26 @@ const TERMS = {
     },
   },
   pool: {
-    term: { en: 'Pool', ru: 'Пул', pl: 'Pula' },
+    term: { en: 'Pool', ru: 'Рынок', pl: 'Rynek' },
     text: {
       en: 'Where sold shares and returned trains lie. Whoever buys there pays the bank.',
-      ru: 'Где лежат проданные акции и возвращённые поезда. Покупая там, платят банку.',
-      pl: 'Miejsce sprzedanych akcji i zwróconych pociągów. Kupując stamtąd, płaci się bankowi.',
+      ru: 'Здесь лежат проданные акции и возвращённые поезда. За купленное здесь платят банку.',
+      pl: 'Tu leżą sprzedane akcje i zwrócone pociągi. Za kupione stąd płaci się bankowi.',
     },
   },
   phase: {
     term: { en: 'Phase', ru: 'Фаза', pl: 'Faza' },
     text: {
       en: 'The stage of the game, set by the newest train sold. It says which tiles may be laid, how many trains a company may own and which trains are gone.',
-      ru: 'Этап игры по новейшему проданному поезду. От него зависит, какие тайлы можно класть, сколько поездов может иметь компания и какие поезда ушли.',
-      pl: 'Etap gry wyznaczony przez najnowszy sprzedany pociąg. Mówi, jakie kafelki wolno kłaść, ile pociągów może mieć spółka i które pociągi zniknęły.',
+      ru: 'Этап игры; его определяет самый новый из проданных поездов. От фазы зависит, какие тайлы можно класть, сколько поездов может быть у компании и какие поезда ушли из игры.',
+      pl: 'Etap gry wyznaczony przez najnowszy sprzedany pociąg. Od niej zależy, jakie kafelki wolno kłaść, ile pociągów może mieć spółka i które pociągi wypadły z gry.',
     },
   },
   trainLimit: {
     term: { en: 'Train limit', ru: 'Лимит поездов', pl: 'Limit pociągów' },
     text: {
       en: 'The most trains a company may own in this phase.',
-      ru: 'Сколько поездов компания может иметь в этой фазе.',
+      ru: 'Сколько поездов может быть у компании в этой фазе.',
       pl: 'Ile najwyżej pociągów może mieć spółka w tej fazie.',
     },
   },
@@ -110,13 +110,13 @@ const TERMS = {
   token: {
     term: { en: 'Station', ru: 'Станция', pl: 'Stacja' },
     text: {
-      en: 'A company’s token in a city. Its track and its routes begin there, and full cities stop the trains of others.',
-      ru: 'Жетон компании в городе. Оттуда идут её пути и маршруты, а занятый целиком город не пропускает чужие поезда.',
-      pl: 'Żeton spółki w mieście. Stąd wychodzą jej tory i trasy, a pełne miasto zatrzymuje pociągi innych.',
+      en: 'A company’s marker in a city. Its track and its routes begin there, and a city full of stations stops the trains of others.',
+      ru: 'Знак компании в городе. Оттуда идут её пути и маршруты, а полностью занятый город не пропускает чужие поезда.',
+      pl: 'Znak spółki w mieście. Stąd wychodzą jej tory i trasy, a całkiem zajęte miasto zatrzymuje pociągi innych.',
     },
   },
   home: {
-    term: { en: 'Home', ru: 'База', pl: 'Baza' },
+    term: { en: 'Home', ru: 'Домашний город', pl: 'Miasto macierzyste' },
     text: {
       en: 'The city in which a company’s first station stands.',
       ru: 'Город, где стоит первая станция компании.',
@@ -143,15 +143,15 @@ const TERMS = {
     term: { en: 'Route', ru: 'Маршрут', pl: 'Trasa' },
     text: {
       en: 'Where one train runs: along joined track, past an own station. It earns what its stops are worth.',
-      ru: 'Где идёт один поезд: по соединённым путям, через свою станцию. Приносит стоимость своих остановок.',
-      pl: 'Gdzie jedzie jeden pociąg: po połączonych torach, przez własną stację. Daje tyle, ile warte są jej przystanki.',
+      ru: 'Путь одного поезда: по соединённым тайлам, через свою станцию. Приносит стоимость остановок.',
+      pl: 'Droga jednego pociągu: po połączonych torach, przez własną stację. Daje tyle, ile warte są jej przystanki.',
     },
   },
   revenue: {
     term: { en: 'Revenue', ru: 'Доход', pl: 'Przychód' },
     text: {
       en: 'What all trains of a company earn in one turn.',
-      ru: 'Что заработали за ход все поезда компании.',
+      ru: 'Сколько заработали за ход все поезда компании.',
       pl: 'Ile zarobiły w jednej turze wszystkie pociągi spółki.',
     },
   },
@@ -159,28 +159,28 @@ const TERMS = {
     term: { en: 'Dividend', ru: 'Дивиденды', pl: 'Dywidenda' },
     text: {
       en: 'Revenue that is paid out, each share its part. What is not paid out is withheld and goes to the treasury.',
-      ru: 'Выплаченный доход, на каждую акцию её часть. Невыплаченное удерживается и идёт в казну.',
-      pl: 'Wypłacony przychód, na każdą akcję jej część. Czego się nie wypłaca, to się zatrzymuje w kasie.',
+      ru: 'Доход, выплаченный на акции поровну. Невыплаченное удерживается и идёт в кассу.',
+      pl: 'Przychód wypłacony po równo na akcje. Niewypłacony zostaje w kasie.',
     },
   },
   operatingOrder: {
-    term: { en: 'Operating order', ru: 'Порядок хода компаний', pl: 'Kolejność działania' },
+    term: { en: 'Operating order', ru: 'Порядок компаний', pl: 'Kolejność spółek' },
     text: {
       en: 'Companies take their turns by the price of their shares, the dearest first.',
       ru: 'Компании ходят по цене акций, начиная с самой дорогой.',
-      pl: 'Spółki działają według kursu akcji, od najdroższej.',
+      pl: 'Spółki działają kolejno według kursu akcji, od najdroższej.',
     },
   },
   emergency: {
-    term: { en: 'Emergency', ru: 'Чрезвычайный случай', pl: 'Sytuacja awaryjna' },
+    term: { en: 'Emergency', ru: 'Экстренный случай', pl: 'Sytuacja awaryjna' },
     text: {
-      en: 'A company must have a train and cannot pay for one: its president has to help.',
-      ru: 'Компании нужен поезд, а платить нечем: помогать должен президент.',
-      pl: 'Spółka musi mieć pociąg, a nie ma czym zapłacić: pomóc musi prezes.',
+      en: 'A company must have a train and cannot pay for one: its president pays the rest.',
+      ru: 'Компания обязана купить поезд, а денег не хватает: доплачивает президент.',
+      pl: 'Spółka musi mieć pociąg, a brakuje jej pieniędzy: dopłaca prezes.',
     },
   },
   issue: {
-    term: { en: 'Issue, redeem', ru: 'Выпуск, выкуп', pl: 'Emisja, wykup' },
+    term: { en: 'Issue, redeem', ru: 'Выпуск, выкуп', pl: 'Emisja, odkup' },
     text: {
       en: 'A corporation sells shares of its own for money, or buys them back.',
       ru: 'Корпорация продаёт свои акции ради денег или выкупает их обратно.',
@@ -190,9 +190,9 @@ const TERMS = {
   bank: {
     term: { en: 'Bank', ru: 'Банк', pl: 'Bank' },
     text: {
-      en: 'All money that nobody holds. When it is empty, the end of the game is near.',
-      ru: 'Все деньги, которых нет ни у кого на руках. Когда он пуст, конец игры близок.',
-      pl: 'Wszystkie pieniądze, których nikt nie ma. Gdy jest pusty, koniec gry jest bliski.',
+      en: 'All money that neither players nor companies hold. When it is empty, the end of the game is near.',
+      ru: 'Все деньги, которых нет ни у игроков, ни у компаний. Когда он пуст, конец игры близок.',
+      pl: 'Wszystkie pieniądze, których nie mają ani gracze, ani spółki. Gdy jest pusty, koniec gry jest bliski.',
     },
   },
   worth: {

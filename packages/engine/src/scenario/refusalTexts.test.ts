@@ -344,9 +344,9 @@ describe('what a refusal says is so', () => {
 
   it('a step and an action go by their names in every language', () => {
     const scenario = e.turnOf('GT', { operators: { GT } }, [{ type: 'dividend', kind: 'full' }])
-    expect(told(scenario, 'ru')).toBe('1846-ORD-3: В шаге «Тайлы и жетон» это невозможно: «Решить о дивидендах».')
+    expect(told(scenario, 'ru')).toBe('1846-ORD-3: В шаге «Тайлы и станция» это невозможно: «Решить о дивидендах».')
     expect(told(scenario, 'pl')).toBe(
-      '1846-ORD-3: W kroku „Kafelki i żeton” nie jest to możliwe: „Zdecyduj o dywidendzie”.',
+      '1846-ORD-3: W kroku „Kafelki i stacja” nie jest to możliwe: „Zdecyduj o dywidendzie”.',
     )
   })
 

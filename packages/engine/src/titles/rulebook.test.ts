@@ -18,7 +18,7 @@ const TAKES = /^(?:import|export)(?!\s+type\b)[^'"]*?from '(\.[^']+)'/gm
 
 /** The sources of a file and of all it takes anything from, its texts aside. */
 const reachedFrom = (file: string, seen = new Map<string, string>()): ReadonlyMap<string, string> => {
-  if (seen.has(file) || /\/texts\/|core\/refusals\.ts$/.test(file)) return seen
+  if (seen.has(file) || /\/src\/(?:.*\/)?texts\/|core\/refusals\.ts$/.test(file)) return seen
   const source = readFileSync(file, 'utf8')
   seen.set(file, source)
   for (const [, other = ''] of source.matchAll(TAKES))

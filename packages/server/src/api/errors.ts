@@ -49,8 +49,8 @@ export const ERRORS = {
   for_onlookers: error(
     403,
     'Who plays here hears the onlookers only once the game is over.',
-    'Кто здесь играет, слышит зрителей только после конца партии.',
-    'Kto tu gra, słyszy widzów dopiero po zakończeniu gry.',
+    'Игроки видят сообщения зрителей только после конца партии.',
+    'Gracze widzą wiadomości widzów dopiero po zakończeniu gry.',
   ),
   profile_hidden: error(
     403,
@@ -61,8 +61,8 @@ export const ERRORS = {
   in_time: error(
     409,
     'Nobody is late, or nothing follows from it at this table.',
-    'Никто не опаздывает, или за этим столом из этого ничего не следует.',
-    'Nikt się nie spóźnia albo przy tym stole nic z tego nie wynika.',
+    'Время ни у кого не вышло, или за этим столом это ни на что не влияет.',
+    'Nikomu nie skończył się czas albo przy tym stole nic z tego nie wynika.',
   ),
   not_over: error(409, 'The game is not over yet.', 'Партия ещё не окончена.', 'Gra jeszcze się nie skończyła.'),
   not_yours: error(
@@ -74,8 +74,8 @@ export const ERRORS = {
   account_needed: error(
     403,
     'Only an account has this; a guest can become one.',
-    'Это есть только у учётной записи; гость может её завести.',
-    'To ma tylko konto; gość może je założyć.',
+    'Для этого нужна учётная запись; гость может её завести.',
+    'Do tego potrzebne jest konto; gość może je założyć.',
   ),
   invitation_needed: error(
     403,
@@ -125,14 +125,14 @@ export const ERRORS = {
   bad_receiver: error(
     422,
     'Notices can be sent only to public addresses, by https.',
-    'Сообщения можно отправлять только на общедоступные адреса, по https.',
+    'Уведомления можно отправлять только на общедоступные адреса, по https.',
     'Powiadomienia można wysyłać tylko pod publiczne adresy, przez https.',
   ),
   too_many_receivers: error(
     409,
     'Notices go to {count} places already: remove one first.',
-    'Сообщения уже отправляются в {count} мест: сначала уберите одно.',
-    'Powiadomienia trafiają już w {count} miejsc: najpierw usuń jedno.',
+    'Адресов для уведомлений уже {count}: сначала уберите один.',
+    'Adresów powiadomień jest już {count}: najpierw usuń jeden.',
   ),
   not_delivered: error(
     502,
@@ -143,14 +143,14 @@ export const ERRORS = {
   too_many_tables: error(
     409,
     'You host {count} tables whose games have not begun: close one first.',
-    'У вас {count} столов, за которыми ещё не играют: сначала закройте один.',
-    'Prowadzisz {count} stołów, przy których gra się nie zaczęła: najpierw zamknij jeden.',
+    'Столов, за которыми ещё не играют, у вас уже {count}: сначала закройте один.',
+    'Stołów, przy których gra się nie zaczęła, masz już {count}: najpierw zamknij jeden.',
   ),
   too_many_bots: error(
     409,
     'Bots play by themselves at {count} of your tables: let one of those games end first.',
-    'За {count} вашими столами боты играют сами: пусть сначала закончится одна из этих партий.',
-    'Przy {count} twoich stołach boty grają same: niech najpierw skończy się jedna z tych gier.',
+    'Ваших столов, где боты играют сами, уже {count}: пусть сначала закончится одна из этих партий.',
+    'Twoich stołów, przy których boty grają same, jest już {count}: niech najpierw skończy się jedna z tych gier.',
   ),
   not_full: error(
     409,
@@ -162,16 +162,21 @@ export const ERRORS = {
   stale: error(
     409,
     'Something has happened meanwhile: the table is at {number}.',
-    'За это время кое-что произошло: стол на записи {number}.',
-    'W międzyczasie coś się stało: stół jest przy wpisie {number}.',
+    'Тем временем за столом уже сделан ход: сейчас запись {number}.',
+    'W międzyczasie przy stole coś zrobiono: teraz jest wpis {number}.',
   ),
   bad_order: error(
     422,
     'This cannot be ordered ahead: you do not run the company, or it decides nothing like it.',
-    'Такой ход наперёд невозможен: вы не управляете этой компанией, или она ничего такого не решает.',
-    'Nie można tego zlecić z góry: nie prowadzisz tej spółki albo o niczym takim ona nie decyduje.',
+    'Такой ход наперёд невозможен: вы не управляете этой компанией, или у неё нет такого решения.',
+    'Nie można tego zlecić z góry: nie prowadzisz tej spółki albo nie ma ona takiej decyzji.',
   ),
-  nothing_asked: error(409, 'Nothing is asked here.', 'Здесь ни о чём не спрашивают.', 'O nic tu teraz nie pytano.'),
+  nothing_asked: error(
+    409,
+    'Nothing is asked here.',
+    'Здесь вас ни о чём не спрашивают.',
+    'O nic tu teraz nie pytano.',
+  ),
   already_asked: error(
     409,
     'Something is asked already; answer that first.',
@@ -181,14 +186,14 @@ export const ERRORS = {
   still_here: error(
     409,
     'Who sits there has not left.',
-    'Тот, кто там сидит, не ушёл.',
-    'Osoba, która tam siedzi, nie odeszła.',
+    'Игрок на этом месте не ушёл.',
+    'Osoba na tym miejscu nie odeszła.',
   ),
   frozen: error(
     409,
     'This game is frozen: what is stored does not follow from the rules any more. Nothing is lost; tell whoever runs the server.',
-    'Партия заморожена: сохранённое больше не следует из правил. Ничего не потеряно; сообщите владельцу сервера.',
-    'Gra jest zamrożona: zapis nie wynika już z zasad. Nic nie przepadło; powiadom osobę prowadzącą serwer.',
+    'Партия остановлена: сохранённое не сходится с правилами. Ничего не потеряно; сообщите владельцу сервера.',
+    'Gra jest wstrzymana: zapis nie zgadza się z zasadami. Nic nie przepadło; powiadom osobę prowadzącą serwer.',
   ),
   too_large: error(413, 'This is too much at once.', 'Это слишком много за один раз.', 'To za dużo naraz.'),
   bad_media: error(415, 'Only JSON is understood.', 'Понятен только JSON.', 'Rozumiany jest tylko JSON.'),
@@ -203,8 +208,8 @@ export const ERRORS = {
   too_many: error(
     429,
     'Too many requests; again in {seconds} s.',
-    'Слишком много запросов; снова через {seconds} с.',
-    'Za dużo żądań; znowu za {seconds} s.',
+    'Слишком много запросов; попробуйте через {seconds} с.',
+    'Za dużo żądań; spróbuj za {seconds} s.',
   ),
   internal: error(
     500,
@@ -215,8 +220,8 @@ export const ERRORS = {
   unavailable: error(
     503,
     'The storage does not answer now. Try again soon with the same key.',
-    'Хранилище сейчас не отвечает. Повторите скоро с тем же ключом.',
-    'Pamięć serwera teraz nie odpowiada. Spróbuj wkrótce z tym samym kluczem.',
+    'Хранилище сейчас не отвечает. Повторите чуть позже с тем же ключом.',
+    'Pamięć serwera nie odpowiada. Spróbuj za chwilę z tym samym kluczem.',
   ),
   stopping: error(
     503,

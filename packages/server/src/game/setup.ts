@@ -16,8 +16,8 @@ import { hasSecrets } from './decide.js'
 
 const SECRETS: Text = {
   en: 'A game with hidden cards is played by the rulebook only.',
-  ru: 'Партия со скрытыми картами играется только по книге правил.',
-  pl: 'Gra z zakrytymi kartami toczy się tylko według instrukcji.',
+  ru: 'Со скрытыми картами играют только по книге правил.',
+  pl: 'Z zakrytymi kartami gra się tylko według instrukcji.',
 }
 
 const wrong = (found: SetupProblem): Failure =>

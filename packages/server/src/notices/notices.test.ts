@@ -108,6 +108,8 @@ describe.each(DATABASES)('notices, on %s', (kind) => {
     const who = await deciderAt(begun)
     const next = begun.players[(begun.players.indexOf(who) + 1) % 3]!
     await next.client.ask('setNoticeLanguage', { body: { language: 'ru' } })
+    // Seen: no word comes that the game has begun.
+    await next.client.ask('sawTable', { params: { table: begun.table }, body: { number: 0 } })
     const address = `next-${kind}@example.org`
     const id = await add(next, { kind: 'mail', address })
     await expect.poll(() => mail.mails.filter(({ to }) => to === address).length).toBe(1)

@@ -32,7 +32,7 @@ const TEXTS = {
   },
   undo: {
     en: 'You are asked whether moves may be taken back: {table}',
-    ru: 'Вас просят согласиться вернуть ходы: {table}',
+    ru: 'Вас просят согласиться отменить ходы: {table}',
     pl: 'Proszą cię o zgodę na cofnięcie ruchów: {table}',
   },
   replace: {
@@ -54,23 +54,23 @@ const TEXTS = {
   over: { en: 'The game is over: {table}', ru: 'Партия окончена: {table}', pl: 'Koniec gry: {table}' },
   test: {
     en: 'This is what a notice of Roundhouse looks like.',
-    ru: 'Так выглядит сообщение от Roundhouse.',
+    ru: 'Так выглядит уведомление от Roundhouse.',
     pl: 'Tak wygląda powiadomienie z Roundhouse.',
   },
   code: {
     en: 'Your code for notices: {code}',
-    ru: 'Ваш код для сообщений: {code}',
+    ru: 'Ваш код для уведомлений: {code}',
     pl: 'Twój kod do powiadomień: {code}',
   },
   codeHelp: {
     en: 'Somebody wants notices of Roundhouse to be sent to this address. If that was you, say the code on the page: {code}. If not, do nothing.',
-    ru: 'Кто-то хочет получать сообщения Roundhouse на этот адрес. Если это вы, введите код на странице: {code}. Если нет, ничего не делайте.',
+    ru: 'Кто-то хочет получать уведомления Roundhouse на этот адрес. Если это вы, введите код на странице: {code}. Если нет, ничего не делайте.',
     pl: 'Ktoś chce otrzymywać powiadomienia Roundhouse na ten adres. Jeśli to ty, podaj na stronie kod: {code}. Jeśli nie, nic nie rób.',
   },
   due: { en: 'until {when}', ru: 'до {when}', pl: 'do {when}' },
   stop: {
     en: 'Which notices you get is set here: {link}',
-    ru: 'Какие сообщения приходят, настраивается здесь: {link}',
+    ru: 'Какие уведомления приходят, настраивается здесь: {link}',
     pl: 'Powiadomienia ustawia się tutaj: {link}',
   },
 } as const satisfies Record<string, Text>

@@ -15,7 +15,7 @@ export const PREVIEW_TEXTS = {
   },
   picture: {
     en: 'The board of {table}',
-    ru: 'Поле: {table}',
-    pl: 'Plansza: {table}',
+    ru: 'Карта: {table}',
+    pl: 'Mapa: {table}',
   },
 } as const satisfies Record<string, Text>

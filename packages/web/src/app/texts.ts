@@ -14,9 +14,9 @@ export const appTexts = {
   help: { en: 'Keys and help', ru: 'Клавиши и помощь', pl: 'Klawisze i pomoc' },
   helpTitle: { en: 'Commands and keys', ru: 'Команды и клавиши', pl: 'Polecenia i klawisze' },
   helpIntro: {
-    en: 'Every command of the page. Keys go by their place on the keyboard, so they work in any layout. What cannot be done now says why.',
-    ru: 'Все команды страницы. Клавиши определяются местом на клавиатуре и работают в любой раскладке. Что сейчас невозможно, говорит почему.',
-    pl: 'Wszystkie polecenia strony. Klawisze są rozpoznawane po położeniu, więc działają w każdym układzie. To, co teraz niemożliwe, mówi dlaczego.',
+    en: 'Every command of the page. Keys go by their place on the keyboard, so they work in any layout. A command that cannot be used now says why.',
+    ru: 'Все команды страницы. Клавиши определяются местом на клавиатуре и работают в любой раскладке. Рядом с недоступной командой сказано почему.',
+    pl: 'Wszystkie polecenia strony. Klawisze są rozpoznawane po położeniu, więc działają w każdym układzie. Przy niedostępnym poleceniu podano powód.',
   },
   helpTable: {
     en: 'Commands of the table appear here while a table is open.',
@@ -55,7 +55,7 @@ export const appTexts = {
   },
   passOrDone: {
     en: 'Pass leaves a turn or step with nothing done, Done ends it after something was done; a turn with nothing left to do ends by itself.',
-    ru: '«Пас» — уступить ход или шаг, ничего не сделав; «Готово» — закончить его, сделав что-то; ход, в котором больше нечего делать, кончается сам.',
+    ru: '«Пас» — пропустить ход или шаг, ничего не делая; «Готово» — закончить его после сделанного; ход, в котором больше нечего делать, кончается сам.',
     pl: '„Pas” kończy turę lub krok bez żadnego działania, „Gotowe” po działaniu; tura, w której nic nie zostało do zrobienia, kończy się sama.',
   },
   group_game: { en: 'Game', ru: 'Игра', pl: 'Gra' },

@@ -50,7 +50,7 @@ export const backupTexts = {
     ru: 'Что есть и здесь, и в копии',
     pl: 'To, co jest i tutaj, i w kopii',
   },
-  keep: { en: 'Keep what is here', ru: 'Оставить здешнее', pl: 'Zostaw tutejsze' },
+  keep: { en: 'Keep what is here', ru: 'Оставить то, что здесь', pl: 'Zostaw to, co tutaj' },
   replace: { en: 'Replace it by the backup', ru: 'Заменить тем, что в копии', pl: 'Zastąp tym, co w kopii' },
   withSettings: {
     en: 'Settings as in the backup (language, theme, panels)',
@@ -66,7 +66,7 @@ export const backupTexts = {
   },
   broken: {
     en: '{file} is damaged or no backup of Roundhouse. Nothing was changed.',
-    ru: '{file} повреждён или не копия Roundhouse. Ничего не изменено.',
+    ru: '{file} повреждён или это не копия Roundhouse. Ничего не изменено.',
     pl: '{file} jest uszkodzony albo nie jest kopią Roundhouse. Niczego nie zmieniono.',
   },
   newer: {

@@ -9,9 +9,9 @@ export const EXAMPLES: readonly Example[] = [
     seed: 13,
     moves: 318,
     story: {
-      en: 'Anna leads three corporations and the game, until one of them needs a train. Closely won by a single rich one.',
-      ru: 'Anna ведёт три корпорации и партию, пока одной из них не понадобился поезд. Побеждает — чуть-чуть — единственная богатая.',
-      pl: 'Anna kieruje trzema spółkami i prowadzi, aż jedna z nich potrzebuje pociągu. O włos wygrywa jedna, ale bogata.',
+      en: 'Anna leads three corporations and the game, until one of them needs a train. A close win for the player with a single rich one.',
+      ru: 'У Анны три корпорации, и она впереди, пока одной из них не нужен поезд. С небольшим перевесом побеждает владелец одной, но богатой.',
+      pl: 'Anna kieruje trzema spółkami i prowadzi, aż jedna z nich potrzebuje pociągu. O włos wygrywa właściciel jednej, ale bogatej.',
     },
   },
   {
@@ -21,9 +21,9 @@ export const EXAMPLES: readonly Example[] = [
     seed: 11,
     moves: 383,
     story: {
-      en: 'Boris leads for most of the game and pays more than L.1000 for trains of his own. Ends at 377, with an earthquake on the way.',
-      ru: 'Boris ведёт почти всю партию и отдаёт больше L.1000 своих за поезда. Кончается на 377, по пути — землетрясение.',
-      pl: 'Boris prowadzi przez większość gry i płaci ponad L.1000 z własnych za pociągi. Koniec na 377, po drodze trzęsienie ziemi.',
+      en: 'Boris leads for most of the game and pays more than L.1000 of his own for trains. Ends at 377, with an earthquake on the way.',
+      ru: 'Борис лидирует почти всю партию и отдаёт за поезда больше L.1000 из своего кармана. По пути — землетрясение, конец при цене 377.',
+      pl: 'Boris prowadzi przez większość gry i płaci za pociągi ponad L.1000 z własnej kieszeni. Po drodze trzęsienie ziemi, koniec przy kursie 377.',
     },
   },
   {
@@ -34,8 +34,8 @@ export const EXAMPLES: readonly Example[] = [
     moves: 534,
     story: {
       en: 'Patience with NdM: a merger, a company sold at the right moment, and who pays for the trains.',
-      ru: 'Терпение с NdM: слияние, вовремя проданная компания и кто платит за поезда.',
-      pl: 'Cierpliwość z NdM: fuzja, spółka sprzedana w dobrej chwili i kto płaci za pociągi.',
+      ru: 'Терпеливая игра с NdM: слияние, вовремя проданная компания и вопрос, кто заплатит за поезда.',
+      pl: 'Cierpliwa gra z NdM: fuzja, spółka sprzedana w dobrej chwili i pytanie, kto zapłaci za pociągi.',
     },
   },
   {
@@ -46,8 +46,8 @@ export const EXAMPLES: readonly Example[] = [
     moves: 751,
     story: {
       en: 'Twelve minors, three players within 200 before the last round. Decided by the shares of those whom all have to pay.',
-      ru: 'Двенадцать малых компаний, трое в пределах 200 перед последним раундом. Решают акции тех, кому платят все.',
-      pl: 'Dwanaście małych spółek, troje graczy w granicach 200 przed ostatnią rundą. Decydują akcje tych, którym wszyscy płacą.',
+      ru: 'Двенадцать малых компаний; перед последним раундом между тремя игроками меньше 200. Решают акции компаний, которым платят все.',
+      pl: 'Dwanaście małych spółek; przed ostatnią rundą troje graczy dzieli mniej niż 200. Decydują akcje spółek, którym wszyscy płacą.',
     },
   },
 ]

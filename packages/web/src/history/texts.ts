@@ -10,8 +10,8 @@ export const historyTexts = {
   pace_fast: { en: 'fast', ru: 'быстро', pl: 'szybko' },
   points: { en: 'Turning points', ru: 'Переломные моменты', pl: 'Punkty zwrotne' },
   pointsHelp: {
-    en: 'New phases, changes of president, ruin, and who takes the lead.',
-    ru: 'Новые фазы, смена президента, разорение, смена лидера.',
-    pl: 'Nowe fazy, zmiana prezesa, upadłość i zmiana lidera.',
+    en: 'New phases, changes of president, bankruptcy, and who takes the lead.',
+    ru: 'Новые фазы, смена президента, банкротство, смена лидера.',
+    pl: 'Nowe fazy, zmiana prezesa, bankructwo, zmiana lidera.',
   },
 } as const satisfies Texts

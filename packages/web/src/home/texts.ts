@@ -3,8 +3,8 @@ import type { Texts } from '../texts/say.js'
 export const homeTexts = {
   tagline: {
     en: 'Railways, shares and trains, around one screen or far apart.',
-    ru: 'Железные дороги, акции и поезда: за одним экраном и на расстоянии.',
-    pl: 'Koleje, akcje i pociągi: przy jednym ekranie i na odległość.',
+    ru: 'Железные дороги, акции и поезда: за одним экраном или на расстоянии.',
+    pl: 'Koleje, akcje i pociągi: przy jednym ekranie lub na odległość.',
   },
   newTable: { en: 'New table', ru: 'Новый стол', pl: 'Nowy stół' },
   titleChoice: { en: 'Game', ru: 'Игра', pl: 'Gra' },
@@ -62,7 +62,7 @@ export const homeTexts = {
     pl: 'Jak na 18xx.games (aby przenieść tam partię)',
   },
   consent: {
-    en: 'Trades need the owner’s yes',
+    en: 'Trades need the owner’s consent',
     ru: 'Сделки требуют согласия владельца',
     pl: 'Transakcje wymagają zgody właściciela',
   },
@@ -74,9 +74,9 @@ export const homeTexts = {
   more: { en: 'More', ru: 'Ещё', pl: 'Więcej' },
   seed: { en: 'Seed of chance', ru: 'Зерно случайности', pl: 'Ziarno losowości' },
   seedHelp: {
-    en: 'The same seed deals the same cards. Who knows it knows all of them: leave it empty for a game among rivals.',
-    ru: 'Одно и то же зерно раздаёт одни и те же карты. Кто его знает, знает их все: для игры всерьёз оставьте поле пустым.',
-    pl: 'To samo ziarno rozdaje te same karty. Kto je zna, zna je wszystkie: do gry na serio zostaw to pole puste.',
+    en: 'The same seed deals the same cards. Whoever knows the seed knows the cards: leave it empty for a serious game.',
+    ru: 'Одно и то же зерно раздаёт одни и те же карты. Кто знает зерно, знает и карты: для игры всерьёз оставьте поле пустым.',
+    pl: 'To samo ziarno rozdaje te same karty. Kto zna ziarno, zna i karty: do gry na serio zostaw to pole puste.',
   },
   seedFresh: { en: 'by chance', ru: 'случайное', pl: 'losowe' },
   seedWrong: {

@@ -8,8 +8,8 @@ export const lessonTexts = {
   next: { en: 'Next', ru: 'Дальше', pl: 'Dalej' },
   back: { en: 'Back', ru: 'Назад', pl: 'Wstecz' },
   show: { en: 'Show me', ru: 'Показать', pl: 'Pokaż mi' },
-  takeBack: { en: 'Take it back', ru: 'Вернуть ход', pl: 'Cofnij ruch' },
-  goOn: { en: 'Go on with it', ru: 'Играть так', pl: 'Graj tak dalej' },
+  takeBack: { en: 'Take it back', ru: 'Отменить ход', pl: 'Cofnij ruch' },
+  goOn: { en: 'Go on with it', ru: 'Играть дальше так', pl: 'Graj tak dalej' },
   good: { en: 'Good.', ru: 'Хорошо.', pl: 'Dobrze.' },
   legal: {
     en: 'The rules allow that.',

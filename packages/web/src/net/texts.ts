@@ -10,7 +10,7 @@ export const netTexts = {
   openTables: { en: 'Tables with free seats', ru: 'Столы со свободными местами', pl: 'Stoły z wolnymi miejscami' },
   running: { en: 'Games to watch', ru: 'Партии, за которыми можно наблюдать', pl: 'Gry do oglądania' },
   none: {
-    en: 'No tables yet. Lay one: a new table can be “Over the network”.',
+    en: 'No tables yet. Make one: a new table can be “Over the network”.',
     ru: 'Столов ещё нет. Создайте новый: для него можно выбрать «По сети».',
     pl: 'Nie ma jeszcze stołów. Utwórz nowy: możesz wybrać „Przez sieć”.',
   },
@@ -28,16 +28,16 @@ export const netTexts = {
   openSeat: { en: 'Free for whoever comes', ru: 'Свободно для пришедших', pl: 'Wolne dla chętnych' },
   seatCount: { en: 'Seats', ru: 'Мест', pl: 'Miejsca' },
   isPublic: {
-    en: 'Anybody may sit down; otherwise whoever has the link',
-    ru: 'Сесть может любой; иначе — у кого есть ссылка',
-    pl: 'Każdy może usiąść; inaczej ten, kto ma odnośnik',
+    en: 'Anybody may sit down; otherwise only those with the link',
+    ru: 'Сесть может любой; иначе только по ссылке',
+    pl: 'Każdy może usiąść; inaczej tylko z odnośnikiem',
   },
   hostBegins: {
     en: 'I begin the game; otherwise it begins when all seats are taken',
     ru: 'Игру начинаю я; иначе она начнётся, когда все места будут заняты',
     pl: 'Grę rozpoczynam ja; inaczej zacznie się, gdy wszystkie miejsca będą zajęte',
   },
-  lay: { en: 'Lay the table', ru: 'Создать стол', pl: 'Utwórz stół' },
+  lay: { en: 'Create the table', ru: 'Создать стол', pl: 'Utwórz stół' },
   invite: {
     en: 'Send this link to those you want to play with. The game begins when all seats are taken.',
     ru: 'Отправьте эту ссылку тем, с кем хотите играть. Игра начнётся, когда все места будут заняты.',
@@ -52,7 +52,7 @@ export const netTexts = {
   share: { en: 'Share…', ru: 'Поделиться…', pl: 'Udostępnij…' },
   you: { en: 'you', ru: 'вы', pl: 'ty' },
   allHere: { en: 'All seats are taken.', ru: 'Все места заняты.', pl: 'Wszystkie miejsca zajęte.' },
-  closeTable: { en: 'Close the table', ru: 'Убрать стол', pl: 'Zamknij stół' },
+  closeTable: { en: 'Close the table', ru: 'Закрыть стол', pl: 'Zamknij stół' },
   copied: { en: 'Copied', ru: 'Скопировано', pl: 'Skopiowano' },
   free: { en: 'free', ru: 'свободно', pl: 'wolne' },
   bot: { en: 'bot', ru: 'бот', pl: 'bot' },
@@ -66,7 +66,7 @@ export const netTexts = {
   },
   lost: {
     en: 'Connection lost. It comes back by itself; nothing is missed.',
-    ru: 'Связь потеряна. Она восстановится сама, ничего не пропадёт.',
+    ru: 'Связь потеряна. Она восстановится сама, ходы не пропадут.',
     pl: 'Utracono połączenie. Wróci samo, nic nie przepadnie.',
   },
   sending: { en: 'Sending…', ru: 'Отправляется…', pl: 'Wysyłanie…' },
@@ -82,17 +82,17 @@ export const netTexts = {
   },
   undoDeclined: {
     en: 'Your wish to take moves back was declined.',
-    ru: 'Вашу просьбу вернуть ходы отклонили.',
+    ru: 'Вашу просьбу отменить ходы отклонили.',
     pl: 'Twoja prośba o cofnięcie ruchów została odrzucona.',
   },
   undoAsked: {
     en: '{name} asks to take back {n, plural, one {a move} other {# moves}}:',
-    ru: '{name} просит вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}:',
+    ru: '{name} просит отменить {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}:',
     pl: '{name} prosi o cofnięcie {n, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}:',
   },
   undoOwn: {
     en: 'You ask to take back {n, plural, one {a move} other {# moves}}:',
-    ru: 'Вы просите вернуть {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}:',
+    ru: 'Вы просите отменить {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}:',
     pl: 'Prosisz o cofnięcie {n, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}:',
   },
   undoneMore: {
@@ -102,7 +102,7 @@ export const netTexts = {
   },
   undoWish: {
     en: 'The others have to agree to take this back:',
-    ru: 'Чтобы вернуть это, нужно согласие остальных:',
+    ru: 'Чтобы это отменить, нужно согласие остальных:',
     pl: 'Na cofnięcie muszą się zgodzić pozostali:',
   },
   undoReason: { en: 'Why? (if you like)', ru: 'Почему? (по желанию)', pl: 'Dlaczego? (jeśli chcesz)' },
@@ -114,7 +114,7 @@ export const netTexts = {
     ru: 'Сохранить в этом браузере',
     pl: 'Zachowaj w tej przeglądarce',
   },
-  rematchJoin: { en: 'Join the rematch', ru: 'К новой партии', pl: 'Dołącz do rewanżu' },
+  rematchJoin: { en: 'Join the rematch', ru: 'Сыграть ещё раз', pl: 'Dołącz do rewanżu' },
   finished: { en: 'Finished games', ru: 'Оконченные партии', pl: 'Zakończone gry' },
   filterTitle: { en: 'Any game', ru: 'Любая игра', pl: 'Każda gra' },
   filterPace: { en: 'Any pace', ru: 'Любой темп', pl: 'Każde tempo' },
@@ -182,7 +182,7 @@ export const netTexts = {
   },
   replaceOpenAsked: {
     en: '{name} asks to free the seat of {seat} for whoever comes.',
-    ru: '{name} предлагает освободить место игрока {seat} для желающих.',
+    ru: '{name} предлагает освободить место игрока {seat} для любого желающего.',
     pl: '{name} prosi o zwolnienie miejsca gracza {seat} dla chętnych.',
   },
   replaceDeclined: {
@@ -208,7 +208,7 @@ export const netTexts = {
   silent: { en: 'Nothing was said yet.', ru: 'Пока никто ничего не сказал.', pl: 'Nikt jeszcze nic nie napisał.' },
   people: { en: 'Who sits here', ru: 'Кто за столом', pl: 'Kto siedzi przy stole' },
   hereNow: { en: 'here', ru: 'здесь', pl: 'jest tutaj' },
-  awayNow: { en: 'away', ru: 'нет у экрана', pl: 'nie ma przy ekranie' },
+  awayNow: { en: 'away', ru: 'отошёл', pl: 'nie ma przy ekranie' },
   hasLeft: { en: 'has left the game', ru: 'больше не играет', pl: 'już nie gra' },
   giveToBot: { en: 'Give the seat to a bot', ru: 'Отдать место боту', pl: 'Oddaj miejsce botowi' },
   giveToAnybody: { en: 'Free the seat', ru: 'Освободить место', pl: 'Zwolnij miejsce' },
@@ -231,19 +231,19 @@ export const netTexts = {
   isHere: { en: '{name} is here', ru: '{name} здесь', pl: '{name} jest tutaj' },
   isAway: { en: '{name} is away', ru: '{name} отсутствует', pl: 'Nie ma przy ekranie: {name}' },
   noBranch: {
-    en: 'Something hidden would decide here.',
-    ru: 'Здесь решает то, что скрыто.',
-    pl: 'Tu decyduje coś ukrytego.',
+    en: 'Cards you cannot see decide here, so this cannot be tried.',
+    ru: 'Здесь решают скрытые карты: попробовать нельзя.',
+    pl: 'Tu decydują ukryte karty: nie można spróbować.',
   },
   notOnline: {
-    en: 'At a table over the network nothing is played again by itself.',
+    en: 'At a table over the network what was undone cannot be redone.',
     ru: 'За сетевым столом отменённое не повторяется.',
     pl: 'Przy stole sieciowym cofniętego się nie ponawia.',
   },
   notYoursToUndo: {
-    en: 'Only players can take moves back, once theirs have arrived.',
-    ru: 'Возвращать ходы могут только игроки, когда их ходы дошли.',
-    pl: 'Cofać mogą tylko gracze, gdy ich ruchy dotarły.',
+    en: 'Only players can take moves back, once their own have reached the server.',
+    ru: 'Отменять ходы могут только игроки, когда их ходы дошли до сервера.',
+    pl: 'Cofać mogą tylko gracze, gdy ich ruchy dotarły na serwer.',
   },
   gone: {
     en: 'There is no such table, or it was closed.',

@@ -29,7 +29,7 @@ export const panelTexts = {
   'player.certificates': { en: 'Certs', ru: 'Серт.', pl: 'Cert.' },
   'player.certificatesLong': {
     en: 'Certificates, and how many may be held',
-    ru: 'Сертификаты и их предел',
+    ru: 'Сертификаты и их лимит',
     pl: 'Certyfikaty i ich limit',
   },
   'player.income': { en: 'Income', ru: 'Доход', pl: 'Dochód' },
@@ -44,7 +44,7 @@ export const panelTexts = {
 
   'charter.treasury': { en: 'Treasury', ru: 'Касса', pl: 'Kasa' },
   'charter.trains': { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
-  'charter.tokens': { en: 'Tokens left', ru: 'Жетоны', pl: 'Żetony' },
+  'charter.tokens': { en: 'Stations left', ru: 'Станции', pl: 'Stacje' },
   'charter.shares': { en: 'Shares', ru: 'Акции', pl: 'Akcje' },
   'charter.runs': { en: 'Runs', ru: 'Рейсы', pl: 'Przejazdy' },
   'charter.par': { en: 'started at {price}', ru: 'начало: {price}', pl: 'start: {price}' },
@@ -54,7 +54,7 @@ export const panelTexts = {
   'charter.phasedOut': {
     en: '{train}: runs once more, then it is gone',
     ru: '{train}: ещё один рейс, и поезд уйдёт',
-    pl: '{train}: pojedzie jeszcze raz i odejdzie',
+    pl: '{train}: pojedzie jeszcze raz i zniknie',
   },
   'charter.fresh': {
     en: '{train}: may not run yet',
@@ -70,12 +70,12 @@ export const panelTexts = {
     ru: 'без президента: внешнее управление',
     pl: 'bez prezesa: zarząd przymusowy',
   },
-  'charter.home': { en: 'home {hex}', ru: 'база {hex}', pl: 'baza {hex}' },
+  'charter.home': { en: 'home {hex}', ru: 'домашний город {hex}', pl: 'miasto macierzyste {hex}' },
   'charter.noRuns': { en: 'has not run yet', ru: 'рейсов ещё не было', pl: 'jeszcze bez przejazdu' },
   'charter.perShare': { en: '{money} a share', ru: '{money} на акцию', pl: '{money} na akcję' },
   'charter.run': {
     en: '{round}: {revenue}, {kind, select, full {paid out} half {half paid} withhold {withheld} none {no revenue} other {paid in part}}',
-    ru: '{round}: {revenue}, {kind, select, full {выплачено} half {выплачена половина} withhold {удержано} none {без выручки} other {выплачена часть}}',
+    ru: '{round}: {revenue}, {kind, select, full {выплачено} half {выплачена половина} withhold {удержано} none {без дохода} other {выплачена часть}}',
     pl: '{round}: {revenue}, {kind, select, full {wypłacono} half {wypłacono połowę} withhold {zatrzymano} none {bez przychodu} other {wypłacono część}}',
   },
   'charter.brink': {
@@ -99,8 +99,8 @@ export const panelTexts = {
   'holder.pool': { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
   'holder.ipo': { en: 'Offering', ru: 'Предложение', pl: 'Oferta' },
   'holder.tradeIn': { en: 'For exchange', ru: 'Для обмена', pl: 'Do wymiany' },
-  'holder.aside': { en: 'Set aside', ru: 'Отложены', pl: 'Odłożone' },
-  'holder.removed': { en: 'Removed', ru: 'Изъяты', pl: 'Usunięte' },
+  'holder.aside': { en: 'Set aside', ru: 'Отложено', pl: 'Odłożone' },
+  'holder.removed': { en: 'Removed', ru: 'Вне игры', pl: 'Poza grą' },
 
   'depot.trains': { en: 'Trains in the bank', ru: 'Поезда в банке', pl: 'Pociągi w banku' },
   'depot.train': { en: 'Train', ru: 'Поезд', pl: 'Pociąg' },
@@ -138,7 +138,7 @@ export const panelTexts = {
   'phase.phases': { en: 'Phases', ru: 'Фазы', pl: 'Fazy' },
   'phase.phase': { en: 'Phase', ru: 'Фаза', pl: 'Faza' },
   'phase.on': { en: 'Begins with', ru: 'Начинает', pl: 'Zaczyna' },
-  'phase.limit': { en: 'Trains each', ru: 'Лимит поездов', pl: 'Limit pociągów' },
+  'phase.limit': { en: 'Train limit', ru: 'Лимит поездов', pl: 'Limit pociągów' },
   'phase.tiles': { en: 'Tiles', ru: 'Тайлы', pl: 'Kafelki' },
   'phase.rounds': { en: 'ORs', ru: 'ОР', pl: 'RO' },
   'phase.ends': { en: 'no more: {what}', ru: 'больше нет: {what}', pl: 'już nie: {what}' },
@@ -183,7 +183,7 @@ export const panelTexts = {
 
   'bank.bank': { en: 'Bank', ru: 'Банк', pl: 'Bank' },
   'bank.left': { en: 'In the bank', ru: 'В банке', pl: 'W banku' },
-  'bank.endless': { en: 'without limit', ru: 'без предела', pl: 'bez limitu' },
+  'bank.endless': { en: 'without limit', ru: 'без ограничения', pl: 'bez limitu' },
   'bank.players': { en: 'With players', ru: 'У игроков', pl: 'U graczy' },
   'bank.treasuries': { en: 'In treasuries', ru: 'В кассах', pl: 'W kasach' },
   'bank.limit': { en: 'Certificate limit', ru: 'Лимит сертификатов', pl: 'Limit certyfikatów' },
@@ -196,7 +196,7 @@ export const panelTexts = {
   },
   'bank.ended': { en: 'The game is over: {reason}', ru: 'Игра окончена: {reason}', pl: 'Koniec gry: {reason}' },
 
-  'tiles.label': { en: 'Tiles left', ru: 'Остаток тайлов', pl: 'Pozostałe kafelki' },
+  'tiles.label': { en: 'Tiles left', ru: 'Оставшиеся тайлы', pl: 'Pozostałe kafelki' },
   'tiles.tile': {
     en: 'Tile {tile}: {left} of {count} left',
     ru: 'Тайл {tile}: осталось {left} из {count}',
@@ -249,13 +249,17 @@ export const panelTexts = {
   'log.here': { en: 'You are looking at this moment', ru: 'Показан этот момент', pl: 'Pokazywana chwila' },
   'log.all': { en: 'Everything', ru: 'Всё', pl: 'Wszystko' },
   'log.filter': { en: 'Show only', ru: 'Показать', pl: 'Pokaż' },
-  'log.nothing': { en: 'Nothing of it happened.', ru: 'Ничего такого не было.', pl: 'Nic takiego nie było.' },
+  'log.nothing': {
+    en: 'Nothing of the kind happened.',
+    ru: 'Ничего такого не было.',
+    pl: 'Nic takiego się nie zdarzyło.',
+  },
 
   'sheet.label': { en: 'Shares and players', ru: 'Акции и игроки', pl: 'Akcje i gracze' },
   'sheet.company': { en: 'Company', ru: 'Компания', pl: 'Spółka' },
   'sheet.price': { en: 'Price', ru: 'Цена', pl: 'Kurs' },
   'sheet.cash': { en: 'Cash', ru: 'Деньги', pl: 'Gotówka' },
-  'sheet.last': { en: 'Last run', ru: 'Выручка', pl: 'Przychód' },
+  'sheet.last': { en: 'Last run', ru: 'Доход', pl: 'Przychód' },
   'sheet.trains': { en: 'Trains', ru: 'Поезда', pl: 'Pociągi' },
   'sheet.shares': { en: 'Value of shares', ru: 'Стоимость акций', pl: 'Wartość akcji' },
   'sheet.other': { en: 'Other', ru: 'Прочее', pl: 'Pozostałe' },
@@ -270,21 +274,21 @@ export const panelTexts = {
   'chart.label': { en: 'Charts', ru: 'Графики', pl: 'Wykresy' },
   'chart.worth': { en: 'Worth', ru: 'Капитал', pl: 'Majątek' },
   'chart.prices': { en: 'Prices', ru: 'Цены', pl: 'Kursy' },
-  'chart.revenue': { en: 'Revenue', ru: 'Выручка', pl: 'Przychody' },
+  'chart.revenue': { en: 'Revenue', ru: 'Доход', pl: 'Przychód' },
   'chart.empty': {
     en: 'Nothing to draw yet: the chart grows with the game.',
     ru: 'Рисовать пока нечего: график растёт вместе с игрой.',
     pl: 'Jeszcze nie ma czego rysować: wykres rośnie wraz z grą.',
   },
-  'chart.loading': { en: 'The chart is being fetched…', ru: 'График загружается…', pl: 'Wykres się wczytuje…' },
+  'chart.loading': { en: 'The chart is loading…', ru: 'График загружается…', pl: 'Wykres się wczytuje…' },
   'chart.failed': {
-    en: 'The chart could not be fetched.',
+    en: 'The chart could not be loaded.',
     ru: 'График не удалось загрузить.',
     pl: 'Wykresu nie udało się wczytać.',
   },
   'chart.at': {
-    en: 'after {n, plural, one {# action} other {# actions}}',
-    ru: 'после {n, plural, one {# действия} few {# действий} many {# действий} other {# действия}}',
+    en: 'after {n, plural, one {# move} other {# moves}}',
+    ru: 'после {n, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}',
     pl: 'po {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}',
   },
   'chart.go': { en: 'Go to this moment', ru: 'К этому моменту', pl: 'Do tej chwili' },

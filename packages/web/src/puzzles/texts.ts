@@ -7,25 +7,25 @@ export const puzzleTexts = {
   solvedMark: { en: 'solved', ru: 'решена', pl: 'rozwiązane' },
   run: {
     en: '{company} runs its trains. Find the runs that earn the most: choose a train, then its stops on the map.',
-    ru: '{company} отправляет поезда. Найдите самые доходные рейсы: выберите поезд, потом его остановки на карте.',
-    pl: '{company} wysyła pociągi. Znajdź najbardziej dochodowe przejazdy: wybierz pociąg, potem jego stacje na mapie.',
+    ru: 'Рейсы {company}. Найдите самые доходные: выберите поезд, потом его остановки на карте.',
+    pl: 'Przejazdy {company}. Znajdź najbardziej dochodowe: wybierz pociąg, potem jego przystanki na mapie.',
   },
   tile: {
     en: '{company} lays track. Which tile lets its trains earn the most right after? They can earn {now} now.',
-    ru: '{company} кладёт путь. С каким тайлом её поезда сразу заработают больше всего? Сейчас они могут заработать {now}.',
-    pl: '{company} kładzie tor. Z którym kafelkiem jej pociągi zarobią od razu najwięcej? Teraz mogą zarobić {now}.',
+    ru: '{company} кладёт тайл. С каким тайлом её поезда сразу заработают больше всего? Сейчас они могут заработать {now}.',
+    pl: '{company} kładzie kafelek. Z którym jej pociągi zarobią od razu najwięcej? Teraz mogą zarobić {now}.',
   },
   presidency: {
     en: '{player} buys one certificate and becomes president of a company that {player} does not lead yet. Which one?',
-    ru: 'Ход: {player}. Одна покупка — и президентом одной из чужих компаний становится {player}. Какой?',
+    ru: 'Ход: {player}. Купив один сертификат, {player} станет президентом ещё одной компании. Какой?',
     pl: '{player} kupuje jeden certyfikat i zostaje prezesem spółki, której jeszcze nie prowadzi. Której?',
   },
   trains: {
     en: '{company} buys a {train} from the bank. Which companies are then left without a train that lasts?',
-    ru: '{company} покупает у банка поезд {train}. Какие компании останутся без поезда, который ходит и дальше?',
-    pl: '{company} kupuje od banku pociąg {train}. Które spółki zostaną bez pociągu, który jeździ dalej?',
+    ru: '{company} покупает у банка поезд {train}. Какие компании останутся без поезда на будущее?',
+    pl: '{company} kupuje z banku pociąg {train}. Które spółki zostaną bez pociągu na przyszłość?',
   },
-  nobody: { en: 'None', ru: 'Никакие', pl: 'Żadna' },
+  nobody: { en: 'None', ru: 'Ни одна', pl: 'Żadna' },
   hint: { en: 'Hint', ru: 'Подсказка', pl: 'Podpowiedź' },
   hint_run: {
     en: 'The best runs earn {money}.',
@@ -47,10 +47,10 @@ export const puzzleTexts = {
   right: { en: 'Right.', ru: 'Верно.', pl: 'Dobrze.' },
   answer: { en: 'The answer:', ru: 'Ответ:', pl: 'Odpowiedź:' },
   wrong: { en: 'Not yet: there is a better one.', ru: 'Пока нет: есть лучше.', pl: 'Jeszcze nie: jest lepsza.' },
-  otherwise: { en: 'That is not what is asked here.', ru: 'Спрашивают не об этом.', pl: 'Nie o to tu chodzi.' },
+  otherwise: { en: 'That is not what is asked here.', ru: 'Вопрос не об этом.', pl: 'Nie o to tu chodzi.' },
   why_run: {
     en: '{company} earns {money}; no other runs earn as much.',
-    ru: '{company} получает {money}; других рейсов с таким доходом нет.',
+    ru: '{company} зарабатывает {money}; другие рейсы столько не дают.',
     pl: '{company} zarabia {money}; żadne inne przejazdy nie dają tyle.',
   },
   why_tile: {
@@ -59,12 +59,12 @@ export const puzzleTexts = {
     pl: 'Kafelek {tile} na {hex}: z {now} robi się {money}. Następny najlepszy kafelek daje {second}.',
   },
   why_presidency: {
-    en: '{company}: {player} then has {percent}%, {before} {others}%. More, not as much, makes a president.',
-    ru: '{company}: {player} получает {percent}%, у {before} {others}%. Президентом делает «больше», а не «столько же».',
+    en: '{company}: {player} then has {percent}%, {before} {others}%. It takes more, not as much, to become president.',
+    ru: '{company}: {player} получает {percent}%, у {before} {others}%. Президентом становится тот, у кого больше, а не столько же.',
     pl: '{company}: {player} ma wtedy {percent}%, {before} {others}%. Prezesem zostaje ten, kto ma więcej, nie tyle samo.',
   },
   why_trains: {
-    en: 'The {train} begins a new phase. Without a train that lasts: {companies}.',
+    en: 'The {train} begins a new phase. Left without a train that lasts: {companies}.',
     ru: 'С поездом {train} начинается новая фаза. Без поезда остаются: {companies}.',
     pl: 'Pociąg {train} zaczyna nową fazę. Bez pociągu zostają: {companies}.',
   },

@@ -36,15 +36,15 @@ export const railTexts = {
   },
   takesAway: {
     en: 'The first {train} takes away: {trains}.',
-    ru: 'Первый {train} уберёт поезда {trains}.',
-    pl: 'Pierwszy {train} usuwa pociągi: {trains}.',
+    ru: 'Первый {train} уберёт из игры: {trains}.',
+    pl: 'Pierwszy {train} usunie z gry: {trains}.',
   },
   lastRunOf: {
     en: 'With the first {train} these run once more: {trains}.',
-    ru: 'С первым {train} поезда {trains} пройдут последний раз.',
-    pl: 'Z pierwszym {train} jadą ostatni raz: {trains}.',
+    ru: 'С первым {train} у этих поездов останется один рейс: {trains}.',
+    pl: 'Z pierwszym {train} tym pociągom zostanie jeden przejazd: {trains}.',
   },
   shortFor: { en: 'Short of money for a {train}:', ru: 'Не хватает на {train}:', pl: 'Brakuje na {train}:' },
-  plans: { en: 'What the automaton does next', ru: 'Что автомат сделает дальше', pl: 'Co automat zrobi dalej' },
+  plans: { en: 'What the automaton does next', ru: 'Следующие ходы автомата', pl: 'Następne ruchy automatu' },
   plansDone: { en: 'nothing more', ru: 'больше ничего', pl: 'nic więcej' },
 } as const satisfies Texts

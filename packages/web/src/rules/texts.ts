@@ -7,8 +7,8 @@ export const ruleTexts = {
   aidOf: { en: 'Player aid of {title}', ru: 'Памятка {title}', pl: 'Ściągawka {title}' },
   showRules: {
     en: 'Rules, or the rule of what is refused',
-    ru: 'Правила или правило отказа',
-    pl: 'Zasady albo zasada odmowy',
+    ru: 'Правила или правило, по которому отказано',
+    pl: 'Zasady albo zasada, według której odmówiono',
   },
   showAid: { en: 'Player aid', ru: 'Памятка игрока', pl: 'Ściągawka gracza' },
   openRule: { en: 'Open the rule {source}', ru: 'Открыть правило {source}', pl: 'Otwórz zasadę {source}' },

@@ -2,9 +2,9 @@ import type { Texts } from '../texts/say.js'
 
 export const shareTexts = {
   share: {
-    en: 'Link that holds the game up to here',
-    ru: 'Ссылка, в которой вся партия до этого места',
-    pl: 'Odnośnik, w którym jest cała partia do tego miejsca',
+    en: 'Link with the whole game up to here',
+    ru: 'Ссылка со всей партией до этого места',
+    pl: 'Odnośnik z całą partią do tego miejsca',
   },
   shared: {
     en: 'Copied: whoever opens the link gets the game up to move {n} as a table of their own.',
@@ -19,8 +19,8 @@ export const shareTexts = {
   copyYourself: { en: 'The link: {link}', ru: 'Ссылка: {link}', pl: 'Odnośnik: {link}' },
   hidden: {
     en: 'Not while cards are hidden: the link would show them.',
-    ru: 'Не пока карты закрыты: ссылка раскрыла бы их.',
-    pl: 'Nie, dopóki karty są zakryte: odnośnik by je ujawnił.',
+    ru: 'Пока карты закрыты, нельзя: ссылка раскрыла бы их.',
+    pl: 'Dopóki karty są zakryte, nie można: odnośnik by je ujawnił.',
   },
   earlierRules: {
     en: 'The beginning of this game was played by earlier rules: it goes only as a file.',

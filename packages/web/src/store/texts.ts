@@ -19,12 +19,12 @@ export const troubleTexts = {
   },
   blocked: {
     en: 'The browser lets this page store nothing (a private window?): what you play will be lost when you leave.',
-    ru: 'Браузер не даёт странице ничего хранить (приватное окно?): сыгранное пропадёт, когда вы уйдёте.',
+    ru: 'Браузер не даёт странице ничего хранить (приватное окно?): партия пропадёт, когда вы уйдёте.',
     pl: 'Przeglądarka nie pozwala tej stronie niczego zapisać (okno prywatne?): partia przepadnie po wyjściu.',
   },
   notJson: {
     en: '{file} is damaged or no game file: it cannot be read as JSON.',
-    ru: '{file} повреждён или не файл партии: это не JSON.',
+    ru: 'Файл {file} повреждён или это не файл партии: это не JSON.',
     pl: '{file} jest uszkodzony albo nie jest plikiem partii: to nie JSON.',
   },
   tooMuch: {
@@ -34,7 +34,7 @@ export const troubleTexts = {
   },
   notOpened: {
     en: '{file} cannot be opened. {why}',
-    ru: '{file} не открыть. {why}',
+    ru: 'Файл {file} не открыть. {why}',
     pl: 'Nie można otworzyć {file}. {why}',
   },
   tooBig: {
@@ -43,9 +43,9 @@ export const troubleTexts = {
     pl: '{file} jest za duży jak na plik partii.',
   },
   unfollowed: {
-    en: 'The game is opened up to action {action} of its file, which cannot be followed.',
-    ru: 'Партия открыта до хода {action} из файла: повторить его не удаётся.',
-    pl: 'Partię otwarto do ruchu {action} z pliku: tego ruchu nie da się powtórzyć.',
+    en: 'The game is opened up to move {action} of its file: that move cannot be played.',
+    ru: 'Партия открыта до хода {action} из файла: сам этот ход сделать нельзя.',
+    pl: 'Partię otwarto do ruchu {action} z pliku: tego ruchu nie da się wykonać.',
   },
   fileSays: {
     en: 'The file says there: {said}',

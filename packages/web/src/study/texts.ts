@@ -5,7 +5,7 @@ export const studyTexts = {
   setUp: { en: 'The table is set up.', ru: 'Стол готов.', pl: 'Stół jest przygotowany.' },
   ranBest: { en: '{ran}: the best there was', ru: '{ran}: максимум', pl: '{ran}: maksimum' },
   ranOf: { en: 'ran {ran} of {best}', ru: '{ran} из {best}', pl: '{ran} z {best}' },
-  left: { en: '{money} left on the track', ru: 'упущено {money}', pl: 'stracono {money}' },
+  left: { en: '{money} missed', ru: 'упущено {money}', pl: 'stracono {money}' },
   searching: { en: 'Searching for the best…', ru: 'Ищу лучшее…', pl: 'Szukam najlepszych…' },
   bound: {
     en: 'at most {money} was possible',
@@ -13,7 +13,7 @@ export const studyTexts = {
     pl: 'możliwe było najwyżej {money}',
   },
   searchFailed: {
-    en: 'The best could not be searched.',
+    en: 'The search for the best runs has failed.',
     ru: 'Не удалось найти лучшее.',
     pl: 'Nie udało się wyszukać najlepszych.',
   },

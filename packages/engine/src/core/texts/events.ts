@@ -90,16 +90,16 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { player: 'name', company: 'name', price: 'money' },
     text: {
       en: '{player} {price, select, 0 {takes {company}} other {bids {price} for {company}}}.',
-      ru: '{player} {price, select, 0 {берёт {company}} other {предлагает {price} за {company}}}.',
-      pl: '{player} {price, select, 0 {bierze {company}} other {licytuje {price} za {company}}}.',
+      ru: '{player} {price, select, 0 {берёт {company}} other {ставит {price} на {company}}}.',
+      pl: '{player} {price, select, 0 {bierze {company}} other {oferuje {price} za {company}}}.',
     },
   },
   passed: {
     fields: { by: 'name', step: 'word' },
     text: {
-      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {is done building} track {lays no more track} token {places no token} buyTrains {buys no more trains} stockDone {ends the turn} other {passes}}.',
-      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {заканчивает строить} track {больше не кладёт тайлов} token {не ставит жетона} buyTrains {больше не покупает поездов} stockDone {заканчивает ход} other {пасует}}.',
-      pl: '{by} {step, select, lastCard {rezygnuje} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia żetonu} buyTrains {nie kupuje więcej pociągów} stockDone {kończy turę} other {pasuje}}.',
+      en: '{by} {step, select, lastCard {declines the offer} assign {assigns nothing} trackToken {is done building} track {lays no more track} token {places no station} buyTrains {buys no more trains} stockDone {ends the turn} other {passes}}.',
+      ru: '{by} {step, select, lastCard {отказывается} assign {ничего не назначает} trackToken {заканчивает строить} track {больше не кладёт тайлов} token {не ставит станцию} buyTrains {больше не покупает поездов} stockDone {заканчивает ход} other {пасует}}.',
+      pl: '{by} {step, select, lastCard {rezygnuje} assign {niczego nie przydziela} trackToken {kończy budowę} track {nie kładzie więcej kafelków} token {nie stawia stacji} buyTrains {nie kupuje więcej pociągów} stockDone {kończy turę} other {pasuje}}.',
     },
   },
   skipped: {
@@ -122,8 +122,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { corporation: 'name', amount: 'money' },
     text: {
       en: '{corporation} {amount, select, 0 {is ready to operate} other {receives {amount} from the bank at its start}}.',
-      ru: '{corporation} {amount, select, 0 {готова действовать} other {получает от банка при старте {amount}}}.',
-      pl: '{corporation} {amount, select, 0 {jest gotowa do działania} other {otrzymuje na start {amount} z banku}}.',
+      ru: '{corporation} {amount, select, 0 {готова действовать} other {получает от банка начальный капитал {amount}}}.',
+      pl: '{corporation} {amount, select, 0 {jest gotowa do działania} other {otrzymuje z banku {amount} kapitału początkowego}}.',
     },
   },
   sharesBought: {
@@ -209,32 +209,32 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   tokenPlaced: {
     fields: { by: 'name', hex: 'hex', cost: 'money', power: 'name' },
     text: {
-      en: '{by} places a token in {hex}{cost, select, 0 {} other { for {cost}}}{power, select, none {} other { ({power})}}.',
-      ru: '{by} ставит жетон на {hex}{cost, select, 0 {} other { за {cost}}}{power, select, none {} other { ({power})}}.',
-      pl: '{by} stawia żeton na {hex}{cost, select, 0 {} other { za {cost}}}{power, select, none {} other { ({power})}}.',
+      en: '{by} places a station in {hex}{cost, select, 0 {} other { for {cost}}}{power, select, none {} other { ({power})}}.',
+      ru: '{by} ставит станцию: {hex}{cost, select, 0 {} other { за {cost}}}{power, select, none {} other { ({power})}}.',
+      pl: '{by} stawia stację: {hex}{cost, select, 0 {} other { za {cost}}}{power, select, none {} other { ({power})}}.',
     },
   },
   tokenBought: {
     fields: { by: 'name', from: 'name', hex: 'hex', price: 'money' },
     text: {
-      en: '{by} buys the token of {from} in {hex} for {price}.',
-      ru: '{by} покупает жетон {from} в {hex} за {price}.',
-      pl: '{by} kupuje żeton {from} w {hex} za {price}.',
+      en: '{by} buys the station of {from} in {hex} for {price}.',
+      ru: '{by} покупает станцию {from} ({hex}) за {price}.',
+      pl: '{by} kupuje stację {from} ({hex}) za {price}.',
     },
   },
   tokenRemoved: {
     fields: { by: 'name', hex: 'hex' },
     text: {
-      en: 'The token of {by} is removed from {hex}.',
-      ru: 'Жетон {by} убран с {hex}.',
-      pl: 'Żeton {by} znika z {hex}.',
+      en: 'The station of {by} is removed from {hex}.',
+      ru: 'Станция {by} снята: {hex}.',
+      pl: 'Stacja {by} zdjęta: {hex}.',
     },
   },
   ran: {
     fields: { operator: 'name', revenue: 'money' },
     text: {
       en: '{operator} {revenue, select, 0 {has no revenue} other {runs for {revenue}}}.',
-      ru: '{operator} {revenue, select, 0 {остаётся без выручки} other {зарабатывает рейсами {revenue}}}.',
+      ru: '{operator} {revenue, select, 0 {остаётся без дохода} other {зарабатывает {revenue}}}.',
       pl: '{operator} {revenue, select, 0 {nie ma przychodu} other {zarabia na przejazdach {revenue}}}.',
     },
   },
@@ -290,16 +290,16 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { train: 'word', owners: 'names' },
     text: {
       en: '{train} trains may run once more and then leave{owners, select, none {} other {: {owners}}}.',
-      ru: 'Поезда {train} пройдут ещё один рейс и уйдут{owners, select, none {} other {: {owners}}}.',
-      pl: 'Pociągi {train} pojadą jeszcze raz i odejdą{owners, select, none {} other {: {owners}}}.',
+      ru: 'Поезда {train} сделают ещё один рейс и уйдут{owners, select, none {} other {: {owners}}}.',
+      pl: 'Pociągi {train} pojadą jeszcze raz i znikną{owners, select, none {} other {: {owners}}}.',
     },
   },
   trainNotSold: {
     fields: { stack: 'word', count: 'number', of: 'number', last: 'word' },
     text: {
-      en: 'No new train was sold in this operating round: marker {count} of {of}{stack, select, none {} other { on the stack of {stack} trains}}{last, select, true {, which brings the next phase} other {}}.',
-      ru: 'В этом операционном раунде не продано ни одного нового поезда: маркер {count} из {of}{stack, select, none {} other { на стопке поездов {stack}}}{last, select, true {, и он приносит следующую фазу} other {}}.',
-      pl: 'W tej rundzie operacyjnej nie sprzedano żadnego nowego pociągu: znacznik {count} z {of}{stack, select, none {} other { na stosie pociągów {stack}}}{last, select, true {, który przynosi następną fazę} other {}}.',
+      en: 'No new train was sold in this operating round: marker {count} of {of}{stack, select, none {} other { on the stack of {stack} trains}}{last, select, true {: the next phase begins} other {}}.',
+      ru: 'В этом операционном раунде не продано ни одного нового поезда: маркер {count} из {of}{stack, select, none {} other { на стопке поездов {stack}}}{last, select, true {: начинается следующая фаза} other {}}.',
+      pl: 'W tej rundzie operacyjnej nie sprzedano żadnego nowego pociągu: znacznik {count} z {of}{stack, select, none {} other { na stosie pociągów {stack}}}{last, select, true {: zaczyna się następna faza} other {}}.',
     },
   },
   phase: {
@@ -377,9 +377,9 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
   received: {
     fields: { by: 'name', from: 'name', amount: 'money', why: 'word' },
     text: {
-      en: '{by} receives {amount} from {from, select, bank {the bank} other {{from}}}{why, select, terrain { (terrain)} extraTile { (extra tile)} token { (token)} train { (train)} equipment { (equipment)} interest { (interest)} other {}}.',
-      ru: '{by} получает {amount} от {from, select, bank {банка} other {{from}}}{why, select, terrain { (ландшафт)} extraTile { (дополнительный тайл)} token { (жетон)} train { (поезд)} equipment { (оснащение)} interest { (проценты)} other {}}.',
-      pl: '{by} otrzymuje {amount} od {from, select, bank {banku} other {{from}}}{why, select, terrain { (teren)} extraTile { (dodatkowy kafelek)} token { (żeton)} train { (pociąg)} equipment { (wyposażenie)} interest { (odsetki)} other {}}.',
+      en: '{by} receives {amount} from {from, select, bank {the bank} other {{from}}}{why, select, terrain { (terrain)} extraTile { (extra tile)} token { (station)} train { (train)} equipment { (equipment)} interest { (interest)} other {}}.',
+      ru: '{by} получает {amount} от {from, select, bank {банка} other {{from}}}{why, select, terrain { (местность)} extraTile { (дополнительный тайл)} token { (станция)} train { (поезд)} equipment { (вагон)} interest { (проценты)} other {}}.',
+      pl: '{by} otrzymuje {amount} od {from, select, bank {banku} other {{from}}}{why, select, terrain { (teren)} extraTile { (dodatkowy kafelek)} token { (stacja)} train { (pociąg)} equipment { (wagon)} interest { (odsetki)} other {}}.',
     },
   },
   offered: {
@@ -410,8 +410,8 @@ export const EVENT_TEXTS: { readonly [T in EventType]: EventText<T> } = {
     fields: { by: 'name', operator: 'name', revenue: 'money' },
     text: {
       en: '{by} shows a run of {revenue} for {operator}.',
-      ru: '{by} показывает для {operator} маршруты на {revenue}.',
-      pl: '{by} wskazuje dla {operator} trasy za {revenue}.',
+      ru: '{by} показывает маршруты {operator} на {revenue}.',
+      pl: '{by} wskazuje trasy {operator} za {revenue}.',
     },
   },
   helped: {

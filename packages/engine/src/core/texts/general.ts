@@ -30,7 +30,7 @@ const GENERAL = {
   },
   'any.NO_CORPORATION': {
     en: '{id} is no corporation with shares.',
-    ru: '{id} — не акционерная компания.',
+    ru: '{id} — не компания с акциями.',
     pl: '{id} nie jest spółką akcyjną.',
   },
   'any.NO_PRIVATE': {
@@ -50,8 +50,8 @@ const GENERAL = {
   },
   'any.NO_SUCH_PERCENT': {
     en: 'No certificates of {corporation} make up {percent}%.',
-    ru: 'Никакие сертификаты {corporation} не составляют {percent}%.',
-    pl: 'Żadne certyfikaty {corporation} nie składają się na {percent}%.',
+    ru: 'Из сертификатов {corporation} не сложить {percent}%.',
+    pl: 'Z certyfikatów {corporation} nie da się złożyć {percent}%.',
   },
   'any.GAME_OVER': {
     en: 'The game is over.',
@@ -65,7 +65,7 @@ const GENERAL = {
   },
   'any.END_DECLINED': {
     en: 'Somebody wants to play on: the end may be offered again in the next turn.',
-    ru: 'Кто-то хочет играть дальше: предложить закончить можно снова в следующий ход.',
+    ru: 'Кто-то хочет играть дальше: снова предложить можно в следующий ход.',
     pl: 'Ktoś chce grać dalej: koniec można zaproponować znowu w następnej turze.',
   },
   'any.OTHER_OFFER': {

@@ -24,9 +24,9 @@ const TEXTS: Readonly<Record<SetupProblem['problem'], Text>> = {
     pl: 'Każde miejsce musi mieć nazwę.',
   },
   automata: {
-    en: 'At such a table the game takes {max} of the seats itself, not {count}: it does so only beside one person, by the rulebook.',
-    ru: 'За таким столом игра сама занимает мест: {max}, а не {count}: она делает это только рядом с одним человеком и по книге правил.',
-    pl: 'Przy takim stole gra sama zajmuje tyle miejsc: {max}, a nie {count}; robi to tylko obok jednej osoby i według instrukcji.',
+    en: 'At this table the game itself takes {max} of the seats, not {count}: it plays only beside one person, by the rulebook.',
+    ru: 'За таким столом автомат занимает мест: {max}, а не {count}. Он играет только с одним человеком и только по книге правил.',
+    pl: 'Przy takim stole automat zajmuje miejsc: {max}, a nie {count}. Gra tylko z jedną osobą i tylko według instrukcji.',
   },
   option: {
     en: 'There is no option “{option}”.',
@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<SetupProblem['problem'], Text>> = {
   },
   needed: {
     en: 'The option “{option}” is only played together with “{other}”.',
-    ru: 'Вариант «{option}» играется только вместе с «{other}».',
+    ru: 'В вариант «{option}» играют только вместе с «{other}».',
     pl: 'W wariant „{option}” gra się tylko razem z „{other}”.',
   },
   optionPlayers: {
@@ -54,14 +54,14 @@ const TEXTS: Readonly<Record<SetupProblem['problem'], Text>> = {
     pl: 'Zasady „{ruleset}” nie są tu znane.',
   },
   seed: {
-    en: '“{seed}” is no seed of chance for such a table.',
-    ru: '«{seed}» — не зерно случайности для такого стола.',
-    pl: '„{seed}” nie jest ziarnem losowości dla takiego stołu.',
+    en: '“{seed}” will not do as a seed of chance for this table.',
+    ru: '«{seed}» не годится как зерно случайности для такого стола.',
+    pl: '„{seed}” nie nadaje się na ziarno losowości dla takiego stołu.',
   },
   switch: {
     en: 'The setting “{switch}” is not known here, or its value is of another kind.',
-    ru: 'Настройка «{switch}» здесь неизвестна, или её значение другого рода.',
-    pl: 'Ustawienie „{switch}” nie jest tu znane albo ma wartość innego rodzaju.',
+    ru: 'Настройка «{switch}» здесь неизвестна, или её значение не подходит.',
+    pl: 'Ustawienie „{switch}” nie jest tu znane albo jego wartość nie pasuje.',
   },
 }
 

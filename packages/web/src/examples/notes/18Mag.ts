@@ -5,23 +5,23 @@ export const notes18Mag: readonly ExampleNote[] = [
     at: 18,
     text: {
       en: 'The draft is over: four minors and two shares each. Nobody has two shares of one major, so for now no major has a director, and all of them pay out whatever they get.',
-      ru: 'Выбор окончен: у каждого четыре малые компании и две акции. Двух акций одной большой нет ни у кого, так что президентов пока нет и каждая большая выплачивает всё, что получит.',
+      ru: 'Выбор окончен: у каждого четыре малые компании и две акции. Двух акций одной крупной нет ни у кого, так что президентов пока нет и каждая крупная выплачивает всё, что получит.',
       pl: 'Wybór skończony: każdy ma cztery małe spółki i dwie akcje. Nikt nie ma dwóch akcji jednej dużej, więc na razie żadna nie ma prezesa i każda wypłaca wszystko, co dostanie.',
     },
   },
   {
     at: 36,
     text: {
-      en: 'A habit of this game: minor 4 buys the train of minor 6 for 1 Ft. Both are Boris’s, and two trains on the better network earn more than one on each.',
-      ru: 'Обычай этой игры: компания 4 покупает поезд компании 6 за 1 Ft. Обе принадлежат Boris, а два поезда на лучшей сети приносят больше, чем по одному на каждой.',
-      pl: 'Zwyczaj tej gry: mała spółka 4 kupuje pociąg spółki 6 za 1 Ft. Obie należą do Borisa, a dwa pociągi na lepszej sieci zarabiają więcej niż po jednym na każdej.',
+      en: 'A common trick in this game: minor 4 buys the train of minor 6 for 1 Ft. Both are Boris’s, and two trains on the better network earn more than one on each.',
+      ru: 'Обычный приём в этой игре: малая компания 4 покупает поезд компании 6 за 1 Ft. Обе принадлежат Борису, а два поезда на лучшей сети приносят больше, чем по одному на каждой.',
+      pl: 'Częsty chwyt w tej grze: mała spółka 4 kupuje pociąg spółki 6 za 1 Ft. Obie należą do Borisa, a dwa pociągi na lepszej sieci zarabiają więcej niż po jednym na każdej.',
     },
   },
   {
     at: 163,
     text: {
       en: 'G&C has a director by now, Celina, and she puts its first station on the map: 10 more for every train that stops in that city, her own minors’ trains first of all.',
-      ru: 'У G&C уже есть президент, Celina, и она ставит первую станцию компании: на 10 больше каждому поезду, который останавливается в этом городе, и прежде всего её собственным.',
+      ru: 'У G&C уже есть президент, Селина, и она ставит первую станцию компании: на 10 больше каждому поезду, который останавливается в этом городе, и прежде всего её собственным.',
       pl: 'G&C ma już prezesa, Celinę, która stawia jej pierwszą stację: o 10 więcej dla każdego pociągu, który zatrzyma się w tym mieście, a przede wszystkim dla jej własnych.',
     },
   },
@@ -29,7 +29,7 @@ export const notes18Mag: readonly ExampleNote[] = [
     at: 185,
     text: {
       en: 'Minor 4 gives a 2-train back to make room and buys the first 3-train: the green phase. The set of operating rounds ends here, and half of the 120 Ft goes to the major that sells 3-trains.',
-      ru: 'Компания 4 возвращает двойку, чтобы освободить место, и покупает первый поезд 3: зелёная фаза. Серия операционных раундов на этом кончается, а половину из 120 Ft получает большая компания, которая продаёт такие поезда.',
+      ru: 'Малая компания 4 возвращает двойку, чтобы освободить место, и покупает первый поезд 3: зелёная фаза. Серия операционных раундов на этом кончается, а половину из 120 Ft получает крупная компания, которая продаёт такие поезда.',
       pl: 'Mała spółka 4 oddaje dwójkę, by zrobić miejsce, i kupuje pierwszy pociąg 3: faza zielona. Seria rund operacyjnych na tym się kończy, a połowę ze 120 Ft dostaje duża spółka, która takie pociągi sprzedaje.',
     },
   },
@@ -37,15 +37,15 @@ export const notes18Mag: readonly ExampleNote[] = [
     at: 437,
     text: {
       en: 'Long stretch of building. Anna is 400 ahead: her four minors earn the most, and half of it goes straight to her. But look at the shares: of RÁBA Boris holds 40%, the others 30% each.',
-      ru: 'Долгое строительство. Anna впереди на 400: её четыре компании зарабатывают больше всех, и половина сразу её. Но взгляните на акции: RÁBA — 40% у Boris, у остальных по 30%.',
-      pl: 'Długi czas budowy. Anna prowadzi o 400: jej cztery małe spółki zarabiają najwięcej, a połowa trafia wprost do niej. Ale spójrz na akcje: RÁBA – 40% ma Boris, pozostali po 30%.',
+      ru: 'Долгое строительство. Анна впереди на 400: её четыре малые компании зарабатывают больше всех, и половину сразу получает она. Но взгляните на акции: 40% RÁBA у Бориса, у остальных по 30%.',
+      pl: 'Długi czas budowy. Anna prowadzi o 400: jej cztery małe spółki zarabiają najwięcej, a połowa trafia wprost do niej. Ale spójrz na akcje: 40% RÁBA ma Boris, pozostali po 30%.',
     },
   },
   {
     at: 543,
     text: {
       en: 'Three operating rounds in a row no train was sold. The third marker begins the brown phase by itself: dearer cars, better red hexes, and with them more money for RÁBA and SNW.',
-      ru: 'Три операционных раунда подряд не продано ни одного поезда. Третий маркер сам начинает коричневую фазу: вагоны дороже, красные гексы лучше, а с ними больше денег у RÁBA и SNW.',
+      ru: 'Три операционных раунда подряд не продано ни одного поезда. Третий маркер сам начинает коричневую фазу: вагоны дороже, красные гексы дают больше, а с ними больше денег у RÁBA и SNW.',
       pl: 'Trzy rundy operacyjne z rzędu nie sprzedano żadnego pociągu. Trzeci znacznik sam zaczyna fazę brązową: droższe wagony, lepsze czerwone heksy, a z nimi więcej pieniędzy dla RÁBA i SNW.',
     },
   },
@@ -53,23 +53,23 @@ export const notes18Mag: readonly ExampleNote[] = [
     at: 572,
     text: {
       en: 'Minor 4 buys the first 6-train: gray, and the end is in sight: one stock round and three operating rounds. Boris has chosen the moment, and his minor has the longest train in the game.',
-      ru: 'Компания 4 покупает первый поезд 6: серая фаза, и конец близок: биржевой раунд и три операционных. Момент выбрал Boris, и у его компании самый длинный поезд в игре.',
-      pl: 'Mała spółka 4 kupuje pierwszy pociąg 6: faza szara i koniec w zasięgu wzroku: runda giełdowa i trzy operacyjne. Moment wybrał Boris, a jego spółka ma najdłuższy pociąg w grze.',
+      ru: 'Малая компания 4 покупает первый поезд 6: серая фаза, и конец близок — биржевой раунд и три операционных. Момент выбрал Борис, и у его компании самый длинный поезд в игре.',
+      pl: 'Mała spółka 4 kupuje pierwszy pociąg 6: faza szara i koniec jest blisko: runda giełdowa i trzy operacyjne. Moment wybrał Boris, a jego spółka ma najdłuższy pociąg w grze.',
     },
   },
   {
     at: 716,
     text: {
       en: 'One round to go, and all three within 200: 6,457, 6,439, 6,258. RÁBA and SNW, of which Boris holds most, rise with every dividend.',
-      ru: 'Остался один раунд, и все трое в пределах 200: 6457, 6439, 6258. RÁBA и SNW, которых больше всего у Boris, растут с каждыми дивидендами.',
-      pl: 'Została jedna runda, a wszyscy troje mieszczą się w 200: 6457, 6439, 6258. RÁBA i SNW, których najwięcej ma Boris, rosną z każdą dywidendą.',
+      ru: 'Остался один раунд, и разница между всеми меньше 200: 6457, 6439, 6258. RÁBA и SNW, чьих акций больше всего у Бориса, дорожают с каждыми дивидендами.',
+      pl: 'Została jedna runda, a wszystkich dzieli mniej niż 200: 6457, 6439, 6258. RÁBA i SNW, których akcji najwięcej ma Boris, drożeją z każdą dywidendą.',
     },
   },
   {
     at: 751,
     text: {
       en: 'Boris wins with 7,408 before Celina with 7,224 and Anna with 6,958. Ten percent more of the two majors that everybody had to pay made the difference.',
-      ru: 'Побеждает Boris: 7408, у Celina 7224, у Anna 6958. Решили лишние десять процентов двух больших компаний, которым платили все.',
+      ru: 'Побеждает Борис: 7408, у Селины 7224, у Анны 6958. Решили лишние десять процентов двух крупных компаний, которым платили все.',
       pl: 'Wygrywa Boris: 7408, Celina 7224, Anna 6958. Zdecydowało dziesięć procent więcej w dwóch dużych spółkach, którym wszyscy musieli płacić.',
     },
   },

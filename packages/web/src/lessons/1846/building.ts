@@ -7,8 +7,8 @@ export const building: Chapter = {
     {
       say: {
         en: 'NYC’s turn; you decide, its treasury pays. First track: in 1846 two tiles a turn, mostly {20} each. Erie (D20) already has track towards Buffalo. Cleveland, two hexes west, is worth {40}.',
-        ru: 'Ход NYC; решаете вы, платит её казна. Сначала пути: в 1846 два тайла за ход, обычно по {20}. Из Эри (D20) уже есть путь к Буффало. Кливленд, в двух гексах западнее, стоит {40}.',
-        pl: 'Tura NYC; decydujesz ty, płaci jej skarbiec. Najpierw tory: w 1846 dwa kafelki w turze, zwykle po {20}. Z Erie (D20) jest już tor do Buffalo. Cleveland, dwa pola na zachód, jest wart {40}.',
+        ru: 'Ход NYC; решаете вы, платит её касса. Сначала пути: в 1846 кладут два тайла за ход, обычно по {20}. Из Erie (D20) уже есть путь к Buffalo. Cleveland, двумя гексами западнее, даёт {40}.',
+        pl: 'Tura NYC; decydujesz ty, płaci jej kasa. Najpierw tory: w 1846 kładzie się dwa kafelki w turze, zwykle po {20}. Z Erie (D20) jest już tor do Buffalo. Cleveland, dwa heksy na zachód, jest warte {40}.',
       },
       point: [
         { at: 'hex', hex: 'D18' },
@@ -17,27 +17,27 @@ export const building: Chapter = {
       task: {
         text: {
           en: 'Lay tile 8 on D18 from Erie (east) to Cleveland (south-west).',
-          ru: 'Положить тайл 8 на D18: от Эри (восток) к Кливленду (юго-запад).',
+          ru: 'Положить тайл 8 на D18: от Erie (восток) к Cleveland (юго-запад).',
           pl: 'Połóż kafelek 8 na D18: od Erie (wschód) do Cleveland (południowy zachód).',
         },
         wanted: { type: 'layTile', fields: { hex: 'D18', tile: '8', rotation: 4 } },
         move: { type: 'layTile', hex: 'D18', tile: '8', rotation: 4 },
         why: {
-          en: 'The line points at Cleveland. You may lay a second tile at once.',
-          ru: 'Линия смотрит на Кливленд. Второй тайл можно класть сразу.',
-          pl: 'Linia prowadzi do Cleveland. Drugi kafelek możesz położyć od razu.',
+          en: 'The track points at Cleveland. You may lay a second tile at once.',
+          ru: 'Путь ведёт к Cleveland. Второй тайл можно положить сразу.',
+          pl: 'Tor prowadzi do Cleveland. Drugi kafelek możesz położyć od razu.',
         },
         otherwise: {
           en: 'That does not lead to Cleveland, which lies south-west of D18. Take it back.',
-          ru: 'Это не ведёт в Кливленд: он юго-западнее D18. Верните ход.',
+          ru: 'Этот путь не ведёт в Cleveland: он юго-западнее D18. Отмените ход.',
           pl: 'To nie prowadzi do Cleveland, na południowy zachód od D18. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'Cleveland bears a Z: only tiles with a Z fit there, and they are worth more than others.',
-        ru: 'На Кливленде буква Z: туда годятся только тайлы с Z, и они дороже прочих.',
+        en: 'Cleveland has a Z: only tiles with a Z fit there, and they are worth more than others.',
+        ru: 'У Cleveland буква Z: туда кладут только тайлы с Z, и доход у них выше.',
         pl: 'Cleveland ma literę Z: pasują tam tylko kafelki z Z i są warte więcej.',
       },
       point: [
@@ -47,19 +47,19 @@ export const building: Chapter = {
       task: {
         text: {
           en: 'Lay tile 292 in Cleveland (E17), joined to D18.',
-          ru: 'Положить тайл 292 в Кливленде (E17), соединив с D18.',
+          ru: 'Положить тайл 292 в Cleveland (E17), соединив с D18.',
           pl: 'Połóż kafelek 292 w Cleveland (E17), połączony z D18.',
         },
         wanted: { type: 'layTile', fields: { hex: 'E17' } },
         move: { type: 'layTile', hex: 'E17', tile: '292', rotation: 1 },
         why: {
           en: 'Erie and Cleveland are joined: {10} and {40}. And Buffalo behind Erie: {30}.',
-          ru: 'Эри и Кливленд соединены: {10} и {40}. А за Эри Буффало: {30}.',
+          ru: 'Erie и Cleveland соединены: {10} и {40}. А за Erie — Buffalo: {30}.',
           pl: 'Erie i Cleveland są połączone: {10} i {40}. A za Erie Buffalo: {30}.',
         },
         otherwise: {
           en: 'Cleveland is the goal: {40} for {20}. Take it back.',
-          ru: 'Цель — Кливленд: {40} за {20}. Верните ход.',
+          ru: 'Цель — Cleveland: {40} за {20}. Отмените ход.',
           pl: 'Celem jest Cleveland: {40} za {20}. Cofnij ruch.',
         },
       },
@@ -67,8 +67,8 @@ export const building: Chapter = {
     {
       say: {
         en: 'A station of yours in Cleveland would keep it open for you and costs {80}. Nobody is near yet: keep the money for trains.',
-        ru: 'Ваша станция в Кливленде держала бы его открытым и стоит {80}. Пока никого рядом нет: приберегите деньги на поезда.',
-        pl: 'Twoja stacja w Cleveland trzymałaby je otwarte i kosztuje {80}. Nikogo jeszcze nie ma w pobliżu: zostaw pieniądze na pociągi.',
+        ru: 'Со своей станцией Cleveland всегда будет открыт для вас, но она стоит {80}. Рядом пока никого нет: приберегите деньги на поезда.',
+        pl: 'Dzięki własnej stacji Cleveland będzie dla ciebie zawsze otwarte, ale kosztuje ona {80}. Nikogo jeszcze nie ma w pobliżu: zostaw pieniądze na pociągi.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -76,32 +76,32 @@ export const building: Chapter = {
         wanted: { type: 'pass' },
         move: { type: 'pass' },
         why: {
-          en: 'Without a train NYC earns nothing this time, so its price goes from {70} to {60}. The first turn costs everybody a step.',
-          ru: 'Без поезда NYC в этот раз ничего не заработала, и цена идёт с {70} на {60}. Первый ход стоит шага каждому.',
-          pl: 'Bez pociągu NYC nic tym razem nie zarabia, więc kurs idzie z {70} na {60}. Pierwsza tura kosztuje każdego krok.',
+          en: 'Without a train NYC earns nothing this time, so its price goes from {70} to {60}. In the first turn it falls for everybody.',
+          ru: 'Без поезда NYC в этот раз ничего не заработала, и цена падает с {70} до {60}. В первый ход цена падает у всех.',
+          pl: 'Bez pociągu NYC nic tym razem nie zarabia, więc kurs spada z {70} do {60}. W pierwszej turze spada wszystkim.',
         },
         others: [
           {
             wanted: { type: 'placeToken' },
             say: {
               en: 'A good place, but too early: then only one train can be bought. Take it back.',
-              ru: 'Хорошее место, но рано: тогда хватит лишь на один поезд. Верните ход.',
+              ru: 'Хорошее место, но рано: тогда хватит лишь на один поезд. Отмените ход.',
               pl: 'Dobre miejsce, ale za wcześnie: wystarczy wtedy na jeden pociąg. Cofnij ruch.',
             },
           },
         ],
         otherwise: {
           en: 'NYC has money enough. Take it back and finish building.',
-          ru: 'Денег у NYC хватает. Верните ход и закончите строительство.',
-          pl: 'NYC ma dość pieniędzy. Cofnij i zakończ budowę.',
+          ru: 'Денег у NYC хватает. Отмените ход и закончите строительство.',
+          pl: 'NYC ma dość pieniędzy. Cofnij ruch i zakończ budowę.',
         },
       },
     },
     {
       say: {
-        en: 'A 2-train joins two places and costs {80}. There are two runs here that share no track: Cleveland–Erie and Erie–Buffalo. So two trains pay.',
-        ru: 'Поезд 2 соединяет два места и стоит {80}. Здесь есть два рейса без общего пути: Кливленд — Эри и Эри — Буффало. Значит, два поезда окупятся.',
-        pl: 'Pociąg 2 łączy dwa miejsca i kosztuje {80}. Są tu dwa przejazdy bez wspólnego toru: Cleveland–Erie i Erie–Buffalo. Więc opłacą się dwa pociągi.',
+        en: 'A 2-train joins two stops and costs {80}. There are two runs here that share no track: Cleveland–Erie and Erie–Buffalo. So two trains pay off.',
+        ru: 'Поезд 2 соединяет две остановки и стоит {80}. Здесь есть два рейса без общих путей: Cleveland — Erie и Erie — Buffalo. Значит, два поезда окупятся.',
+        pl: 'Pociąg 2 łączy dwa przystanki i kosztuje {80}. Są tu dwa przejazdy bez wspólnego toru: Cleveland–Erie i Erie–Buffalo. Więc opłacą się dwa pociągi.',
       },
       point: [{ at: 'offer', type: 'buyTrain' }],
       task: {
@@ -111,8 +111,8 @@ export const building: Chapter = {
         why: { en: 'The first one.', ru: 'Первый есть.', pl: 'Pierwszy jest.' },
         otherwise: {
           en: 'From the bank a new one costs {80}, and nobody has to agree. Take it back.',
-          ru: 'У банка новый стоит {80}, и ничьё согласие не нужно. Верните ход.',
-          pl: 'Od banku nowy kosztuje {80} i nikt nie musi się zgadzać. Cofnij ruch.',
+          ru: 'Новый у банка стоит {80}, и ничьё согласие не нужно. Отмените ход.',
+          pl: 'Nowy z banku kosztuje {80} i nikt nie musi się zgadzać. Cofnij ruch.',
         },
       },
     },
@@ -125,21 +125,21 @@ export const building: Chapter = {
         move: { type: 'buyTrain', name: '2', from: 'bank' },
         why: {
           en: 'Two trains, and {150} in the treasury.',
-          ru: 'Два поезда и {150} в казне.',
-          pl: 'Dwa pociągi i {150} w skarbcu.',
+          ru: 'Два поезда и {150} в кассе.',
+          pl: 'Dwa pociągi i {150} w kasie.',
         },
         otherwise: {
           en: 'The second train earns {40} every round. Take it back.',
-          ru: 'Второй поезд приносит {40} каждый раунд. Верните ход.',
+          ru: 'Второй поезд приносит {40} каждый раунд. Отмените ход.',
           pl: 'Drugi pociąg przynosi {40} co rundę. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'For a third there is no run.',
-        ru: 'Для третьего рейса нет.',
-        pl: 'Dla trzeciego nie ma przejazdu.',
+        en: 'A third train would have nowhere to run.',
+        ru: 'Третьему поезду ехать негде.',
+        pl: 'Trzeci pociąg nie miałby gdzie jechać.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -152,13 +152,13 @@ export const building: Chapter = {
         move: { type: 'pass' },
         why: {
           en: 'In 1846 two operating rounds follow each stock round. The second begins, and now NYC is first.',
-          ru: 'В 1846 за каждым раундом акций идут два операционных. Начинается второй, и теперь NYC первая.',
-          pl: 'W 1846 po każdej rundzie akcji są dwie rundy operacyjne. Zaczyna się druga i teraz NYC jest pierwsza.',
+          ru: 'В 1846 после каждого биржевого раунда идут два операционных. Начинается второй, и теперь NYC ходит первой.',
+          pl: 'W 1846 po każdej rundzie giełdowej są dwie rundy operacyjne. Zaczyna się druga i teraz NYC jest pierwsza.',
         },
         otherwise: {
           en: 'A train without a run is {80} thrown away. Take it back.',
-          ru: 'Поезд без рейса — выброшенные {80}. Верните ход.',
-          pl: 'Pociąg bez przejazdu to wyrzucone {80}. Cofnij ruch.',
+          ru: 'Поезд без рейса — это {80} на ветер. Отмените ход.',
+          pl: 'Pociąg bez przejazdu to {80} wyrzucone w błoto. Cofnij ruch.',
         },
       },
       afterwards: [{ type: 'pass', until: { at: 'NYC', round: 'operating 2 of 2' } }],

@@ -31,16 +31,16 @@ export const ending: Chapter = {
     {
       say: {
         en: 'Hours later: the last operating round. The game ends after the round in which the bank runs out of money. It has {100}.',
-        ru: 'Прошло несколько часов: последний операционный раунд. Игра кончается после раунда, в котором в банке кончились деньги. В нём {100}.',
-        pl: 'Kilka godzin później: ostatnia runda operacyjna. Gra kończy się po rundzie, w której bankowi zabraknie pieniędzy. Ma {100}.',
+        ru: 'Прошло несколько часов: последний операционный раунд. Игра кончается после раунда, в котором у банка кончились деньги. В банке {100}.',
+        pl: 'Kilka godzin później: ostatnia runda operacyjna. Gra kończy się po rundzie, w której bankowi zabraknie pieniędzy. Bank ma {100}.',
       },
       point: [{ at: 'panel', panel: 'bank' }],
     },
     {
       say: {
-        en: 'One 4/6 from Detroit over Toledo, Cleveland and Erie to Buffalo: the best four places count.',
-        ru: 'Один 4/6 из Детройта через Толедо, Кливленд и Эри в Буффало: считаются лучшие четыре места.',
-        pl: 'Jeden 4/6 z Detroit przez Toledo, Cleveland i Erie do Buffalo: liczą się cztery najlepsze miejsca.',
+        en: 'One 4/6 from Detroit over Toledo, Cleveland and Erie to Buffalo: the best four stops count.',
+        ru: 'Один поезд 4/6 из Detroit через Toledo, Cleveland и Erie в Buffalo: считаются четыре лучшие остановки.',
+        pl: 'Jeden pociąg 4/6 z Detroit przez Toledo, Cleveland i Erie do Buffalo: liczą się cztery najlepsze przystanki.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -54,16 +54,16 @@ export const ending: Chapter = {
         },
         otherwise: {
           en: 'That earns less. Take it back.',
-          ru: 'Это меньше. Верните ход.',
+          ru: 'Это меньше. Отмените ход.',
           pl: 'To mniej. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'Money in a treasury counts for nobody at the end. What is paid out counts, and so does the price.',
-        ru: 'Деньги в казне в конце никому не считаются. Считается выплаченное и цена.',
-        pl: 'Pieniądze w skarbcu na końcu się nie liczą. Liczy się to, co wypłacono, i kurs.',
+        en: 'Money in a treasury does not count at the end. What is paid out counts, and so does the price.',
+        ru: 'Деньги в кассе в итог не входят. Считаются выплаченное и цена акций.',
+        pl: 'Pieniądze w kasie na końcu się nie liczą. Liczy się to, co wypłacono, i kurs.',
       },
       point: [{ at: 'offer', type: 'dividend' }],
       task: {
@@ -71,13 +71,13 @@ export const ending: Chapter = {
         wanted: { type: 'dividend', fields: { kind: 'full' } },
         move: { type: 'dividend', kind: 'full' },
         why: {
-          en: 'You got {114}, your six shares rose to {195} each, and the bank is broken.',
+          en: 'You got {114}, your six shares rose to {195} each, and the bank is empty.',
           ru: 'Вы получили {114}, шесть ваших акций подорожали до {195}, и банк пуст.',
           pl: 'Dostajesz {114}, twoje sześć akcji urosło do {195}, a bank jest pusty.',
         },
         otherwise: {
           en: 'What stays in the company is lost to you, and the price does not rise. Take it back.',
-          ru: 'Что осталось в компании, для вас потеряно, и цена не растёт. Верните ход.',
+          ru: 'Что осталось в компании, для вас потеряно, и цена не растёт. Отмените ход.',
           pl: 'Co zostaje w spółce, jest dla ciebie stracone, a kurs nie rośnie. Cofnij ruch.',
         },
       },

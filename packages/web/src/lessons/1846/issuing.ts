@@ -23,8 +23,8 @@ export const issuing: Chapter = {
     {
       say: {
         en: 'A later turn. NYC has only {30}, and B&O is building towards Cleveland, which has a single circle. In 1846 a company may sell its own unsold shares to the market in its turn: the bank pays the next lower price for each.',
-        ru: 'Более поздний ход. У NYC только {30}, а B&O строит к Кливленду, где всего один круг. В 1846 компания может в свой ход продать рынку свои непроданные акции: банк платит за каждую цену на шаг ниже.',
-        pl: 'Późniejsza tura. NYC ma tylko {30}, a B&O buduje w stronę Cleveland, gdzie jest jedno kółko. W 1846 spółka może w swojej turze sprzedać na rynek własne niesprzedane akcje: bank płaci za każdą kurs o krok niższy.',
+        ru: 'Ход ближе к середине партии. У NYC только {30}, а B&O строит к Cleveland, где всего один круг. В 1846 компания может в свой ход выпустить на рынок свои непроданные акции: за каждую банк платит цену на шаг ниже.',
+        pl: 'Tura w środku partii. NYC ma tylko {30}, a B&O buduje w stronę Cleveland, gdzie jest jedno kółko. W 1846 spółka może w swojej turze sprzedać na rynek własne niesprzedane akcje: bank płaci za każdą kurs o krok niższy.',
       },
       point: [{ at: 'offer', type: 'issueShares' }],
       task: {
@@ -41,14 +41,14 @@ export const issuing: Chapter = {
             wanted: { type: 'issueShares' },
             say: {
               en: 'More than needed: every issued share is one you cannot sell dearer later. 10% is enough. Take it back.',
-              ru: 'Больше, чем нужно: каждую выпущенную акцию потом не продать дороже. Хватит 10%. Верните ход.',
+              ru: 'Больше, чем нужно: выпущенную акцию потом не продать дороже. Хватит 10%. Отмените ход.',
               pl: 'Więcej niż trzeba: wyemitowanej akcji nie sprzedasz później drożej. Wystarczy 10%. Cofnij ruch.',
             },
           },
         ],
         otherwise: {
           en: 'That does not bring the money for a station. Take it back.',
-          ru: 'Так денег на станцию не будет. Верните ход.',
+          ru: 'Так денег на станцию не будет. Отмените ход.',
           pl: 'To nie da pieniędzy na stację. Cofnij ruch.',
         },
       },
@@ -56,35 +56,35 @@ export const issuing: Chapter = {
     {
       say: {
         en: 'A city whose circles are all taken by others stops your trains. With a station of yours it stays open for ever.',
-        ru: 'Город, где все круги заняты чужими, останавливает ваши поезда. С вашей станцией он открыт навсегда.',
-        pl: 'Miasto, którego kółka zajęli inni, zatrzymuje twoje pociągi. Z twoją stacją jest otwarte na zawsze.',
+        ru: 'Город, где все круги заняты чужими станциями, останавливает ваши поезда. Если в нём есть ваша станция, он открыт для вас навсегда.',
+        pl: 'Miasto, którego wszystkie kółka zajęli inni, zatrzymuje twoje pociągi. Z twoją stacją jest dla ciebie otwarte na zawsze.',
       },
       point: [{ at: 'hex', hex: 'E17' }],
       task: {
         text: {
           en: 'Place a station in Cleveland (E17) for {80}.',
-          ru: 'Поставить станцию в Кливленде (E17) за {80}.',
+          ru: 'Поставить станцию в Cleveland (E17) за {80}.',
           pl: 'Postaw stację w Cleveland (E17) za {80}.',
         },
         wanted: { type: 'placeToken', fields: { hex: 'E17' } },
         move: { type: 'placeToken', hex: 'E17' },
         why: {
           en: 'Cleveland is yours; B&O can only end its runs there.',
-          ru: 'Кливленд ваш; B&O может там только заканчивать рейсы.',
+          ru: 'Cleveland ваш; B&O может там только заканчивать рейсы.',
           pl: 'Cleveland jest twoje; B&O może tam tylko kończyć przejazdy.',
         },
         otherwise: {
           en: 'Then B&O closes Cleveland, and half of your run is gone. Take it back.',
-          ru: 'Тогда B&O закроет Кливленд, и половины вашего рейса нет. Верните ход.',
+          ru: 'Тогда B&O закроет Cleveland, и вы потеряете половину рейса. Отмените ход.',
           pl: 'Wtedy B&O zamknie Cleveland i połowa twojego przejazdu przepada. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'Red areas lie off the board: a run may begin or end there. A run from the east to the west, such as Buffalo to St. Louis (I1) or Chicago’s connections, gets a bonus from both ends. That is where long trains earn.',
-        ru: 'Красные области лежат за краем карты: рейс может там начаться или кончиться. Рейс с востока на запад, например из Буффало в Сент-Луис (I1) или чикагские связи, получает премию с обоих концов. На этом и зарабатывают длинные поезда.',
-        pl: 'Czerwone obszary leżą poza planszą: przejazd może się tam zacząć lub skończyć. Przejazd ze wschodu na zachód, na przykład z Buffalo do St. Louis (I1), dostaje premię z obu końców. Tam zarabiają długie pociągi.',
+        en: 'Red areas lie off the board: a run may begin or end there. A run from the east to the west, such as Buffalo to St. Louis (I1) or Chicago Connections, gets a bonus from both ends. That is where long trains earn.',
+        ru: 'Красные области лежат за краем карты: рейс может там начаться или закончиться. Рейс с востока на запад, например из Buffalo в St. Louis (I1) или Chicago Connections, получает бонус с обоих концов. На этом и зарабатывают длинные поезда.',
+        pl: 'Czerwone obszary leżą poza planszą: przejazd może się tam zacząć lub skończyć. Przejazd ze wschodu na zachód, na przykład z Buffalo do St. Louis (I1) lub Chicago Connections, dostaje premię z obu końców. Tam zarabiają długie pociągi.',
       },
       point: [
         { at: 'hex', hex: 'C21' },
@@ -94,8 +94,8 @@ export const issuing: Chapter = {
     {
       say: {
         en: 'A real game begins with one thing more: private companies are drafted. Everybody secretly takes cards in turn. They pay a little every round, have a power each, and companies may buy them from you later, often for more.',
-        ru: 'Настоящая партия начинается ещё с одного: частные компании разбирают по картам. Все по очереди тайно выбирают карты. Они понемногу платят каждый раунд, что-то умеют, а позже компании могут выкупить их у вас, часто дороже.',
-        pl: 'Prawdziwa partia zaczyna się jeszcze jednym: doborem spółek prywatnych. Wszyscy po kolei skrycie biorą karty. Płacą trochę co rundę, mają zdolności, a spółki mogą je później od ciebie odkupić, często drożej.',
+        ru: 'Настоящая партия начинается с выбора частных компаний: все по очереди тайно выбирают карты. Частные понемногу платят каждый раунд, у них есть способности, а позже корпорации могут выкупить их у вас, часто дороже.',
+        pl: 'Prawdziwa partia zaczyna się od wyboru spółek prywatnych: wszyscy po kolei potajemnie wybierają karty. Prywatne płacą trochę co rundę, mają zdolności, a inne spółki mogą je później od ciebie odkupić, często drożej.',
       },
     },
   ],

@@ -3,7 +3,7 @@ import { common } from '../common/texts.js'
 
 /** The first 4/6 phases out all 2-trains. */
 export const rusting: Chapter = {
-  name: { en: 'Trains rust', ru: 'Поезда стареют', pl: 'Pociągi się starzeją' },
+  name: { en: 'Trains rust', ru: 'Поезда ржавеют', pl: 'Pociągi rdzewieją' },
   scenario: {
     title: '1846',
     players: [
@@ -26,9 +26,9 @@ export const rusting: Chapter = {
     { say: common.rust, point: [{ at: 'panel', panel: 'depot' }] },
     {
       say: {
-        en: 'The next train is the 4/6 for {450}: it counts the best four of up to six places. It begins phase III, and every 2-train runs at most once more. NYC has {460}; Boris’s GT has two 2-trains and {90}.',
-        ru: 'Следующий поезд — 4/6 за {450}: он считает лучшие четыре места из шести. С ним начинается фаза III, и каждый поезд 2 пройдёт не больше одного раза. У NYC {460}; у GT Бориса два поезда 2 и {90}.',
-        pl: 'Następny pociąg to 4/6 za {450}: liczy cztery najlepsze z sześciu miejsc. Zaczyna fazę III i każdy pociąg 2 pojedzie najwyżej raz. NYC ma {460}; GT Borisa ma dwa pociągi 2 i {90}.',
+        en: 'The next train is the 4/6 for {450}: it counts the best four of up to six stops. It begins phase III, and every 2-train runs at most once more. NYC has {460}; Boris’s GT has two 2-trains and {90}.',
+        ru: 'Следующий поезд — 4/6 за {450}: он считает четыре лучшие остановки из шести. С ним начинается фаза III, и у каждого поезда 2 остаётся не больше одного рейса. У NYC {460}; у GT Бориса два поезда 2 и {90}.',
+        pl: 'Następny pociąg to 4/6 za {450}: liczy cztery najlepsze z sześciu przystanków. Zaczyna fazę III i każdy pociąg 2 pojedzie najwyżej raz. NYC ma {460}; GT Borisa ma dwa pociągi 2 i {90}.',
       },
       point: [{ at: 'offer', type: 'buyTrain' }],
       task: {
@@ -37,12 +37,12 @@ export const rusting: Chapter = {
         move: { type: 'buyTrain', name: '4/6', from: 'bank' },
         why: {
           en: 'NYC has a train for the rest of the game. In phase III the red areas are worth more too. And GT must find {450} this turn.',
-          ru: 'У NYC поезд до конца игры. В фазе III и красные области дороже. А GT в этот ход должна найти {450}.',
+          ru: 'У NYC поезд до конца игры. В фазе III и красные области дают больше. А GT в этот ход должна найти {450}.',
           pl: 'NYC ma pociąg do końca gry. W fazie III także czerwone obszary są warte więcej. A GT musi w tej turze znaleźć {450}.',
         },
         otherwise: {
           en: 'Then somebody else chooses the moment, perhaps when NYC is short of money. Take it back.',
-          ru: 'Тогда момент выберет другой, может быть, когда у NYC не будет денег. Верните ход.',
+          ru: 'Тогда момент выберет кто-то другой — может быть, когда у NYC не будет денег. Отмените ход.',
           pl: 'Wtedy chwilę wybierze ktoś inny, może gdy NYC nie będzie miała pieniędzy. Cofnij ruch.',
         },
       },
@@ -51,8 +51,8 @@ export const rusting: Chapter = {
     {
       say: {
         en: 'Every company must own a train at the end of its turn. If its treasury cannot pay, it first issues shares; then its president pays the rest, and sells shares for it if need be. Always look ahead: who pays for my next train?',
-        ru: 'К концу хода у каждой компании должен быть поезд. Не хватает казны — сначала она выпускает акции, потом доплачивает президент и, если надо, продаёт для этого свои. Всегда смотрите вперёд: кто заплатит за мой следующий поезд?',
-        pl: 'Na koniec tury każda spółka musi mieć pociąg. Jeśli skarbiec nie wystarcza, najpierw emituje akcje; potem resztę dopłaca prezes, a w razie potrzeby sprzedaje na to akcje. Zawsze patrz naprzód: kto zapłaci za mój następny pociąg?',
+        ru: 'К концу хода у каждой компании должен быть поезд. Не хватает денег в кассе — сначала она выпускает акции, потом доплачивает президент и, если надо, продаёт для этого свои. Всегда смотрите вперёд: кто заплатит за мой следующий поезд?',
+        pl: 'Na koniec tury każda spółka musi mieć pociąg. Jeśli kasa nie wystarcza, najpierw emituje akcje; potem resztę dopłaca prezes, a w razie potrzeby sprzedaje na to akcje. Zawsze patrz naprzód: kto zapłaci za mój następny pociąg?',
       },
       point: [{ at: 'company', of: 'GT' }],
     },

@@ -44,15 +44,15 @@ export const ending: Chapter = {
     {
       say: {
         en: 'Hours later. You lead RCS now, and it is the last company of the last operating round. The game ends when the bank is empty (it has {120}), or when a price reaches {377}.',
-        ru: 'Прошло несколько часов. Вы ведёте RCS, и это последняя компания последнего операционного раунда. Игра кончается, когда пуст банк (в нём {120}) или цена дошла до {377}.',
-        pl: 'Kilka godzin później. Prowadzisz teraz RCS i to ostatnia spółka ostatniej rundy operacyjnej. Gra kończy się, gdy bank jest pusty (ma {120}) albo gdy kurs dojdzie do {377}.',
+        ru: 'Прошло несколько часов. Вы теперь президент RCS, и это последняя компания последнего операционного раунда. Игра кончается, когда пуст банк (в нём {120}) или цена дошла до {377}.',
+        pl: 'Kilka godzin później. Jesteś teraz prezesem RCS i to ostatnia spółka ostatniej rundy operacyjnej. Gra kończy się, gdy bank jest pusty (ma {120}) albo gdy kurs dojdzie do {377}.',
       },
       point: [{ at: 'panel', panel: 'bank' }],
     },
     {
       say: {
         en: 'Look at what one 16H does now: from the port of Palermo all the way to Trapani.',
-        ru: 'Посмотрите, на что теперь способен один 16H: от порта Палермо до самого Трапани.',
+        ru: 'Посмотрите, на что теперь способен один 16H: от порта Palermo до самого Trapani.',
         pl: 'Zobacz, co potrafi teraz jeden 16H: od portu w Palermo aż do Trapani.',
       },
       point: [{ at: 'way' }],
@@ -65,21 +65,21 @@ export const ending: Chapter = {
         },
         why: {
           en: '{260} is more than the price, {240}.',
-          ru: '{260} — больше цены, а она {240}.',
-          pl: '{260} to więcej niż kurs, {240}.',
+          ru: '{260} — больше цены ({240}).',
+          pl: '{260} to więcej niż kurs ({240}).',
         },
         otherwise: {
           en: 'That earns less than the drawn run. Take it back.',
-          ru: 'Это меньше, чем нарисованный рейс. Верните ход.',
+          ru: 'Это меньше, чем нарисованный рейс. Отмените ход.',
           pl: 'To mniej niż narysowany przejazd. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'Boris has more cash than you, {2800} against {2700}. Money left in RCS counts for nobody.',
-        ru: 'У Бориса больше денег, {2800} против ваших {2700}. Деньги, оставшиеся в RCS, не считаются никому.',
-        pl: 'Boris ma więcej gotówki, {2800} wobec twoich {2700}. Pieniądze zostawione w RCS nie liczą się nikomu.',
+        en: 'Boris has more cash than you, {2800} against {2700}. Money left in RCS does not count.',
+        ru: 'У Бориса больше денег, {2800} против ваших {2700}. Деньги, оставшиеся в RCS, в итог не войдут.',
+        pl: 'Boris ma więcej gotówki, {2800} wobec twoich {2700}. Pieniądze zostawione w RCS nie wliczają się do wyniku.',
       },
       point: [{ at: 'offer', type: 'dividend' }],
       task: {
@@ -87,14 +87,14 @@ export const ending: Chapter = {
         wanted: { type: 'dividend', fields: { kind: 'full' } },
         move: { type: 'dividend', kind: 'full' },
         why: {
-          en: 'You get {156}, and six shares rise from {240} to {266} each. The bank is broken: this round is the last.',
+          en: 'You get {156}, and six shares rise from {240} to {266} each. The bank is empty: this round is the last.',
           ru: 'Вы получаете {156}, и шесть акций дорожают с {240} до {266} каждая. Банк пуст: этот раунд последний.',
           pl: 'Dostajesz {156}, a sześć akcji drożeje z {240} do {266}. Bank jest pusty: ta runda jest ostatnia.',
         },
         otherwise: {
-          en: 'Withheld, {260} lies in a treasury that counts nothing, and your six shares fall. Take it back.',
-          ru: 'Удержанные {260} лежат в казне, которая ничего не стоит, а ваши шесть акций падают. Верните ход.',
-          pl: 'Zatrzymane {260} leży w skarbcu, który się nie liczy, a twoje sześć akcji spada. Cofnij ruch.',
+          en: 'Withheld, {260} stays in a treasury that does not count, and your six shares fall. Take it back.',
+          ru: 'Удержанные {260} останутся в кассе и в итог не войдут, а ваши шесть акций подешевеют. Отмените ход.',
+          pl: 'Zatrzymane {260} zostanie w kasie, która się nie liczy, a twoje sześć akcji potanieje. Cofnij ruch.',
         },
       },
     },
@@ -108,19 +108,19 @@ export const ending: Chapter = {
       task: {
         text: {
           en: 'Finish buying trains with the button at the bottom.',
-          ru: 'Закончите покупку поездов кнопкой внизу.',
+          ru: 'Закончить покупку поездов кнопкой внизу.',
           pl: 'Zakończ zakup pociągów przyciskiem na dole.',
         },
         wanted: { type: 'pass' },
         move: { type: 'pass' },
         why: {
           en: 'Only the finances are left: a company may sell shares out of its treasury, or buy some back. Not now: we end here.',
-          ru: 'Остались финансы: компания может продать акции из казны или выкупить. Не сейчас: на этом конец.',
-          pl: 'Zostały finanse: spółka może sprzedać akcje ze skarbca albo odkupić. Nie teraz: tu kończymy.',
+          ru: 'Остались финансы: компания может продать акции из кассы или выкупить свои. Нам это не нужно: урок окончен.',
+          pl: 'Zostały finanse: spółka może sprzedać akcje z kasy albo odkupić własne. Nam to niepotrzebne: tu kończymy.',
         },
         otherwise: {
-          en: 'It changes nothing of the result. Take it back.',
-          ru: 'На итог это не влияет. Верните ход.',
+          en: 'It does not change the result. Take it back.',
+          ru: 'На итог это не влияет. Отмените ход.',
           pl: 'To nie zmienia wyniku. Cofnij ruch.',
         },
       },

@@ -8,8 +8,8 @@ export const running: Chapter = {
     {
       say: {
         en: 'A new stock round; Boris and Celina have passed. CTL now costs {59}, and you have {92}. A player may hold at most 60% of a company.',
-        ru: 'Новый раунд акций; Борис и Целина спасовали. CTL теперь стоит {59}, у вас {92}. Один игрок может держать не больше 60% компании.',
-        pl: 'Nowa runda akcji; Boris i Celina spasowali. CTL kosztuje teraz {59}, a ty masz {92}. Gracz może mieć najwyżej 60% spółki.',
+        ru: 'Новый биржевой раунд; Борис и Селина спасовали. CTL теперь стоит {59}, у вас {92}. У игрока может быть не больше 60% компании.',
+        pl: 'Nowa runda giełdowa; Boris i Celina spasowali. CTL kosztuje teraz {59}, a ty masz {92}. Gracz może mieć najwyżej 60% spółki.',
       },
       point: [{ at: 'offer', type: 'buyShares', of: 'CTL' }],
       task: {
@@ -17,13 +17,13 @@ export const running: Chapter = {
         wanted: { type: 'buyShares', fields: { corporation: 'CTL' } },
         move: { type: 'buyShares', corporation: 'CTL' },
         why: {
-          en: 'A low price is the time to buy: {59} for six tenths of all that follows. Nobody can take CTL from you any more.',
-          ru: 'Низкая цена — время покупать: {59}, и шесть десятых всего дальнейшего ваши. Отнять CTL уже нельзя.',
-          pl: 'Niski kurs to czas na zakupy: {59} i sześć dziesiątych wszystkiego, co przyjdzie, jest twoje. Nikt ci już CTL nie zabierze.',
+          en: 'A low price is the time to buy: for {59} six tenths of all dividends are yours. Nobody can take CTL from you any more.',
+          ru: 'Низкая цена — время покупать: за {59} вы получаете шесть десятых всех дивидендов. Отнять у вас CTL уже нельзя.',
+          pl: 'Niski kurs to czas na zakupy: za {59} masz sześć dziesiątych wszystkich dywidend. Nikt ci już CTL nie zabierze.',
         },
         otherwise: {
           en: 'CTL runs for {50} in a moment; a share of it brings {5} now and more later. Take it back.',
-          ru: 'CTL вот-вот получит {50}; её акция принесёт {5} сразу и больше потом. Верните ход.',
+          ru: 'CTL вот-вот заработает {50}; её акция принесёт {5} сразу и больше потом. Отмените ход.',
           pl: 'CTL zaraz przyniesie {50}; jej akcja da {5} teraz i więcej później. Cofnij ruch.',
         },
       },
@@ -32,7 +32,7 @@ export const running: Chapter = {
     {
       say: {
         en: 'CTL again. One tile a turn: from Mazzara over the plain H2 towards Castelvetrano.',
-        ru: 'Снова CTL. Один тайл за ход: от Мадзары по равнине H2 в сторону Кастельветрано.',
+        ru: 'Снова CTL. Один тайл за ход: от Mazzara по равнине H2 в сторону Castelvetrano.',
         pl: 'Znowu CTL. Jeden kafelek w turze: z Mazzary przez równinę H2 w stronę Castelvetrano.',
       },
       point: [
@@ -42,28 +42,28 @@ export const running: Chapter = {
       task: {
         text: {
           en: 'Lay tile 8 on H2, from Mazzara (north-west) to Castelvetrano (north-east).',
-          ru: 'Положить тайл 8 на H2: от Мадзары (северо-запад) к Кастельветрано (северо-восток).',
+          ru: 'Положить тайл 8 на H2: от Mazzara (северо-запад) к Castelvetrano (северо-восток).',
           pl: 'Połóż kafelek 8 na H2: od Mazzary (północny zachód) do Castelvetrano (północny wschód).',
         },
         wanted: { type: 'layTile', fields: { hex: 'H2', tile: '8', rotation: 2 } },
         move: { type: 'layTile', hex: 'H2', tile: '8', rotation: 2 },
         why: {
           en: 'Next turn a tile in Castelvetrano adds another {10}, exactly within the reach of a 4H.',
-          ru: 'В следующий ход тайл в Кастельветрано добавит ещё {10}, как раз на длину 4H.',
+          ru: 'В следующий ход тайл в Castelvetrano добавит ещё {10}, как раз на длину 4H.',
           pl: 'W następnej turze kafelek w Castelvetrano doda kolejne {10}, dokładnie w zasięgu 4H.',
         },
         otherwise: {
-          en: 'This does not lead to the next town. Castelvetrano, north-east of H2, is worth {10} more. Take it back.',
-          ru: 'Так до следующего городка не дойти. Кастельветрано, северо-восточнее H2, даст ещё {10}. Верните ход.',
+          en: 'This does not lead to the next stop. Castelvetrano, north-east of H2, is worth {10} more. Take it back.',
+          ru: 'Так до следующего города не дойти. Castelvetrano, северо-восточнее H2, даст ещё {10}. Отмените ход.',
           pl: 'To nie prowadzi do następnego miasta. Castelvetrano, na północny wschód od H2, da {10} więcej. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'The train runs. A run joins at least two stops, one of them with your station; a 4H goes at most four hexes. The best run is already drawn on the map: Trapani {20}, Marsala {20}, Mazzara {10}.',
-        ru: 'Поезд едет. Рейс соединяет не меньше двух остановок, на одной из них ваша станция; 4H проходит не больше четырёх гексов. Лучший рейс уже нарисован на карте: Трапани {20}, Марсала {20}, Мадзара {10}.',
-        pl: 'Pociąg jedzie. Przejazd łączy co najmniej dwie stacje, na jednej z nich jest twój żeton; 4H jedzie najwyżej cztery pola. Najlepszy przejazd jest już na mapie: Trapani {20}, Marsala {20}, Mazzara {10}.',
+        en: 'The train runs. A run joins at least two stops, one of them with your station; a 4H crosses at most four borders of hexes. The best run is already drawn on the map: Trapani {20}, Marsala {20}, Mazzara {10}.',
+        ru: 'Поезд едет. Рейс соединяет не меньше двух остановок, на одной из них ваша станция; 4H пересекает не больше четырёх границ гексов. Лучший рейс уже нарисован на карте: Trapani {20}, Marsala {20}, Mazzara {10}.',
+        pl: 'Pociąg jedzie. Przejazd łączy co najmniej dwa przystanki, na jednym z nich stoi twoja stacja; 4H przekracza najwyżej cztery granice heksów. Najlepszy przejazd jest już narysowany na mapie: Trapani {20}, Marsala {20}, Mazzara {10}.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -76,9 +76,9 @@ export const running: Chapter = {
           pl: 'CTL zarobiła {50}: po {5} na każdą dziesiątą część.',
         },
         otherwise: {
-          en: 'A shorter run earns less, for nothing in return. Take it back.',
-          ru: 'Рейс короче приносит меньше, а взамен ничего. Верните ход.',
-          pl: 'Krótszy przejazd przynosi mniej i nic w zamian. Cofnij ruch.',
+          en: 'A shorter run earns less and gains nothing. Take it back.',
+          ru: 'Короткий рейс приносит меньше, а выгоды никакой. Отмените ход.',
+          pl: 'Krótszy przejazd przynosi mniej, a korzyści żadnej. Cofnij ruch.',
         },
       },
     },
@@ -99,23 +99,23 @@ export const running: Chapter = {
             wanted: { type: 'dividend', fields: { kind: 'withhold' } },
             say: {
               en: 'The treasury gets {50}, you get nothing, and the price falls to {52}. That is right when a train must be paid. Here CTL is rich enough. Take it back.',
-              ru: 'Казна получает {50}, вы ничего, а цена падает до {52}. Так делают, когда надо купить поезд. Сейчас CTL и так богата. Верните ход.',
-              pl: 'Skarbiec dostaje {50}, ty nic, a kurs spada do {52}. To słuszne, gdy trzeba kupić pociąg. Tu CTL ma dość. Cofnij ruch.',
+              ru: 'Касса получает {50}, вы — ничего, а цена падает до {52}. Так делают, когда копят на поезд. Сейчас CTL и так богата. Отмените ход.',
+              pl: 'Kasa dostaje {50}, ty nic, a kurs spada do {52}. Tak się robi, gdy zbiera się na pociąg. Tu CTL ma dość. Cofnij ruch.',
             },
           },
         ],
         otherwise: {
           en: 'Take it back and pay out.',
-          ru: 'Верните ход и выплатите.',
-          pl: 'Cofnij i wypłać.',
+          ru: 'Отмените ход и выплатите.',
+          pl: 'Cofnij ruch i wypłać.',
         },
       },
     },
     {
       say: {
         en: 'So it goes on: stock round, operating round, a little more track, a little more money. Let us look at moments that decide games.',
-        ru: 'Так и идёт: раунд акций, операционный раунд, чуть больше путей, чуть больше денег. Посмотрим на моменты, которые решают партии.',
-        pl: 'I tak dalej: runda akcji, runda operacyjna, trochę więcej torów, trochę więcej pieniędzy. Spójrzmy na chwile, które rozstrzygają partie.',
+        ru: 'Так и идёт: биржевой раунд, операционный раунд, чуть больше путей, чуть больше денег. Посмотрим на моменты, которые решают партии.',
+        pl: 'I tak dalej: runda giełdowa, runda operacyjna, trochę więcej torów, trochę więcej pieniędzy. Spójrzmy na chwile, które rozstrzygają partie.',
       },
     },
   ],

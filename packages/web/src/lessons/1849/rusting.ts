@@ -3,7 +3,7 @@ import { common } from '../common/texts.js'
 
 /** The first 8H scraps all 4H; a rival is left without a train. */
 export const rusting: Chapter = {
-  name: { en: 'Trains rust', ru: 'Поезда стареют', pl: 'Pociągi się starzeją' },
+  name: { en: 'Trains rust', ru: 'Поезда ржавеют', pl: 'Pociągi rdzewieją' },
   scenario: {
     title: '1849',
     players: [
@@ -36,8 +36,8 @@ export const rusting: Chapter = {
     {
       say: {
         en: 'All 6H are sold; the next train is the 8H for {350}. The first 8H scraps every 4H. CTL has {370}, a 6H and a 4H. Boris’s RCS has two 4H and {60}.',
-        ru: 'Все 6H проданы; следующий поезд — 8H за {350}. Первый 8H отправляет на слом все 4H. У CTL {370}, 6H и 4H. У RCS Бориса два 4H и {60}.',
-        pl: 'Wszystkie 6H są sprzedane; następny pociąg to 8H za {350}. Pierwszy 8H złomuje wszystkie 4H. CTL ma {370}, 6H i 4H. RCS Borisa ma dwa 4H i {60}.',
+        ru: 'Все 6H проданы; следующий поезд — 8H за {350}. Первый 8H убирает из игры все 4H. У CTL {370}, 6H и 4H. У RCS Бориса два 4H и {60}.',
+        pl: 'Wszystkie 6H są sprzedane; następny pociąg to 8H za {350}. Pierwszy 8H usuwa z gry wszystkie 4H. CTL ma {370}, 6H i 4H. RCS Borisa ma dwa 4H i {60}.',
       },
       point: [{ at: 'offer', type: 'buyTrain' }],
       task: {
@@ -46,13 +46,13 @@ export const rusting: Chapter = {
         move: { type: 'buyTrain', name: '8H', from: 'bank' },
         why: {
           en: 'CTL has lost a cheap 4H and has a train for half the game. RCS has no train left, and it comes next.',
-          ru: 'CTL потеряла дешёвый 4H и получила поезд на полпартии. У RCS поездов не осталось, а ход её.',
+          ru: 'CTL потеряла дешёвый 4H и получила поезд на полпартии. У RCS поездов не осталось, а следующий ход её.',
           pl: 'CTL straciła tani 4H i ma pociąg na pół gry. RCS nie ma już żadnego, a teraz jej kolej.',
         },
         otherwise: {
           en: 'Then Boris runs two trains once more, and somebody else chooses the moment. Whoever can pay for the next train should ask whom it hurts. Take it back.',
-          ru: 'Тогда Борис ещё раз пустит два поезда, а момент выберет другой. Кто может купить следующий поезд, должен спросить себя, кому от этого хуже. Верните ход.',
-          pl: 'Wtedy Boris jeszcze raz puści dwa pociągi, a chwilę wybierze ktoś inny. Kto może kupić następny pociąg, powinien spytać, kogo to zaboli. Cofnij ruch.',
+          ru: 'Тогда у Бориса ещё раз поедут два поезда, а момент выберет кто-то другой. Если можете купить следующий поезд, спросите себя, кому от этого будет хуже. Отмените ход.',
+          pl: 'Wtedy Boris jeszcze raz pojedzie dwoma pociągami, a chwilę wybierze ktoś inny. Jeśli możesz kupić następny pociąg, spytaj, komu to zaszkodzi. Cofnij ruch.',
         },
       },
       afterwards: [
@@ -68,8 +68,8 @@ export const rusting: Chapter = {
     {
       say: {
         en: 'Boris paid {290} of his own money for a train that belongs to RCS. He will not buy shares for a while, and you will.',
-        ru: 'Борис отдал {290} своих денег за поезд, который принадлежит RCS. Акций ему теперь долго не купить, а вам — можно.',
-        pl: 'Boris zapłacił {290} z własnej kieszeni za pociąg, który należy do RCS. Akcji przez jakiś czas nie kupi, a ty tak.',
+        ru: 'Борис отдал {290} своих денег за поезд, который принадлежит RCS. На акции у него теперь долго не будет денег, а у вас они есть.',
+        pl: 'Boris zapłacił {290} z własnej kieszeni za pociąg, który należy do RCS. Na akcje przez jakiś czas nie będzie go stać, a ciebie tak.',
       },
       point: [{ at: 'player', player: 'Boris' }],
     },

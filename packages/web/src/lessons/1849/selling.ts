@@ -34,21 +34,21 @@ export const selling: Chapter = {
     {
       say: {
         en: 'A later stock round. You are president of SFA too, with 30%; Boris has 20%. SFA has no train and {20}, and the next train costs {350} or more. If you stay president, you will pay.',
-        ru: 'Поздний раунд акций. Вы президент и в SFA, у вас 30%, у Бориса 20%. У SFA нет поезда и {20} в казне, а следующий поезд стоит {350} и больше. Останетесь президентом — платить вам.',
-        pl: 'Późniejsza runda akcji. Jesteś też prezesem SFA i masz 30%; Boris ma 20%. SFA nie ma pociągu, ma {20}, a następny pociąg kosztuje {350} lub więcej. Jeśli zostaniesz prezesem, zapłacisz ty.',
+        ru: 'Биржевой раунд в середине партии. Вы президент и в SFA: у вас 30%, у Бориса 20%. У SFA нет поезда, в кассе {20}, а следующий поезд стоит {350} или больше. Останетесь президентом — платить вам.',
+        pl: 'Runda giełdowa w środku partii. Jesteś też prezesem SFA i masz 30%; Boris ma 20%. SFA nie ma pociągu, ma {20}, a następny pociąg kosztuje {350} lub więcej. Jeśli zostaniesz prezesem, zapłacisz ty.',
       },
       point: [{ at: 'offer', type: 'sellShares', of: 'SFA' }],
       task: {
         text: {
           en: 'Sell so many shares of SFA that Boris has more than you.',
-          ru: 'Продать столько акций SFA, чтобы у Бориса стало больше, чем у вас.',
+          ru: 'Продать столько акций SFA, чтобы у Бориса их стало больше, чем у вас.',
           pl: 'Sprzedaj tyle akcji SFA, by Boris miał więcej niż ty.',
         },
         wanted: { type: 'sellShares', fields: { corporation: 'SFA', percent: 20 } },
         move: { type: 'sellShares', corporation: 'SFA', percent: 20 },
         why: {
           en: 'You got {180}, and Boris is president of a company without a train. Each sold share pushed the price down one row: {90} became {78}.',
-          ru: 'Вы получили {180}, а Борис — президент компании без поезда. Каждая проданная акция опустила цену на ряд: было {90}, стало {78}.',
+          ru: 'Вы получили {180}, а Борис — президент компании без поезда. Каждая проданная акция опустила цену на ряд: была {90}, стала {78}.',
           pl: 'Dostajesz {180}, a Boris jest prezesem spółki bez pociągu. Każda sprzedana akcja zepchnęła kurs o rząd: z {90} na {78}.',
         },
         others: [
@@ -56,14 +56,14 @@ export const selling: Chapter = {
             wanted: { type: 'sellShares', fields: { corporation: 'SFA', percent: 10 } },
             say: {
               en: 'Now both have 20%. A tie changes nothing: you are still president, and still pay for the train. Take it back and sell 20%.',
-              ru: 'Теперь у обоих 20%. Равенство ничего не меняет: президент по-прежнему вы, и поезд покупать вам. Верните ход и продайте 20%.',
-              pl: 'Teraz obaj mają po 20%. Remis niczego nie zmienia: nadal jesteś prezesem i nadal płacisz za pociąg. Cofnij i sprzedaj 20%.',
+              ru: 'Теперь у вас обоих по 20%. Равенство ничего не меняет: президент по-прежнему вы, и за поезд платить вам. Отмените ход и продайте 20%.',
+              pl: 'Teraz oboje macie po 20%. Remis niczego nie zmienia: nadal jesteś prezesem i nadal płacisz za pociąg. Cofnij ruch i sprzedaj 20%.',
             },
           },
         ],
         otherwise: {
           en: 'SFA stays yours, and its train will cost you more than {300}. Take it back.',
-          ru: 'SFA останется вашей, и её поезд обойдётся вам больше чем в {300}. Верните ход.',
+          ru: 'SFA останется вашей, и её поезд обойдётся вам больше чем в {300}. Отмените ход.',
           pl: 'SFA zostaje twoja, a jej pociąg będzie cię kosztował ponad {300}. Cofnij ruch.',
         },
       },

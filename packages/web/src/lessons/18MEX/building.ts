@@ -7,8 +7,8 @@ export const building: Chapter = {
     {
       say: {
         en: 'CHI’s turn; you decide, its treasury pays. It may lay two yellow tiles. North of Chihuahua, behind C6, lies El Paso (A6), worth {30}; Chihuahua is worth {20}.',
-        ru: 'Ход CHI; решаете вы, платит её казна. Она может положить два жёлтых тайла. Севернее Чиуауа, за C6, лежит Эль-Пасо (A6), {30}; сам Чиуауа — {20}.',
-        pl: 'Tura CHI; decydujesz ty, płaci jej skarbiec. Może położyć dwa żółte kafelki. Na północ od Chihuahua, za C6, leży El Paso (A6) za {30}; samo Chihuahua jest warte {20}.',
+        ru: 'Ход CHI; решаете вы, платит её касса. Можно положить два жёлтых тайла. Севернее Chihuahua, за C6, лежит El Paso (A6), доход {30}; у Chihuahua доход {20}.',
+        pl: 'Tura CHI; decydujesz ty, płaci jej kasa. Można położyć dwa żółte kafelki. Na północ od Chihuahua, za C6, leży El Paso (A6) o wartości {30}; Chihuahua jest warte {20}.',
       },
       point: [
         { at: 'hex', hex: 'C6' },
@@ -25,11 +25,11 @@ export const building: Chapter = {
         why: {
           en: 'For {20} you have a run worth {50}.',
           ru: 'За {20} у вас рейс на {50}.',
-          pl: 'Za {20} masz przejazd za {50}.',
+          pl: 'Za {20} masz przejazd wart {50}.',
         },
         otherwise: {
           en: 'That does not reach El Paso yet. Take it back.',
-          ru: 'Так до Эль-Пасо не дойти. Верните ход.',
+          ru: 'Так до El Paso не дойти. Отмените ход.',
           pl: 'To nie dochodzi jeszcze do El Paso. Cofnij ruch.',
         },
       },
@@ -37,7 +37,7 @@ export const building: Chapter = {
     {
       say: {
         en: 'A second yellow tile is allowed: south of Chihuahua, towards Torreón. Desert costs {20}, mountains {120}.',
-        ru: 'Можно и второй жёлтый тайл: южнее Чиуауа, к Торреону. Пустыня стоит {20}, горы {120}.',
+        ru: 'Можно положить и второй жёлтый тайл: южнее Chihuahua, к Torreón. Пустыня стоит {20}, горы — {120}.',
         pl: 'Wolno położyć drugi żółty kafelek: na południe od Chihuahua, ku Torreón. Pustynia kosztuje {20}, góry {120}.',
       },
       point: [{ at: 'hex', hex: 'G6' }],
@@ -51,13 +51,13 @@ export const building: Chapter = {
         move: { type: 'layTile', hex: 'G6', tile: '8', rotation: 3 },
         why: {
           en: 'The way south is begun. CHI has no train, so it earns nothing this time and its price falls one step, to {75}.',
-          ru: 'Путь на юг начат. Поезда у CHI нет, дохода в этот раз тоже, и цена падает на шаг, до {75}.',
+          ru: 'Путь на юг начат. Поезда у CHI нет, поэтому дохода в этот раз нет и цена падает на шаг, до {75}.',
           pl: 'Droga na południe zaczęta. CHI nie ma pociągu, więc nic tym razem nie zarabia i kurs spada o krok, do {75}.',
         },
         otherwise: {
           en: 'The mountains are dear. Take it back and go south over G6.',
-          ru: 'Горы дороги. Верните ход и идите на юг через G6.',
-          pl: 'Góry są drogie. Cofnij i idź na południe przez G6.',
+          ru: 'Строить в горах дорого. Отмените ход и идите на юг через G6.',
+          pl: 'Budowa w górach jest droga. Cofnij ruch i idź na południe przez G6.',
         },
       },
     },
@@ -65,7 +65,7 @@ export const building: Chapter = {
       say: {
         en: 'A 2-train joins two cities and costs {100}. In this phase one train a turn may be bought from the bank.',
         ru: 'Поезд 2 соединяет два города и стоит {100}. В этой фазе за ход можно купить у банка один поезд.',
-        pl: 'Pociąg 2 łączy dwa miasta i kosztuje {100}. W tej fazie w turze można kupić od banku jeden pociąg.',
+        pl: 'Pociąg 2 łączy dwa miasta i kosztuje {100}. W tej fazie można kupić z banku jeden pociąg w turze.',
       },
       point: [{ at: 'offer', type: 'buyTrain' }],
       task: {
@@ -74,13 +74,13 @@ export const building: Chapter = {
         move: { type: 'buyTrain', name: '2', from: 'bank' },
         why: {
           en: 'CHI will run in the next operating round. Its {660} will buy better trains soon. Now the others operate.',
-          ru: 'В следующем операционном раунде CHI поедет. Её {660} скоро пойдут на лучшие поезда. Теперь работают другие.',
-          pl: 'W następnej rundzie operacyjnej CHI pojedzie. Jej {660} starczy wkrótce na lepsze pociągi. Teraz działają inni.',
+          ru: 'В следующем операционном раунде CHI поедет. Её {660} скоро пойдут на поезда получше. Теперь ходят другие.',
+          pl: 'W następnej rundzie operacyjnej CHI pojedzie. Jej {660} wystarczy wkrótce na lepsze pociągi. Teraz działają inni.',
         },
         otherwise: {
           en: 'Without a train CHI falls again next time. Take it back.',
-          ru: 'Без поезда CHI и в следующий раз упадёт. Верните ход.',
-          pl: 'Bez pociągu CHI następnym razem znów spadnie. Cofnij ruch.',
+          ru: 'Без поезда цена CHI и в следующий раз упадёт. Отмените ход.',
+          pl: 'Bez pociągu kurs CHI następnym razem znów spadnie. Cofnij ruch.',
         },
       },
       afterwards: [

@@ -18,8 +18,8 @@ export const founding: Chapter = {
     {
       say: {
         en: 'Whoever starts a company chooses its price, {60} to {90}, and buys its first 20% for twice that. The company goes to work when half of its shares are sold; then the bank gives it ten times the price at once. So a high price means a rich company, and dear shares for you.',
-        ru: 'Кто основывает компанию, выбирает её цену, от {60} до {90}, и покупает первые 20% за двойную. Компания начинает работать, когда продана половина акций; тогда банк сразу даёт ей десять цен. Высокая цена — богатая компания, но акции дороги и вам.',
-        pl: 'Kto zakłada spółkę, wybiera jej kurs, od {60} do {90}, i kupuje pierwsze 20% za dwukrotność. Spółka rusza, gdy sprzedano połowę akcji; wtedy bank od razu daje jej dziesięć kursów. Wysoki kurs to bogata spółka, ale drogie akcje także dla ciebie.',
+        ru: 'Кто основывает компанию, выбирает её цену, от {60} до {90}, и покупает первые 20% за двойную. Компания начинает работать, когда продана половина акций; тогда банк сразу платит ей десять таких цен. Высокая цена — богатая компания, но и вам акции обойдутся дороже.',
+        pl: 'Kto zakłada spółkę, wybiera jej kurs, od {60} do {90}, i kupuje pierwsze 20% za jego dwukrotność. Spółka rusza, gdy sprzedano połowę akcji; wtedy bank od razu wypłaca jej dziesięciokrotność kursu. Wysoki kurs to bogata spółka, ale drogie akcje także dla ciebie.',
       },
       point: [
         { at: 'start', of: 'CHI', price: 80 },
@@ -28,7 +28,7 @@ export const founding: Chapter = {
       task: {
         text: {
           en: 'Start CHI, in Chihuahua, at {80}.',
-          ru: 'Основать CHI в Чиуауа по {80}.',
+          ru: 'Основать CHI в Chihuahua по {80}.',
           pl: 'Załóż CHI w Chihuahua po {80}.',
         },
         wanted: { type: 'par', fields: { corporation: 'CHI', price: 80 } },
@@ -43,15 +43,15 @@ export const founding: Chapter = {
             wanted: { type: 'par', fields: { corporation: 'CHI' } },
             say: {
               en: 'That works too. Cheaper means less money for trains; {90} leaves you less for shares of others. We take {80}. Take it back.',
-              ru: 'И так можно. Дешевле — меньше денег на поезда; {90} оставит меньше на чужие акции. Мы берём {80}. Верните ход.',
+              ru: 'Можно и так. Дешевле — меньше денег на поезда; при {90} меньше останется на чужие акции. Мы берём {80}. Отмените ход.',
               pl: 'Tak też można. Taniej to mniej na pociągi; {90} zostawia mniej na akcje innych. Bierzemy {80}. Cofnij ruch.',
             },
           },
         ],
         otherwise: {
           en: 'For this lesson we want CHI: El Paso lies next to it. Take it back.',
-          ru: 'Для урока нам нужна CHI: рядом Эль-Пасо. Верните ход.',
-          pl: 'W tej lekcji chcemy CHI: obok leży El Paso. Cofnij ruch.',
+          ru: 'В этом уроке нам нужна CHI: рядом с ней El Paso. Отмените ход.',
+          pl: 'W tej lekcji zakładamy CHI: obok leży El Paso. Cofnij ruch.',
         },
       },
       afterwards: [
@@ -62,7 +62,7 @@ export const founding: Chapter = {
     {
       say: {
         en: 'Boris started SPM, Celina MC. In a turn you may sell shares and buy one; it goes round until all pass.',
-        ru: 'Борис основал SPM, Целина — MC. За ход можно продать акции и купить одну; так по кругу, пока все не спасуют.',
+        ru: 'Борис основал SPM, Селина — MC. За ход можно продать акции и купить одну; так по кругу, пока все не спасуют.',
         pl: 'Boris założył SPM, Celina MC. W turze możesz sprzedać akcje i kupić jedną; i tak w koło, aż wszyscy spasują.',
       },
       point: [{ at: 'offer', type: 'buyShares', of: 'CHI' }],
@@ -71,14 +71,14 @@ export const founding: Chapter = {
         wanted: { type: 'buyShares', fields: { corporation: 'CHI' } },
         move: { type: 'buyShares', corporation: 'CHI' },
         why: {
-          en: '30%. Here the money goes to the bank: the company is paid when half is sold.',
-          ru: '30%. Здесь деньги идут банку: компания получит своё, когда продана половина.',
-          pl: '30%. Tu pieniądze idą do banku: spółka dostanie swoje, gdy sprzedana jest połowa.',
+          en: '30%. In this game the money goes to the bank: the company is paid when half is sold.',
+          ru: '30%. В этой игре деньги идут банку: компания получит свои, когда будет продана половина.',
+          pl: '30%. W tej grze pieniądze idą do banku: spółka dostanie swoje, gdy sprzedana będzie połowa.',
         },
         otherwise: {
           en: 'CHI earns nothing until half of it is sold. Take it back.',
-          ru: 'CHI ничего не принесёт, пока не продана половина. Верните ход.',
-          pl: 'CHI nic nie zarobi, póki nie sprzedano połowy. Cofnij ruch.',
+          ru: 'CHI ничего не принесёт, пока не продана половина. Отмените ход.',
+          pl: 'CHI nic nie zarobi, dopóki nie sprzedano połowy. Cofnij ruch.',
         },
       },
       afterwards: [
@@ -96,7 +96,7 @@ export const founding: Chapter = {
         why: { en: '40%.', ru: '40%.', pl: '40%.' },
         otherwise: {
           en: 'First set your own company going. Take it back.',
-          ru: 'Сначала пустите в ход свою компанию. Верните ход.',
+          ru: 'Сначала пусть заработает ваша компания. Отмените ход.',
           pl: 'Najpierw niech ruszy twoja spółka. Cofnij ruch.',
         },
       },
@@ -118,12 +118,12 @@ export const founding: Chapter = {
         move: { type: 'buyShares', corporation: 'CHI' },
         why: {
           en: 'The bank has paid CHI {800}. It will operate in the coming round.',
-          ru: 'Банк выплатил CHI {800}. В ближайшем раунде она будет работать.',
-          pl: 'Bank wypłacił CHI {800}. Zadziała w najbliższej rundzie.',
+          ru: 'Банк выплатил CHI {800}. В следующем раунде она начнёт работать.',
+          pl: 'Bank wypłacił CHI {800}. Zacznie działać w najbliższej rundzie.',
         },
         otherwise: {
           en: 'One share is missing. Take it back.',
-          ru: 'Не хватает одной акции. Верните ход.',
+          ru: 'Не хватает одной акции. Отмените ход.',
           pl: 'Brakuje jednej akcji. Cofnij ruch.',
         },
       },
@@ -144,14 +144,14 @@ export const founding: Chapter = {
         wanted: { type: 'buyShares', fields: { corporation: 'SPM' } },
         move: { type: 'buyShares', corporation: 'SPM' },
         why: {
-          en: 'A tenth of what Boris earns is yours. He and Celina pass.',
-          ru: 'Десятая часть заработка Бориса ваша. Он и Целина пасуют.',
-          pl: 'Dziesiąta część zarobku Borisa jest twoja. On i Celina pasują.',
+          en: 'A tenth of SPM’s dividends is yours now. Boris and Celina pass.',
+          ru: 'Десятая часть дивидендов SPM теперь ваша. Борис и Селина пасуют.',
+          pl: 'Dziesiąta część dywidend SPM jest teraz twoja. Boris i Celina pasują.',
         },
         otherwise: {
-          en: 'Fair enough, but let us look at a rival’s share. Take it back and buy SPM.',
-          ru: 'Тоже верно, но посмотрим на акцию соперника. Верните ход и купите SPM.',
-          pl: 'Też słusznie, ale spójrzmy na akcję rywala. Cofnij i kup SPM.',
+          en: 'Not bad, but here we want a rival’s share. Take it back and buy SPM.',
+          ru: 'Тоже хорошо, но мы хотим купить акцию соперника. Отмените ход и купите SPM.',
+          pl: 'Też dobrze, ale tu chcemy kupić akcję rywala. Cofnij ruch i kup SPM.',
         },
       },
       afterwards: [{ type: 'pass' }, { type: 'pass' }],
@@ -159,7 +159,7 @@ export const founding: Chapter = {
     {
       say: {
         en: 'Enough bought for now.',
-        ru: 'Пока куплено достаточно.',
+        ru: 'Пока хватит покупок.',
         pl: 'Na razie dość zakupów.',
       },
       point: [{ at: 'way' }],
@@ -169,13 +169,13 @@ export const founding: Chapter = {
         move: { type: 'pass' },
         why: {
           en: 'The stock round is over. The company with the highest price operates first: CHI.',
-          ru: 'Раунд акций окончен. Первой работает компания с самой высокой ценой: CHI.',
-          pl: 'Runda akcji skończona. Pierwsza działa spółka z najwyższym kursem: CHI.',
+          ru: 'Биржевой раунд окончен. Первой ходит компания с самой высокой ценой: CHI.',
+          pl: 'Runda giełdowa skończona. Pierwsza działa spółka z najwyższym kursem: CHI.',
         },
         otherwise: {
           en: 'Keep a little in hand. Take it back and pass.',
-          ru: 'Придержите немного. Верните ход и спасуйте.',
-          pl: 'Zostaw trochę. Cofnij i spasuj.',
+          ru: 'Оставьте немного денег про запас. Отмените ход и спасуйте.',
+          pl: 'Zostaw trochę pieniędzy na zapas. Cofnij ruch i spasuj.',
         },
       },
     },

@@ -8,8 +8,8 @@ export const running: Chapter = {
     {
       say: {
         en: 'A new stock round. Shares still with the bank cost the price the company was started at: CHI {80}. Nobody may hold more than 60%.',
-        ru: 'Новый раунд акций. Акции, что ещё у банка, стоят начальную цену компании: CHI {80}. Больше 60% держать нельзя.',
-        pl: 'Nowa runda akcji. Akcje, które ma jeszcze bank, kosztują kurs założenia spółki: CHI {80}. Nikt nie może mieć więcej niż 60%.',
+        ru: 'Новый биржевой раунд. Акции, которые ещё в банке, стоят начальную цену компании: у CHI это {80}. Больше 60% иметь нельзя.',
+        pl: 'Nowa runda giełdowa. Akcje, które ma jeszcze bank, kosztują tyle, ile kurs początkowy spółki: CHI {80}. Nikt nie może mieć więcej niż 60%.',
       },
       point: [{ at: 'offer', type: 'buyShares', of: 'CHI' }],
       task: {
@@ -23,17 +23,17 @@ export const running: Chapter = {
         },
         otherwise: {
           en: 'CHI runs for {50} in a moment. Take it back and buy it.',
-          ru: 'CHI вот-вот заработает {50}. Верните ход и купите её.',
-          pl: 'CHI zaraz zarobi {50}. Cofnij i kup ją.',
+          ru: 'CHI вот-вот заработает {50}. Отмените ход и купите её акцию.',
+          pl: 'CHI zaraz zarobi {50}. Cofnij ruch i kup jej akcję.',
         },
       },
       afterwards: [{ type: 'pass', until: { at: 'CHI' } }],
     },
     {
       say: {
-        en: 'Did you see it? A company with a train gets mail: the bank pays it the value of its home city, {20}, before anything else.',
-        ru: 'Заметили? Компания с поездом получает за почту: банк до всего прочего платит ей стоимость родного города, {20}.',
-        pl: 'Widzisz? Spółka z pociągiem dostaje za pocztę: bank najpierw płaci jej wartość rodzinnego miasta, {20}.',
+        en: 'Did you see it? A company with a train is paid for the mail: before anything else the bank pays it the value of its home city, {20}.',
+        ru: 'Заметили? Компания с поездом получает деньги за почту: прежде всего банк платит ей доход её домашнего города, {20}.',
+        pl: 'Widzisz? Spółka z pociągiem dostaje pieniądze za pocztę: bank najpierw płaci jej wartość miasta macierzystego, {20}.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -42,21 +42,21 @@ export const running: Chapter = {
         move: { type: 'pass' },
         why: {
           en: 'In a real game you would build on. We hurry to the run.',
-          ru: 'В настоящей партии вы строили бы дальше. Мы спешим к рейсу.',
-          pl: 'W prawdziwej partii budowałabyś dalej. Spieszymy się do przejazdu.',
+          ru: 'В настоящей партии стоило бы строить дальше. Мы спешим к рейсу.',
+          pl: 'W prawdziwej partii warto by budować dalej. My spieszymy się do przejazdu.',
         },
         otherwise: {
-          en: 'Good, but for this run it is not needed. Take it back.',
-          ru: 'Хорошо, но для этого рейса не нужно. Верните ход.',
-          pl: 'Dobrze, ale do tego przejazdu niepotrzebne. Cofnij ruch.',
+          en: 'Not bad, but for this run it is not needed. Take it back.',
+          ru: 'Неплохо, но для этого рейса не нужно. Отмените ход.',
+          pl: 'Nieźle, ale do tego przejazdu to niepotrzebne. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'The run is drawn on the map: El Paso {30}, Chihuahua {20}. Towns on the way would count too and take no place of the train.',
-        ru: 'Рейс нарисован на карте: Эль-Пасо {30}, Чиуауа {20}. Городки по пути тоже считались бы и места в поезде не занимали.',
-        pl: 'Przejazd jest na mapie: El Paso {30}, Chihuahua {20}. Miasteczka po drodze też by się liczyły i nie zajmują miejsca pociągu.',
+        en: 'The run is drawn on the map: El Paso {30}, Chihuahua {20}. Towns on the way would earn too, without counting against the train’s number.',
+        ru: 'Рейс нарисован на карте: El Paso {30}, Chihuahua {20}. Городки по пути тоже приносят доход, но в число поезда не входят.',
+        pl: 'Przejazd jest na mapie: El Paso {30}, Chihuahua {20}. Miasteczka po drodze też przynoszą dochód, ale nie wliczają się do liczby pociągu.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -70,7 +70,7 @@ export const running: Chapter = {
         },
         otherwise: {
           en: 'That earns less. Take it back.',
-          ru: 'Это меньше. Верните ход.',
+          ru: 'Это меньше. Отмените ход.',
           pl: 'To mniej. Cofnij ruch.',
         },
       },
@@ -89,7 +89,7 @@ export const running: Chapter = {
         },
         otherwise: {
           en: 'CHI is rich already; you get nothing, and the price falls to {70}. Take it back.',
-          ru: 'CHI и так богата; вам ничего, а цена падает до {70}. Верните ход.',
+          ru: 'CHI и так богата; вы ничего не получаете, а цена падает до {70}. Отмените ход.',
           pl: 'CHI i tak jest bogata; ty nic nie dostajesz, a kurs spada do {70}. Cofnij ruch.',
         },
       },

@@ -3,7 +3,7 @@ import { common } from '../common/texts.js'
 
 /** The first 4 scraps all 2-trains and lowers the limit. */
 export const rusting: Chapter = {
-  name: { en: 'Trains rust', ru: 'Поезда стареют', pl: 'Pociągi się starzeją' },
+  name: { en: 'Trains rust', ru: 'Поезда ржавеют', pl: 'Pociągi rdzewieją' },
   scenario: {
     title: '18MEX',
     players: [
@@ -35,8 +35,8 @@ export const rusting: Chapter = {
     {
       say: {
         en: 'All 3-trains are sold; the next is the 4 for {300}. It scraps every 2 and lowers the limit to two trains a company. CHI has {330}. Boris’s SPM has two 2-trains, Celina’s MC three 3-trains.',
-        ru: 'Все поезда 3 проданы; следующий — 4 за {300}. Он отправит на слом все 2 и снизит предел до двух поездов на компанию. У CHI {330}. У SPM Бориса два поезда 2, у MC Целины три поезда 3.',
-        pl: 'Wszystkie 3 są sprzedane; następny to 4 za {300}. Złomuje wszystkie 2 i obniża limit do dwóch pociągów na spółkę. CHI ma {330}. SPM Borisa ma dwa pociągi 2, MC Celiny trzy pociągi 3.',
+        ru: 'Все поезда 3 проданы; следующий — 4 за {300}. Он уберёт из игры все поезда 2 и снизит лимит до двух поездов на компанию. У CHI {330}. У SPM Бориса два поезда 2, у MC Селины три поезда 3.',
+        pl: 'Wszystkie pociągi 3 są sprzedane; następny to 4 za {300}. Usuwa z gry wszystkie 2 i obniża limit do dwóch pociągów na spółkę. CHI ma {330}. SPM Borisa ma dwa pociągi 2, MC Celiny trzy pociągi 3.',
       },
       point: [{ at: 'offer', type: 'buyTrain' }],
       task: {
@@ -45,13 +45,13 @@ export const rusting: Chapter = {
         move: { type: 'buyTrain', name: '4', from: 'bank' },
         why: {
           en: 'SPM has no train left, MC must give one back, and CHI has a 4 and a 3. One purchase, two rivals hurt.',
-          ru: 'У SPM поездов не осталось, MC один отдаёт, а у CHI 4 и 3. Одна покупка — хуже двум соперникам.',
-          pl: 'SPM nie ma pociągu, MC musi jeden oddać, a CHI ma 4 i 3. Jeden zakup, dwóch rywali boli.',
+          ru: 'У SPM поездов не осталось, MC один отдаёт, а у CHI 4 и 3. Одна покупка — и хуже двум соперникам.',
+          pl: 'SPM nie ma pociągu, MC musi jeden oddać, a CHI ma 4 i 3. Jeden zakup, a tracą dwie spółki rywali.',
         },
         otherwise: {
           en: 'Then Boris runs two trains again, and somebody else chooses the moment. Take it back.',
-          ru: 'Тогда Борис снова пустит два поезда, а момент выберет другой. Верните ход.',
-          pl: 'Wtedy Boris znów puści dwa pociągi, a chwilę wybierze ktoś inny. Cofnij ruch.',
+          ru: 'Тогда у Бориса снова поедут два поезда, а момент выберет кто-то другой. Отмените ход.',
+          pl: 'Wtedy Boris znów pojedzie dwoma pociągami, a chwilę wybierze ktoś inny. Cofnij ruch.',
         },
       },
       afterwards: [

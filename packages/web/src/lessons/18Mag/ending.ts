@@ -31,9 +31,9 @@ export const ending: Chapter = {
   steps: [
     {
       say: {
-        en: 'Phases begin when the first 3-, 4- and 6-train are sold, or when nobody has bought one for long enough. In the gray phase three operating rounds are left; this is the last turn of the last. The bank never breaks here.',
-        ru: 'Фазы начинаются, когда проданы первые поезда 3, 4 и 6 или их слишком долго никто не брал. В серой фазе остаётся три операционных раунда; это последний ход последнего. Банк здесь не кончается.',
-        pl: 'Fazy zaczynają się, gdy sprzedane są pierwsze pociągi 3, 4 i 6 albo gdy zbyt długo nikt żadnego nie kupił. W szarej fazie zostają trzy rundy operacyjne; to ostatnia tura ostatniej. Bank się tu nie kończy.',
+        en: 'Phases begin with the first 3-, 4- and 6-train sold, or when nobody has bought a train for long enough. In the gray phase three operating rounds are left; this is the last turn of the last. The bank never runs out here.',
+        ru: 'Фазы начинаются с продажей первых поездов 3, 4 и 6 или когда поезда слишком долго никто не покупал. В серой фазе остаются три операционных раунда; это последний ход последнего. Деньги в банке здесь не кончаются.',
+        pl: 'Fazy zaczynają się, gdy sprzedane są pierwsze pociągi 3, 4 i 6 albo gdy zbyt długo nikt żadnego nie kupił. W szarej fazie zostają trzy rundy operacyjne; to ostatnia tura ostatniej. Pieniądze w banku się tu nie kończą.',
       },
       point: [{ at: 'panel', panel: 'depot' }],
     },
@@ -45,22 +45,22 @@ export const ending: Chapter = {
       },
       point: [{ at: 'way' }],
       task: {
-        text: { en: 'Place no station.', ru: 'Станцию не ставить.', pl: 'Nie stawiaj stacji.' },
+        text: { en: 'Place no station.', ru: 'Не ставить станцию.', pl: 'Nie stawiaj stacji.' },
         wanted: { type: 'pass' },
         move: { type: 'pass' },
         why: { en: 'Now the money.', ru: 'Теперь деньги.', pl: 'Teraz pieniądze.' },
         otherwise: {
-          en: 'It would cost what can be paid out. Take it back.',
-          ru: 'Это стоит денег, которые можно выплатить. Верните ход.',
-          pl: 'To kosztuje pieniądze, które można wypłacić. Cofnij ruch.',
+          en: 'Then there is less to pay out. Take it back.',
+          ru: 'Тогда меньше останется на выплату. Отмените ход.',
+          pl: 'Wtedy mniej zostanie do wypłaty. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'LdStEG has {220}, and Boris is ahead of you. What stays in a treasury counts for nobody.',
-        ru: 'У LdStEG {220}, и Борис впереди вас. Что осталось в казне, не считается никому.',
-        pl: 'LdStEG ma {220}, a Boris jest przed tobą. Co zostaje w skarbcu, nie liczy się nikomu.',
+        en: 'LdStEG has {220}, and Boris is ahead of you. What stays in a treasury does not count.',
+        ru: 'У LdStEG {220}, и Борис впереди вас. Что осталось в кассе, в итог не войдёт.',
+        pl: 'LdStEG ma {220}, a Boris jest przed tobą. Co zostaje w kasie, nie wlicza się do wyniku.',
       },
       point: [{ at: 'offer', type: 'dividend' }],
       task: {
@@ -69,13 +69,13 @@ export const ending: Chapter = {
         move: { type: 'dividend', kind: 'variable', amount: 220 },
         why: {
           en: '{132} for you, and the price jumps from {140} to {192}: your six shares won the game.',
-          ru: 'Вам {132}, и цена прыгает с {140} на {192}: шесть ваших акций выиграли партию.',
-          pl: '{132} dla ciebie, a kurs skacze z {140} na {192}: twoje sześć akcji wygrało partię.',
+          ru: 'Вы получили {132}, а цена прыгнула с {140} до {192}: шесть ваших акций выиграли партию.',
+          pl: 'Dostajesz {132}, a kurs skacze z {140} na {192}: twoje sześć akcji wygrało partię.',
         },
         otherwise: {
           en: 'There is no next round to keep money for. Take it back and pay all.',
-          ru: 'Следующего раунда не будет, беречь незачем. Верните ход и выплатите всё.',
-          pl: 'Nie ma następnej rundy, dla której warto oszczędzać. Cofnij i wypłać wszystko.',
+          ru: 'Следующего раунда не будет, беречь незачем. Отмените ход и выплатите всё.',
+          pl: 'Nie ma następnej rundy, dla której warto oszczędzać. Cofnij ruch i wypłać wszystko.',
         },
       },
     },

@@ -2,7 +2,7 @@ import type { Chapter } from '../../lesson/lesson.js'
 
 /** The turn of a small railway: track, run, split. */
 export const minors: Chapter = {
-  name: { en: 'A small railway', ru: 'Маленькая дорога', pl: 'Mała kolej' },
+  name: { en: 'A minor', ru: 'Малая компания', pl: 'Mała spółka' },
   scenario: {
     title: '18Mag',
     players: ['Anna', 'Boris', 'Celina'],
@@ -20,9 +20,9 @@ export const minors: Chapter = {
   steps: [
     {
       say: {
-        en: 'The draft is over: you have railways 3 and 6 and a share of LdStEG. Railways act first, by number. You decide for number 3; its own {50} pays, never your purse.',
-        ru: 'Выбор окончен: у вас дороги 3 и 6 и акция LdStEG. Сначала по номерам ходят дороги. За номер 3 решаете вы; платит его {50}, а не ваш кошелёк.',
-        pl: 'Dobór skończony: masz koleje 3 i 6 oraz akcję LdStEG. Najpierw działają koleje, według numerów. Za numer 3 decydujesz ty; płaci jego {50}, nigdy twoja sakiewka.',
+        en: 'The draft is over: you have minors 3 and 6 and a share of LdStEG. Minors act first, by number. You decide for number 3; its own {50} pays, never your money.',
+        ru: 'Выбор окончен: у вас малые компании 3 и 6 и акция LdStEG. Сначала по номерам ходят малые компании. За номер 3 решаете вы; платит она из своих {50}, а не вы.',
+        pl: 'Wybór skończony: masz małe spółki 3 i 6 oraz akcję LdStEG. Najpierw działają małe spółki, według numerów. Za numer 3 decydujesz ty; płaci ona ze swoich {50}, nigdy z twoich.',
       },
       point: [
         { at: 'hex', hex: 'E10' },
@@ -31,28 +31,28 @@ export const minors: Chapter = {
       task: {
         text: {
           en: 'Lay tile 57 in your home E10, so that it points at D9 (north-west).',
-          ru: 'Положить тайл 57 дома, в E10, чтобы он смотрел на D9 (северо-запад).',
-          pl: 'Połóż kafelek 57 w domu, E10, tak by prowadził do D9 (północny zachód).',
+          ru: 'Положить тайл 57 в домашнем городе E10 так, чтобы путь вёл к D9 (северо-запад).',
+          pl: 'Połóż kafelek 57 w mieście macierzystym E10 tak, by tor prowadził do D9 (północny zachód).',
         },
         wanted: { type: 'layTile', fields: { hex: 'E10', tile: '57', rotation: 2 } },
         move: { type: 'layTile', hex: 'E10', tile: '57', rotation: 2 },
         why: {
-          en: 'The home comes first. One more yellow tile may follow in the same turn.',
-          ru: 'Сначала дом. За тот же ход можно ещё один жёлтый тайл.',
-          pl: 'Najpierw dom. W tej samej turze może być jeszcze jeden żółty kafelek.',
+          en: 'The home city comes first. One more yellow tile may follow in the same turn.',
+          ru: 'Первый тайл — в домашнем городе. За тот же ход можно положить ещё один жёлтый.',
+          pl: 'Pierwszy kafelek trafia do miasta macierzystego. W tej samej turze można położyć jeszcze jeden żółty.',
         },
         otherwise: {
           en: 'That track does not lead to the city in D9. Take it back.',
-          ru: 'Этот путь не ведёт к городу в D9. Верните ход.',
+          ru: 'Этот путь не ведёт к городу в D9. Отмените ход.',
           pl: 'Ten tor nie prowadzi do miasta w D9. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'The second tile costs {10} and D9 has rivers: {20} more. Look who gets it: SKEV for the extra tile, SIK for the terrain. Here nearly every payment is somebody’s income.',
-        ru: 'Второй тайл стоит {10}, а в D9 реки: ещё {20}. Смотрите, кто получает: SKEV за лишний тайл, SIK за местность. Здесь почти любая плата — чей-то доход.',
-        pl: 'Drugi kafelek kosztuje {10}, a w D9 są rzeki: jeszcze {20}. Patrz, kto to dostaje: SKEV za dodatkowy kafelek, SIK za teren. Tu prawie każda opłata to czyjś dochód.',
+        en: 'The second tile costs {10} and D9 has rivers: {20} more. Look who gets it: SzKÉV for the second tile, SIK for the terrain. Here nearly every payment is somebody’s income.',
+        ru: 'Второй тайл стоит {10}, а в D9 реки: ещё {20}. Смотрите, кто получает: SzKÉV за второй тайл, SIK за местность. Здесь почти любая плата — чей-то доход.',
+        pl: 'Drugi kafelek kosztuje {10}, a w D9 są rzeki: jeszcze {20}. Patrz, kto to dostaje: SzKÉV za drugi kafelek, SIK za teren. Tu prawie każda opłata to czyjś dochód.',
       },
       point: [
         { at: 'hex', hex: 'D9' },
@@ -73,43 +73,23 @@ export const minors: Chapter = {
         },
         otherwise: {
           en: 'Without a second city there is no run. Take it back.',
-          ru: 'Без второго города рейса нет. Верните ход.',
+          ru: 'Без второго города рейса не будет. Отмените ход.',
           pl: 'Bez drugiego miasta nie ma przejazdu. Cofnij ruch.',
         },
       },
     },
     {
       say: {
-        en: 'Now a railway may give trains away. Yours needs its only one.',
-        ru: 'Сейчас дорога может отдать поезда. Ваш единственный ей нужен.',
-        pl: 'Teraz kolej może oddać pociągi. Swój jedyny potrzebuje.',
-      },
-      point: [{ at: 'way' }],
-      task: {
-        text: {
-          en: 'Go on with the button at the bottom.',
-          ru: 'Дальше кнопкой внизу.',
-          pl: 'Dalej przyciskiem na dole.',
-        },
-        wanted: { type: 'pass' },
-        move: { type: 'pass' },
-        why: {
-          en: 'Later this makes room for a better train: a railway has at most two. In 18Mag trains never rust.',
-          ru: 'Позже так освобождают место для лучшего поезда: у дороги их не больше двух. В 18Mag поезда не стареют.',
-          pl: 'Później robi to miejsce na lepszy pociąg: kolej ma najwyżej dwa. W 18Mag pociągi się nie starzeją.',
-        },
-        otherwise: {
-          en: 'Then nothing can run. Take it back.',
-          ru: 'Тогда ехать нечему. Верните ход.',
-          pl: 'Wtedy nic nie pojedzie. Cofnij ruch.',
-        },
+        en: 'Now a minor may give trains back. Yours needs its only one. Later this makes room for a better train: a minor has at most two. In 18Mag trains never rust.',
+        ru: 'Сейчас малая компания может вернуть поезда. Единственный ей нужен. Позже так освобождают место для лучшего поезда: их у малой компании не больше двух. В 18Mag поезда не ржавеют.',
+        pl: 'Teraz mała spółka może oddać pociągi. Swojego jedynego potrzebuje. Później robi to miejsce na lepszy pociąg: mała spółka ma najwyżej dwa. W 18Mag pociągi nie rdzewieją.',
       },
     },
     {
       say: {
-        en: 'The run is drawn. Its income is split: half to the railway, half to you.',
-        ru: 'Рейс нарисован. Доход делится: половина дороге, половина вам.',
-        pl: 'Przejazd jest narysowany. Dochód dzieli się: połowa dla kolei, połowa dla ciebie.',
+        en: 'The run is drawn. Its income is split: half to the minor, half to you.',
+        ru: 'Рейс нарисован. Доход делится: половина малой компании, половина вам.',
+        pl: 'Przejazd jest narysowany. Dochód dzieli się: połowa dla małej spółki, połowa dla ciebie.',
       },
       point: [{ at: 'way' }],
       task: {
@@ -123,7 +103,7 @@ export const minors: Chapter = {
         },
         otherwise: {
           en: 'That earns less. Take it back.',
-          ru: 'Это меньше. Верните ход.',
+          ru: 'Это меньше. Отмените ход.',
           pl: 'To mniej. Cofnij ruch.',
         },
       },
@@ -140,14 +120,14 @@ export const minors: Chapter = {
         wanted: { type: 'pass' },
         move: { type: 'pass' },
         why: {
-          en: 'The other railways act, then the big companies count what they were paid.',
-          ru: 'Ходят другие дороги, потом большие компании считают, что им заплатили.',
-          pl: 'Działają inne koleje, potem duże spółki liczą, co im zapłacono.',
+          en: 'The other minors act, then the majors count what they were paid.',
+          ru: 'Ходят другие малые компании, потом крупные считают, сколько им заплатили.',
+          pl: 'Działają inne małe spółki, potem duże liczą, ile im zapłacono.',
         },
         otherwise: {
           en: 'Take it back and save.',
-          ru: 'Верните ход и копите.',
-          pl: 'Cofnij i oszczędzaj.',
+          ru: 'Отмените ход и копите.',
+          pl: 'Cofnij ruch i oszczędzaj.',
         },
       },
     },

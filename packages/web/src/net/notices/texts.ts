@@ -1,17 +1,17 @@
 import type { Texts } from '../../texts/say.js'
 
 export const noticeTexts = {
-  notices: { en: 'Being called', ru: 'Уведомления', pl: 'Powiadomienia' },
+  notices: { en: 'Notices', ru: 'Уведомления', pl: 'Powiadomienia' },
   help: {
     en: 'When a table waits for you and you have not looked, you are told here. One notice names all tables that wait.',
-    ru: 'Если стол ждёт вас, а вы не заходили, сообщение придёт сюда. Одно сообщение называет все столы, которые ждут.',
-    pl: 'Gdy stół czeka, a ty nie zaglądasz, dowiesz się tutaj. Jedno powiadomienie wymienia wszystkie czekające stoły.',
+    ru: 'Если вас ждут за столом, а вы не заходили, уведомление придёт сюда. В одном уведомлении названы все столы, где вас ждут.',
+    pl: 'Gdy przy stole czekają na ciebie, a nie zaglądasz, powiadomienie przyjdzie tutaj. Jedno wymienia wszystkie czekające stoły.',
   },
   nowhere: { en: 'Nowhere yet.', ru: 'Пока никуда.', pl: 'Jeszcze nigdzie.' },
   push: { en: 'In this browser', ru: 'В этом браузере', pl: 'W tej przeglądarce' },
-  pushOn: { en: 'Call me in this browser', ru: 'Сообщать в этом браузере', pl: 'Powiadamiaj w tej przeglądarce' },
+  pushOn: { en: 'Notify me in this browser', ru: 'Уведомлять в этом браузере', pl: 'Powiadamiaj w tej przeglądarce' },
   pushNot: {
-    en: 'This browser cannot be called: it needs https and leave to notify.',
+    en: 'This browser cannot be notified: it needs https and your permission.',
     ru: 'Этот браузер не может получать уведомления: нужны https и разрешение.',
     pl: 'Ta przeglądarka nie przyjmie powiadomień: potrzebne są https i zgoda.',
   },

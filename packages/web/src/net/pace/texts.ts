@@ -6,8 +6,8 @@ export const paceTexts = {
   slow: { en: 'Over days: hours a move', ru: 'На несколько дней: часы на ход', pl: 'Na wiele dni: godziny na ruch' },
   live: {
     en: 'In one sitting: a clock each',
-    ru: 'За один присест: часы у каждого',
-    pl: 'Na jedno posiedzenie: zegar dla każdego',
+    ru: 'За один вечер: часы у каждого',
+    pl: 'W jeden wieczór: zegar dla każdego',
   },
   hours: {
     en: '{n, plural, one {# hour a move} other {# hours a move}}',
@@ -27,7 +27,7 @@ export const paceTexts = {
     pl: '{n, plural, one {# minuta na gracza} few {# minuty na gracza} many {# minut na gracza} other {# minuty na gracza}}',
   },
   perPlayer: { en: 'Time for the game', ru: 'Время на партию', pl: 'Czas na grę' },
-  increment: { en: 'Given back after each turn', ru: 'Добавляется после хода', pl: 'Dodawane po turze' },
+  increment: { en: 'Added after each turn', ru: 'Добавляется после хода', pl: 'Dodawane po turze' },
   seconds: { en: '{n} s', ru: '{n} с', pl: '{n} s' },
   late: { en: 'When time has run out', ru: 'Когда время вышло', pl: 'Gdy czas minie' },
   remind: { en: 'a reminder, nothing more', ru: 'только напоминание', pl: 'tylko przypomnienie' },

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/say.js'
 export const readingTexts = {
   search: { en: 'Search the rules', ru: 'Искать в правилах', pl: 'Szukaj w zasadach' },
   contents: { en: 'Contents', ru: 'Содержание', pl: 'Spis treści' },
-  words: { en: 'Words of the game', ru: 'Слова игры', pl: 'Słownictwo gry' },
+  words: { en: 'Terms', ru: 'Словарь игры', pl: 'Słowniczek gry' },
   found: {
     en: '{n, plural, =0 {Nothing found. Try fewer or other words.} one {# place found} other {# places found}}',
     ru: '{n, plural, =0 {Ничего не нашлось. Попробуйте меньше слов или другие.} one {Найдено # место} few {Найдено # места} many {Найдено # мест} other {Найдено # места}}',

@@ -92,7 +92,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     0,
     {
       en: 'Independent railroad at Detroit with $60 and a 2-train. It lays track and runs; half of the revenue is yours. A corporation that buys it takes over cash, train and station.',
-      ru: 'Независимая дорога в Детройте: $60 и поезд 2. Строит путь и ездит, половина выручки ваша. Купившая её корпорация получает деньги, поезд и станцию.',
+      ru: 'Независимая дорога в Detroit: $60 и поезд 2. Кладёт тайлы и делает рейсы, половина дохода ваша. Купившая её корпорация получает деньги, поезд и станцию.',
       pl: 'Niezależna kolej w Detroit: $60 i pociąg 2. Buduje tory i jeździ, połowa przychodu jest twoja. Spółka, która ją kupi, przejmuje gotówkę, pociąg i stację.',
     },
     { debt: 80, operator: 'MS' },
@@ -104,7 +104,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     0,
     {
       en: 'Independent railroad at Indianapolis with $40 and a 2-train. It lays track and runs; half of the revenue is yours. A corporation that buys it takes over cash, train and station.',
-      ru: 'Независимая дорога в Индианаполисе: $40 и поезд 2. Строит путь и ездит, половина выручки ваша. Купившая её корпорация получает деньги, поезд и станцию.',
+      ru: 'Независимая дорога в Indianapolis: $40 и поезд 2. Кладёт тайлы и делает рейсы, половина дохода ваша. Купившая её корпорация получает деньги, поезд и станцию.',
       pl: 'Niezależna kolej w Indianapolis: $40 i pociąg 2. Buduje tory i jeździ, połowa przychodu jest twoja. Spółka, która ją kupi, przejmuje gotówkę, pociąg i stację.',
     },
     { debt: 60, operator: 'BIG4' },
@@ -115,16 +115,16 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     60,
     10,
     {
-      en: 'Keeps one Chicago slot closed. The owning corporation may put an extra token there once, free and without connection.',
-      ru: 'Держит закрытым одно место в Чикаго. Корпорация-владелец может один раз бесплатно и без связи поставить туда дополнительный жетон.',
-      pl: 'Trzyma zamknięte jedno miejsce w Chicago. Spółka będąca właścicielem może raz postawić tam dodatkowy żeton, za darmo i bez połączenia.',
+      en: 'Keeps one Chicago slot closed. The owning corporation may put an extra station there once, free and without connection.',
+      ru: 'Держит закрытым одно место в Chicago. Корпорация-владелец может один раз бесплатно и без связи поставить туда дополнительную станцию.',
+      pl: 'Trzyma zamknięte jedno miejsce w Chicago. Spółka będąca właścicielem może raz postawić tam dodatkową stację, za darmo i bez połączenia.',
     },
     { hexes: ['D6'] },
   ),
   company('MAIL', 'Mail Contract', 80, 0, {
-    en: 'The owning corporation earns $10 for every location one of its trains visits, to the end of the game.',
-    ru: 'Корпорация-владелец получает $10 за каждый пункт, посещённый одним из её поездов, до конца игры.',
-    pl: 'Spółka będąca właścicielem dostaje $10 za każde miejsce odwiedzone przez jeden z jej pociągów, do końca gry.',
+    en: 'The owning corporation earns $10 for every stop of one of its trains, to the end of the game.',
+    ru: 'Корпорация-владелец получает $10 за каждую остановку одного из своих поездов, до конца игры.',
+    pl: 'Spółka będąca właścicielem dostaje $10 za każdy przystanek jednego ze swoich pociągów, do końca gry.',
   }),
   company('TBC', 'Tunnel Blasting Company', 60, 20, {
     en: 'The owning corporation pays $20 less for mountain tiles and for each tunnel or pass.',
@@ -138,7 +138,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     15,
     {
       en: 'The owning corporation puts the meat marker in Chicago or St. Louis: +$30 there for its trains until phase IV.',
-      ru: 'Корпорация-владелец кладёт маркер мяса в Чикаго или Сент-Луис: там её поезда получают +$30 до фазы IV.',
+      ru: 'Корпорация-владелец кладёт маркер мяса в Chicago или St. Louis: там её поезда получают +$30 до фазы IV.',
       pl: 'Spółka będąca właścicielem kładzie znacznik mięsa w Chicago lub St. Louis: +$30 dla jej pociągów do fazy IV.',
     },
     { hexes: ['I1', 'D6'] },
@@ -150,7 +150,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     10,
     {
       en: 'Its marker adds $20 per port symbol for one company, $40 at Holland and Wheeling. A player assigns it before each operating round, an owning corporation in its turn.',
-      ru: 'Её маркер даёт одной компании +$20 за каждый знак порта, в Холланде и Уилинге $40. Игрок назначает его перед операционным раундом, корпорация-владелец — в свой ход.',
+      ru: 'Её маркер даёт одной компании +$20 за каждый знак порта, в Holland и Wheeling $40. Игрок назначает его перед операционным раундом, корпорация-владелец — в свой ход.',
       pl: 'Jej znacznik daje jednej spółce +$20 za każdy symbol portu, w Holland i Wheeling $40. Gracz przydziela go przed rundą operacyjną, spółka będąca właścicielem w swojej turze.',
     },
     { hexes: ['B8', 'C5', 'D14', 'G19', 'I1'] },
@@ -162,8 +162,8 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     15,
     {
       en: 'Once, the owning corporation turns yellow Cleveland or Toledo green, free, beside its other track.',
-      ru: 'Один раз корпорация-владелец бесплатно, сверх обычной постройки, улучшает жёлтый Кливленд или Толидо до зелёного.',
-      pl: 'Raz spółka będąca właścicielem ulepsza za darmo żółte Cleveland lub Toledo na zielone, poza zwykłą budową.',
+      ru: 'Один раз корпорация-владелец бесплатно, сверх обычных тайлов, улучшает жёлтый Cleveland или Toledo до зелёного.',
+      pl: 'Raz spółka będąca właścicielem ulepsza za darmo żółte Cleveland lub Toledo na zielone, poza zwykłymi kafelkami.',
     },
     { hexes: ['D14', 'E17'] },
   ),
@@ -198,7 +198,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     10,
     {
       en: 'The owning corporation puts the boomtown marker in Cincinnati: +$20 there for its trains until phase IV.',
-      ru: 'Корпорация-владелец кладёт маркер бума в Цинциннати: там её поезда получают +$20 до фазы IV.',
+      ru: 'Корпорация-владелец кладёт маркер бума в Cincinnati: там её поезда получают +$20 до фазы IV.',
       pl: 'Spółka będąca właścicielem kładzie znacznik rozkwitu w Cincinnati: +$20 dla jej pociągów do fazy IV.',
     },
     { hexes: ['H12'] },
@@ -210,7 +210,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     15,
     {
       en: 'If no track joins Cincinnati and Dayton, the owning corporation may once lay or upgrade a tile in each so that they join, one after the other; only hexsides cost.',
-      ru: 'Если Цинциннати и Дейтон не соединены путём, корпорация-владелец может один раз положить или улучшить в каждом по тайлу, сразу один за другим, соединив их; платятся только стороны гексов.',
+      ru: 'Если Cincinnati и Dayton не соединены путём, корпорация-владелец может один раз положить или улучшить в каждом по тайлу, сразу один за другим, соединив их; платятся только стороны гексов.',
       pl: 'Jeśli żaden tor nie łączy Cincinnati z Dayton, spółka będąca właścicielem może raz położyć lub ulepszyć w każdym po kafelku, jeden zaraz po drugim, łącząc je; kosztują tylko krawędzie heksów.',
     },
     { hexes: ['H12', 'G13'] },

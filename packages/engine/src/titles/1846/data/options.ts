@@ -7,7 +7,7 @@ export const OPTIONS: readonly OptionData[] = [
     name: { en: 'Second edition companies', ru: 'Компании второго издания', pl: 'Spółki drugiego wydania' },
     text: {
       en: 'Adds Boomtown and Little Miami to the private companies; one more of each group is removed.',
-      ru: 'Добавляет частные компании Boomtown и Little Miami; из каждой группы убирается на одну больше.',
+      ru: 'Добавляет частные компании Boomtown и Little Miami; из каждой группы убирают на одну больше.',
       pl: 'Dodaje spółki prywatne Boomtown i Little Miami; z każdej grupy usuwa się o jedną więcej.',
     },
     excludes: ['second_ed_co'],
@@ -21,7 +21,7 @@ export const OPTIONS: readonly OptionData[] = [
     },
     text: {
       en: 'As above, and Boomtown, Little Miami and the C&O are never removed.',
-      ru: 'То же, и Boomtown, Little Miami и C&O никогда не убираются.',
+      ru: 'То же, но Boomtown, Little Miami и C&O никогда не убирают.',
       pl: 'Jak wyżej, a Boomtown, Little Miami i C&O nigdy nie są usuwane.',
     },
     excludes: ['second_ed'],

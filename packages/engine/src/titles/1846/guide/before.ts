@@ -10,13 +10,13 @@ export const beforeChapters: readonly GuideChapter[] = [
       TRAINS_LEAVE,
       {
         en: '1846 is played in the Midwest, between the East coast and Chicago. Corporations have little money of their own: they raise it by issuing shares in their turn. Trains from east to west earn big bonuses. Prices move along one line, and how far they move depends on how much is paid out.',
-        ru: '1846 играется на Среднем Западе, между восточным побережьем и Чикаго. Своих денег у корпораций мало: они добывают их, выпуская акции в свой ход. Рейсы с востока на запад приносят большие бонусы. Цены движутся по одной линии, и насколько — зависит от размера выплаты.',
-        pl: '1846 toczy się na Środkowym Zachodzie, między wschodnim wybrzeżem a Chicago. Spółki mają mało własnych pieniędzy: zdobywają je, emitując akcje w swojej turze. Przejazdy ze wschodu na zachód dają duże premie. Kursy przesuwają się po jednej linii, a jak daleko – zależy od wielkości wypłaty.',
+        ru: 'Действие 1846 — на Среднем Западе, между восточным побережьем и Chicago. Своих денег у корпораций мало: они добывают их, выпуская акции в свой ход. Рейсы с востока на запад приносят большие бонусы. Цены движутся по одному ряду, и насколько — зависит от размера выплаты.',
+        pl: 'Gra 1846 toczy się na Środkowym Zachodzie, między wschodnim wybrzeżem a Chicago. Spółki mają mało własnych pieniędzy: zdobywają je, emitując akcje w swojej turze. Przejazdy ze wschodu na zachód dają duże premie. Kursy przesuwają się w jednym rzędzie, a jak daleko – zależy od wielkości wypłaty.',
       },
       {
         en: 'First private companies are drafted in secret. Then a stock round and two operating rounds follow each other until the bank runs out.',
-        ru: 'Сначала тайно выбирают частные компании. Потом чередуются биржевой раунд и два операционных, пока не опустеет банк.',
-        pl: 'Najpierw potajemnie wybiera się spółki prywatne. Potem na przemian idą runda giełdowa i dwie operacyjne, aż opustoszeje bank.',
+        ru: 'Сначала тайно выбирают частные компании. Потом чередуются биржевой раунд и два операционных, пока в банке не кончатся деньги.',
+        pl: 'Najpierw potajemnie wybiera się spółki prywatne. Potem na przemian idą runda giełdowa i dwie operacyjne, aż w banku skończą się pieniądze.',
       },
     ],
     rules: ['1846-SEQ-1', '1846-INF-1', '1846-INF-2'],
@@ -99,9 +99,9 @@ export const beforeChapters: readonly GuideChapter[] = [
     heading: { en: 'Independents: MS and BIG4', ru: 'Независимые: MS и BIG4', pl: 'Niezależne: MS i BIG4' },
     lead: [
       {
-        en: 'Two of the private companies are small railways with a 2-train and a token. They operate before the corporations: lay track, run, and split what they earn between their owner and their treasury. A corporation that buys one gets its train, its money and its place on the map.',
-        ru: 'Две из частных компаний — небольшие дороги с поездом 2 и жетоном. Они ходят перед корпорациями: кладут пути, ездят и делят доход пополам между владельцем и казной. Купившая их корпорация получает поезд, деньги и место на карте.',
-        pl: 'Dwie ze spółek prywatnych to małe koleje z pociągiem 2 i żetonem. Działają przed spółkami: kładą tory, jeżdżą i dzielą dochód po połowie między właściciela i kasę. Spółka, która taką kupi, dostaje jej pociąg, pieniądze i miejsce na mapie.',
+        en: 'Two of the private companies are small railways with a 2-train and a station. They operate before the corporations: lay track, run, and split what they earn between their owner and their treasury. A corporation that buys one gets its train, its money and its place on the map.',
+        ru: 'Две из частных компаний — небольшие дороги с поездом 2 и станцией. Они ходят перед корпорациями: кладут тайлы, делают рейсы и делят доход пополам между владельцем и кассой. Купившая их корпорация получает поезд, деньги и место на карте.',
+        pl: 'Dwie ze spółek prywatnych to małe koleje z pociągiem 2 i stacją. Działają przed spółkami: kładą kafelki, jeżdżą i dzielą dochód po połowie między właściciela i kasę. Spółka, która taką kupi, dostaje jej pociąg, pieniądze i miejsce na mapie.',
       },
     ],
     rules: [
@@ -121,8 +121,8 @@ export const beforeChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'One line of prices. Big dividends move a marker right, small or none left; the president’s sales and shares left in the Market pull it down, being sold out lifts it.',
-        ru: 'Одна линия цен. Большие дивиденды двигают маркер вправо, малые или никакие — влево; продажи президента и акции на рынке тянут его вниз, а разобранные игроками — поднимают.',
-        pl: 'Jedna linia kursów. Duża dywidenda przesuwa znacznik w prawo, mała lub żadna w lewo; sprzedaże prezesa i akcje na rynku ciągną go w dół, wykupienie wszystkich podnosi.',
+        ru: 'Цены стоят в один ряд. Большие дивиденды двигают маркер вправо, малые или никакие — влево; продажи президента и акции на рынке тянут цену вниз, а если все акции у игроков, она растёт.',
+        pl: 'Kursy leżą w jednym rzędzie. Duża dywidenda przesuwa znacznik w prawo, mała lub żadna w lewo; sprzedaże prezesa i akcje na rynku obniżają kurs, a gdy wszystkie akcje mają gracze, kurs rośnie.',
       },
     ],
     rules: ['1846-MKT-1', '1846-MKT-2', '1846-MKT-3'],

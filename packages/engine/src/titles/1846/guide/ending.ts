@@ -8,8 +8,8 @@ export const endingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'A corporation without a train that cannot pay for one first issues shares, at falling prices; only what is then still missing is paid by its president, with cash and by selling shares. If that is not enough, the president is bankrupt.',
-        ru: 'Корпорация без поезда, которой не хватает денег, сначала выпускает акции по падающей цене; лишь чего и тогда не хватит, платит президент — деньгами и продажей акций. Если мало и этого, президент банкрот.',
-        pl: 'Spółka bez pociągu, której brak pieniędzy, najpierw emituje akcje po spadającym kursie; dopiero to, czego i wtedy zabraknie, płaci prezes – gotówką i sprzedażą akcji. Jeśli i to nie wystarczy, prezes bankrutuje.',
+        ru: 'Корпорация без поезда, которой не хватает денег, сначала выпускает акции по падающей цене; чего не хватает и после этого, доплачивает президент — деньгами и продажей акций. Если не хватит и этого, президент — банкрот.',
+        pl: 'Spółka bez pociągu, której brak pieniędzy, najpierw emituje akcje po spadającym kursie; to, czego i wtedy zabraknie, dopłaca prezes – gotówką i sprzedażą akcji. Jeśli i to nie wystarczy, prezes bankrutuje.',
       },
     ],
     rules: [
@@ -47,8 +47,8 @@ export const endingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'A corporation without a president acts by itself: it runs for the maximum and keeps the money. Whoever buys up to 20% becomes its president.',
-        ru: 'Корпорация без президента действует сама: ездит на максимум и оставляет деньги себе. Кто докупит до 20%, становится президентом.',
-        pl: 'Spółka bez prezesa działa sama: jedzie po maksimum i zatrzymuje pieniądze. Kto dokupi do 20%, zostaje prezesem.',
+        ru: 'Корпорация без президента действует сама: едет на максимум и удерживает деньги. Кто докупит до 20%, становится президентом.',
+        pl: 'Spółka bez prezesa działa sama: jedzie za maksimum i zatrzymuje pieniądze. Kto dokupi do 20%, zostaje prezesem.',
       },
     ],
     rules: ['1846-RCV-1', '1846-RCV-2', '1846-RCV-3', '1846-RCV-4', '1846-RCV-5'],
@@ -70,9 +70,9 @@ export const endingChapters: readonly GuideChapter[] = [
     heading: HEADINGS.end,
     lead: [
       {
-        en: 'When the bank has paid its last dollar, the turn is played to the end: the stock round if it is one, and both operating rounds. Cash and shares count.',
-        ru: 'Когда банк отдал последний доллар, доигрывают круг: биржевой раунд, если идёт он, и оба операционных. Считают деньги и акции.',
-        pl: 'Gdy bank wypłaci ostatniego dolara, dogrywa się kolejkę: rundę giełdową, jeśli trwa, i obie operacyjne. Liczą się gotówka i akcje.',
+        en: 'When the bank has paid its last dollar, the set of rounds is played to the end: the stock round if it is one, and both operating rounds. Cash and shares count.',
+        ru: 'Когда банк отдал последний доллар, доигрывают серию: биржевой раунд, если идёт он, и оба операционных. Считаются деньги и акции.',
+        pl: 'Gdy bank wypłaci ostatniego dolara, dogrywa się serię: rundę giełdową, jeśli trwa, i obie operacyjne. Liczą się gotówka i akcje.',
       },
     ],
     rules: ['1846-END-1', '1846-END-2', '1846-END-3', '1846-END-4', '1846-END-5'],

@@ -13,14 +13,14 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
     text: {
       en: 'Where sold and issued shares lie. Whoever buys there pays the bank.',
-      ru: 'Где лежат проданные и выпущенные акции. Покупая там, платят банку.',
-      pl: 'Miejsce sprzedanych i wyemitowanych akcji. Kupując stamtąd, płaci się bankowi.',
+      ru: 'Здесь лежат проданные и выпущенные акции. За купленное здесь платят банку.',
+      pl: 'Tu leżą sprzedane i wyemitowane akcje. Za kupione stąd płaci się bankowi.',
     },
     at: '1846-SRD-3',
   },
   {
     id: 'independent',
-    term: { en: 'Independent', ru: 'Независимая компания', pl: 'Spółka niezależna' },
+    term: { en: 'Independent', ru: 'Независимая дорога', pl: 'Niezależna kolej' },
     text: {
       en: 'MS or BIG4: a private company that runs a train of its own.',
       ru: 'MS или BIG4: частная компания со своим поездом.',
@@ -33,14 +33,14 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'East–West bonus', ru: 'Бонус восток — запад', pl: 'Premia wschód–zachód' },
     text: {
       en: 'What a route from an East area to a West area earns on top.',
-      ru: 'Что маршрут от восточной области до западной приносит сверху.',
-      pl: 'Co trasa od obszaru wschodniego do zachodniego daje ponadto.',
+      ru: 'Сколько сверх обычного приносит маршрут от восточной области до западной.',
+      pl: 'Ile ponad zwykły przychód daje trasa od obszaru wschodniego do zachodniego.',
     },
     at: '1846-RUN-7',
   },
   {
     id: 'phasedOut',
-    term: { en: 'Phased out', ru: 'Выведен из строя', pl: 'Wycofany' },
+    term: { en: 'Phased out', ru: 'Устаревший поезд', pl: 'Wycofywany pociąg' },
     text: {
       en: 'A train that runs once more and then leaves the game.',
       ru: 'Поезд, который проедет ещё раз и уйдёт из игры.',
@@ -62,9 +62,9 @@ const ownTerms: readonly GuideTerm[] = [
     id: 'reserved',
     term: { en: 'Reserved slot', ru: 'Зарезервированное место', pl: 'Miejsce zarezerwowane' },
     text: {
-      en: 'A place for one corporation’s token that others may not take.',
-      ru: 'Место для жетона одной корпорации, другим недоступное.',
-      pl: 'Miejsce na żeton jednej spółki, niedostępne dla innych.',
+      en: 'A place for one corporation’s station that others may not take.',
+      ru: 'Место для станции одной корпорации, другим недоступное.',
+      pl: 'Miejsce na stację jednej spółki, niedostępne dla innych.',
     },
     at: '1846-TOK-4',
   },

@@ -7,9 +7,9 @@ export const operatingChapters: readonly GuideChapter[] = [
     heading: HEADINGS.operating,
     lead: [
       {
-        en: 'Private companies pay, the independents act, then the corporations, the dearest first (in the very first round the cheapest). A turn: issue or redeem shares, lay tiles and a token, run, decide the dividend, buy trains.',
-        ru: 'Частные компании платят, ходят независимые, потом корпорации, начиная с самой дорогой (в самом первом раунде — с самой дешёвой). Ход: выпуск или выкуп акций, тайлы и жетон, рейсы, дивиденды, поезда.',
-        pl: 'Spółki prywatne płacą, działają niezależne, potem spółki od najdroższej (w pierwszej rundzie gry od najtańszej). Tura: emisja lub wykup akcji, kafelki i żeton, przejazdy, dywidenda, pociągi.',
+        en: 'Private companies pay, the independents act, then the corporations, the dearest first (in the very first round the cheapest). A turn: issue or redeem shares, lay tiles and a station, run, decide the dividend, buy trains.',
+        ru: 'Частные компании платят, ходят независимые, потом корпорации, начиная с самой дорогой (в самом первом раунде — с самой дешёвой). Ход: выпуск или выкуп акций, тайлы и станция, рейсы, дивиденды, поезда.',
+        pl: 'Spółki prywatne płacą, działają niezależne, potem spółki od najdroższej (w pierwszej rundzie gry od najtańszej). Tura: emisja lub odkup akcji, kafelki i stacja, przejazdy, dywidenda, pociągi.',
       },
     ],
     rules: ['1846-SEQ-2', '1846-SEQ-3', '1846-SEQ-4', '1846-ORD-3', '1846-ORD-5'],
@@ -20,8 +20,8 @@ export const operatingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'This is where corporations get their money: once a turn, before the dividend, they may put shares of their treasury into the Market for a little less than the price, or buy some back for a little more. The price itself does not move.',
-        ru: 'Отсюда у корпораций деньги: раз за ход, до дивидендов, можно отдать акции из казны на рынок чуть дешевле цены или выкупить чуть дороже. Сама цена не движется.',
-        pl: 'Stąd spółki mają pieniądze: raz na turę, przed dywidendą, mogą oddać akcje z kasy na rynek nieco taniej od kursu albo odkupić nieco drożej. Sam kurs się nie zmienia.',
+        ru: 'Так корпорации получают деньги: раз за ход, до дивидендов, можно выпустить акции из кассы на рынок чуть дешевле цены или выкупить чуть дороже. Сама цена не движется.',
+        pl: 'Tak spółki zdobywają pieniądze: raz na turę, przed dywidendą, mogą wyemitować akcje z kasy na rynek nieco taniej od kursu albo odkupić nieco drożej. Sam kurs się nie zmienia.',
       },
     ],
     rules: ['1846-ISS-1', '1846-ISS-2', '1846-ISS-3', '1846-ISS-4', '1846-ISS-5'],
@@ -31,9 +31,9 @@ export const operatingChapters: readonly GuideChapter[] = [
     heading: HEADINGS.track,
     lead: [
       {
-        en: 'Two tile actions a turn, one of them at most an upgrade. Each tile costs at least {tile}; mountains, bridges, tunnels and passes cost more. A new tile has to be reached from one of the corporation’s tokens.',
-        ru: 'Два действия с тайлами за ход, из них не больше одного улучшения. Каждый тайл стоит хотя бы {tile}; горы, мосты, тоннели и перевалы — больше. Новый тайл должен быть достижим от жетона корпорации.',
-        pl: 'Dwa działania z kafelkami w turze, najwyżej jedno ulepszenie. Każdy kafelek kosztuje co najmniej {tile}; góry, mosty, tunele i przełęcze więcej. Nowy kafelek musi być osiągalny od żetonu spółki.',
+        en: 'Two tile actions a turn, one of them at most an upgrade. Each tile costs at least {tile}; mountains, bridges, tunnels and passes cost more. A new tile has to be reached from one of the corporation’s stations.',
+        ru: 'Два действия с тайлами за ход, из них не больше одного улучшения. Каждый тайл стоит хотя бы {tile}; горы, мосты, тоннели и перевалы — больше. Новый тайл должен быть достижим от станции корпорации.',
+        pl: 'Dwa działania z kafelkami w turze, najwyżej jedno ulepszenie. Każdy kafelek kosztuje co najmniej {tile}; góry, mosty, tunele i przełęcze więcej. Nowy kafelek musi być osiągalny od stacji spółki.',
       },
       {
         en: 'An upgrade keeps all track that lies there. Colours go yellow, green, brown, gray, one with each phase.',
@@ -62,9 +62,9 @@ export const operatingChapters: readonly GuideChapter[] = [
     heading: HEADINGS.tokens,
     lead: [
       {
-        en: 'A corporation may place one token a turn in a city its track reaches. Routes need a city with an own token, and a city full of others’ tokens lets no train pass.',
-        ru: 'За ход корпорация может поставить один жетон в город, до которого доходят её пути. Маршруту нужен город со своим жетоном, а город, полный чужих, поезда не пропускает.',
-        pl: 'W turze spółka może postawić jeden żeton w mieście, do którego sięgają jej tory. Trasa potrzebuje miasta z własnym żetonem, a miasto pełne cudzych nie przepuszcza pociągów.',
+        en: 'A corporation may place one station a turn in a city its track reaches. Routes need a city with an own station, and a city full of others’ stations lets no train pass.',
+        ru: 'За ход корпорация может поставить одну станцию в город, до которого доходят её пути. Маршруту нужен город со своей станцией, а город, полный чужих, поезда не пропускает.',
+        pl: 'W turze spółka może postawić jedną stację w mieście, do którego sięgają jej tory. Trasa potrzebuje miasta z własną stacją, a miasto pełne cudzych nie przepuszcza pociągów.',
       },
     ],
     rules: [
@@ -84,9 +84,9 @@ export const operatingChapters: readonly GuideChapter[] = [
     heading: HEADINGS.routes,
     lead: [
       {
-        en: 'A 4-train visits four locations; a 3/5-train visits five and counts the best three. A route from an East area to a West area earns both bonus figures on top. Trains of one corporation share no track. If somebody shows better routes, they must be run.',
-        ru: 'Поезд 4 посещает четыре места; поезд 3/5 посещает пять и считает три лучших. Маршрут от восточной области до западной приносит сверху оба бонуса. Поезда одной корпорации не делят пути. Если кто-то покажет лучшие маршруты, ехать надо ими.',
-        pl: 'Pociąg 4 odwiedza cztery miejsca; pociąg 3/5 odwiedza pięć i liczy trzy najlepsze. Trasa od obszaru wschodniego do zachodniego daje ponadto obie premie. Pociągi jednej spółki nie dzielą torów. Jeśli ktoś wskaże lepsze trasy, trzeba nimi jechać.',
+        en: 'A 4-train visits four stops; a 3/5-train visits five and counts the best three. A route from an East area to a West area earns both bonus figures on top. Trains of one corporation share no track. If somebody shows better routes, they must be run.',
+        ru: 'У поезда 4 четыре остановки; у поезда 3/5 их пять, а считает он три лучшие. Маршрут от восточной области до западной приносит сверх того оба бонуса. Общих путей у поездов одной корпорации быть не может. Если кто-то покажет лучшие маршруты, ехать надо ими.',
+        pl: 'Pociąg 4 odwiedza cztery przystanki; pociąg 3/5 odwiedza pięć i liczy trzy najlepsze. Trasa od obszaru wschodniego do zachodniego daje ponadto obie premie. Pociągi jednej spółki nie mogą mieć wspólnych torów. Jeśli ktoś wskaże lepsze trasy, trzeba nimi jechać.',
       },
     ],
     rules: [
@@ -133,8 +133,8 @@ export const operatingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The first train of a later phase begins that phase at once. Older trains are phased out: they run once more and are gone. The train limit falls, private companies and markers go, off-board areas change their value.',
-        ru: 'Первый поезд следующей фазы сразу начинает её. Старые поезда выходят из строя: ещё один рейс — и нет их. Падает лимит поездов, уходят частные компании и маркеры, меняются цены областей за картой.',
-        pl: 'Pierwszy pociąg następnej fazy od razu ją zaczyna. Starsze pociągi są wycofywane: jadą jeszcze raz i znikają. Spada limit pociągów, odchodzą spółki prywatne i znaczniki, zmieniają się wartości obszarów poza mapą.',
+        ru: 'Первый поезд следующей фазы сразу начинает её. Старые поезда устаревают: ещё один рейс — и они уходят из игры. Снижается лимит поездов, уходят частные компании и маркеры, меняется доход внешних областей.',
+        pl: 'Pierwszy pociąg następnej fazy od razu ją zaczyna. Starsze pociągi są wycofywane: jadą jeszcze raz i znikają. Spada limit pociągów, odchodzą spółki prywatne i znaczniki, zmieniają się wartości obszarów zewnętrznych.',
       },
     ],
     rules: ['1846-PHS-1', '1846-PHS-2', '1846-PHS-3', '1846-PHS-4', '1846-PHS-5', '1846-PHS-6'],

@@ -10,17 +10,17 @@ export const switches1846 = declareSwitches({
   ),
   draftDebtFloor: theirWay(
     "The last card's price stops at an independent's debt instead of running to $0.",
-    'Цена последней карты останавливается на долге независимой компании, а не падает до $0.',
-    'Cena ostatniej karty zatrzymuje się na długu spółki niezależnej, zamiast spaść do $0.',
+    'Цена последней карты останавливается на долге независимой дороги, а не падает до $0.',
+    'Cena ostatniej karty zatrzymuje się na długu niezależnej kolei, zamiast spaść do $0.',
   ),
   emergencySurplus: theirWay(
     'An emergency issue is for the cheapest card of the bank, and may bring more than the wanted type of it needs.',
-    'Вынужденный выпуск акций делается ради самой дешёвой карты банка и может принести больше, чем нужно на выбранный тип поезда.',
+    'Экстренный выпуск акций делается ради самой дешёвой карты банка и может принести больше, чем нужно на выбранный тип поезда.',
     'Awaryjna emisja służy najtańszej karcie banku i może przynieść więcej, niż trzeba na wybrany typ pociągu.',
   ),
   issuesPay: theirWay(
     'An emergency issue must bring money.',
-    'Вынужденный выпуск акций должен приносить деньги.',
+    'Экстренный выпуск акций должен приносить деньги.',
     'Awaryjna emisja musi przynieść pieniądze.',
   ),
   phase4Count: {
@@ -65,8 +65,8 @@ export const switches1846 = declareSwitches({
   ),
   blanksCount: theirWay(
     'The blank cards of the draft are companies until Phase III: before it the game goes on when everything else has closed.',
-    'Пустые карты драфта считаются компаниями до фазы III: до неё партия продолжается, даже если закрылось всё остальное.',
-    'Puste karty draftu są spółkami aż do fazy III: do tego czasu gra toczy się dalej, choćby wszystko inne zamknięto.',
+    'Пустые карты при выборе считаются компаниями до фазы III: до неё партия продолжается, даже если закрылось всё остальное.',
+    'Puste karty przy wyborze liczą się jako spółki aż do fazy III: do tego czasu gra toczy się dalej, choćby wszystko inne zamknięto.',
   ),
   receivershipEarns: theirWay(
     'A corporation in receivership that has a run that earns may not stand still.',
@@ -75,7 +75,7 @@ export const switches1846 = declareSwitches({
   ),
   receivershipDiscards: theirWay(
     'Which trains over the limit a corporation in receivership returns is chosen by a player.',
-    'Какие лишние поезда сдаёт корпорация под внешним управлением, выбирает игрок.',
+    'Какие лишние поезда возвращает корпорация под внешним управлением, выбирает игрок.',
     'Które nadmiarowe pociągi oddaje spółka pod zarządem przymusowym, wybiera gracz.',
   ),
   bestRun: {
@@ -95,8 +95,8 @@ export const switches1846 = declareSwitches({
   },
   bankBreakNegative: theirWay(
     'The bank is broken only below $0.',
-    'Банк сорван, только когда в нём меньше $0.',
-    'Bank jest rozbity dopiero poniżej $0.',
+    'Банк считается пустым, только когда в нём меньше $0.',
+    'Bank uznaje się za pusty dopiero poniżej $0.',
   ),
   looseForcedSale: theirWay(
     "The president's block of shares in a forced sale may be any whose last share is still wanted for the dearest train, even one after which no train can be bought.",
@@ -110,23 +110,23 @@ export const switches1846 = declareSwitches({
   ),
   chairIsOneShare: theirWay(
     "A president's certificate alone counts as one share in a forced sale, also where a part of it is sold: it may bring more than any train needs.",
-    'Президентский сертификат без других акций считается при вынужденной продаже одной акцией, даже если продаётся его часть: он может принести больше, чем нужно на любой поезд.',
+    'Сертификат президента без других акций считается при вынужденной продаже одной акцией, даже если продаётся его часть: он может принести больше, чем нужно на любой поезд.',
     'Sam certyfikat prezesa liczy się w przymusowej sprzedaży za jedną akcję, także gdy sprzedaje się jego część: może przynieść więcej, niż trzeba na jakikolwiek pociąg.',
   ),
   closingEndsRound: theirWay(
     'A stock round can end with a turn that closes a corporation the next player could still have traded: no price moves, and whoever sits where it ended has the priority, the seller after a sale.',
     'Биржевой раунд может кончиться ходом, после которого закрывается корпорация, пока ею ещё мог торговать следующий игрок: цены не меняются, приоритет у того, на ком он кончился, после продажи — у продавца.',
-    'Runda giełdowa może się skończyć turą, po której zamyka się spółka, gdy mógł nią jeszcze handlować następny gracz: ceny się nie zmieniają, priorytet ma ten, na kim się skończyła, po sprzedaży sprzedający.',
+    'Runda giełdowa może się skończyć turą, po której zamyka się spółka, gdy mógł nią jeszcze handlować następny gracz: kursy się nie zmieniają, priorytet ma ten, na kim się skończyła, po sprzedaży sprzedający.',
   ),
   closeLate: theirWay(
     'Corporations at $0 close when somebody is to be asked or an operating turn is over; what falls to $0 once the round of an action is over waits for the next action, and stays if its price has risen by then.',
-    'Корпорации с курсом $0 закрываются перед следующим вопросом или в конце хода; упавшая до $0 после раунда, в котором было действие, ждёт следующего действия и остаётся, если её курс к тому времени вырос.',
-    'Spółki z ceną $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następne działanie i zostaje, jeśli jej cena do tego czasu wzrosła.',
+    'Корпорации с ценой $0 закрываются перед следующим вопросом или в конце хода; упавшая до $0 после раунда, в котором было действие, ждёт следующего действия и остаётся, если её цена к тому времени выросла.',
+    'Spółki z kursem $0 zamykają się przed następnym pytaniem albo na koniec tury; ta, która spada do $0 po rundzie, w której coś zrobiono, czeka na następne działanie i zostaje, jeśli jej kurs do tego czasu wzrósł.',
   ),
   staleReach: theirWay(
     'What a railroad reaches is remembered until the next tile or token, even if another one closes or is founded meanwhile: from its own tile on, or from when it looked for a circle for a token and found none; whether it has a run is remembered from its run on. Whether it reaches the new track of an upgrade is looked at anew.',
-    'Что доступно железной дороге, помнят до следующего тайла или жетона, даже если другая тем временем закрывается или основана: с её собственного тайла или с того момента, когда она искала свободный круг для жетона и не нашла; есть ли у неё маршрут — с её хода поездов. Достигнут ли новый путь при улучшении, смотрят заново.',
-    'Co kolej ma w zasięgu, pamięta się do następnego kafelka lub żetonu, choćby inna się tymczasem zamknęła lub powstała: od jej własnego kafelka albo od chwili, gdy szukała wolnego miejsca na żeton i nie znalazła; czy ma trasę — od jej kroku tras. Czy dochodzi do nowego toru ulepszenia, sprawdza się na nowo.',
+    'Что доступно компании, помнят до следующего тайла или станции, даже если другая тем временем закрывается или основана: с её собственного тайла или с того момента, когда она искала свободный круг для станции и не нашла; есть ли у неё маршрут — с её хода поездов. Достигнут ли новый путь при улучшении, смотрят заново.',
+    'Co kolej ma w zasięgu, pamięta się do następnego kafelka lub stacji, choćby inna się tymczasem zamknęła lub powstała: od jej własnego kafelka albo od chwili, gdy szukała wolnego miejsca na stację i nie znalazła; czy ma trasę — od jej kroku tras. Czy dochodzi do nowego toru ulepszenia, sprawdza się na nowo.',
   ),
   saleRemembered: theirWay(
     'What a president sold for a train before going bankrupt the next president may not sell in the same turn.',
@@ -135,8 +135,8 @@ export const switches1846 = declareSwitches({
   ),
   bankruptSales: theirWay(
     'What a bankrupt player has is sold in the order of the market, the dearest first.',
-    'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',
-    'Wszystko, co ma bankrut, sprzedaje się w kolejności rynku, od najdroższego.',
+    'Всё, что есть у банкрота, продаётся в порядке цен, начиная с самого дорогого.',
+    'Wszystko, co ma bankrut, sprzedaje się w kolejności kursów, od najdroższego.',
   ),
   bankruptOrder: theirWay(
     "The sales of a bankrupt leave the order of the corporations still to operate as it was, until the next president's sale.",
@@ -175,8 +175,8 @@ export const switches1846 = declareSwitches({
   ),
   buyerInTurn: theirWay(
     'Trains over the limit are given back in the order of the market, by the buyer too.',
-    'Лишние поезда сдают в порядке рынка, покупатель тоже.',
-    'Nadmiarowe pociągi oddaje się w kolejności giełdy, kupujący też.',
+    'Лишние поезда возвращают в порядке цен, покупатель тоже.',
+    'Nadmiarowe pociągi oddaje się w kolejności kursów, kupujący też.',
   ),
   cheapestAsItLies: theirWay(
     'A corporation without president takes a returned train of the cheaper type before one of the same kind from the stock.',

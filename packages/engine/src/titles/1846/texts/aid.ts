@@ -39,7 +39,7 @@ const limits: readonly AidRow[] = [
 
 const dividendMove = ({ times, columns, from }: DividendMove): AidMove => {
   const least = times === 1 ? '' : times === 0.5 ? '½ × ' : `${times} × `
-  const only = from === undefined ? undefined : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od ${from} $` }
+  const only = from === undefined ? undefined : { en: `, from $${from} on`, ru: `, с $${from}`, pl: `, od $${from}` }
   return {
     when:
       times === 0
@@ -107,14 +107,14 @@ const primers: AidData['primers'] = {
     pl: 'Po kolei oglądasz potajemnie kilka kart, jedną zatrzymujesz, resztę kładziesz pod talię; pusta karta znaczy, że nic nie kupujesz. Gdy spółki prywatne są rozebrane, karty się odkrywa i każdy płaci za swoje.',
   },
   stock: {
-    en: 'In turn, sell any shares you like, then buy one certificate or start a corporation at a price of your choice; the round ends when all pass one after another. Twice the start price is all a new corporation begins with: more it gets by selling shares to players or issuing them in its turn.',
-    ru: 'По очереди: продайте акции, какие хотите, потом купите один сертификат или основайте корпорацию по выбранной цене; раунд кончается, когда все подряд спасуют. Новая корпорация начинает с двумя начальными ценами в казне: больше ей дают проданные игрокам или выпущенные в её ход акции.',
-    pl: 'Po kolei: sprzedaj, jakie chcesz akcje, potem kup jeden certyfikat albo załóż spółkę po wybranym kursie; runda kończy się, gdy wszyscy kolejno spasują. Nowa spółka zaczyna z dwoma kursami początkowymi w kasie: więcej dają jej akcje sprzedane graczom lub wyemitowane w jej turze.',
+    en: 'In turn, sell any shares you like, then buy one certificate or start a corporation at a price of your choice; the round ends when all pass one after another. Twice the start price is all a new corporation begins with: more comes from shares sold to players or issued in its turn.',
+    ru: 'По очереди: продайте акции, какие хотите, потом купите один сертификат или оснуйте корпорацию по выбранной цене; раунд кончается, когда все подряд спасуют. У новой корпорации в кассе только две начальные цены: остальное дают акции, проданные игрокам или выпущенные в её ход.',
+    pl: 'Po kolei: sprzedaj, jakie chcesz akcje, potem kup jeden certyfikat albo załóż spółkę po wybranym kursie; runda kończy się, gdy wszyscy kolejno spasują. Nowa spółka ma w kasie tylko dwukrotność kursu początkowego: resztę dają akcje sprzedane graczom lub wyemitowane w jej turze.',
   },
   operating: {
-    en: 'Independents first, then the corporations by price: issue shares for money, lay up to two tiles and a token, run, decide the dividend, buy trains. A corporation must own a train at the end of its turn, and a dividend of at least the share price lifts the price.',
-    ru: 'Сначала независимые, потом корпорации по цене: выпуск акций ради денег, до двух тайлов и жетон, рейсы, дивиденды, поезда. К концу хода у корпорации должен быть поезд, а дивиденды не меньше цены акции её поднимают.',
-    pl: 'Najpierw niezależne, potem spółki według kursu: emisja akcji dla pieniędzy, do dwóch kafelków i żeton, przejazdy, dywidenda, pociągi. Na koniec tury spółka musi mieć pociąg, a dywidenda nie mniejsza niż kurs podnosi go.',
+    en: 'Independents first, then the corporations by price: issue shares for money, lay up to two tiles and a station, run, decide the dividend, buy trains. A corporation must own a train at the end of its turn, and a dividend of at least the share price lifts the price.',
+    ru: 'Сначала независимые, потом корпорации по цене: выпуск акций ради денег, до двух тайлов и станция, рейсы, дивиденды, поезда. К концу хода у корпорации должен быть поезд, а дивиденды не меньше цены акции её поднимают.',
+    pl: 'Najpierw niezależne, potem spółki według kursu: emisja akcji dla pieniędzy, do dwóch kafelków i stacja, przejazdy, dywidenda, pociągi. Na koniec tury spółka musi mieć pociąg, a dywidenda nie mniejsza niż kurs podnosi go.',
   },
 }
 

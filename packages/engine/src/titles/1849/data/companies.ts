@@ -54,7 +54,7 @@ const company = (id: PrivateId, name: string, price: number, income: number, pow
 export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
   company('SCE', 'Società Corriere Etnee', 20, 5, {
     en: 'While a player owns it, nobody may lay or upgrade a tile in Acireale (G13).',
-    ru: 'Пока ею владеет игрок, никто не может класть или улучшать тайл в Ачиреале (G13).',
+    ru: 'Пока ею владеет игрок, никто не может класть или улучшать тайл в Acireale (G13).',
     pl: 'Dopóki należy do gracza, nikt nie może kłaść ani ulepszać kafelka w Acireale (G13).',
   }),
   company('SIGI', 'Studio di Ingegneria Giuseppe Incorpora', 45, 10, {
@@ -64,17 +64,17 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
   }),
   company('CNM', 'Compagnia Navale Mediterranea', 75, 15, {
     en: 'The corporation that owns it may close it to put a marker on a port: its routes to that port bring L.20 more for the rest of the game.',
-    ru: 'Корпорация-владелец может закрыть её и положить жетон на порт: её маршруты в этот порт приносят на L.20 больше до конца игры.',
+    ru: 'Корпорация-владелец может закрыть её и положить маркер на порт: маршруты корпорации в этот порт приносят на L.20 больше до конца игры.',
     pl: 'Spółka, która ją posiada, może ją zamknąć i położyć znacznik na porcie: jej trasy do tego portu przynoszą do końca gry o L.20 więcej.',
   }),
   company('SMS', 'Società Marittima Siciliana', 110, 20, {
-    en: 'Instead of its tile and token steps the corporation that owns it may close it to lay a tile and place a station in any coastal city, connected or not.',
-    ru: 'Вместо шагов строительства и станции корпорация-владелец может закрыть её и в любом приморском городе положить тайл и поставить станцию, даже без связи.',
-    pl: 'Zamiast kroków toru i stacji spółka, która ją posiada, może ją zamknąć i w dowolnym mieście nadmorskim położyć kafelek i postawić stację, także bez połączenia.',
+    en: 'Instead of its tile and station steps the corporation that owns it may close it to lay a tile and place a station in any coastal city, connected or not.',
+    ru: 'Вместо шагов тайла и станции корпорация-владелец может закрыть её и в любом приморском городе положить тайл и поставить станцию, даже без связи.',
+    pl: 'Zamiast kroków kafelka i stacji spółka, która ją posiada, może ją zamknąć i w dowolnym mieście nadmorskim położyć kafelek i postawić stację, także bez połączenia.',
   }),
   company('RSA', "Reale Società d'Affari", 150, 25, {
     en: 'Brings the president’s certificate of the first corporation. Closes when that corporation buys its first train. Cannot be sold to a corporation.',
-    ru: 'Приносит сертификат президента первой корпорации. Закрывается, когда та покупает первый поезд. Корпорации не продаётся.',
-    pl: 'Daje certyfikat prezesa pierwszej spółki. Zamyka się, gdy ta spółka kupi pierwszy pociąg. Nie można jej sprzedać spółce.',
+    ru: 'С ней приходит сертификат президента первой корпорации. Закрывается, когда та покупает первый поезд. Корпорациям не продаётся.',
+    pl: 'Daje certyfikat prezesa pierwszej spółki. Zamyka się, gdy ta spółka kupi pierwszy pociąg. Nie można jej sprzedać spółce akcyjnej.',
   }),
 ])

@@ -7,7 +7,7 @@ export const OPTIONS: readonly OptionData[] = [
     name: { en: 'IFT later', ru: 'IFT позже', pl: 'IFT później' },
     text: {
       en: 'For beginners: if IFT is among the first three in the founding order, it moves to fourth place.',
-      ru: 'Для новичков: если IFT среди первых трёх в порядке основания, она отходит на четвёртое место.',
+      ru: 'Для новичков: если IFT среди первых трёх в порядке основания, она переходит на четвёртое место.',
       pl: 'Dla początkujących: jeśli IFT jest wśród trzech pierwszych w kolejności zakładania, przechodzi na czwarte miejsce.',
     },
   },
@@ -23,9 +23,9 @@ export const OPTIONS: readonly OptionData[] = [
   },
   {
     id: 'absorbing',
-    name: { en: 'Absorbing station markers', ru: 'Поглощение станций', pl: 'Przejmowanie stacji' },
+    name: { en: 'Buying others’ stations', ru: 'Покупка чужих станций', pl: 'Kupowanie cudzych stacji' },
     text: {
-      en: 'From phase 6 a corporation may buy a station marker of another one, after running and with its president’s consent.',
+      en: 'From phase 6 a corporation may buy a station of another one, after running and with its president’s consent.',
       ru: 'С фазы 6 корпорация может после рейсов купить станцию другой корпорации с согласия её президента.',
       pl: 'Od fazy 6 spółka może po przejazdach kupić stację innej spółki za zgodą jej prezesa.',
     },
@@ -34,17 +34,17 @@ export const OPTIONS: readonly OptionData[] = [
     id: 'bonds',
     name: { en: 'Bonds', ru: 'Облигации', pl: 'Obligacje' },
     text: {
-      en: 'From phase 8 each corporation may issue a bond: L.500 at once, L.50 interest a turn, L.100 less a share at the end.',
-      ru: 'С фазы 8 каждая корпорация может выпустить облигацию: L.500 сразу, L.50 процентов за ход, в конце на L.100 меньше за акцию.',
-      pl: 'Od fazy 8 każda spółka może wyemitować obligację: L.500 od razu, L.50 odsetek na turę, na koniec o L.100 mniej za akcję.',
+      en: 'From phase 8 each corporation may issue a bond: L.500 at once, L.50 interest a turn, at the end each share is worth L.100 less.',
+      ru: 'С фазы 8 каждая корпорация может выпустить облигацию: L.500 сразу, L.50 процентов за ход, а в конце каждая акция стоит на L.100 меньше.',
+      pl: 'Od fazy 8 każda spółka może wyemitować obligację: L.500 od razu, L.50 odsetek na turę, a na koniec każda akcja jest warta o L.100 mniej.',
     },
   },
   {
     id: 'electricDreams',
-    name: { en: 'Electric Dreams', ru: 'Электрические мечты', pl: 'Elektryczne marzenia' },
+    name: { en: 'Electric Dreams', ru: 'Electric Dreams', pl: 'Electric Dreams' },
     text: {
       en: 'From phase 12 corporations may buy an E marker, and with it E trains: no length limit, never on narrow gauge, the four great cities count double.',
-      ru: 'С фазы 12 корпорации могут купить жетон E, а с ним и поезда E: без предела длины, не по узкой колее, четыре больших города считаются вдвойне.',
+      ru: 'С фазы 12 корпорации могут купить маркер E, а с ним и поезда E: любой длины, не по узкой колее, четыре больших города считаются вдвойне.',
       pl: 'Od fazy 12 spółki mogą kupić znacznik E, a z nim pociągi E: bez limitu długości, nigdy po torze wąskim, cztery wielkie miasta liczą się podwójnie.',
     },
     needs: ['absorbing', 'bonds'],

@@ -8,7 +8,7 @@ export const endingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'A corporation that needs a train and cannot pay for the cheapest one takes the rest from its president: cash first, then shares sold for exactly that. If even this is not enough, the president loses everything that could be sold, and the corporation closes. A player left without shares may take a loan of {loan}, which costs {deduction} at the end, or leave the game.',
-        ru: 'Если корпорации нужен поезд, а на самый дешёвый не хватает, остальное даёт президент: сначала деньги, потом продажа акций ровно на это. Если не хватит и этого, президент теряет всё, что можно было продать, а корпорация закрывается. Оставшись без акций, игрок берёт заём {loan}, который в конце стоит {deduction}, или выходит из игры.',
+        ru: 'Если корпорации нужен поезд, а на самый дешёвый не хватает, остальное даёт президент: сначала деньги, потом продажа акций ровно на это. Если не хватит и этого, президент теряет всё, что можно было продать, а корпорация закрывается. Оставшись без акций, игрок берёт заём {loan}, за который в конце вычитают {deduction}, или выходит из игры.',
         pl: 'Jeśli spółka potrzebuje pociągu, a nie stać jej na najtańszy, resztę daje prezes: najpierw gotówkę, potem akcje sprzedane dokładnie na ten cel. Jeśli i to nie wystarczy, prezes traci wszystko, co dało się sprzedać, a spółka zostaje zamknięta. Gracz bez akcji bierze pożyczkę {loan}, która na koniec kosztuje {deduction}, albo odchodzi z gry.',
       },
     ],
@@ -32,8 +32,8 @@ export const endingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'At the end of its turn a corporation may raise money by putting certificates of its treasury into the pool, each share a row down, or use money to take one certificate back.',
-        ru: 'В конце хода корпорация может получить деньги, отдав сертификаты из казны в пул — каждая акция на ряд вниз, — или забрать один сертификат обратно за деньги.',
-        pl: 'Na koniec tury spółka może zdobyć pieniądze, oddając certyfikaty z kasy do puli – każda akcja to rząd w dół – albo za pieniądze zabrać jeden certyfikat z powrotem.',
+        ru: 'В конце хода корпорация может получить деньги, отдав сертификаты из кассы на рынок — каждая акция на ряд вниз, — или забрать один сертификат обратно за деньги.',
+        pl: 'Na koniec tury spółka może zdobyć pieniądze, oddając certyfikaty z kasy na rynek – każda akcja to rząd w dół – albo za pieniądze zabrać jeden certyfikat z powrotem.',
       },
     ],
     rules: ['1849-10.8-1', '1849-10.8-2', '1849-10.8-3'],
@@ -52,12 +52,12 @@ export const endingChapters: readonly GuideChapter[] = [
   },
   {
     id: 'earthquake',
-    heading: { en: 'The earthquake of Messina', ru: 'Землетрясение в Мессине', pl: 'Trzęsienie ziemi w Mesynie' },
+    heading: { en: 'The earthquake of Messina', ru: 'Землетрясение в Messina', pl: 'Trzęsienie ziemi w Messinie' },
     lead: [
       {
         en: 'The first 12H destroys Messina: its tile and all stations there are gone. Whoever builds there should know when it comes.',
-        ru: 'Первый 12H разрушает Мессину: её тайл и все станции там пропадают. Кто там строит, пусть знает, когда это случится.',
-        pl: 'Pierwszy 12H niszczy Mesynę: jej kafelek i wszystkie stacje przepadają. Kto tam buduje, niech wie, kiedy to nadejdzie.',
+        ru: 'Первый 12H разрушает Messina: её тайл и все станции там пропадают. Кто там строит, пусть знает, когда это случится.',
+        pl: 'Pierwszy 12H niszczy Messinę: jej kafelek i wszystkie stacje przepadają. Kto tam buduje, niech wie, kiedy to nadejdzie.',
       },
     ],
     rules: ['1849-12-1', '1849-12-2', '1849-12-3'],
@@ -68,8 +68,8 @@ export const endingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The game ends when a share reaches the last cell of the market, when the bank runs out, or when one player is left. Count cash and shares at their price; private companies and treasuries count nothing.',
-        ru: 'Игра кончается, когда акция доходит до последней клетки биржи, когда пустеет банк или остаётся один игрок. Считают деньги и акции по цене; частные компании и казны ничего не стоят.',
-        pl: 'Gra kończy się, gdy kurs dojdzie do ostatniego pola giełdy, gdy opustoszeje bank albo zostanie jeden gracz. Liczy się gotówka i akcje po kursie; spółki prywatne i kasy nic nie są warte.',
+        ru: 'Игра кончается, когда акция доходит до последней клетки биржи, когда кончаются деньги в банке или остаётся один игрок. Считаются деньги и акции по цене; частные компании и кассы — нет.',
+        pl: 'Gra kończy się, gdy kurs dojdzie do ostatniego pola giełdy, gdy w banku skończą się pieniądze albo zostanie jeden gracz. Liczą się gotówka i akcje po kursie; spółki prywatne i kasy nie.',
       },
     ],
     rules: ['1849-13-1', '1849-13-2', '1849-13-3', '1849-13-4', '1849-13-5'],
@@ -125,7 +125,7 @@ export const endingChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'Late in the game a corporation may buy an E marker, and with it E trains, which run as far as they like on standard and dual track and count the four great cities double.',
-        ru: 'В конце игры корпорация может купить жетон E, а с ним поезда E: по нормальной и двойной колее они идут сколько угодно, а четыре больших города считают вдвойне.',
+        ru: 'В конце игры корпорация может купить маркер E, а с ним поезда E: по нормальной и двойной колее они идут сколько угодно, а четыре больших города считают вдвойне.',
         pl: 'Późno w grze spółka może kupić znacznik E, a z nim pociągi E: po torze normalnym i podwójnym jadą dowolnie daleko, a cztery wielkie miasta liczą podwójnie.',
       },
     ],

@@ -29,9 +29,9 @@ const ownTerms: readonly GuideTerm[] = [
     id: 'lastCertificate',
     term: { en: 'Last certificate', ru: 'Последний сертификат', pl: 'Ostatni certyfikat' },
     text: {
-      en: 'The one of two shares at the bottom of a charter: bought only where no other one lies.',
-      ru: 'Сертификат на две акции внизу листа корпорации: покупают его, лишь когда рядом не осталось других.',
-      pl: 'Ten na dwie akcje na dole karty spółki: kupuje się go tylko tam, gdzie nie ma innych.',
+      en: 'The certificate of two shares at the bottom of a charter: bought only where no other one is left.',
+      ru: 'Сертификат на две акции внизу планшета корпорации: покупают его, лишь когда там не осталось других.',
+      pl: 'Certyfikat na dwie akcje na dole karty spółki: kupuje się go tylko tam, gdzie nie ma innych.',
     },
     at: '1849-9.3-2',
   },

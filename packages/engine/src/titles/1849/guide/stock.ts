@@ -8,8 +8,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'In a turn you may first sell as much as you like, then buy one certificate or start one corporation. Whoever does neither passes, and may come back later; when everybody passes one after another, the round is over. Limits: {holding}% of a corporation, and a number of certificates.',
-        ru: 'За ход можно сначала продать сколько угодно, потом купить один сертификат или основать одну корпорацию. Кто не сделал ни того ни другого, пасует и может вернуться позже; когда спасовали все подряд, раунд окончен. Пределы: {holding}% корпорации и число сертификатов.',
-        pl: 'W turze możesz najpierw sprzedać, ile chcesz, potem kupić jeden certyfikat albo założyć jedną spółkę. Kto nie robi ani tego, ani tego, pasuje i może wrócić później; gdy wszyscy kolejno spasują, runda się kończy. Granice: {holding}% spółki i liczba certyfikatów.',
+        ru: 'За ход можно сначала продать сколько угодно, потом купить один сертификат или основать одну корпорацию. Кто не сделал ни того ни другого, пасует, но может ещё вернуться; когда спасовали все подряд, раунд окончен. Лимиты: {holding}% корпорации и число сертификатов.',
+        pl: 'W turze możesz najpierw sprzedać, ile chcesz, potem kupić jeden certyfikat albo założyć jedną spółkę. Kto nie robi ani tego, ani tego, pasuje i może wrócić później; gdy wszyscy kolejno spasują, runda się kończy. Limity: {holding}% spółki i liczba certyfikatów.',
       },
     ],
     rules: ['1849-9-1', '1849-9-2', '1849-9-3', '1849-9.1-1', '1849-9.1-2', '1849-7.2-2'],
@@ -20,8 +20,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The bank pays the price at once, then the marker falls a row for every share sold: the more you sell, the less the others’ shares are worth. Of a corporation you have sold you buy nothing for the rest of the round.',
-        ru: 'Банк сразу платит цену, потом маркер падает на ряд за каждую проданную акцию: чем больше вы продаёте, тем дешевле акции остальных. Акции проданной корпорации до конца раунда не покупают.',
-        pl: 'Bank od razu płaci kurs, potem znacznik spada o rząd za każdą sprzedaną akcję: im więcej sprzedasz, tym mniej warte są akcje pozostałych. Akcji sprzedanej spółki nie kupujesz do końca rundy.',
+        ru: 'Банк сразу платит цену, потом маркер падает на ряд за каждую проданную акцию: чем больше вы продаёте, тем дешевле акции остальных. Акции корпорации, которые вы продали, до конца раунда купить уже нельзя.',
+        pl: 'Bank od razu płaci kurs, potem znacznik spada o rząd za każdą sprzedaną akcję: im więcej sprzedasz, tym mniej warte są akcje pozostałych. Akcji spółki, które sprzedano, do końca rundy nie można już kupić.',
       },
     ],
     rules: ['1849-9.2-1', '1849-9.2-2', '1849-9.2-3', '1849-9.2-4', '1849-9.2-5', '1849-9.2-6', '1849-9.2-7'],
@@ -32,8 +32,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'Money for a certificate out of a treasury goes to the corporation: this is how it is financed. From the pool the same certificate costs the same, but the money goes to the bank.',
-        ru: 'Деньги за сертификат из казны получает корпорация — так она и финансируется. Тот же сертификат из пула стоит столько же, но деньги идут банку.',
-        pl: 'Pieniądze za certyfikat z kasy dostaje spółka – tak jest finansowana. Z puli ten sam certyfikat kosztuje tyle samo, ale pieniądze idą do banku.',
+        ru: 'Деньги за сертификат из кассы получает корпорация — так она и финансируется. Тот же сертификат с рынка стоит столько же, но деньги идут банку.',
+        pl: 'Pieniądze za certyfikat z kasy dostaje spółka – tak jest finansowana. Z rynku ten sam certyfikat kosztuje tyle samo, ale pieniądze idą do banku.',
       },
     ],
     rules: ['1849-9.3-1', '1849-9.3-2', '1849-9.3-3'],
@@ -43,9 +43,9 @@ export const stockChapters: readonly GuideChapter[] = [
     heading: HEADINGS.founding,
     lead: [
       {
-        en: 'Only the next corporation of the drawn order can be started. You choose one of the start prices of the phase, pay for the president’s certificate and may take up to {extra} more at once. The money is the corporation’s, less the fee for its station markers. It operates in the next operating round, however few of its shares are sold.',
-        ru: 'Основать можно только следующую корпорацию по жребию. Вы выбираете одну из начальных цен фазы, платите за сертификат президента и можете сразу взять ещё до {extra}. Деньги остаются у корпорации за вычетом платы за жетоны станций. Она ходит уже в следующем операционном раунде, сколько бы акций ни было продано.',
-        pl: 'Założyć można tylko następną spółkę z wylosowanej kolejności. Wybierasz jeden z kursów początkowych fazy, płacisz za certyfikat prezesa i możesz od razu wziąć jeszcze do {extra}. Pieniądze należą do spółki, po odjęciu opłaty za znaczniki stacji. Działa ona już w następnej rundzie operacyjnej, niezależnie od liczby sprzedanych akcji.',
+        en: 'Only the next corporation of the drawn order can be started. You choose one of the start prices of the phase, pay for the president’s certificate and may take up to {extra} more at once. The money is the corporation’s, less the fee for its stations. It operates in the next operating round, however few of its shares are sold.',
+        ru: 'Основать можно только следующую корпорацию по жребию. Вы выбираете одну из начальных цен фазы, платите за сертификат президента и можете сразу купить ещё до {extra}. Деньги остаются у корпорации за вычетом платы за станции. Она действует уже в следующем операционном раунде, сколько бы акций ни было продано.',
+        pl: 'Założyć można tylko następną spółkę z wylosowanej kolejności. Wybierasz jeden z kursów początkowych fazy, płacisz za certyfikat prezesa i możesz od razu wziąć jeszcze do {extra}. Pieniądze należą do spółki, po odjęciu opłaty za stacje. Działa ona już w następnej rundzie operacyjnej, niezależnie od liczby sprzedanych akcji.',
       },
     ],
     rules: ['1849-9.4-1', '1849-9.4-2', '1849-9.4-3', '1849-9.4-4', '1849-9.4-5', '1849-9.4.1-1', '1849-9.4.1-2'],
@@ -77,9 +77,9 @@ export const stockChapters: readonly GuideChapter[] = [
     heading: HEADINGS.endOfStockRound,
     lead: [
       {
-        en: 'Now the market judges: what lies in the pool costs a corporation a row, and one whose shares are all with players rises a row.',
-        ru: 'Теперь судит биржа: за бумаги в пуле корпорация теряет ряд, а та, чьи акции все у игроков, поднимается на ряд.',
-        pl: 'Teraz ocenia giełda: papiery w puli kosztują spółkę rząd, a ta, której wszystkie akcje mają gracze, idzie rząd w górę.',
+        en: 'Now prices change: shares in the pool cost a corporation a row, and one whose shares are all with players rises a row.',
+        ru: 'Теперь цены меняются: у корпорации с акциями на рынке цена падает на ряд, а у той, чьи акции все у игроков, поднимается на ряд.',
+        pl: 'Teraz zmieniają się kursy: spółka z akcjami na rynku spada o rząd, a ta, której wszystkie akcje mają gracze, idzie o rząd w górę.',
       },
     ],
     rules: ['1849-9.7-1', '1849-OP-40', '1849-OP-41'],

@@ -25,13 +25,13 @@ export const switches1849 = declareSwitches({
   ),
   smsFirst: theirWay(
     'SMS is closed before the tile step, or just after it was bought while no tile is laid; tile and station follow as in any turn, in a coastal city.',
-    'SMS закрывают до шага строительства или сразу после её покупки, пока тайл не уложен; тайл и станция ставятся затем как обычно, в приморском городе.',
-    'SMS zamyka się przed krokiem toru albo zaraz po jej kupnie, póki nie położono kafelka; kafelek i stację kładzie się potem jak zwykle, w mieście nadmorskim.',
+    'SMS закрывают до шага тайла или сразу после её покупки, пока тайл не уложен; тайл и станция ставятся затем как обычно, в приморском городе.',
+    'SMS zamyka się przed krokiem kafelka albo zaraz po jej kupnie, póki nie położono kafelka; kafelek i stację kładzie się potem jak zwykle, w mieście nadmorskim.',
   ),
   afgRecheckLazy: theirWay(
     'Whether AFG has a home to go to is looked at after tiles and closings only, not after the earthquake.',
-    'Есть ли для AFG свободный дом, проверяют только после тайлов и закрытий, но не после землетрясения.',
-    'Czy AFG ma wolny dom, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
+    'Есть ли для AFG свободный домашний город, проверяют только после тайлов и закрытий, но не после землетрясения.',
+    'Czy AFG ma wolne miasto macierzyste, sprawdza się tylko po kafelkach i zamknięciach, nie po trzęsieniu ziemi.',
   ),
   staleReach: theirWay(
     'What a corporation reaches is not looked at anew when another one closes or is founded, only after a tile or station; whether it reaches the new track of an upgrade is.',
@@ -46,7 +46,7 @@ export const switches1849 = declareSwitches({
   firstMarkerHome: theirWay(
     'The first marker a corporation still has counts as its home marker, after the earthquake too.',
     'Домашней считается первая из оставшихся у корпорации станций, и после землетрясения тоже.',
-    'Za stację domową uchodzi pierwsza z tych, które spółka jeszcze ma, także po trzęsieniu ziemi.',
+    'Za stację macierzystą uchodzi pierwsza z tych, które spółka jeszcze ma, także po trzęsieniu ziemi.',
   ),
   closeByCard: theirWay(
     'Corporations that close together go to the end of the order in the order of their cards, one that concedes last.',
@@ -65,8 +65,8 @@ export const switches1849 = declareSwitches({
   ),
   handFirst: theirWay(
     'Who sells the presidency away puts certificates of the hand, if need be the president’s, into the pool, and the price falls, before it is exchanged; a share too much comes back from the pool.',
-    'Кто продаёт президентство, кладёт в пул сертификаты с руки, если нужно, и президентский, и цена падает ещё до обмена; лишняя акция возвращается из пула.',
-    'Kto sprzedaje prezesurę, odkłada do puli certyfikaty z ręki, w razie potrzeby i prezesa, i cena spada jeszcze przed wymianą; akcja ponad miarę wraca z puli.',
+    'Кто продаёт президентство, кладёт на рынок свои сертификаты, если нужно, и президентский, и цена падает ещё до обмена; лишняя акция возвращается с рынка.',
+    'Kto sprzedaje prezesurę, odkłada na rynek swoje certyfikaty, w razie potrzeby i prezesa, i kurs spada jeszcze przed wymianą; akcja ponad miarę wraca z rynku.',
   ),
   chairAsOne: theirWay(
     'Whether a sale for a train or for interest brings one certificate too much: the president’s counts as one, sold whole or in part, where nothing else in hand makes up the sale, and whether the smaller sale would be possible is not asked.',
@@ -86,7 +86,7 @@ export const switches1849 = declareSwitches({
   emergencyStack: theirWay(
     'Markers moved by forced sales lie, where they meet, in the order they had before the train step: sorted so by sales for trains and before a corporation concedes, not by sales for interest; the sales of the next turn of a stock round still move them with their own.',
     'Маркеры, сдвинутые вынужденными продажами, встретившись, лежат в том порядке, какой был перед шагом поездов: так их раскладывают продажи ради поезда и сдача корпорации, но не продажи ради процентов; продажи ближайшего хода биржевого раунда ещё перекладывают их вместе со своими.',
-    'Znaczniki przesunięte wymuszonymi sprzedażami leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów: tak układają je sprzedaże na pociąg i poddanie się spółki, lecz nie sprzedaże na odsetki; sprzedaże najbliższej tury rundy giełdowej przekładają je jeszcze razem ze swoimi.',
+    'Znaczniki przesunięte przymusowymi sprzedażami leżą, gdzie się spotkają, w kolejności sprzed kroku pociągów: tak układają je sprzedaże na pociąg i poddanie się spółki, lecz nie sprzedaże na odsetki; sprzedaże najbliższej tury rundy giełdowej przekładają je jeszcze razem ze swoimi.',
   ),
   closeLate: theirWay(
     'A corporation that falls to Closed at the end of a stock round in which nobody could act closes after the next action only.',
@@ -96,7 +96,7 @@ export const switches1849 = declareSwitches({
   closerKeepsPriority: theirWay(
     'Whoever closes a corporation by a sale that leaves nobody anything to trade keeps the priority, and no price moves at the end of the round.',
     'Кто продажей закрывает корпорацию так, что торговать больше никому нечем, сохраняет приоритет, и в конце раунда цены не меняются.',
-    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje priorytet, a na koniec rundy ceny się nie zmieniają.',
+    'Kto sprzedażą zamyka spółkę tak, że nikt nie ma już czym handlować, zachowuje priorytet, a na koniec rundy kursy się nie zmieniają.',
   ),
   looseBankruptcy: theirWay(
     'A corporation may concede at any time of its turn while its money and its president’s would not pay the cheapest train, and nothing is sold; where trains or interest are due, what could be sold counts too, and is sold.',
@@ -110,7 +110,7 @@ export const switches1849 = declareSwitches({
   ),
   revenueLeft: theirWay(
     'Where a corporation concedes between its run and its dividend, the next one of the round that does not run pays out or keeps that revenue as its own.',
-    'Если корпорация сдаётся между рейсом и дивидендом, следующая в раунде, чьи поезда не ездили, выплачивает или оставляет себе эту выручку как свою.',
+    'Если корпорация сдаётся между рейсом и дивидендом, следующая в раунде, чьи поезда не ездили, выплачивает или оставляет себе этот доход как свой.',
     'Gdy spółka poddaje się między przejazdem a dywidendą, następna w rundzie, której pociągi nie pojechały, wypłaca lub zatrzymuje ten przychód jak własny.',
   ),
   noResortOnBankrupt: theirWay(
@@ -140,10 +140,10 @@ export const switches1849 = declareSwitches({
   ),
   electricDuty: theirWay(
     'With nothing but E trains left in the bank a corporation without an E marker must still own a train, if it has money and another corporation has one.',
-    'Если в банке остались одни поезда E, корпорация без жетона E всё равно обязана иметь поезд, когда у неё есть деньги, а у другой — поезд.',
+    'Если в банке остались одни поезда E, корпорация без маркера E всё равно обязана иметь поезд, когда у неё есть деньги, а у другой — поезд.',
     'Gdy w banku zostały same pociągi E, spółka bez znacznika E i tak musi mieć pociąg, jeśli ma pieniądze, a inna spółka pociąg.',
   ),
-  endlessEMarkers: theirWay('E markers never run out.', 'Жетоны E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
+  endlessEMarkers: theirWay('E markers never run out.', 'Маркеры E не кончаются.', 'Znaczników E nigdy nie brakuje.'),
   scoreNoFloor: theirWay(
     'Scores and shares with a bond out may count less than 0, and one who leaves keeps the score.',
     'Результат и акции с непогашенной облигацией могут считаться меньше 0, и ушедший сохраняет свой результат.',

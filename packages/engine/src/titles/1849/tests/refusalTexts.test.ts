@@ -81,7 +81,7 @@ it.each<[string, Scenario, RegExp]>([
   [
     '1849-10.1-4 the hex where the gauge is another (RU4)',
     example(['10H'], ['10H: E1-G1, G1-F2-G3'], { tiles: { G3: '3 r2', F2: '8 r5', G1: '679 r3' } }),
-    /changes its gauge between stations in F2\.$/,
+    /changes its gauge between stops in F2\.$/,
   ],
   [
     '1849-10.1-1 where the parts of a route do not join (any.NO_TRACK)',

@@ -26,8 +26,8 @@ const limits: readonly AidRow[] = [
   {
     label: {
       en: 'Of a corporation in the pool, at most',
-      ru: 'Доля корпорации в пуле, до',
-      pl: 'Akcje spółki w puli, do',
+      ru: 'Доля корпорации на рынке, до',
+      pl: 'Akcje spółki na rynku, do',
     },
     value: () => `${POOL_LIMIT}%`,
   },
@@ -69,8 +69,8 @@ const market: readonly AidMove[] = [
   {
     when: {
       en: 'end of a stock round: certificates in the pool',
-      ru: 'конец биржевого раунда: есть сертификаты в пуле',
-      pl: 'koniec rundy giełdowej: certyfikaty w puli',
+      ru: 'конец биржевого раунда: есть сертификаты на рынке',
+      pl: 'koniec rundy giełdowej: certyfikaty na rynku',
     },
     way: 'down',
     rule: '1849-9.7-1',
@@ -89,18 +89,18 @@ const market: readonly AidMove[] = [
 const primers: AidData['primers'] = {
   initial: {
     en: 'In turn, buy the cheapest private company at its price, bid at least 5 more than the price on a dearer one, or pass. A bid sets your money aside until that company comes up: a single bidder gets it, several bid on until one is left.',
-    ru: 'По очереди: купите самую дешёвую частную компанию по её цене, поставьте на более дорогую хотя бы на 5 больше её цены или спасуйте. Деньги ставки отложены, пока до компании не дойдёт очередь: единственный поставивший получает её, несколько торгуются, пока не останется один.',
+    ru: 'По очереди: купите самую дешёвую частную компанию по её цене, сделайте на более дорогую ставку хотя бы на 5 выше её цены или спасуйте. Деньги ставки отложены, пока до компании не дойдёт очередь: единственный поставивший получает её; если ставок несколько, игроки торгуются, пока не останется один.',
     pl: 'Po kolei: kup najtańszą spółkę prywatną po jej cenie, złóż na droższą ofertę o co najmniej 5 wyższą od ceny albo spasuj. Pieniądze oferty są odłożone, aż przyjdzie kolej na spółkę: jedyny oferent ją dostaje, kilku licytuje, aż zostanie jeden.',
   },
   stock: {
     en: 'In turn, sell any shares you like, then buy one certificate or start the next corporation of the order; the round ends when all pass one after another. What you pay for shares out of a corporation is its money to build and buy trains with.',
-    ru: 'По очереди: продайте акции, какие хотите, потом купите один сертификат или основайте следующую по порядку корпорацию; раунд кончается, когда все подряд спасуют. На деньги за акции из казны корпорация строит и покупает поезда.',
+    ru: 'По очереди: продайте акции, какие хотите, потом купите один сертификат или оснуйте следующую по порядку корпорацию; раунд кончается, когда все подряд спасуют. На деньги за акции из кассы корпорация строит и покупает поезда.',
     pl: 'Po kolei: sprzedaj, jakie chcesz akcje, potem kup jeden certyfikat albo załóż następną w kolejności spółkę; runda kończy się, gdy wszyscy kolejno spasują. Za pieniądze z akcji wziętych z kasy spółka buduje i kupuje pociągi.',
   },
   operating: {
-    en: 'Corporations take turns, the dearest first; the president goes through the steps above: tile, station, runs, dividend, trains, finance. Whoever can run must own a train when the train step ends, or the president has to pay for it.',
-    ru: 'Корпорации ходят по очереди, начиная с самой дорогой; президент проходит шаги сверху: тайл, станция, рейсы, дивиденды, поезда, финансы. У кого есть где ездить, к концу покупки поездов должен иметь поезд, иначе платит президент.',
-    pl: 'Spółki działają po kolei, od najdroższej; prezes przechodzi kroki u góry: kafelek, stacja, przejazdy, dywidenda, pociągi, finanse. Kto ma którędy jechać, musi mieć pociąg na koniec zakupów, inaczej zapłaci prezes.',
+    en: 'Corporations take turns, the dearest first; the president goes through the steps above: tile, station, runs, dividend, trains, finance. A corporation with a route must own a train when the train step ends, or the president has to pay for it.',
+    ru: 'Корпорации ходят по очереди, начиная с самой дорогой; президент проходит шаги, показанные сверху: тайл, станция, рейсы, дивиденды, поезда, финансы. Корпорация с маршрутом к концу покупки поездов обязана иметь поезд, иначе платит президент.',
+    pl: 'Spółki działają po kolei, od najdroższej; prezes przechodzi kroki pokazane u góry: kafelek, stacja, przejazdy, dywidenda, pociągi, finanse. Spółka z trasą musi na koniec zakupu pociągów mieć pociąg, inaczej zapłaci prezes.',
   },
 }
 
@@ -152,8 +152,8 @@ export const aid1849: AidData = {
     par6: { en: 'start price L.144', ru: 'начальная цена L.144', pl: 'kurs początkowy L.144' },
     par10: { en: 'start price L.216', ru: 'начальная цена L.216', pl: 'kurs początkowy L.216' },
     blueZone: { en: 'the blue zone opens', ru: 'открыта синяя зона', pl: 'otwarta strefa niebieska' },
-    grayRises: { en: 'gray stations rise', ru: 'серые станции дорожают', pl: 'szare stacje drożeją' },
-    earthquake: { en: 'earthquake in Messina', ru: 'землетрясение в Мессине', pl: 'trzęsienie ziemi w Mesynie' },
+    grayRises: { en: 'gray stops rise', ru: 'серые остановки дорожают', pl: 'szare przystanki drożeją' },
+    earthquake: { en: 'earthquake in Messina', ru: 'землетрясение в Messina', pl: 'trzęsienie ziemi w Messinie' },
     r6h: { en: 'R6H on sale', ru: 'R6H в продаже', pl: 'R6H w sprzedaży' },
   },
   phases: { 12: ['1849-12-1', '1849-12-3'] },
@@ -163,7 +163,7 @@ export const aid1849: AidData = {
   placeRules: ['1849-10.5.2-1', '1849-10.1-5'],
   sections: [
     {
-      heading: { en: 'Gauges and routes', ru: 'Колея и маршруты', pl: 'Rozstaw torów i trasy' },
+      heading: { en: 'Gauges and routes', ru: 'Колея и маршруты', pl: 'Szerokość torów i trasy' },
       rules: ['1849-10.1-2', '1849-10.1-3', '1849-10.1-4', '1849-10.3-7', '1849-10.5.1-5'],
     },
     {
@@ -171,7 +171,7 @@ export const aid1849: AidData = {
       rules: ['1849-9.5-1', '1849-9.5-2', '1849-9.5-3', '1849-9.5-4'],
     },
     {
-      heading: { en: 'Emergency money', ru: 'Чрезвычайный случай', pl: 'Sytuacja awaryjna' },
+      heading: { en: 'Emergency money', ru: 'Экстренный случай', pl: 'Sytuacja awaryjna' },
       rules: ['1849-10.7-1', '1849-10.7-2', '1849-10.7-3', '1849-10.7-4', '1849-10.7-5', '1849-10.7-6'],
     },
     {

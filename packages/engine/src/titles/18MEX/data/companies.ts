@@ -107,7 +107,7 @@ const company = (
 
 const minorPower = (share: string): Text => ({
   en: `Minor with a 2-train of its own; half of the revenue is yours. It closes at the fifth 3-train and gives you ${share}.`,
-  ru: `Малая компания со своим поездом 2; половина выручки ваша. Закрывается с пятым поездом 3 и даёт вам ${share}.`,
+  ru: `Малая компания со своим поездом 2; половина дохода ваша. Закрывается с пятым поездом 3 и даёт вам ${share}.`,
   pl: `Mała spółka z własnym pociągiem 2; połowa przychodu jest twoja. Zamyka się przy piątym pociągu 3 i daje ci ${share}.`,
 })
 
@@ -121,8 +121,8 @@ const OTHERS: readonly PrivateData[] = [
     10,
     {
       en: 'The owning major may lay the Copper Canyon tile 470 in F5 for $60, without connection and beside its other track.',
-      ru: 'Корпорация-владелец может положить тайл 470 (Copper Canyon) в F5 за $60, без связи и сверх обычной постройки.',
-      pl: 'Spółka będąca właścicielem może położyć kafelek 470 „Miedziany Kanion” na F5 za $60, bez połączenia i poza zwykłą budową.',
+      ru: 'Крупная компания-владелец может положить тайл 470 (Copper Canyon) в F5 за $60, без связи и сверх обычных тайлов.',
+      pl: 'Spółka będąca właścicielem może położyć kafelek 470 (Copper Canyon) na F5 za $60, bez połączenia i poza zwykłymi kafelkami.',
     },
     { forSale: true, hexes: ['F5'] },
   ),
@@ -136,8 +136,8 @@ const OTHERS: readonly PrivateData[] = [
     20,
     {
       en: 'Its first buyer gets a 10% share of CHI free.',
-      ru: 'Первый покупатель бесплатно получает акцию CHI на 10%.',
-      pl: 'Pierwszy nabywca dostaje za darmo 10% akcji CHI.',
+      ru: 'Первый покупатель бесплатно получает акцию 10% CHI.',
+      pl: 'Pierwszy nabywca dostaje za darmo akcję 10% CHI.',
     },
     { forSale: true },
   ),
@@ -160,9 +160,9 @@ export const BAJA_PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
     30,
     5,
     {
-      en: 'The owning major may once put a token of its own in Santa Rosalía, free and without connection, beside its other one.',
-      ru: 'Корпорация-владелец может один раз бесплатно и без связи поставить свой жетон в Санта-Росалии, сверх обычного.',
-      pl: 'Spółka będąca właścicielem może raz postawić własny żeton w Santa Rosalía, za darmo, bez połączenia i poza zwykłym.',
+      en: 'The owning major may once put a station of its own in Santa Rosalía, free and without connection, beside its usual one.',
+      ru: 'Крупная компания-владелец может один раз бесплатно и без связи поставить свою станцию в Santa Rosalía, сверх обычной.',
+      pl: 'Spółka będąca właścicielem może raz postawić własną stację w Santa Rosalía, za darmo, bez połączenia i poza zwykłą.',
     },
     { forSale: true, hexes: ['H3'] },
   ),

@@ -4,7 +4,7 @@ import type { OptionData } from '../../../core/title.js'
 export const OPTIONS: readonly OptionData[] = [
   {
     id: 'tripleYellow',
-    name: { en: 'Extra yellow', ru: 'Лишний жёлтый', pl: 'Dodatkowy żółty' },
+    name: { en: 'Extra yellow', ru: 'Ещё один жёлтый', pl: 'Dodatkowy żółty' },
     text: {
       en: 'On its first operating turn a major may lay three yellow tiles instead of two.',
       ru: 'В свой первый операционный ход крупная компания может положить три жёлтых тайла вместо двух.',
@@ -25,13 +25,13 @@ export const OPTIONS: readonly OptionData[] = [
     name: { en: 'Minors close later', ru: 'Малые закрываются позже', pl: 'Małe zamykają się później' },
     text: {
       en: 'Minors operate on until the next stock round begins; their 2-trains survive the first 4-train.',
-      ru: 'Малые компании работают до начала следующего биржевого раунда; их поезда 2 переживают первый поезд 4.',
-      pl: 'Małe spółki działają do początku następnej rundy giełdowej; ich pociągi 2 przetrwają pierwszy pociąg 4.',
+      ru: 'Малые компании действуют до начала следующего биржевого раунда; их поезда 2 не уходят с первым поездом 4.',
+      pl: 'Małe spółki działają do początku następnej rundy giełdowej; ich pociągi 2 nie znikają z pierwszym pociągiem 4.',
     },
   },
   {
     id: 'hardRust',
-    name: { en: 'Hard rust', ru: 'Жёсткое списание', pl: 'Twarde złomowanie' },
+    name: { en: 'Hard rust', ru: 'Поезда 4 уходят сразу', pl: 'Pociągi 4 znikają od razu' },
     text: {
       en: 'The second 6-train removes all 4-trains at once.',
       ru: 'Второй поезд 6 сразу убирает все поезда 4.',
@@ -58,10 +58,10 @@ export const OPTIONS: readonly OptionData[] = [
   },
   {
     id: 'baja',
-    name: { en: 'Baja variant', ru: 'Вариант «Баха»', pl: 'Wariant Baja' },
+    name: { en: 'Baja variant', ru: 'Вариант «Baja»', pl: 'Wariant Baja' },
     text: {
       en: 'A variant of 18xx.games with another private company and the port of Santa Rosalía.',
-      ru: 'Вариант с 18xx.games: ещё одна частная компания и порт Санта-Росалия.',
+      ru: 'Вариант с 18xx.games: ещё одна частная компания и порт Santa Rosalía.',
       pl: 'Wariant z 18xx.games: jeszcze jedna spółka prywatna i port Santa Rosalía.',
     },
     importOnly: true,

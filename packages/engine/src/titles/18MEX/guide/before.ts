@@ -10,8 +10,8 @@ export const beforeChapters: readonly GuideChapter[] = [
       TRAINS_LEAVE,
       {
         en: '18MEX is played in Mexico. A major gets all its money at once when half of it is sold, so from then on it must live on its runs. Three minors run from the beginning and later become shares. And one corporation, the NdM, swallows another one when the first 5-train is bought.',
-        ru: '18MEX играется в Мексике. Большая компания получает все деньги разом, когда продана её половина, и дальше живёт своими рейсами. Три малые ездят с самого начала, а потом становятся акциями. А NdM, когда куплен первый поезд 5, поглощает одну из других.',
-        pl: '18MEX toczy się w Meksyku. Duża spółka dostaje wszystkie pieniądze naraz, gdy sprzedano jej połowę, i odtąd musi żyć z przejazdów. Trzy małe jeżdżą od początku, a później stają się akcjami. A NdM, gdy kupiono pierwszy pociąg 5, pochłania jedną z innych.',
+        ru: 'Действие 18MEX — в Мексике. Крупная компания получает все деньги разом, когда продана её половина, и дальше живёт своими рейсами. Три малые ходят с самого начала, а потом становятся акциями. А NdM, когда куплен первый поезд 5, поглощает одну из других.',
+        pl: 'Gra 18MEX toczy się w Meksyku. Duża spółka dostaje wszystkie pieniądze naraz, gdy sprzedano jej połowę, i odtąd musi żyć z przejazdów. Trzy małe jeżdżą od początku, a później stają się akcjami. A NdM, gdy kupiono pierwszy pociąg 5, pochłania jedną z innych.',
       },
       {
         en: 'The first stock round begins with the sale of seven companies; then share trading opens. A stock round and one to three operating rounds follow each other until the end.',
@@ -28,7 +28,7 @@ export const beforeChapters: readonly GuideChapter[] = [
       {
         en: 'Some certificates are not for sale: those kept for the owners of minors, and those that come free with two of the companies.',
         ru: 'Часть сертификатов не продаётся: отложенные для владельцев малых компаний и те, что достаются с двумя из компаний.',
-        pl: 'Część certyfikatów nie jest na sprzedaż: odłożone dla właścicieli małych spółek i te, które przychodzą za darmo z dwiema ze spółek.',
+        pl: 'Część certyfikatów nie jest na sprzedaż: odłożone dla właścicieli małych spółek i te, które dostaje się za darmo z dwiema ze spółek.',
       },
     ],
     rules: ['MEX-2-1', 'MEX-1.3.2-1', 'MEX-1.3.2-2', 'MEX-1.3.2-3', 'MEX-1.4-1', 'MEX-1.4-2', 'MEX-1.5-1', 'MEX-1.5-2'],
@@ -40,7 +40,7 @@ export const beforeChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'In a turn you buy the lowest numbered company at its price, or bid on a later one, or pass. A bid sets your money aside until that company’s turn comes. A single bidder gets it; several go on bidding, and here a pass is not final: who gets another turn may bid again.',
-        ru: 'За ход вы покупаете компанию с наименьшим номером по её цене, или делаете ставку на следующую, или пасуете. Деньги ставки отложены, пока до компании не дойдёт очередь. Единственный поставивший получает её; несколько торгуются, и здесь пас не окончателен: кому снова достался ход, может ставить.',
+        ru: 'За ход вы покупаете компанию с наименьшим номером по её цене, или делаете ставку на следующую, или пасуете. Деньги ставки отложены, пока до компании не дойдёт очередь. Если ставка одна, сделавший её получает компанию; если несколько, игроки торгуются, и пас здесь не окончателен: до кого снова дошёл ход, тот может повысить ставку.',
         pl: 'W turze kupujesz spółkę o najniższym numerze po jej cenie albo składasz ofertę na dalszą, albo pasujesz. Pieniądze oferty są odłożone, aż przyjdzie kolej na spółkę. Jedyny oferent ją dostaje; kilku licytuje dalej, a pas nie jest tu ostateczny: kto znów ma ruch, może przebić.',
       },
       {
@@ -76,7 +76,7 @@ export const beforeChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'A private pays its owner in every operating round. From the first 3-train on a major may buy it from a player for half to one and a half times its price; players may sell them to each other in stock rounds. The first 5-train closes them all.',
-        ru: 'Частная компания платит владельцу в каждом операционном раунде. С первого поезда 3 большая компания может купить её у игрока за половину — полторы цены; игроки продают их друг другу в биржевых раундах. Первый поезд 5 закрывает все.',
+        ru: 'Частная компания платит владельцу в каждом операционном раунде. С первого поезда 3 крупная компания может купить её у игрока за половину — полторы цены; игроки продают их друг другу в биржевых раундах. Первый поезд 5 закрывает все.',
         pl: 'Spółka prywatna płaci właścicielowi w każdej rundzie operacyjnej. Od pierwszego pociągu 3 duża spółka może ją odkupić od gracza za połowę do półtorej ceny; gracze sprzedają je sobie w rundach giełdowych. Pierwszy pociąg 5 zamyka wszystkie.',
       },
     ],

@@ -31,14 +31,14 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Launch', ru: 'Запуск', pl: 'Uruchomienie spółki' },
     text: {
       en: 'The moment a major gets its money and may operate.',
-      ru: 'Момент, когда большая компания получает деньги и начинает ходить.',
+      ru: 'Момент, когда крупная компания получает деньги и начинает действовать.',
       pl: 'Chwila, w której duża spółka dostaje pieniądze i zaczyna działać.',
     },
     at: 'MEX-3.4-1',
   },
   {
     id: 'major',
-    term: { en: 'Major company', ru: 'Большая компания', pl: 'Duża spółka' },
+    term: { en: 'Major company', ru: 'Крупная компания', pl: 'Duża spółka' },
     text: {
       en: 'A railway with shares, led by its president.',
       ru: 'Железная дорога с акциями, во главе с президентом.',
@@ -51,18 +51,18 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Mail', ru: 'Почта', pl: 'Poczta' },
     text: {
       en: 'What the bank pays a major with a train for its home city at the start of its turn.',
-      ru: 'Что банк платит большой компании с поездом за домашний город в начале её хода.',
-      pl: 'Co bank płaci dużej spółce z pociągiem za miasto macierzyste na początku tury.',
+      ru: 'Деньги, которые банк платит крупной компании с поездом за её домашний город в начале хода.',
+      pl: 'Pieniądze, które bank płaci dużej spółce z pociągiem za miasto macierzyste na początku tury.',
     },
     at: 'MEX-4.3.1-1',
   },
   {
     id: 'exchangeShare',
-    term: { en: 'Exchange share', ru: 'Обменная акция', pl: 'Akcja wymienna' },
+    term: { en: 'Exchange share', ru: 'Обменная акция', pl: 'Akcja z wymiany' },
     text: {
       en: 'What the owner of a minor gets when it closes.',
-      ru: 'Что получает владелец малой компании при её закрытии.',
-      pl: 'Co dostaje właściciel małej spółki przy jej zamknięciu.',
+      ru: 'Акция, которую получает владелец малой компании при её закрытии.',
+      pl: 'Akcja, którą dostaje właściciel małej spółki przy jej zamknięciu.',
     },
     at: 'MEX-5.2-1',
   },

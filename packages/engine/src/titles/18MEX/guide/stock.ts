@@ -8,8 +8,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'When all seven companies are sold, players trade in shares. In a turn you may sell, and make one purchase before or after all your sales. Doing nothing is a pass; when all pass one after another, the round is over. In the first stock round nobody sells shares.',
-        ru: 'Когда проданы все семь компаний, игроки торгуют акциями. За ход можно продавать и сделать одну покупку — до всех своих продаж или после. Ничего не сделать — пас; когда спасовали все подряд, раунд окончен. В первом биржевом раунде акции не продают.',
-        pl: 'Gdy sprzedano wszystkie siedem spółek, gracze handlują akcjami. W turze można sprzedawać i dokonać jednego zakupu – przed wszystkimi swoimi sprzedażami albo po nich. Nicnierobienie to pas; gdy wszyscy kolejno spasują, runda się kończy. W pierwszej rundzie giełdowej nie sprzedaje się akcji.',
+        ru: 'Когда проданы все семь компаний, игроки торгуют акциями. За ход можно продавать и сделать одну покупку — до всех своих продаж или после. Кто ничего не сделал, спасовал; когда спасовали все подряд, раунд окончен. В первом биржевом раунде акции не продают.',
+        pl: 'Gdy sprzedano wszystkie siedem spółek, gracze handlują akcjami. W turze można sprzedawać i dokonać jednego zakupu – przed wszystkimi swoimi sprzedażami albo po nich. Kto nic nie robi, pasuje; gdy wszyscy kolejno spasują, runda się kończy. W pierwszej rundzie giełdowej nie sprzedaje się akcji.',
       },
     ],
     rules: ['MEX-3.2-1', 'MEX-3.2-22', 'MEX-3.2-13', 'MEX-3.2-14'],
@@ -20,8 +20,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'Sold shares go to the Open Market, and the price falls a row for every 10%. What is sold together brings one price; what is sold piece by piece falls in between. Of a major you have sold you buy nothing in this round.',
-        ru: 'Проданные акции идут на открытый рынок, и цена падает на ряд за каждые 10%. Проданное вместе идёт по одной цене, по частям — с падением между ними. Акции проданной компании в этом раунде больше не покупают.',
-        pl: 'Sprzedane akcje idą na otwarty rynek, a kurs spada o rząd za każde 10%. Sprzedane razem idą po jednym kursie, po kolei – ze spadkiem pomiędzy. Akcji sprzedanej spółki w tej rundzie już się nie kupuje.',
+        ru: 'Проданные акции идут на открытый рынок, и цена падает на ряд за каждые 10%. Всё проданное вместе идёт по одной цене; при продаже по частям цена падает после каждой. Акции компании, которые вы продали, в этом раунде купить уже нельзя.',
+        pl: 'Sprzedane akcje idą na otwarty rynek, a kurs spada o rząd za każde 10%. Sprzedane razem idą po jednym kursie, po kolei – ze spadkiem pomiędzy. Akcji spółki, które sprzedano, w tej rundzie nie można już kupić.',
       },
     ],
     rules: [
@@ -66,11 +66,11 @@ export const stockChapters: readonly GuideChapter[] = [
   },
   {
     id: 'founding',
-    heading: { en: 'Starting a major', ru: 'Основание большой компании', pl: 'Założenie dużej spółki' },
+    heading: { en: 'Starting a major', ru: 'Основание крупной компании', pl: 'Założenie dużej spółki' },
     lead: [
       {
         en: 'Take the president’s certificate at a par of your choice. The major is launched when at most {launch}% of it is left in the offering: then the bank pays ten times par into its treasury at once. Until then it does not operate.',
-        ru: 'Возьмите сертификат президента по выбранной начальной цене. Компания запускается, когда в предложении остаётся не больше {launch}%: тогда банк сразу платит ей десять начальных цен. До этого она не ходит.',
+        ru: 'Возьмите сертификат президента по выбранной начальной цене. Компания запускается, когда в предложении остаётся не больше {launch}%: тогда банк сразу платит ей десять начальных цен. До этого она не действует.',
         pl: 'Weź certyfikat prezesa po wybranym kursie początkowym. Spółka rusza, gdy w ofercie zostaje najwyżej {launch}%: bank wpłaca wtedy od razu do jej kasy dziesięć kursów początkowych. Do tego czasu nie działa.',
       },
     ],
@@ -83,7 +83,7 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The presidency changes at once when somebody holds a larger part than the president; the president’s certificate is swapped for 20%.',
-        ru: 'Президентство переходит сразу, когда у другого доля больше, чем у президента; сертификат президента меняют на 20%.',
+        ru: 'Президент сменяется сразу, как только у другого доля больше; сертификат президента меняют на 20%.',
         pl: 'Prezesura przechodzi od razu, gdy ktoś ma większą część niż prezes; certyfikat prezesa wymienia się na 20%.',
       },
     ],

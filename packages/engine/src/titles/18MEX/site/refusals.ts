@@ -8,8 +8,8 @@ export const siteRefusals18MEX = refusalTexts(
       rule: 'MEX-3.2-13',
       text: {
         en: 'As on 18xx.games {company} does not change hands between players now.',
-        ru: 'Как на 18xx.games, {company} сейчас не переходит от игрока к игроку.',
-        pl: 'Jak na 18xx.games {company} nie przechodzi teraz z rąk do rąk między graczami.',
+        ru: 'Как на 18xx.games, {company} сейчас нельзя передать другому игроку.',
+        pl: 'Jak na 18xx.games, {company} nie można teraz sprzedać innemu graczowi.',
       },
     },
   },

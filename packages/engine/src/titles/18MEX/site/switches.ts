@@ -6,7 +6,7 @@ export const switches18MEX = declareSwitches({
   auction: theirWay(
     'In an auction the lowest bidder acts, a pass is final, and other companies may be bid on meanwhile.',
     'В аукционе ходит предложивший меньше всех, пас окончателен, а на другие компании можно ставить и тем временем.',
-    'W licytacji działa najniższy licytujący, pas jest ostateczny, a inne spółki można w tym czasie licytować.',
+    'W licytacji działa najniżej licytujący, pas jest ostateczny, a inne spółki można w tym czasie licytować.',
   ),
   bidsKeepPriority: theirWay(
     'A bid leaves the priority where it is; when the sale of the companies is over, whoever begins the trading in shares has it.',
@@ -36,12 +36,12 @@ export const switches18MEX = declareSwitches({
   canyonWait: theirWay(
     'A company that lays its last tile in Copper Canyon while it has KCM&O or can buy it, and cannot run, moves its marker only with what it does next; a train bought then runs first if it can.',
     'Компания, уложившая последний тайл в гексе Copper Canyon, владея KCM&O или пока её можно купить, и без рейса, двигает маркер только со следующим действием; купленный тогда поезд, если может, сперва едет.',
-    'Spółka, która kładzie ostatni kafelek w Miedzianym Kanionie, mając KCM&O lub gdy można ją kupić, i nie może jechać, przesuwa znacznik dopiero z następną czynnością; kupiony wtedy pociąg, jeśli może, najpierw jedzie.',
+    'Spółka, która kładzie ostatni kafelek w Copper Canyon, mając KCM&O lub gdy można ją kupić, i nie może jechać, przesuwa znacznik dopiero z następną czynnością; kupiony wtedy pociąg, jeśli może, najpierw jedzie.',
   ),
   half: theirWay(
     '5% of NdM: bought rounded up, sold by exchange rounded down and only where the market takes 10% more, each half valued alone at the end, exchanged beside another half, and for 10% only below the certificate limit, in the yellow zone too, and with half the value rounded up in hand where nothing else can be bought.',
     '5% NdM: покупка с округлением вверх, продажа обменом с округлением вниз и только если рынок примет ещё 10%, в конце каждая половина считается отдельно, обмен возможен и при другой половине, а на 10% — только ниже лимита сертификатов, в жёлтой зоне тоже, и имея половину цены с округлением вверх, если купить больше нечего.',
-    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy, a na 10% tylko poniżej limitu certyfikatów, w żółtej strefie też, i mając połowę ceny zaokrągloną w górę, gdy nie można kupić nic innego.',
+    '5% NdM: kupno z zaokrągleniem w górę, sprzedaż przez wymianę z zaokrągleniem w dół i tylko, gdy rynek przyjmie jeszcze 10%, na koniec każda połowa liczona osobno, wymiana możliwa obok innej połowy, a na 10% tylko poniżej limitu certyfikatów, w żółtej strefie też, i mając połowę kursu zaokrągloną w górę, gdy nie można kupić nic innego.',
   ),
   presSwap: theirWay(
     'A new president of NdM hands over two certificates, the larger first, whatever they are worth; presidencies and sold out corporations are told from what was announced.',
@@ -75,13 +75,13 @@ export const switches18MEX = declareSwitches({
   ),
   bank: theirWay(
     'The bank is broken only below $0.',
-    'Банк сорван, только когда в нём меньше $0.',
-    'Bank jest rozbity dopiero poniżej $0.',
+    'Банк считается пустым, только когда в нём меньше $0.',
+    'Bank uznaje się za pusty dopiero poniżej $0.',
   ),
   anyRun: theirWay(
     'Any legal run is taken, from minors too.',
     'Принимается любой допустимый рейс, от малых компаний тоже.',
-    'Przyjmuje się każdy dozwolony kurs, także małych spółek.',
+    'Przyjmuje się każdy dozwolony przejazd, także małych spółek.',
   ),
   forcedSale: theirWay(
     'For a train that must be bought, certificates are counted, not shares; 5% of NdM are not sold by exchange, and a sale after which the price is out of reach is taken.',
@@ -105,8 +105,8 @@ export const switches18MEX = declareSwitches({
   ),
   bankruptOrder: theirWay(
     'What a bankrupt player has is sold in the order of the market, the dearest first.',
-    'Всё, что есть у банкрота, продаётся в порядке рынка, начиная с самого дорогого.',
-    'Wszystko, co ma bankrut, sprzedaje się w kolejności rynku, od najdroższego.',
+    'Всё, что есть у банкрота, продаётся в порядке цен, начиная с самого дорогого.',
+    'Wszystko, co ma bankrut, sprzedaje się w kolejności kursów, od najdroższego.',
   ),
   halvesAlone: theirWay(
     'A bankrupt player sells every 5% of NdM alone, so that no two of them move its marker.',

@@ -106,7 +106,7 @@ it.each<[string, Scenario, RegExp]>([
   [
     'MEX-4.4.1-6 the other half comes with it',
     building(lay('P11', '479 r0')),
-    /^MEX-4\.4\.1-6: Hex P11 .*they are laid in O10/,
+    /^MEX-4\.4\.1-6: Hex P11 .*are laid in O10/,
   ],
   [
     'MEX-4.4.2-2 a hex is named whose track both trains use',

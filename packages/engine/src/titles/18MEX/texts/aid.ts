@@ -28,7 +28,7 @@ const limits: readonly AidRow[] = [
     value: () => `${LAUNCH_LIMIT}%`,
   },
   {
-    label: { en: 'Trains of NdM above the limit', ru: 'Поездов NdM сверх лимита', pl: 'Pociągi NdM ponad limit' },
+    label: { en: 'Trains of NdM above the limit', ru: 'Поездов у NdM сверх лимита', pl: 'Pociągi NdM ponad limit' },
     value: () => `+${NDM_EXTRA_TRAINS}`,
   },
 ]
@@ -71,18 +71,18 @@ const market: readonly AidMove[] = [
 const primers: AidData['primers'] = {
   companySale: {
     en: 'In turn, buy the lowest numbered company at its price, bid at least $5 more than the price on a later one, or pass. A bid sets your money aside until that company comes up: a single bidder gets it, several bid on until all others have passed.',
-    ru: 'По очереди: купите компанию с наименьшим номером по её цене, поставьте на одну из следующих хотя бы на $5 больше её цены или спасуйте. Деньги ставки отложены, пока до компании не дойдёт очередь: единственный поставивший получает её, несколько торгуются, пока остальные не спасуют.',
+    ru: 'По очереди: купите компанию с наименьшим номером по её цене, сделайте на одну из следующих ставку хотя бы на $5 выше её цены или спасуйте. Деньги ставки отложены, пока до компании не дойдёт очередь: единственный поставивший получает её, если ставок несколько, игроки торгуются, пока остальные не спасуют.',
     pl: 'Po kolei: kup spółkę o najniższym numerze po jej cenie, złóż na dalszą ofertę o co najmniej $5 wyższą od ceny albo spasuj. Pieniądze oferty są odłożone, aż przyjdzie kolej na spółkę: jedyny oferent ją dostaje, kilku licytuje, aż pozostali spasują.',
   },
   stock: {
     en: 'In turn, make one purchase: a share, or the president’s certificate of a major at a par you choose; the round ends when all pass one after another. When half of a major is sold, it gets ten times its par at once and operates from the next operating round on.',
-    ru: 'По очереди сделайте одну покупку: акцию или сертификат президента большой компании по выбранной начальной цене; раунд кончается, когда все подряд спасуют. Когда продана половина компании, она сразу получает десять начальных цен и ходит со следующего операционного раунда.',
+    ru: 'По очереди сделайте одну покупку: акцию или сертификат президента крупной компании по выбранной начальной цене; раунд кончается, когда все подряд спасуют. Когда продана половина компании, она сразу получает десять начальных цен и действует со следующего операционного раунда.',
     pl: 'Po kolei zrób jeden zakup: akcję albo certyfikat prezesa dużej spółki po wybranym kursie początkowym; runda kończy się, gdy wszyscy kolejno spasują. Gdy sprzedano połowę spółki, dostaje ona od razu dziesięć kursów początkowych i działa od następnej rundy operacyjnej.',
   },
   operating: {
     en: 'Minors act first, then the majors by price: lay track, place a station, run, pay everything out or keep it, buy trains. Paying moves the price right and keeping moves it left, and a major that could run must own a train.',
-    ru: 'Сначала малые компании, потом большие по цене: тайлы, станция, рейсы, выплатить всё или оставить, поезда. Выплата двигает цену вправо, удержание влево, а большая компания, у которой есть где ездить, должна иметь поезд.',
-    pl: 'Najpierw małe spółki, potem duże według kursu: kafelki, stacja, przejazdy, wypłata wszystkiego albo zatrzymanie, pociągi. Wypłata przesuwa kurs w prawo, zatrzymanie w lewo, a duża spółka, która ma którędy jechać, musi mieć pociąg.',
+    ru: 'Сначала малые компании, потом крупные по цене: тайлы, станция, рейсы, выплатить всё или оставить, поезда. Выплата двигает цену вправо, удержание влево, а крупная компания, у которой есть маршрут, обязана иметь поезд.',
+    pl: 'Najpierw małe spółki, potem duże według kursu: kafelki, stacja, przejazdy, wypłata wszystkiego albo zatrzymanie, pociągi. Wypłata przesuwa kurs w prawo, zatrzymanie w lewo, a duża spółka, która ma trasę, musi mieć pociąg.',
   },
 }
 

@@ -157,7 +157,7 @@ export const SUPPORTERS: Readonly<Record<PrivateId, PrivateData>> = byId([
   }),
   supporter('MA', 'Magyar Államvasutak', {
     en: 'Once an operating round: one train may visit one more town.',
-    ru: 'Раз в операционный раунд: один поезд может заехать ещё в один посёлок.',
+    ru: 'Раз в операционный раунд: один поезд может зайти ещё в один городок.',
     pl: 'Raz na rundę operacyjną: jeden pociąg może odwiedzić jeszcze jedno miasteczko.',
   }),
 ])

@@ -8,7 +8,7 @@ export const fewerChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'Two players use a part of the map, seven minors and four majors. Everything else is as above but for these rules.',
-        ru: 'Двое играют на части карты, с семью малыми и четырьмя большими компаниями. Всё прочее как выше, кроме этих правил.',
+        ru: 'Двое играют на части карты, с семью малыми и четырьмя крупными компаниями. Всё прочее как выше, кроме этих правил.',
         pl: 'We dwoje gra się na części mapy, z siedmioma małymi i czterema dużymi spółkami. Wszystko inne jak wyżej, poza tymi zasadami.',
       },
     ],
@@ -16,12 +16,12 @@ export const fewerChapters: readonly GuideChapter[] = [
   },
   {
     id: 'solo',
-    heading: { en: 'Alone against István', ru: 'Одному против игрока István', pl: 'Samemu przeciw graczowi István' },
+    heading: { en: 'Alone against István', ru: 'В одиночку против Иштвана', pl: 'W pojedynkę przeciw Istvánowi' },
     lead: [
       {
-        en: 'On the map for two you play against István, whom the cards play: a card for each of his minors says what it buys and in what order, another one which shares he wants. The page makes his moves; you see his cards and can reckon with them. You win with the higher score.',
-        ru: 'На карте для двоих вы играете против игрока István, за которого решают карты: карта каждой его малой компании говорит, что и в каком порядке она покупает, ещё одна — какие акции он хочет. Его ходы делает страница; его карты открыты, и на них можно рассчитывать. Побеждает больший счёт.',
-        pl: 'Na mapie dla dwojga grasz przeciw graczowi István, za którego decydują karty: karta każdej jego małej spółki mówi, co i w jakiej kolejności kupuje, jeszcze jedna – jakich akcji chce. Jego ruchy wykonuje strona; jego karty są jawne i można się z nimi liczyć. Wygrywa wyższy wynik.',
+        en: 'On the map for two you play against István, whom the cards play: a card for each of his minors says what it buys and in what order, another one which shares he wants. The program makes his moves; you see his cards and can reckon with them. You win with the higher score.',
+        ru: 'На карте для двоих вы играете против Иштвана, за которого решают карты: карта каждой его малой компании говорит, что и в каком порядке она покупает, ещё одна — какие акции он хочет. Его ходы делает программа; его карты открыты, и их можно учитывать. Побеждает тот, чей итог больше.',
+        pl: 'Na mapie dla dwojga grasz przeciw Istvánowi, za którego decydują karty: karta każdej jego małej spółki mówi, co i w jakiej kolejności kupuje, jeszcze jedna – jakich akcji chce. Jego ruchy wykonuje program; jego karty są jawne i można się z nimi liczyć. Wygrywa wyższy wynik.',
       },
     ],
     rules: [

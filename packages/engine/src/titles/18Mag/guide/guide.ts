@@ -12,14 +12,14 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Director', ru: 'Президент', pl: 'Prezes' },
     text: {
       en: 'The player who decides for a major: the first to hold 20% of it, then whoever holds more.',
-      ru: 'Игрок, который решает за большую компанию: первый, у кого 20%, потом тот, у кого больше.',
+      ru: 'Игрок, который решает за крупную компанию: первый, у кого 20%, потом тот, у кого больше.',
       pl: 'Gracz, który decyduje za dużą spółkę: pierwszy z 20%, potem ten, kto ma więcej.',
     },
     at: 'presidency',
   },
   {
     id: 'major',
-    term: { en: 'Major company', ru: 'Большая компания', pl: 'Duża spółka' },
+    term: { en: 'Major company', ru: 'Крупная компания', pl: 'Duża spółka' },
     text: {
       en: 'A company with shares that sells to the minors what they need, and pays its director’s dividend out of that.',
       ru: 'Компания с акциями: продаёт малым то, что им нужно, и из этого платит дивиденды.',
@@ -32,7 +32,7 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Rail-car', ru: 'Вагон', pl: 'Wagon' },
     text: {
       en: 'What makes one run of a minor better, bought anew for every run.',
-      ru: 'Улучшает рейсы малой компании в этом ходу; покупается каждый раз заново.',
+      ru: 'Улучшает рейсы малой компании в этот ход; покупается каждый раз заново.',
       pl: 'Poprawia przejazdy małej spółki w tej turze; kupuje się go za każdym razem na nowo.',
     },
     at: 'cars',
@@ -42,8 +42,8 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Mine', ru: 'Шахта', pl: 'Kopalnia' },
     text: {
       en: 'A place that only a train with SNW’s car enters; what it brings goes to the minor alone.',
-      ru: 'Место, куда заходит только поезд с вагоном SNW; её доход — лишь малой компании.',
-      pl: 'Miejsce, do którego wjeżdża tylko pociąg z wagonem SNW; jej dochód ma sama mała spółka.',
+      ru: 'Место, куда заходит только поезд с вагоном SNW; доход шахты идёт только малой компании.',
+      pl: 'Miejsce, do którego wjeżdża tylko pociąg z wagonem SNW; dochód kopalni ma tylko mała spółka.',
     },
     at: 'MAG-CAR-7',
   },
@@ -52,7 +52,7 @@ const ownTerms: readonly GuideTerm[] = [
     term: { en: 'Red hex', ru: 'Красный гекс', pl: 'Czerwony heks' },
     text: {
       en: 'A place off the map, worth more from phase to phase, where a route ends.',
-      ru: 'Место за картой, дорожает по фазам; маршрут там кончается.',
+      ru: 'Место за краем карты, от фазы к фазе приносит больше; маршрут там кончается.',
       pl: 'Miejsce poza mapą, coraz cenniejsze z fazami; trasa tam się kończy.',
     },
     at: 'MAG-RTE-5',

@@ -8,8 +8,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'In turn you may sell shares and then buy one, from and to the bank; or pass, and come back later. When all pass one after another, the round is over.',
-        ru: 'По очереди можно продать акции, а потом купить одну — у банка и банку; или спасовать и вернуться позже. Когда спасовали все подряд, раунд окончен.',
-        pl: 'Po kolei można sprzedać akcje, a potem kupić jedną – bankowi i od banku; albo spasować i wrócić później. Gdy wszyscy kolejno spasują, runda się kończy.',
+        ru: 'По очереди можно продать банку акции, а потом купить у банка одну; или спасовать и вернуться позже. Когда спасовали все подряд, раунд окончен.',
+        pl: 'Po kolei można sprzedać bankowi akcje, a potem kupić od niego jedną; albo spasować i wrócić później. Gdy wszyscy kolejno spasują, runda się kończy.',
       },
     ],
     rules: ['MAG-SR-1', 'MAG-SR-2', 'MAG-SR-3', 'MAG-SR-4'],
@@ -20,8 +20,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'However many shares of a major you sell in a turn, its price falls once. Of what you have sold you buy nothing in this round.',
-        ru: 'Сколько бы акций одной компании вы ни продали за ход, цена падает один раз. Проданное в этом раунде больше не покупают.',
-        pl: 'Ilekolwiek akcji jednej spółki sprzedasz w turze, kurs spada raz. Tego, co sprzedano, w tej rundzie się nie kupuje.',
+        ru: 'Сколько бы акций одной компании вы ни продали за ход, цена падает один раз. Акции компании, которые вы продали, в этом раунде купить уже нельзя.',
+        pl: 'Niezależnie od liczby akcji jednej spółki sprzedanych w turze kurs spada raz. Akcji spółki, które sprzedano, w tej rundzie nie można już kupić.',
       },
     ],
     rules: ['MAG-SEL-1', 'MAG-SEL-2', 'MAG-SEL-3', 'MAG-SEL-4', 'MAG-SEL-5'],
@@ -32,7 +32,7 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'One 10% share a turn, at its price, up to {holding}% of a major and within your number of certificates.',
-        ru: 'Одна акция 10% за ход, по её цене, не больше {holding}% компании и в пределах вашего числа сертификатов.',
+        ru: 'Одна акция 10% за ход, по её цене, не больше {holding}% компании и в пределах лимита сертификатов.',
         pl: 'Jedna akcja 10% w turze, po jej kursie, najwyżej {holding}% spółki i w granicach limitu certyfikatów.',
       },
     ],
@@ -44,7 +44,7 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The first player with 20% of a major becomes its director, and whoever later holds more takes over. Until then a major pays out everything by itself.',
-        ru: 'Первый, у кого 20% большой компании, становится её президентом; кто потом наберёт больше, сменяет его. До тех пор компания сама выплачивает всё.',
+        ru: 'Первый, у кого 20% крупной компании, становится её президентом; кто потом наберёт больше, сменяет его. До тех пор компания сама выплачивает всё.',
         pl: 'Pierwszy gracz z 20% dużej spółki zostaje jej prezesem, a kto później ma więcej, przejmuje ją. Do tego czasu spółka sama wypłaca wszystko.',
       },
     ],
@@ -69,8 +69,8 @@ export const stockChapters: readonly GuideChapter[] = [
     lead: [
       {
         en: 'The gray phase brings the end: the operating round is finished, then come a last stock round and three operating rounds. Cash and shares count; minors and treasuries do not.',
-        ru: 'Серая фаза приносит конец: операционный раунд доигрывают, потом последний биржевой раунд и три операционных. Считают деньги и акции; малые компании и казны — нет.',
-        pl: 'Szara faza przynosi koniec: kończy się runda operacyjna, potem ostatnia runda giełdowa i trzy operacyjne. Liczą się gotówka i akcje; małe spółki i kasy nie.',
+        ru: 'Серая фаза завершает игру: операционный раунд доигрывают, потом последний биржевой раунд и три операционных. Считаются деньги и акции; малые компании и кассы — нет.',
+        pl: 'Szara faza kończy grę: dogrywa się rundę operacyjną, potem ostatnia runda giełdowa i trzy operacyjne. Liczą się gotówka i akcje; małe spółki i kasy nie.',
       },
     ],
     rules: ['MAG-END-1', 'MAG-END-2', 'MAG-END-3', 'MAG-END-4'],

@@ -8,8 +8,8 @@ export const switches18Mag = declareSwitches({
     says: 'Three operating rounds in a row without a train of the majors bring the next phase when the third is over; any sale starts the count anew.',
     text: {
       en: 'Three operating rounds in a row without a train of the majors bring the next phase when the third is over; any sale starts the count anew.',
-      ru: 'Следующую фазу приносят три операционных раунда подряд без проданного поезда, когда третий окончен; любая продажа начинает счёт заново.',
-      pl: 'Następną fazę przynoszą trzy kolejne rundy operacyjne bez sprzedanego pociągu, gdy trzecia się skończy; każda sprzedaż zaczyna liczenie od nowa.',
+      ru: 'Следующую фазу начинают три операционных раунда подряд без проданного поезда, когда третий окончен; любая продажа начинает счёт заново.',
+      pl: 'Następną fazę zaczynają trzy kolejne rundy operacyjne bez sprzedanego pociągu, gdy trzecia się skończy; każda sprzedaż zaczyna liczenie od nowa.',
     },
   },
   noTrainStack: {
@@ -38,8 +38,8 @@ export const switches18Mag = declareSwitches({
     says: 'Any legal run is taken, even none.',
     text: {
       en: 'Any legal run is taken, even none.',
-      ru: 'Принимается любой законный рейс, даже никакой.',
-      pl: 'Przyjmuje się każdy dozwolony kurs, nawet żaden.',
+      ru: 'Принимается любой допустимый рейс, можно и не ехать.',
+      pl: 'Przyjmuje się każdy dozwolony przejazd, można też nie jechać.',
     },
   },
   draftPriority: {
@@ -88,7 +88,7 @@ export const switches18Mag = declareSwitches({
     says: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too; from there the newest is sold at any price.',
     text: {
       en: 'Two trains may go by one number: whoever names it means the newest, and the older one stands idle; whoever gives the older one back puts the newest on the stack too; from there the newest is sold at any price.',
-      ru: 'Два поезда могут иметь один номер: названный номер значит новейший, а старший стоит без дела; кто сдаёт старший, кладёт на стопку ещё и новейший; оттуда новейший продаётся за любую цену.',
+      ru: 'У двух поездов может оказаться один номер: тогда под номером понимают новый, а старый стоит без дела; кто возвращает старый, кладёт на стопку и новый; оттуда новый продаётся за любую цену.',
       pl: 'Dwa pociągi mogą mieć jeden numer: kto go wymienia, ma na myśli nowszy, a starszy stoi bezczynnie; kto oddaje starszy, odkłada na stos także nowszy; stamtąd nowszy sprzedaje się za dowolną cenę.',
     },
   },

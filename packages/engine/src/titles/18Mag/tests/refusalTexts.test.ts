@@ -40,7 +40,11 @@ const buyingCars = (cash: number, ...sellers: readonly string[]) =>
 
 it.each<[string, Scenario, RegExp]>([
   ['MAG-V1-5 nobody passes for him', upgrading(pass()), /^MAG-V1-5: István does not pass here: .* you choose which\.$/],
-  ['MAG-V1-5 his cards choose the hex', upgrading(lay('D9', '14 r1')), /^MAG-V1-5: .* they want something else\.$/],
+  [
+    'MAG-V1-5 his cards choose the hex',
+    upgrading(lay('D9', '14 r1')),
+    /^MAG-V1-5: .* by them company 4 does something else\.$/,
+  ],
   [
     'MAG-TRK-2 the second tile costs a fee, not the terrain',
     building(9, 1, lay('C8', '6 r5')),

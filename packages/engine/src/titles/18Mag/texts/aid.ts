@@ -47,7 +47,11 @@ const dividends: readonly AidMove[] = DIVIDEND_MOVES.map(({ from, cells }, i) =>
 const market: readonly AidMove[] = [
   ...dividends,
   {
-    when: { en: 'a sale, of any size', ru: 'продажа любого размера', pl: 'sprzedaż dowolnej wielkości' },
+    when: {
+      en: 'a sale of any number of shares',
+      ru: 'продажа любого числа акций',
+      pl: 'sprzedaż dowolnej liczby akcji',
+    },
     way: 'left',
     rule: 'MAG-SEL-2',
   },
@@ -65,18 +69,18 @@ const market: readonly AidMove[] = [
 const primers: AidData['primers'] = {
   draft: {
     en: 'In turn, take one minor or one share of a major, free of charge, until you have your number of both. A minor is a small railway of your own that pays you half of what it earns; two shares of one major make you its director.',
-    ru: 'По очереди берите бесплатно одну малую компанию или одну акцию большой, пока не наберёте положенное число тех и других. Малая компания — ваша железная дорога, половина её дохода ваша; две акции одной большой делают вас её президентом.',
-    pl: 'Po kolei bierz za darmo jedną małą spółkę albo jedną akcję dużej, aż masz swoją liczbę obu. Mała spółka to twoja własna kolej, która płaci ci połowę dochodu; dwie akcje jednej dużej czynią cię jej prezesem.',
+    ru: 'По очереди берите бесплатно одну малую компанию или одну акцию крупной, пока не наберёте положенное число тех и других. Малая компания — ваша железная дорога, половина её дохода ваша; с двумя акциями одной крупной вы становитесь её президентом.',
+    pl: 'Po kolei bierz za darmo jedną małą spółkę albo jedną akcję dużej, aż będziesz mieć wymaganą liczbę jednych i drugich. Mała spółka to twoja własna kolej, która płaci ci połowę dochodu; z dwiema akcjami jednej dużej zostajesz jej prezesem.',
   },
   operating: {
     en: 'Minors act by their numbers: tiles, a station, runs, trains; then majors pay dividends out of the fees they got. What a minor pays for track, terrain, cars and trains is income of the major that sells it, so pay those whose shares you hold.',
-    ru: 'Малые компании ходят по номерам: тайлы, станция, рейсы, поезда; потом большие платят дивиденды из полученных плат. Что малая платит за пути, местность, вагоны и поезда, то доход продавшей большой, так что платите тем, чьи акции у вас.',
+    ru: 'Малые компании ходят по номерам: тайлы, станция, рейсы, поезда; потом крупные платят дивиденды из полученных денег. Всё, что малая платит за тайлы, местность, вагоны и поезда, — доход крупной, которая это продаёт, так что платите тем, чьи акции у вас.',
     pl: 'Małe spółki działają według numerów: kafelki, stacja, przejazdy, pociągi; potem duże wypłacają dywidendę z otrzymanych opłat. Co mała płaci za tory, teren, wagony i pociągi, to dochód dużej, która to sprzedaje, więc płać tym, których akcje masz.',
   },
   stock: {
-    en: 'In turn, sell shares if you like, then buy one 10% share from the bank, or pass; the round ends when all pass one after another. A sale of any size moves a price one step left, and a major all of whose shares are with players rises.',
-    ru: 'По очереди продайте акции, если хотите, потом купите у банка одну акцию 10% или спасуйте; раунд кончается, когда все подряд спасуют. Продажа любого размера сдвигает цену на шаг влево, а компания, чьи акции все у игроков, поднимается.',
-    pl: 'Po kolei sprzedaj akcje, jeśli chcesz, potem kup od banku jedną akcję 10% albo spasuj; runda kończy się, gdy wszyscy kolejno spasują. Sprzedaż dowolnej wielkości przesuwa kurs o krok w lewo, a spółka, której wszystkie akcje mają gracze, rośnie.',
+    en: 'In turn, sell shares if you like, then buy one 10% share from the bank, or pass; the round ends when all pass one after another. A sale of any number of shares moves a price one step left, and a major all of whose shares are with players rises.',
+    ru: 'По очереди продайте акции, если хотите, потом купите у банка одну акцию 10% или спасуйте; раунд кончается, когда все подряд спасуют. Продажа любого числа акций сдвигает цену на шаг влево, а компания, чьи акции все у игроков, поднимается.',
+    pl: 'Po kolei sprzedaj akcje, jeśli chcesz, potem kup od banku jedną akcję 10% albo spasuj; runda kończy się, gdy wszyscy kolejno spasują. Sprzedaż dowolnej liczby akcji przesuwa kurs o krok w lewo, a spółka, której wszystkie akcje mają gracze, rośnie.',
   },
 }
 

@@ -13,7 +13,7 @@ export const GROUP_NAMES: Readonly<Record<'minors' | 'shares' | 'supporters', Te
 const TRADES: Readonly<Record<EntityId, Text>> = {
   RABA: { en: 'cars for red hexes', ru: 'вагоны для красных гексов', pl: 'wagony na czerwone heksy' },
   'G&C': { en: 'plus-train cars', ru: 'вагоны плюс-поездов', pl: 'wagony pociągów plus' },
-  SNW: { en: 'mine cars', ru: 'вагоны для рудников', pl: 'wagony do kopalń' },
+  SNW: { en: 'mine cars', ru: 'вагоны для шахт', pl: 'wagony do kopalń' },
   SIK: { en: 'builds in terrain', ru: 'строит в сложной местности', pl: 'buduje w trudnym terenie' },
   SKEV: {
     en: 'extra tiles and stations of minors',
@@ -25,9 +25,9 @@ const TRADES: Readonly<Record<EntityId, Text>> = {
 }
 
 const tokens = (count: number): Text => ({
-  en: `${count} terrain ${count === 1 ? 'token' : 'tokens'}`,
-  ru: `${count} ${count === 1 ? 'жетон' : 'жетона'} местности`,
-  pl: `${count} ${count === 1 ? 'żeton' : 'żetony'} terenu`,
+  en: count === 1 ? '1 terrain token' : `${count} terrain tokens`,
+  ru: count === 1 ? '1 жетон местности' : `${count} жетона местности`,
+  pl: count === 1 ? '1 żeton terenu' : `${count} żetony terenu`,
 })
 
 /** What tells it from others of the kit. */

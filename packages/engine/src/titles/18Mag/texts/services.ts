@@ -23,7 +23,7 @@ const WORDS = {
   },
   plus: {
     en: 'Car: one train visits as many towns more as its number',
-    ru: 'Вагон: один поезд заезжает ещё в столько посёлков, каков его номер',
+    ru: 'Вагон: один поезд заходит дополнительно в столько городков, каков его номер',
     pl: 'Wagon: jeden pociąg odwiedza jeszcze tyle miasteczek, ile wynosi jego numer',
   },
   either: {
@@ -33,12 +33,12 @@ const WORDS = {
   },
   mine: {
     en: 'Car: one train may visit a mine; its value goes to the treasury',
-    ru: 'Вагон: один поезд может заехать на рудник; его доход идёт в кассу',
+    ru: 'Вагон: один поезд может зайти в шахту; её доход идёт в кассу',
     pl: 'Wagon: jeden pociąg może odwiedzić kopalnię; jej wartość trafia do kasy',
   },
   terrain: {
     en: 'First tile on a hex with terrain, for each symbol',
-    ru: 'Первый тайл на гексе с местностью, за каждый символ',
+    ru: 'Первый тайл на гексе с местностью, за каждый знак',
     pl: 'Pierwszy kafelek na heksie z terenem, za każdy symbol',
   },
   river: {

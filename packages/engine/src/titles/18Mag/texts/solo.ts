@@ -18,14 +18,14 @@ const STATION: Text = {
   pl: 'Stawia stację w {hex}.',
 }
 const SWAP: Text = {
-  en: 'With more than {above} before running: a {discard}-train out, after the run a {train}-train in.',
-  ru: 'Если до рейсов больше {above}: сдаёт поезд {discard}, после рейсов покупает поезд {train}.',
+  en: 'With more than {above} before running: gives back a {discard}-train and buys a {train}-train after the run.',
+  ru: 'Если до рейсов у неё больше {above}: возвращает поезд {discard}, после рейсов покупает поезд {train}.',
   pl: 'Gdy przed przejazdem ma ponad {above}: oddaje pociąg {discard}, po przejeździe kupuje pociąg {train}.',
 }
 const TRADE: Text = {
-  en: 'Buys a {train}-train of his next minor for {price}, or leaves it out.',
-  ru: 'Покупает поезд {train} у следующей его компании за {price} или пропускает это.',
-  pl: 'Kupuje pociąg {train} od jego następnej spółki za {price} albo to pomija.',
+  en: 'Buys a {train}-train of his next minor for {price}, or leaves this out.',
+  ru: 'Покупает поезд {train} у своей следующей компании за {price} или пропускает этот пункт.',
+  pl: 'Kupuje pociąg {train} od swojej następnej spółki za {price} albo pomija tę pozycję.',
 }
 const DUTY: Text = {
   en: 'Always first: without a train, a 2-train.',
@@ -47,13 +47,13 @@ const SHARE: Text = {
 const NOTES: Readonly<Record<CardSource, Text>> = {
   own: {
     en: 'A card of our own design.',
-    ru: 'Карта, придуманная нами.',
-    pl: 'Karta naszego własnego pomysłu.',
+    ru: 'Карта, которую придумали мы.',
+    pl: 'Karta wymyślona przez nas.',
   },
   'rulebook list, own track': {
     en: 'The list is the rulebook’s, the track our own.',
-    ru: 'Список из правил, путь — наш.',
-    pl: 'Lista z zasad, tor nasz.',
+    ru: 'Список — из правил, пути — наши.',
+    pl: 'Lista z zasad, tory nasze.',
   },
   rulebook: { en: 'A card of the rulebook.', ru: 'Карта из правил.', pl: 'Karta z zasad.' },
 }

@@ -6,7 +6,7 @@ export const dividendsRefusals = {
     rule: '1846-DIV-1',
     text: {
       en: 'Without revenue there is nothing to pay.',
-      ru: 'Без выручки платить нечего.',
+      ru: 'Без дохода выплачивать нечего.',
       pl: 'Bez przychodu nie ma czego wypłacić.',
     },
   },
@@ -14,7 +14,7 @@ export const dividendsRefusals = {
     rule: '1846-DIV-8',
     text: {
       en: '{company} is an independent and always splits its revenue evenly.',
-      ru: '{company} — независимая дорога и всегда делит выручку пополам.',
+      ru: '{company} — независимая дорога и всегда делит доход пополам.',
       pl: '{company} to niezależna kolej i zawsze dzieli przychód po połowie.',
     },
   },

@@ -30,24 +30,24 @@ export const emergencyRefusals = {
     rule: '1846-EMR-6',
     text: {
       en: 'No train needs just {count, plural, one {# share} other {# shares}}; these numbers bring one within reach: {need}.',
-      ru: 'Ровно {count, plural, one {# акция} few {# акции} many {# акций} other {# акции}} ни одному поезду не нужно; поезд становится доступен при: {need}.',
-      pl: 'Żaden pociąg nie wymaga dokładnie tylu akcji: {count}; pociąg staje się dostępny przy: {need}.',
+      ru: 'Ни на один поезд не нужно ровно столько акций: {count}. Денег на поезд хватит, если выпустить: {need}.',
+      pl: 'Żaden pociąg nie wymaga dokładnie tylu akcji: {count}. Na pociąg wystarczy, gdy wyemituje się: {need}.',
     },
   },
   'or.emergencyIssue.NO_TARGET': {
     rule: '1846-EMR-6',
     text: {
       en: '{count, plural, one {# share does} other {# shares do}} not bring a further train within reach.',
-      ru: '{count, plural, one {# акция} few {# акции} many {# акций} other {# акции}}: новых доступных поездов это не даёт.',
-      pl: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}: to nie czyni dostępnym żadnego kolejnego pociągu.',
+      ru: '{count, plural, one {# акция} few {# акции} many {# акций} other {# акции}}: ни на какой новый поезд этого не хватит.',
+      pl: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}: na żaden kolejny pociąg to nie wystarczy.',
     },
   },
   'or.emergencyIssue.MUST_BE_ALL': {
     rule: '1846-EMR-7',
     text: {
-      en: 'No issue pays for the cheapest train, so as many shares must be issued as still bring money; {count} is not that number.',
-      ru: 'Никакой выпуск не оплатит самый дешёвый поезд, поэтому выпускают наибольшее число акций, ещё приносящее деньги; {count} — не это число.',
-      pl: 'Żadna emisja nie opłaci najtańszego pociągu, więc trzeba wyemitować tyle akcji, ile jeszcze przynosi pieniądze; {count} to nie ta liczba.',
+      en: 'No issue pays for the cheapest train, so as many shares must be issued as still bring money, and not {count}.',
+      ru: 'На самый дешёвый поезд не хватит при любом выпуске, поэтому выпускают столько акций, сколько ещё приносит деньги, а не {count}.',
+      pl: 'Na najtańszy pociąg nie wystarczy żadna emisja, więc emituje się tyle akcji, ile jeszcze przynosi pieniądze, a nie {count}.',
     },
   },
   'or.emergencyIssue.OUT_OF_REACH': {
@@ -62,7 +62,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-3',
     text: {
       en: 'The treasury has {have} and the cheapest train costs {need}: the president may not pay.',
-      ru: 'В кассе {have}, самый дешёвый поезд стоит {need}: президент платить не может.',
+      ru: 'В кассе {have}, самый дешёвый поезд стоит {need}: президент не доплачивает.',
       pl: 'W kasie jest {have}, a najtańszy pociąg kosztuje {need}: prezes nie może dopłacać.',
     },
   },
@@ -71,7 +71,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-1',
     text: {
       en: '{corporation} has a train: its president may not pay for another.',
-      ru: 'У {corporation} есть поезд: президент не может платить за другой.',
+      ru: 'У {corporation} есть поезд: президент не может доплачивать за другой.',
       pl: '{corporation} ma pociąg: prezes nie może dopłacać do następnego.',
     },
   },
@@ -80,15 +80,15 @@ export const emergencyRefusals = {
     rule: '1846-EMR-10',
     text: {
       en: 'The president must add {need} and has {have}: only sales could bring the rest.',
-      ru: 'Президент должен добавить {need}, а у него {have}: остальное могли бы дать только продажи.',
-      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę mogłaby przynieść tylko sprzedaż.',
+      ru: 'Президент должен доплатить {need}, а у него {have}: остальное можно получить только продажей акций.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę można uzyskać tylko ze sprzedaży akcji.',
     },
   },
   'or.contribute.ISSUE_FIRST': {
     rule: '1846-EMR-4',
     text: {
       en: '{corporation} must issue shares before its president pays.',
-      ru: 'Прежде чем платит президент, {corporation} обязана выпустить акции.',
+      ru: 'Прежде чем доплатит президент, {corporation} обязана выпустить акции.',
       pl: 'Zanim dopłaci prezes, {corporation} musi wyemitować akcje.',
     },
   },
@@ -96,7 +96,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-9',
     text: {
       en: 'The president must add exactly {need}, not {amount}.',
-      ru: 'Президент добавляет ровно {need}, а не {amount}.',
+      ru: 'Президент доплачивает ровно {need}, а не {amount}.',
       pl: 'Prezes dopłaca dokładnie {need}, a nie {amount}.',
     },
   },
@@ -137,7 +137,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-11',
     text: {
       en: 'After selling {percent}% of {corporation} no legal purchase would be left: sell another number of shares.',
-      ru: 'После продажи {percent}% {corporation} не осталось бы законной покупки: продайте другое число акций.',
+      ru: 'После продажи {percent}% {corporation} не осталось бы допустимой покупки: продайте другое число акций.',
       pl: 'Po sprzedaży {percent}% {corporation} nie zostałby żaden dozwolony zakup: sprzedaj inną liczbę akcji.',
     },
   },
@@ -145,7 +145,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-10',
     text: {
       en: 'This sale would hand the presidency of {corporation} to another player while it operates.',
-      ru: 'Эта продажа передала бы пост президента {corporation} другому игроку во время её хода.',
+      ru: 'После этой продажи у {corporation} сменился бы президент, а сейчас её ход.',
       pl: 'Ta sprzedaż oddałaby prezesurę {corporation} innemu graczowi w trakcie jej tury.',
     },
   },
@@ -153,7 +153,7 @@ export const emergencyRefusals = {
     rule: '1846-EMR-13',
     text: {
       en: 'This sale would drop the price of {corporation} to $0 and close it.',
-      ru: 'Эта продажа уронила бы цену {corporation} до $0 и закрыла бы её.',
+      ru: 'После этой продажи цена {corporation} упала бы до $0, и корпорация закрылась бы.',
       pl: 'Ta sprzedaż obniżyłaby kurs {corporation} do $0 i zamknęła ją.',
     },
   },

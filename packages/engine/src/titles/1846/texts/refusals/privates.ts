@@ -78,7 +78,7 @@ export const privatesRefusals = {
     rule: '1846-PVT-2',
     text: {
       en: 'Only the owner of {company} may use its power.',
-      ru: 'Свойство {company} может применять только владелец.',
+      ru: 'Способностью {company} может пользоваться только владелец.',
       pl: 'Zdolności {company} może użyć tylko właściciel.',
     },
   },
@@ -88,7 +88,7 @@ export const privatesRefusals = {
     also: ['1846-PVT-7'],
     text: {
       en: '{company} has left the game: its power can no longer be used.',
-      ru: '{company} вышла из игры: её свойство больше не применить.',
+      ru: '{company} вышла из игры: её способностью уже не воспользоваться.',
       pl: '{company} opuściła grę: jej zdolności nie można już użyć.',
     },
   },
@@ -96,7 +96,7 @@ export const privatesRefusals = {
     rule: '1846-PVT-2',
     text: {
       en: 'The power of {company} has already been used.',
-      ru: 'Свойство {company} уже применено.',
+      ru: 'Способность {company} уже использована.',
       pl: 'Zdolność {company} została już użyta.',
     },
   },
@@ -104,7 +104,7 @@ export const privatesRefusals = {
     rule: '1846-PVT-4',
     text: {
       en: 'The power of {company} cannot be used in Phase {phase}.',
-      ru: 'Свойство {company} в фазе {phase} применить нельзя.',
+      ru: 'Способностью {company} в фазе {phase} пользоваться нельзя.',
       pl: 'Zdolności {company} nie można użyć w fazie {phase}.',
     },
   },
@@ -128,16 +128,16 @@ export const privatesRefusals = {
     rule: '1846-PVT-2',
     text: {
       en: 'Track already joins the two hexes of {company}: its power is not needed.',
-      ru: 'Два гекса {company} уже соединены путём: её свойство не нужно.',
+      ru: 'Два гекса {company} уже соединены путём: её способность не нужна.',
       pl: 'Oba heksy {company} łączy już tor: jej zdolność nie jest potrzebna.',
     },
   },
   'or.power.HAS_CHICAGO_TOKEN': {
     rule: '1846-PVT-5',
     text: {
-      en: '{corporation} already has a token in Chicago.',
-      ru: 'У {corporation} уже есть жетон в Чикаго.',
-      pl: '{corporation} ma już żeton w Chicago.',
+      en: '{corporation} already has a station in Chicago.',
+      ru: 'У {corporation} уже есть станция в Chicago.',
+      pl: '{corporation} ma już stację w Chicago.',
     },
   },
   'or.power.SLOT_TAKEN': {
@@ -152,7 +152,7 @@ export const privatesRefusals = {
     rule: '1846-PVT-2',
     text: {
       en: '{company} cannot be used there: {hex}.',
-      ru: '{company} там применить нельзя: {hex}.',
+      ru: '{company} там использовать нельзя: {hex}.',
       pl: '{company} nie można tam użyć: {hex}.',
     },
   },
@@ -160,7 +160,7 @@ export const privatesRefusals = {
     rule: '1846-PVT-12',
     text: {
       en: 'A player assigns SC only at the income step, at the start of an operating round.',
-      ru: 'Игрок назначает SC только в шаге дохода, в начале операционного раунда.',
+      ru: 'Игрок назначает SC только на шаге дохода, в начале операционного раунда.',
       pl: 'Gracz przydziela SC tylko w kroku dochodu, na początku rundy operacyjnej.',
     },
   },

@@ -14,15 +14,15 @@ export const purchasesRefusals = {
     rule: '1846-SRD-13',
     text: {
       en: 'Shares of {corporation} sold in this stock round cannot be bought back in it.',
-      ru: 'Акции {corporation} уже продавались вами в этом биржевом раунде: покупать их в нём нельзя.',
-      pl: 'Akcje {corporation} były już przez ciebie sprzedawane w tej rundzie giełdowej: nie można ich w niej kupować.',
+      ru: 'Вы уже продавали акции {corporation} в этом биржевом раунде: до его конца покупать их нельзя.',
+      pl: 'Akcje {corporation} zostały już przez ciebie sprzedane w tej rundzie giełdowej: nie można ich w niej kupić.',
     },
   },
   'sr.buy.OVER_60': {
     rule: '1846-SRD-11',
     text: {
       en: 'That would be {percent}% of {corporation}; a player may hold at most {limit}%.',
-      ru: 'Вышло бы {percent}% {corporation}; игрок может иметь не больше {limit}%.',
+      ru: 'У вас стало бы {percent}% {corporation}, а можно не больше {limit}%.',
       pl: 'Byłoby to {percent}% {corporation}; gracz może mieć najwyżej {limit}%.',
     },
   },
@@ -54,7 +54,7 @@ export const purchasesRefusals = {
     rule: '1846-SRD-9',
     text: {
       en: "{corporation} has not been started: the first of it to be bought is the president's certificate.",
-      ru: 'Корпорация {corporation} ещё не основана: первым покупают её сертификат президента.',
+      ru: 'Корпорация {corporation} ещё не основана: сначала покупают её сертификат президента.',
       pl: 'Spółka {corporation} nie została jeszcze założona: najpierw kupuje się jej certyfikat prezesa.',
     },
   },
@@ -94,8 +94,8 @@ export const purchasesRefusals = {
     rule: '1846-SRD-9',
     text: {
       en: '{price} is not a start price: choose one from $40 to $150 on the market.',
-      ru: '{price} — не начальная цена: выберите на рынке цену от $40 до $150.',
-      pl: '{price} nie jest kursem początkowym: wybierz na rynku kurs od $40 do $150.',
+      ru: '{price} — не начальная цена: выберите на бирже цену от $40 до $150.',
+      pl: '{price} nie jest kursem początkowym: wybierz na giełdzie kurs od $40 do $150.',
     },
   },
   'sr.start.NO_CASH': {

@@ -5,17 +5,17 @@ export const routesRefusals = {
   'or.run.NO_OWN_TOKEN': {
     rule: '1846-RUN-1',
     text: {
-      en: 'The route of train {train} touches no city with an own token.',
-      ru: 'На маршруте поезда {train} нет города со своим жетоном.',
-      pl: 'Na trasie pociągu {train} nie ma miasta z własnym żetonem.',
+      en: 'The route of train {train} touches no city with an own station.',
+      ru: 'На маршруте поезда {train} нет города со своей станцией.',
+      pl: 'Na trasie pociągu {train} nie ma miasta z własną stacją.',
     },
   },
   'or.run.TOO_SHORT': {
     rule: '1846-RUN-1',
     text: {
-      en: 'The route of train {train} needs at least two locations.',
-      ru: 'На маршруте поезда {train} должно быть не меньше двух пунктов.',
-      pl: 'Trasa pociągu {train} musi mieć co najmniej dwie lokacje.',
+      en: 'The route of train {train} needs at least two stops.',
+      ru: 'На маршруте поезда {train} должно быть не меньше двух остановок.',
+      pl: 'Trasa pociągu {train} musi mieć co najmniej dwa przystanki.',
     },
   },
   'or.run.REVERSAL': {
@@ -38,8 +38,8 @@ export const routesRefusals = {
     rule: '1846-RUN-1',
     text: {
       en: 'Train {train} would visit {hex} twice.',
-      ru: 'Поезд {train} посетил бы один пункт дважды: {hex}.',
-      pl: 'Pociąg {train} odwiedziłby lokację dwa razy: {hex}.',
+      ru: 'Поезд {train} дважды заходит на одну остановку: {hex}.',
+      pl: 'Pociąg {train} odwiedziłby ten sam przystanek dwa razy: {hex}.',
     },
   },
   'or.run.BLOCKED_CITY': {
@@ -54,23 +54,23 @@ export const routesRefusals = {
     rule: '1846-RUN-1',
     text: {
       en: 'Train {train} cannot pass through the off-board area {hex}, only end there.',
-      ru: 'Внешний район {hex} поезд {train} не может проехать насквозь, только закончить в нём маршрут.',
+      ru: 'Через внешнюю область {hex} поезд {train} проехать не может, только закончить в ней маршрут.',
       pl: 'Pociąg {train} nie może przejechać przez obszar zewnętrzny {hex}, może tylko tam skończyć.',
     },
   },
   'or.run.ONE_LOCATION': {
     rule: '1846-RUN-2',
     text: {
-      en: 'Train {train} would use Chicago twice: it is one location.',
-      ru: 'Поезд {train} использовал бы Чикаго дважды, а это один пункт.',
-      pl: 'Pociąg {train} użyłby Chicago dwa razy, a to jedna lokacja.',
+      en: 'Train {train} would visit Chicago twice: it is one stop.',
+      ru: 'Поезд {train} дважды заходит в Chicago, а это одна остановка.',
+      pl: 'Pociąg {train} odwiedziłby Chicago dwa razy, a to jeden przystanek.',
     },
   },
   'or.run.ONE_OF_GROUP': {
     rule: '1846-RUN-3',
     text: {
       en: 'The route of train {train} joins two East areas.',
-      ru: 'Маршрут поезда {train} соединяет два восточных района.',
+      ru: 'Маршрут поезда {train} соединяет две восточные области.',
       pl: 'Trasa pociągu {train} łączy dwa obszary wschodnie.',
     },
   },
@@ -85,26 +85,26 @@ export const routesRefusals = {
   'or.run.TOO_LONG': {
     rule: '1846-RUN-5',
     text: {
-      en: 'Train {train} may visit at most {limit, plural, one {# location} other {# locations}}.',
-      ru: 'Поезд {train} может посетить не больше {limit, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}.',
-      pl: 'Pociąg {train} może odwiedzić najwyżej {limit, plural, one {# lokację} few {# lokacje} many {# lokacji} other {# lokacji}}.',
+      en: 'Train {train} may visit at most {limit, plural, one {# stop} other {# stops}}.',
+      ru: 'В рейсе поезда {train} может быть не больше {limit, plural, one {# остановки} few {# остановок} many {# остановок} other {# остановки}}.',
+      pl: 'Pociąg {train} może odwiedzić najwyżej {limit, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}.',
     },
   },
   'or.run.COUNTS_TOO_MANY': {
     id: 'or.run.TOO_LONG',
     rule: '1846-RUN-6',
     text: {
-      en: 'Train {train} counts at most {limit, plural, one {# location} other {# locations}}, and {have} are named.',
-      ru: 'Поезд {train} считает не больше {limit, plural, one {# пункта} few {# пунктов} many {# пунктов} other {# пункта}}, а названо {have}.',
-      pl: 'Pociąg {train} liczy najwyżej {limit, plural, one {# lokację} few {# lokacje} many {# lokacji} other {# lokacji}}, a podano {have}.',
+      en: 'Train {train} counts at most {limit, plural, one {# stop} other {# stops}}, and {have} are chosen.',
+      ru: 'Поезд {train} считает не больше {limit, plural, one {# остановки} few {# остановок} many {# остановок} other {# остановки}}, а выбрано {have}.',
+      pl: 'Pociąg {train} liczy najwyżej {limit, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}, a wybrano {have}.',
     },
   },
   'or.run.COUNTS_ALL': {
     rule: '1846-RUN-5',
     text: {
-      en: 'Train {train} counts every location it visits, {hex} too.',
-      ru: 'Поезд {train} считает все пункты, в которые заходит, и {hex} тоже.',
-      pl: 'Pociąg {train} liczy wszystkie odwiedzane lokacje, {hex} też.',
+      en: 'Train {train} counts every stop it visits, {hex} too.',
+      ru: 'Поезд {train} считает все остановки рейса, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie odwiedzane przystanki, {hex} też.',
     },
   },
   'or.run.COUNTED_OFF_ROUTE': {
@@ -119,9 +119,9 @@ export const routesRefusals = {
   'or.run.COUNTED_WITHOUT_TOKEN': {
     rule: '1846-RUN-6',
     text: {
-      en: 'Among the locations train {train} counts, one must hold an own token.',
-      ru: 'Среди пунктов, которые считает поезд {train}, должен быть один со своим жетоном.',
-      pl: 'Wśród lokacji liczonych przez pociąg {train} musi być jedna z własnym żetonem.',
+      en: 'Among the stops train {train} counts, one must have an own station.',
+      ru: 'Среди остановок, которые считает поезд {train}, хотя бы на одной должна быть своя станция.',
+      pl: 'Wśród przystanków liczonych przez pociąg {train} musi być jeden z własną stacją.',
     },
   },
   'or.run.TRAIN_NOT_USABLE': {
@@ -152,8 +152,8 @@ export const routesRefusals = {
     rule: '1846-RUN-12',
     text: {
       en: 'These routes bring {have}; {best} is possible and must be run.',
-      ru: 'Эти маршруты приносят {have}; возможно {best}, и их нужно пройти.',
-      pl: 'Te trasy przynoszą {have}; możliwe jest {best} i tak trzeba pojechać.',
+      ru: 'Эти маршруты приносят {have}, а можно {best}: ехать надо лучшими.',
+      pl: 'Te trasy przynoszą {have}, a można {best}: trzeba jechać najlepszymi.',
     },
   },
   'or.claim.NOT_BETTER': {

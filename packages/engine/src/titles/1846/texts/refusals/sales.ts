@@ -38,8 +38,8 @@ export const salesRefusals = {
     rule: '1846-SRD-7',
     text: {
       en: "The president's certificate of {corporation} would go to the Market: no other player can take over.",
-      ru: 'Сертификат президента {corporation} ушёл бы на рынок: принять его некому.',
-      pl: 'Certyfikat prezesa {corporation} trafiłby na rynek: nikt inny nie może go przejąć.',
+      ru: 'Сертификат президента {corporation} ушёл бы на рынок: стать президентом больше некому.',
+      pl: 'Certyfikat prezesa {corporation} trafiłby na rynek: nikt inny nie może zostać prezesem.',
     },
   },
   'sr.sell.NO_PRESIDENT': {

@@ -5,25 +5,25 @@ export const tokensRefusals = {
   'or.token.WRONG_STEP': {
     rule: '1846-ORD-3',
     text: {
-      en: 'Tokens are placed in an operating turn, before the trains run.',
-      ru: 'Жетоны ставят в операционный ход, до рейсов поездов.',
-      pl: 'Żetony stawia się w turze operacyjnej, przed przejazdami pociągów.',
+      en: 'Stations are placed in an operating turn, before the trains run.',
+      ru: 'Станции ставят в операционный ход, до рейсов поездов.',
+      pl: 'Stacje stawia się w turze operacyjnej, przed przejazdami pociągów.',
     },
   },
   'or.token.SECOND_TOKEN': {
     rule: '1846-TOK-1',
     text: {
-      en: 'Only one token may be placed in a turn.',
-      ru: 'За ход можно поставить только один жетон.',
-      pl: 'W turze można postawić tylko jeden żeton.',
+      en: 'Only one station may be placed in a turn.',
+      ru: 'За ход можно поставить только одну станцию.',
+      pl: 'W turze można postawić tylko jedną stację.',
     },
   },
   'or.token.NO_TOKEN_LEFT': {
     rule: '1846-TOK-1',
     text: {
-      en: '{company} has no token left.',
-      ru: 'У {company} не осталось жетонов.',
-      pl: '{company} nie ma już żetonów.',
+      en: '{company} has no station left.',
+      ru: 'У {company} не осталось станций.',
+      pl: '{company} nie ma już stacji.',
     },
   },
   'or.token.NOT_CONNECTED': {
@@ -38,8 +38,8 @@ export const tokensRefusals = {
     rule: '1846-TOK-2',
     text: {
       en: 'There is no free slot in {hex}.',
-      ru: 'Свободного места нет: {hex}.',
-      pl: 'Nie ma wolnego miejsca na żeton: {hex}.',
+      ru: 'Свободного места для станции нет: {hex}.',
+      pl: 'Nie ma wolnego miejsca na stację: {hex}.',
     },
   },
   'or.token.RESERVED': {
@@ -55,7 +55,7 @@ export const tokensRefusals = {
     rule: '1846-PVT-5',
     text: {
       en: 'The slot in {hex} is closed until {company} is bought by a corporation or removed.',
-      ru: 'Место закрыто, пока {company} не купит корпорация или её не уберут: {hex}.',
+      ru: 'Это место закрыто, пока {company} не купит корпорация или её не уберут из игры: {hex}.',
       pl: 'Miejsce {hex} jest zamknięte, dopóki żadna spółka nie kupi {company} albo {company} nie opuści gry.',
     },
   },
@@ -70,33 +70,33 @@ export const tokensRefusals = {
   'or.token.ALREADY_IN_CITY': {
     rule: '1846-TOK-7',
     text: {
-      en: '{company} already has a token in {hex}.',
-      ru: 'У {company} здесь уже есть жетон: {hex}.',
-      pl: '{company} ma tu już żeton: {hex}.',
+      en: '{company} already has a station in {hex}.',
+      ru: 'У {company} здесь уже есть станция: {hex}.',
+      pl: '{company} ma tu już stację: {hex}.',
     },
   },
   'or.token.ALREADY_IN_CHICAGO': {
     rule: '1846-TOK-7',
     text: {
-      en: '{company} already has a token in Chicago.',
-      ru: 'У {company} уже есть жетон в Чикаго.',
-      pl: '{company} ma już żeton w Chicago.',
+      en: '{company} already has a station in Chicago.',
+      ru: 'У {company} уже есть станция в Chicago.',
+      pl: '{company} ma już stację w Chicago.',
     },
   },
   'or.token.NO_CASH': {
     rule: '1846-TOK-1',
     text: {
-      en: 'The token costs {need}, the treasury has {have}.',
-      ru: 'Жетон стоит {need}, а в кассе {have}.',
-      pl: 'Żeton kosztuje {need}, a w kasie jest {have}.',
+      en: 'The station costs {need}, the treasury has {have}.',
+      ru: 'Станция стоит {need}, а в кассе {have}.',
+      pl: 'Stacja kosztuje {need}, a w kasie jest {have}.',
     },
   },
   'or.token.INDEPENDENT': {
     rule: '1846-ORD-4',
     text: {
-      en: '{company} is an independent and places no tokens.',
-      ru: '{company} — независимая дорога, жетонов она не ставит.',
-      pl: '{company} to niezależna kolej i nie stawia żetonów.',
+      en: '{company} is an independent and places no stations.',
+      ru: '{company} — независимая дорога, станций она не ставит.',
+      pl: '{company} to niezależna kolej i nie stawia stacji.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

@@ -38,7 +38,7 @@ export const trackRefusals = {
     rule: '1846-TRK-3',
     text: {
       en: 'Tile {tile} does not suit {hex}: city tiles go on cities only, plain tiles elsewhere.',
-      ru: 'Тайл {tile} не подходит для {hex}: городские — только на города, простые — на остальные гексы.',
+      ru: 'Тайл {tile} не подходит для {hex}: тайлы с городом — только на города, простые — на остальные гексы.',
       pl: 'Kafelek {tile} nie pasuje do {hex}: kafelki z miastem tylko na miasta, zwykłe na inne heksy.',
     },
   },
@@ -63,7 +63,7 @@ export const trackRefusals = {
     text: {
       en: 'No tile {tile} is left in the supply.',
       ru: 'Тайлов {tile} в запасе не осталось.',
-      pl: 'W puli nie ma już kafelków {tile}.',
+      pl: 'W zapasie nie ma już kafelków {tile}.',
     },
   },
   'or.tile.NOT_CONNECTED': {
@@ -77,9 +77,9 @@ export const trackRefusals = {
   'or.tile.NO_NEW_TRACK': {
     rule: '1846-TRK-6',
     text: {
-      en: '{company} reaches {hex}, but none of the new track on it.',
-      ru: '{company} доходит до {hex}, но ни до одного нового пути на нём.',
-      pl: '{company} sięga do {hex}, ale do żadnego nowego toru na nim.',
+      en: 'The track of {company} reaches {hex}, but none of the new track on it.',
+      ru: 'Пути {company} доходят до {hex}, но не до новых путей на нём.',
+      pl: 'Tory {company} dochodzą do {hex}, ale nie do nowego toru na nim.',
     },
   },
   'or.tile.RESERVED_HEX': {
@@ -93,8 +93,8 @@ export const trackRefusals = {
   'or.tile.BAD_EDGE': {
     rule: '1846-TRK-9',
     text: {
-      en: 'Tile {tile} laid so leads track on {hex} against a side where none may go.',
-      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт к стороне, куда ему нельзя.',
+      en: 'Tile {tile} laid so leads track on {hex} to a side where none may go.',
+      ru: 'При такой укладке тайла {tile} путь на {hex} ведёт в сторону, куда вести нельзя.',
       pl: 'Tak położony kafelek {tile} prowadzi na {hex} tor do krawędzi, gdzie nie wolno.',
     },
   },

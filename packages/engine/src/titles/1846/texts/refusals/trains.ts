@@ -38,7 +38,7 @@ export const trainsRefusals = {
     rule: '1846-TRN-1',
     text: {
       en: 'Train {train} cannot be bought for {price}: prices start at {need}, and the bank takes exactly its list price.',
-      ru: 'Поезд {train} нельзя купить за {price}: цена — от {need}, а банк берёт ровно указанную цену.',
+      ru: 'Поезд {train} нельзя купить за {price}: цена — от {need}, а банк берёт ровно ту, что указана.',
       pl: 'Pociągu {train} nie można kupić za {price}: cena zaczyna się od {need}, a bank bierze dokładnie cenę z karty.',
     },
   },
@@ -86,7 +86,7 @@ export const trainsRefusals = {
     rule: '1846-EMR-6',
     text: {
       en: 'Train {train} is not one the money was raised for.',
-      ru: 'Поезд {train} — не тот, ради которого собраны деньги.',
+      ru: 'Поезд {train} — не тот, на который собраны деньги.',
       pl: 'Pociąg {train} nie jest tym, na który zebrano pieniądze.',
     },
   },

@@ -5,7 +5,7 @@ export const bankruptcyRules: Readonly<Record<string, Rule>> = {
     section: '§7.11',
     text: {
       en: "The bankrupt's cash goes to the treasury of the operating corporation, and so does the money for all remaining shares, sold to the Market without regard to the 50% limit or to president's certificates.",
-      ru: 'Наличные банкрота идут в кассу действующей корпорации; туда же — деньги за все оставшиеся акции, проданные на рынок без оглядки на предел 50% и на сертификаты президента.',
+      ru: 'Наличные банкрота идут в кассу действующей корпорации; туда же — деньги за все оставшиеся акции, проданные на рынок без оглядки на лимит 50% и на сертификаты президента.',
       pl: 'Gotówka bankruta trafia do kasy działającej spółki, tak samo pieniądze za wszystkie pozostałe akcje, sprzedane na rynek bez względu na limit 50% i certyfikaty prezesa.',
     },
   },
@@ -85,7 +85,7 @@ export const bankruptcyRules: Readonly<Record<string, Rule>> = {
     section: '§7.14',
     text: {
       en: 'In receivership a corporation builds, issues and buys no companies; it runs for the maximum and withholds (one column left, two if it has no train). Without a train it buys the cheapest of the bank if its cash suffices; over the train limit it returns its cheapest, and nobody is asked.',
-      ru: 'Под внешним управлением корпорация не строит, не выпускает акций и не покупает компаний; она делает рейсы на максимум и удерживает выручку (столбец влево, два — если поезда нет). Без поезда она покупает самый дешёвый у банка, если хватает денег; сверх лимита поездов она сдаёт самые дешёвые, и никого не спрашивают.',
+      ru: 'Под внешним управлением корпорация не строит, не выпускает акций и не покупает компаний; она делает рейсы на максимум и удерживает доход (столбец влево, два — если поезда нет). Без поезда она покупает самый дешёвый у банка, если хватает денег; сверх лимита поездов она возвращает самые дешёвые, и никого не спрашивают.',
       pl: 'Pod zarządem przymusowym spółka nie buduje, nie emituje akcji i nie kupuje spółek prywatnych; jedzie za maksimum i zatrzymuje przychód (kolumna w lewo, dwie, gdy nie ma pociągu). Bez pociągu kupuje najtańszy z banku, jeśli wystarczy jej pieniędzy; ponad limit pociągów oddaje najtańsze i nikogo się nie pyta.',
     },
   },

@@ -12,9 +12,9 @@ export const closingRules: Readonly<Record<string, Rule>> = {
   '1846-CLS-2': {
     section: '§8.1',
     text: {
-      en: 'Its certificates (without compensation), tokens, trains and private companies leave the game, its cash goes to the bank, and it cannot be started again.',
-      ru: 'Её сертификаты (без возмещения), жетоны, поезда и частные компании уходят из игры, деньги — в банк; основать её снова нельзя.',
-      pl: 'Jej certyfikaty (bez odszkodowania), żetony, pociągi i spółki prywatne opuszczają grę, pieniądze trafiają do banku i nie można jej założyć ponownie.',
+      en: 'Its certificates (without compensation), stations, trains and private companies leave the game, its cash goes to the bank, and it cannot be started again.',
+      ru: 'Её сертификаты (без возмещения), станции, поезда и частные компании уходят из игры, деньги — в банк; основать её снова нельзя.',
+      pl: 'Jej certyfikaty (bez odszkodowania), stacje, pociągi i spółki prywatne opuszczają grę, pieniądze trafiają do banku i nie można jej założyć ponownie.',
     },
   },
   '1846-CLS-3': {
@@ -37,7 +37,7 @@ export const closingRules: Readonly<Record<string, Rule>> = {
     section: '§8',
     text: {
       en: 'A corporation that closes in its own turn ends the turn there and need not buy a train.',
-      ru: 'Корпорация, закрывшаяся в свой ход, на этом его кончает и поезд покупать не должна.',
+      ru: 'Если корпорация закрылась в свой ход, ход на этом окончен, и поезд ей покупать не нужно.',
       pl: 'Spółka, która zamyka się w swojej turze, kończy ją w tym miejscu i nie musi kupować pociągu.',
     },
   },

@@ -5,24 +5,24 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.71',
     text: {
       en: 'With revenue the president chooses: pay all, pay half or withhold. Without revenue everything is withheld.',
-      ru: 'При выручке президент выбирает: выплатить всё, половину или удержать. Без выручки дивиденды удерживаются.',
-      pl: 'Przy przychodzie prezes wybiera: wypłacić całość, połowę albo zatrzymać. Bez przychodu dywidendę się zatrzymuje.',
+      ru: 'Если доход есть, президент выбирает: выплатить всё, половину или удержать. Без дохода выплаты нет.',
+      pl: 'Gdy jest przychód, prezes wybiera: wypłacić całość, połowę albo zatrzymać. Bez przychodu nie ma wypłaty.',
     },
   },
   '1846-DIV-2': {
     section: '§6.71',
     text: {
       en: 'Withholding puts the whole revenue into the treasury; a full dividend pays one tenth of it per share.',
-      ru: 'При удержании вся выручка идёт в кассу; полный дивиденд платит десятую её часть на акцию.',
-      pl: 'Zatrzymanie przekazuje cały przychód do kasy; pełna dywidenda wypłaca jedną dziesiątą na akcję.',
+      ru: 'При удержании весь доход идёт в кассу; при полной выплате на каждую акцию идёт его десятая часть.',
+      pl: 'Przy zatrzymaniu cały przychód trafia do kasy; przy pełnej wypłacie na każdą akcję przypada jego dziesiąta część.',
     },
   },
   '1846-DIV-3': {
     section: '§6.71, p.19',
     text: {
       en: 'With a half dividend the treasury keeps half the revenue, rounded down to a multiple of $10, and the rest is paid, one tenth of it per share.',
-      ru: 'При половинных дивидендах касса оставляет половину выручки, округлённую вниз до кратного $10, остальное выплачивается, по десятой части на акцию.',
-      pl: 'Przy połowie dywidendy kasa zatrzymuje połowę przychodu, zaokrągloną w dół do wielokrotności $10, a reszta jest wypłacana, jedna dziesiąta na akcję.',
+      ru: 'При выплате половины в кассу идёт половина дохода, округлённая вниз до $10, остальное выплачивают, по десятой части на акцию.',
+      pl: 'Przy wypłacie połowy do kasy trafia połowa przychodu, zaokrąglona w dół do $10, a resztę się wypłaca, po jednej dziesiątej na akcję.',
     },
   },
   '1846-DIV-4': {
@@ -44,9 +44,9 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
   '1846-DIV-6': {
     section: '§6.75',
     text: {
-      en: "The dividend (ten shares' worth) against the price: less than half moves it one column left, less than the whole keeps it, at least the price moves it right 1, at least twice the price right 2. From $165 on, at least three times the price moves it right 3.",
-      ru: 'Дивиденды (на десять акций) против цены: меньше половины — столбец влево, меньше цены — на месте, не меньше цены — вправо на 1, не меньше двух цен — вправо на 2. Начиная с $165 не меньше трёх цен — вправо на 3.',
-      pl: 'Dywidenda (za dziesięć akcji) wobec kursu: mniej niż połowa to kolumna w lewo, mniej niż kurs bez zmian, co najmniej kurs w prawo o 1, co najmniej dwukrotność w prawo o 2. Od $165 co najmniej trzykrotność to w prawo o 3.',
+      en: 'The dividend (of ten shares) is compared with the price: less than half moves it one column left, less than the whole keeps it, at least the price moves it right 1, at least twice the price right 2. From $165 on, at least three times the price moves it right 3.',
+      ru: 'Дивиденды (за десять акций) сравнивают с ценой: меньше половины — столбец влево, меньше цены — на месте, не меньше цены — вправо на 1, не меньше двух цен — вправо на 2. Начиная с $165 не меньше трёх цен — вправо на 3.',
+      pl: 'Dywidendę (za dziesięć akcji) porównuje się z kursem: mniej niż połowa to kolumna w lewo, mniej niż kurs bez zmian, co najmniej kurs w prawo o 1, co najmniej dwukrotność w prawo o 2. Od $165 co najmniej trzykrotność to w prawo o 3.',
     },
   },
   '1846-DIV-7': {
@@ -61,7 +61,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.72',
     text: {
       en: 'An independent always splits its revenue exactly: half to its owner, half to its treasury.',
-      ru: 'Независимая дорога всегда делит выручку ровно: половина владельцу, половина в кассу.',
+      ru: 'Независимая дорога всегда делит доход точно пополам: половина владельцу, половина в кассу.',
       pl: 'Niezależna kolej zawsze dzieli przychód dokładnie: połowa dla właściciela, połowa do kasy.',
     },
   },
@@ -69,8 +69,8 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
     section: '§6.74',
     text: {
       en: 'The earnings track shows one tenth of the revenue, for information only.',
-      ru: 'Шкала прибыли показывает десятую часть выручки, только для сведения.',
-      pl: 'Tor zysków pokazuje jedną dziesiątą przychodu, tylko informacyjnie.',
+      ru: 'Шкала дохода показывает его десятую часть, только для сведения.',
+      pl: 'Skala przychodu pokazuje jego dziesiątą część, tylko informacyjnie.',
     },
   },
 }

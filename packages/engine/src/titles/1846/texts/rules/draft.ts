@@ -52,9 +52,9 @@ export const draftRules: Readonly<Record<string, Rule>> = {
   '1846-DRF-7': {
     section: '§3.23',
     text: {
-      en: 'Each sold independent receives its 2-train, its token and a treasury from the bank: $60 for MS, $40 for BIG4, whatever was paid for it.',
-      ru: 'Каждая проданная независимая дорога получает поезд «2», свой жетон и кассу из банка: MS $60, BIG4 $40, сколько бы за неё ни заплатили.',
-      pl: 'Każda sprzedana niezależna kolej dostaje pociąg 2, swój żeton i kasę z banku: MS $60, BIG4 $40, niezależnie od tego, ile za nią zapłacono.',
+      en: 'Each sold independent receives its 2-train, its station and a treasury from the bank: $60 for MS, $40 for BIG4, whatever was paid for it.',
+      ru: 'Каждая проданная независимая дорога получает поезд «2», свою станцию и кассу из банка: MS $60, BIG4 $40, сколько бы за неё ни заплатили.',
+      pl: 'Każda sprzedana niezależna kolej dostaje pociąg 2, swoją stację i kasę z banku: MS $60, BIG4 $40, niezależnie od tego, ile za nią zapłacono.',
     },
   },
   '1846-DRF-8': {

@@ -5,7 +5,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '§6.86',
     text: {
       en: 'A corporation with no train left after its run must get one in the train step: a forced purchase.',
-      ru: 'Корпорация, у которой после рейсов не осталось поездов, обязана приобрести поезд в шаге покупки: это вынужденная покупка.',
+      ru: 'Корпорация, у которой после рейсов не осталось поездов, обязана приобрести поезд на шаге покупки: это вынужденная покупка.',
       pl: 'Spółka, której po przejazdach nie został żaden pociąg, musi go zdobyć w kroku zakupu: to zakup przymusowy.',
     },
   },
@@ -69,7 +69,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '§6.86, §6.87',
     text: {
       en: 'The president adds exactly what is missing to the price of the train. Once the president must pay, any train the bank offers may be chosen.',
-      ru: 'Президент добавляет ровно столько, сколько не хватает до цены поезда. Если президент обязан платить, выбрать можно любой поезд банка.',
+      ru: 'Президент доплачивает ровно столько, сколько не хватает до цены поезда. Если президент обязан платить, выбрать можно любой поезд банка.',
       pl: 'Prezes dopłaca dokładnie tyle, ile brakuje do ceny pociągu. Gdy prezes musi płacić, można wybrać dowolny pociąg oferowany przez bank.',
     },
   },
@@ -85,7 +85,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '§6.88',
     text: {
       en: 'Selling stops when there is enough: the train bought must have been out of reach before the last sale. A sale that would leave no legal purchase although there was one before is refused.',
-      ru: 'Продажа прекращается, когда денег достаточно: до последней продажи купленный поезд должен быть недоступен. Продажа, после которой не осталось бы законной покупки, хотя раньше она была, запрещена.',
+      ru: 'Продажа прекращается, когда денег достаточно: до последней продажи купленный поезд должен быть недоступен. Продажа, после которой не осталось бы допустимой покупки, хотя раньше она была, запрещена.',
       pl: 'Sprzedaż kończy się, gdy pieniędzy wystarcza: przed ostatnią sprzedażą kupowany pociąg musiał być niedostępny. Sprzedaż, po której nie zostałby żaden dozwolony zakup, choć wcześniej był, jest niedozwolona.',
     },
   },
@@ -109,7 +109,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '§6.89',
     text: {
       en: 'If even the cheapest train is out of reach after every legal sale, the president is bankrupt. If it is within reach, there is no bankruptcy.',
-      ru: 'Если после всех законных продаж недоступен даже самый дешёвый поезд, президент банкрот. Если он доступен, банкротства нет.',
+      ru: 'Если после всех допустимых продаж недоступен даже самый дешёвый поезд, президент банкрот. Если он доступен, банкротства нет.',
       pl: 'Jeśli po wszystkich dozwolonych sprzedażach nawet najtańszy pociąg jest nieosiągalny, prezes bankrutuje. Jeśli jest osiągalny, bankructwa nie ma.',
     },
   },

@@ -4,9 +4,9 @@ export const endRules: Readonly<Record<string, Rule>> = {
   '1846-END-1': {
     section: '§10.1',
     text: {
-      en: 'When the bank runs out of money the current turn is finished: the stock round and both operating rounds. Nothing can undo this.',
-      ru: 'Когда в банке кончились деньги, текущий ход игры доигрывают: биржевой раунд и оба операционных. Отменить это уже нельзя.',
-      pl: 'Gdy w banku skończą się pieniądze, dogrywa się bieżącą turę gry: rundę giełdową i obie rundy operacyjne. Nic tego nie cofa.',
+      en: 'When the bank runs out of money the current set of rounds is finished: the stock round and both operating rounds. Nothing can undo this.',
+      ru: 'Когда в банке кончились деньги, доигрывают текущую серию: биржевой раунд и оба операционных. Отменить это уже ничто не может.',
+      pl: 'Gdy w banku skończą się pieniądze, dogrywa się bieżącą serię: rundę giełdową i obie rundy operacyjne. Nic tego nie cofa.',
     },
   },
   '1846-END-2': {
@@ -29,7 +29,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '§10.3, p.19',
     text: {
       en: 'A player scores cash plus shares at their final prices; if Phase III was never reached, also the listed price, without debt, of private companies still held. Treasuries count for nothing.',
-      ru: 'Итог игрока — наличные и акции по последним ценам; если фаза III не наступила, ещё и указанная цена (без долга) оставшихся частных компаний. Касса корпораций не считается.',
+      ru: 'Итог игрока — наличные и акции по последним ценам; если фаза III не наступила, ещё и указанная цена (без долга) оставшихся частных компаний. Кассы корпораций не считаются.',
       pl: 'Wynik gracza to gotówka i akcje po końcowych kursach; jeśli nie doszło do fazy III, także cena z karty (bez długu) posiadanych spółek prywatnych. Kasy spółek się nie liczą.',
     },
   },
@@ -45,16 +45,16 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '§11',
     text: {
       en: 'Deals are allowed but never binding. Nothing changes hands except as the rules say.',
-      ru: 'Договариваться можно, но обещания не обязывают. Ничто не переходит из рук в руки, кроме как по правилам.',
+      ru: 'Договариваться можно, но обещания не обязывают. Передавать что-либо можно только по правилам.',
       pl: 'Umowy są dozwolone, ale nigdy nie wiążą. Nic nie zmienia właściciela inaczej, niż mówią zasady.',
     },
   },
   '1846-INF-2': {
     section: '§11',
     text: {
-      en: 'Cash, shares, trains, certificates and tokens are open to all; only draft picks are secret until revealed.',
-      ru: 'Деньги, акции, поезда, сертификаты и жетоны открыты для всех; тайны лишь карты выбора, пока их не открыли.',
-      pl: 'Pieniądze, akcje, pociągi, certyfikaty i żetony są jawne; tajne są tylko karty z wyboru, dopóki się ich nie odkryje.',
+      en: 'Cash, shares, trains, certificates and stations are open to all; only draft picks are secret until revealed.',
+      ru: 'Деньги, акции, поезда, сертификаты и станции открыты для всех; тайные только выбранные карты, пока их не открыли.',
+      pl: 'Pieniądze, akcje, pociągi, certyfikaty i stacje są jawne; tajne są tylko wybrane karty, dopóki się ich nie odkryje.',
     },
   },
 }

@@ -20,17 +20,17 @@ export const independentsRules: Readonly<Record<string, Rule>> = {
   '1846-IND-3': {
     section: '§6.92',
     text: {
-      en: "The buyer takes the treasury and the 2-train, and replaces the token with a free extra one of its own. If it already has a token in that city, the independent's token is just removed.",
-      ru: 'Покупатель получает кассу и поезд «2» и заменяет жетон своим добавочным, бесплатно. Если у него уже есть жетон в этом городе, жетон дороги просто убирают.',
-      pl: 'Kupujący przejmuje kasę i pociąg 2 oraz zastępuje żeton własnym, dodatkowym i darmowym. Jeśli ma już żeton w tym mieście, żeton kolei po prostu się usuwa.',
+      en: "The buyer takes the treasury and the 2-train, and replaces the station with a free extra one of its own. If it already has a station in that city, the independent's station is just removed.",
+      ru: 'Покупатель получает кассу и поезд «2» и бесплатно заменяет станцию своей дополнительной. Если у него уже есть станция в этом городе, станцию дороги просто убирают.',
+      pl: 'Kupujący przejmuje kasę i pociąg 2 oraz zastępuje stację własną, dodatkową i darmową. Jeśli ma już stację w tym mieście, stację kolei po prostu się usuwa.',
     },
   },
   '1846-IND-4': {
     section: '§9, p.12',
     text: {
-      en: 'An independent still owned by a player when Phase III begins leaves the game with its token and train; its treasury goes to the bank.',
-      ru: 'Независимая дорога, которая к началу фазы III ещё у игрока, уходит из игры с жетоном и поездом; её касса идёт в банк.',
-      pl: 'Niezależna kolej, która na początku fazy III nadal należy do gracza, opuszcza grę z żetonem i pociągiem; jej kasa trafia do banku.',
+      en: 'An independent still owned by a player when Phase III begins leaves the game with its station and train; its treasury goes to the bank.',
+      ru: 'Независимая дорога, которая к началу фазы III ещё у игрока, уходит из игры со станцией и поездом; её касса идёт в банк.',
+      pl: 'Niezależna kolej, która na początku fazy III nadal należy do gracza, opuszcza grę ze stacją i pociągiem; jej kasa trafia do banku.',
     },
   },
   '1846-IND-5': {

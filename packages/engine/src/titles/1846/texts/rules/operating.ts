@@ -20,17 +20,17 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
   '1846-ORD-3': {
     section: '§6.2',
     text: {
-      en: "A corporation's turn: issue or redeem shares; lay tiles and place one token in any order; run trains; decide the dividend; buy trains. Private companies may be bought and used at any moment of it.",
-      ru: 'Ход корпорации: выпуск или выкуп акций; тайлы и один жетон в любом порядке; рейсы поездов; дивиденды; покупка поездов. Частные компании можно покупать и применять в любой момент хода.',
-      pl: 'Tura spółki: emisja lub odkup akcji; kafelki i jeden żeton w dowolnej kolejności; przejazdy pociągów; dywidenda; zakup pociągów. Spółki prywatne można kupować i wykorzystywać w każdej chwili tury.',
+      en: "A corporation's turn: issue or redeem shares; lay tiles and place one station in any order; run trains; decide the dividend; buy trains. Private companies may be bought and used at any moment of it.",
+      ru: 'Ход корпорации: выпуск или выкуп акций; тайлы и одна станция в любом порядке; рейсы поездов; дивиденды; покупка поездов. Частные компании можно покупать и использовать в любой момент хода.',
+      pl: 'Tura spółki: emisja lub odkup akcji; kafelki i jedna stacja w dowolnej kolejności; przejazdy pociągów; dywidenda; zakup pociągów. Spółki prywatne można kupować i wykorzystywać w każdej chwili tury.',
     },
   },
   '1846-ORD-4': {
     section: '§6.2, §6.72',
     text: {
-      en: 'An independent only lays tiles, runs and splits its revenue evenly, paying from its own treasury. It places no tokens, issues no shares, and buys neither trains nor private companies.',
-      ru: 'Независимая дорога только кладёт тайлы, делает рейс и делит доход пополам, платя из своей кассы. Она не ставит жетонов, не выпускает акций, не покупает поездов и частных компаний.',
-      pl: 'Niezależna kolej tylko kładzie kafelki, wykonuje przejazdy i dzieli przychód po połowie, płacąc z własnej kasy. Nie stawia żetonów, nie emituje akcji, nie kupuje pociągów ani spółek prywatnych.',
+      en: 'An independent only lays tiles, runs and splits its revenue evenly, paying from its own treasury. It places no stations, issues no shares, and buys neither trains nor private companies.',
+      ru: 'Независимая дорога только кладёт тайлы, делает рейс и делит доход пополам, платя из своей кассы. Она не ставит станций, не выпускает акций, не покупает поездов и частных компаний.',
+      pl: 'Niezależna kolej tylko kładzie kafelki, wykonuje przejazdy i dzieli przychód po połowie, płacąc z własnej kasy. Nie stawia stacji, nie emituje akcji, nie kupuje pociągów ani spółek prywatnych.',
     },
   },
   '1846-ORD-5': {
@@ -45,7 +45,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§6.31',
     text: {
       en: 'Once per turn, instead of redeeming, a corporation may issue treasury shares to the Market, at most the number by which the shares of players exceed those in the Market. Each brings the price one column to the left.',
-      ru: 'Один раз за ход вместо выкупа корпорация может выпустить на рынок акции из кассы — не больше, чем разность между акциями игроков и рынка. Каждая приносит цену соседнего столбца слева.',
+      ru: 'Один раз за ход вместо выкупа корпорация может выпустить на рынок акции из кассы — не больше, чем разница между числом акций у игроков и на рынке. За каждую она получает цену соседнего столбца слева.',
       pl: 'Raz na turę, zamiast odkupu, spółka może wyemitować na rynek akcje z kasy, najwyżej tyle, o ile więcej mają gracze niż rynek. Każda przynosi kurs z kolumny po lewej.',
     },
   },
@@ -53,8 +53,8 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§6.32',
     text: {
       en: 'Or it may redeem shares of its own from the Market into its treasury, paying for each the price one column to the right ($550 at the top).',
-      ru: 'Либо она может выкупить свои акции с рынка в кассу, платя за каждую цену соседнего столбца справа (на вершине $550).',
-      pl: 'Albo może odkupić swoje akcje z rynku do kasy, płacąc za każdą kurs z kolumny po prawej (na szczycie $550).',
+      ru: 'Либо она может выкупить свои акции с рынка в кассу, платя за каждую цену соседнего столбца справа (в конце — $550).',
+      pl: 'Albo może odkupić swoje akcje z rynku do kasy, płacąc za każdą kurs z kolumny po prawej (na końcu $550).',
     },
   },
   '1846-ISS-3': {

@@ -21,7 +21,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: '§9',
     text: {
       en: 'From Phase III on no private company can be bought and no power used, not even by the buyer of the train that began it.',
-      ru: 'С фазы III частные компании нельзя ни покупать, ни применять — даже тому, кто купил начавший её поезд.',
+      ru: 'С фазы III частные компании нельзя ни покупать, ни использовать — даже тому, кто купил начавший её поезд.',
       pl: 'Od fazy III nie można kupować spółek prywatnych ani używać ich zdolności, nawet przez nabywcę pociągu, który ją rozpoczął.',
     },
   },
@@ -29,7 +29,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: '§9',
     text: {
       en: 'From Phase III on off-board areas have their second value; Holland falls to $10.',
-      ru: 'С фазы III внешние районы имеют второе значение; Холланд падает до $10.',
+      ru: 'С фазы III у внешних областей второе значение; у Holland оно падает до $10.',
       pl: 'Od fazy III obszary zewnętrzne mają drugą wartość; Holland spada do $10.',
     },
   },

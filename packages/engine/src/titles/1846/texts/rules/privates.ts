@@ -13,7 +13,7 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: '§6.93',
     text: {
       en: "The power works from the purchase until the company is removed, at any time of the owner's turn. Using it does not remove the company.",
-      ru: 'Свойство действует с покупки до удаления компании, в любой момент хода владельца. Применение компанию не убирает.',
+      ru: 'Способность действует с покупки до удаления компании, в любой момент хода владельца. После использования компания остаётся.',
       pl: 'Zdolność działa od zakupu do usunięcia spółki prywatnej, w każdej chwili tury właściciela. Jej użycie nie usuwa spółki prywatnej.',
     },
   },
@@ -29,23 +29,23 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: 'p.12',
     text: {
       en: 'LSL gives once one free extra upgrade of the yellow tile in Toledo (D14) or Cleveland (E17); so it needs Phase II.',
-      ru: 'LSL даёт один раз бесплатное добавочное улучшение жёлтого тайла в Толидо (D14) или Кливленде (E17); значит, нужна фаза II.',
+      ru: 'LSL даёт один раз бесплатное дополнительное улучшение жёлтого тайла в Toledo (D14) или Cleveland (E17); значит, нужна фаза II.',
       pl: 'LSL daje raz darmowe dodatkowe ulepszenie żółtego kafelka w Toledo (D14) lub Cleveland (E17); potrzebna jest więc faza II.',
     },
   },
   '1846-PVT-5': {
     section: 'p.12',
     text: {
-      en: 'The Chicago slot of C&WI is closed until C&WI is bought or removed. Its corporation may once put a free extra token there without connection, if the slot is free and it has no token in Chicago; others may then use the slot too.',
-      ru: 'Место C&WI в Чикаго закрыто, пока C&WI не куплена и не убрана. Её корпорация может один раз бесплатно поставить туда добавочный жетон без связи, если место свободно и у неё нет жетона в Чикаго; другие с этого времени тоже могут занять место.',
-      pl: 'Miejsce C&WI w Chicago jest zamknięte, dopóki C&WI nie zostanie kupiona lub usunięta. Jej spółka może raz postawić tam darmowy dodatkowy żeton bez połączenia, jeśli miejsce jest wolne, a ona nie ma żetonu w Chicago; inni mogą odtąd też zająć to miejsce.',
+      en: 'The Chicago slot of C&WI is closed until C&WI is bought or removed. Its corporation may once put a free extra station there without connection, if the slot is free and it has no station in Chicago; others may then use the slot too.',
+      ru: 'Место C&WI в Chicago закрыто, пока C&WI не куплена и не убрана. Её корпорация может один раз бесплатно поставить туда дополнительную станцию без связи, если место свободно и у неё нет станции в Chicago; другие с этого времени тоже могут занять место.',
+      pl: 'Miejsce C&WI w Chicago jest zamknięte, dopóki C&WI nie zostanie kupiona lub usunięta. Jej spółka może raz postawić tam darmową dodatkową stację bez połączenia, jeśli miejsce jest wolne, a ona nie ma stacji w Chicago; inni mogą odtąd też zająć to miejsce.',
     },
   },
   '1846-PVT-6': {
     section: 'p.12',
     text: {
       en: 'The owner of MPC may once place the $30 marker in St. Louis (I1) or Chicago (D6); it does not move afterwards.',
-      ru: 'Владелец MPC может один раз поставить маркер $30 в Сент-Луисе (I1) или Чикаго (D6); потом он не двигается.',
+      ru: 'Владелец MPC может один раз положить маркер $30 в St. Louis (I1) или Chicago (D6); потом он не двигается.',
       pl: 'Właściciel MPC może raz położyć znacznik $30 w St. Louis (I1) lub Chicago (D6); potem się go nie przesuwa.',
     },
   },
@@ -77,7 +77,7 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: 'p.12',
     text: {
       en: 'A corporation that owns SC may place or shift the port marker to B8, C5, D14, G19 or I1 during its turn; where it lies at the run counts.',
-      ru: 'Корпорация, владеющая SC, может в свой ход поставить или переместить маркер порта на B8, C5, D14, G19 или I1; важно, где он лежит при рейсах.',
+      ru: 'Корпорация, владеющая SC, может в свой ход положить или переместить маркер порта на B8, C5, D14, G19 или I1; важно, где он лежит при рейсах.',
       pl: 'Spółka posiadająca SC może w swojej turze położyć lub przesunąć znacznik portu na B8, C5, D14, G19 lub I1; liczy się miejsce w chwili przejazdów.',
     },
   },
@@ -85,16 +85,16 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: 'p.12',
     text: {
       en: 'When a corporation buys SC, its assignment to another company ends. The buyer may use the marker at once, so two companies can profit in one operating round.',
-      ru: 'Когда корпорация покупает SC, прежнее назначение другой компании кончается. Покупатель может сразу применить маркер, так что за один операционный раунд выгоду могут получить двое.',
+      ru: 'Когда корпорация покупает SC, прежнее назначение другой компании кончается. Покупатель может сразу использовать маркер, так что за один операционный раунд выгоду могут получить две компании.',
       pl: 'Gdy spółka kupuje SC, kończy się jej przydział innej spółce. Kupujący może od razu użyć znacznika, więc w jednej rundzie operacyjnej mogą skorzystać dwie spółki.',
     },
   },
   '1846-PVT-12': {
     section: '§3.1, p.12',
     text: {
-      en: 'A player who owns SC may, at the income step of each operating round, choose one location and one started corporation or independent for the bonus. The choice stands until it is changed at a later income step.',
-      ru: 'Игрок, владеющий SC, может в шаге дохода каждого операционного раунда выбрать для надбавки один пункт и одну начатую корпорацию или независимую дорогу. Выбор действует, пока его не изменят в другом таком шаге.',
-      pl: 'Gracz posiadający SC może w kroku dochodu każdej rundy operacyjnej wybrać do premii jedną lokację i jedną założoną spółkę lub niezależną kolej. Wybór obowiązuje, dopóki nie zmieni się go w późniejszym kroku dochodu.',
+      en: 'A player who owns SC may, at the income step of each operating round, choose one stop and one started corporation or independent for the bonus. The choice stands until it is changed at a later income step.',
+      ru: 'Игрок, владеющий SC, может на шаге дохода каждого операционного раунда выбрать для бонуса одну остановку и одну основанную корпорацию или независимую дорогу. Выбор действует, пока его не изменят на другом таком шаге.',
+      pl: 'Gracz posiadający SC może w kroku dochodu każdej rundy operacyjnej wybrać do premii jeden przystanek i jedną założoną spółkę lub niezależną kolej. Wybór obowiązuje, dopóki nie zmieni się go w późniejszym kroku dochodu.',
     },
   },
   '1846-PVT-13': {

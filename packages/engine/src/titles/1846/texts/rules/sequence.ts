@@ -4,9 +4,9 @@ export const sequenceRules: Readonly<Record<string, Rule>> = {
   '1846-SEQ-1': {
     section: '§4, §4.1, §4.2',
     text: {
-      en: 'A turn is one stock round and two operating rounds, in every phase.',
-      ru: 'Ход игры — один биржевой раунд и два операционных, в любой фазе.',
-      pl: 'Tura gry to jedna runda giełdowa i dwie rundy operacyjne, w każdej fazie.',
+      en: 'A set is one stock round and two operating rounds, in every phase.',
+      ru: 'Серия — один биржевой раунд и два операционных, в любой фазе.',
+      pl: 'Seria to jedna runda giełdowa i dwie rundy operacyjne, w każdej fazie.',
     },
   },
   '1846-SEQ-2': {

@@ -5,8 +5,8 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: '§2.1',
     text: {
       en: 'Players are seated at random; the first seat starts with the Priority Deal card.',
-      ru: 'Игроки рассаживаются случайно; первое место начинает с картой приоритета.',
-      pl: 'Gracze zajmują losowe miejsca; pierwsze miejsce zaczyna z kartą priorytetu.',
+      ru: 'Места за столом определяет жребий; карта приоритета сначала у первого места.',
+      pl: 'Miejsca się losuje; kartę priorytetu ma na początku pierwsze miejsce.',
     },
   },
   '1846-SET-2': {
@@ -36,9 +36,9 @@ export const setupRules: Readonly<Record<string, Rule>> = {
   '1846-SET-5': {
     section: '§6.62, p.3',
     text: {
-      en: 'A removed corporation leaves one face-down token in its home city for the whole game. It fills the slot: trains may end in such a full city but not pass through, and nothing else stays reserved for that corporation.',
-      ru: 'Убранная корпорация оставляет в своём домашнем городе один жетон лицом вниз на всю игру. Он занимает место: в таком заполненном городе можно закончить маршрут, но не проехать насквозь; других мест за корпорацией не держат.',
-      pl: 'Usunięta spółka zostawia w swoim mieście macierzystym jeden zakryty żeton do końca gry. Zajmuje on miejsce: w tak zapełnionym mieście trasa może się kończyć, ale nie może przez nie przechodzić; innych miejsc dla tej spółki się nie rezerwuje.',
+      en: 'A removed corporation leaves one face-down station in its home city for the whole game. It fills the slot: trains may end in such a full city but not pass through, and nothing else stays reserved for that corporation.',
+      ru: 'Убранная корпорация оставляет в своём домашнем городе одну станцию лицом вниз на всю игру. Она занимает место: в таком заполненном городе можно закончить маршрут, но не проехать насквозь; других мест за корпорацией не держат.',
+      pl: 'Usunięta spółka zostawia w swoim mieście macierzystym jedną zakrytą stację do końca gry. Zajmuje ona miejsce: w tak zapełnionym mieście trasa może się kończyć, ale nie może przez nie przechodzić; innych miejsc dla tej spółki się nie rezerwuje.',
     },
   },
   '1846-SET-6': {

@@ -68,16 +68,16 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1846-SRD-9': {
     section: '§5.34',
     text: {
-      en: "To start a corporation choose a start price from $40 to $150, pay twice that into its treasury and take the president's certificate. Its other shares lie in its treasury, its home token is placed free, and it operates from the next operating round.",
-      ru: 'Чтобы основать корпорацию, выберите начальную цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашний жетон ставится бесплатно, и со следующего операционного раунда она действует.',
-      pl: 'Aby założyć spółkę, wybierz kurs początkowy od $40 do $150, wpłać do jej kasy jego dwukrotność i weź certyfikat prezesa. Pozostałe akcje leżą w jej kasie, żeton macierzysty stawia się za darmo, a spółka działa od następnej rundy operacyjnej.',
+      en: "To start a corporation choose a start price from $40 to $150, pay twice that into its treasury and take the president's certificate. Its other shares lie in its treasury, its home station is placed free, and it operates from the next operating round.",
+      ru: 'Чтобы основать корпорацию, выберите начальную цену от $40 до $150, внесите две такие цены в её кассу и возьмите сертификат президента. Остальные акции лежат в её кассе, домашнюю станцию ставят бесплатно, и со следующего операционного раунда она действует.',
+      pl: 'Aby założyć spółkę, wybierz kurs początkowy od $40 do $150, wpłać do jej kasy jego dwukrotność i weź certyfikat prezesa. Pozostałe akcje leżą w jej kasie, stację macierzystą stawia się za darmo, a spółka działa od następnej rundy operacyjnej.',
     },
   },
   '1846-SRD-10': {
     section: '§5.35',
     text: {
       en: 'When IC starts, the bank adds one start price to its treasury, so it begins with three times that price.',
-      ru: 'Когда начинают IC, банк добавляет в её кассу одну начальную цену: у неё сразу три такие цены.',
+      ru: 'Когда основывают IC, банк добавляет в её кассу одну начальную цену: у неё сразу три такие цены.',
       pl: 'Gdy zakłada się IC, bank dopłaca do jej kasy jeden kurs początkowy, więc zaczyna ona z trzykrotnością tego kursu.',
     },
   },
@@ -117,7 +117,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.52, §4.1',
     text: {
       en: 'At the end of the stock round, in operating order, a corporation with shares in the Market drops one column and one fully owned by players rises one column. Shares in its treasury prevent the rise but cause no drop.',
-      ru: 'В конце биржевого раунда, в порядке действий, корпорация с акциями на рынке опускается на столбец, а целиком принадлежащая игрокам поднимается на столбец. Акции в кассе мешают подъёму, но не роняют цену.',
+      ru: 'В конце биржевого раунда, в порядке действий, корпорация с акциями на рынке опускается на столбец, а целиком принадлежащая игрокам поднимается на столбец. Акции в кассе мешают подъёму, но цену не снижают.',
       pl: 'Na koniec rundy giełdowej, w kolejności działania, spółka mająca akcje na rynku spada o kolumnę, a spółka w całości należąca do graczy rośnie o kolumnę. Akcje w kasie spółki blokują wzrost, ale nie powodują spadku.',
     },
   },
@@ -141,7 +141,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§5.39',
     text: {
       en: "At the certificate limit you may not buy, even if an exchange of the president's certificate would bring the count down again.",
-      ru: 'На лимите сертификатов покупать нельзя, даже если обмен на сертификат президента снова уменьшил бы их число.',
+      ru: 'При достигнутом лимите сертификатов покупать нельзя, даже если обмен на сертификат президента снова уменьшил бы их число.',
       pl: 'Przy osiągniętym limicie certyfikatów nie wolno kupować, nawet jeśli wymiana na certyfikat prezesa znów zmniejszyłaby ich liczbę.',
     },
   },

@@ -5,7 +5,7 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
     section: '§6.81',
     text: {
       en: 'In its last step a corporation may buy trains one at a time with its own cash: from the bank at the list price, or from another corporation at any price from $1 that both presidents agree on.',
-      ru: 'В последнем шаге корпорация может покупать поезда по одному за свои деньги: у банка по указанной цене или у другой корпорации по любой цене от $1, о которой договорились оба президента.',
+      ru: 'На последнем шаге корпорация может покупать поезда по одному за свои деньги: у банка по указанной цене или у другой корпорации по любой цене от $1, о которой договорились оба президента.',
       pl: 'W ostatnim kroku spółka może kupować pociągi po jednym za własne pieniądze: z banku po cenie z karty albo od innej spółki za dowolną cenę od $1, na którą zgodzą się obaj prezesi.',
     },
   },

@@ -5,9 +5,9 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     id: 'EM1',
     rule: '1849-10.7-2',
     text: {
-      en: 'There is {have} for {need}: nothing more is sold.',
-      ru: 'Есть {have} на {need}: больше ничего не продают.',
-      pl: 'Jest {have} na {need}: niczego więcej się nie sprzedaje.',
+      en: '{have} is raised for {need}: nothing more needs to be sold.',
+      ru: 'Собрано {have} из {need}: больше ничего продавать не нужно.',
+      pl: 'Zebrano {have} z {need}: niczego więcej nie trzeba sprzedawać.',
     },
   },
   'or.sellForTrain.NOT_FORCED': {
@@ -15,9 +15,9 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-1',
     also: ['1849-10.7-2'],
     text: {
-      en: 'This is no emergency: shares are sold only to pay what a corporation must and cannot pay.',
-      ru: 'Это не чрезвычайный случай: акции продают, только чтобы оплатить то, что корпорация обязана и не может.',
-      pl: 'To nie sytuacja awaryjna: akcje sprzedaje się tylko, by zapłacić to, co spółka musi, a nie może.',
+      en: 'This is no emergency: shares are sold only for what a corporation must pay and cannot.',
+      ru: 'Это не экстренный случай: акции продают, только чтобы заплатить за то, что корпорация обязана оплатить и не может.',
+      pl: 'To nie sytuacja awaryjna: akcje sprzedaje się tylko, by zapłacić za to, co spółka musi opłacić, a nie może.',
     },
   },
   EM2: {
@@ -32,15 +32,15 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-3',
     text: {
       en: 'This sale would cost you the presidency of {corporation}, whose turn it is.',
-      ru: 'Эта продажа лишила бы вас президентства в корпорации {corporation}, чей сейчас ход.',
-      pl: 'Ta sprzedaż pozbawiłaby cię prezesury spółki {corporation}, której jest tura.',
+      ru: 'После этой продажи вы перестали бы быть президентом корпорации {corporation}, а сейчас её ход.',
+      pl: 'Ta sprzedaż pozbawiłaby cię prezesury spółki {corporation}, a trwa jej tura.',
     },
   },
   EM5: {
     rule: '1849-10.7-3',
     text: {
       en: '{corporation} does not sell its treasury certificates in an emergency.',
-      ru: 'В чрезвычайном случае корпорация {corporation} не продаёт сертификаты кассы.',
+      ru: 'В экстренном случае корпорация {corporation} не продаёт сертификаты из кассы.',
       pl: 'W sytuacji awaryjnej spółka {corporation} nie sprzedaje certyfikatów z kasy.',
     },
   },
@@ -48,8 +48,8 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-OP-38',
     text: {
       en: 'After this sale of {percent}% of {corporation} only {have} of the {need} needed could be raised: sell so that it is enough.',
-      ru: 'После этой продажи {percent}% корпорации {corporation} собрать можно было бы только {have} из нужных {need}: продавайте так, чтобы хватило.',
-      pl: 'Po tej sprzedaży {percent}% spółki {corporation} dałoby się zebrać tylko {have} z potrzebnych {need}: sprzedawaj tak, by wystarczyło.',
+      ru: 'После этой продажи {percent}% корпорации {corporation} удалось бы собрать только {have} из нужных {need}: продайте столько, чтобы хватило.',
+      pl: 'Po tej sprzedaży {percent}% spółki {corporation} dałoby się zebrać tylko {have} z potrzebnych {need}: sprzedaj tyle, by wystarczyło.',
     },
   },
   EM7: {
@@ -82,8 +82,8 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-4',
     text: {
       en: 'The president adds exactly {need}, not {amount}.',
-      ru: 'Президент добавляет ровно {need}, а не {amount}.',
-      pl: 'Prezes dokłada dokładnie {need}, nie {amount}.',
+      ru: 'Президент доплачивает ровно {need}, а не {amount}.',
+      pl: 'Prezes dopłaca dokładnie {need}, nie {amount}.',
     },
   },
   LO1: {

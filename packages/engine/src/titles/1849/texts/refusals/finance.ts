@@ -13,8 +13,8 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.8-2',
     text: {
       en: 'The pool would hold {percent}% of {corporation}; {limit}% is the most.',
-      ru: 'В пуле оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
-      pl: 'W puli leżałoby {percent}% spółki {corporation}; najwięcej może {limit}%.',
+      ru: 'На рынке оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
+      pl: 'Na rynku leżałoby {percent}% spółki {corporation}; najwięcej może {limit}%.',
     },
   },
   IS3: {
@@ -29,16 +29,16 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.8-1',
     text: {
       en: '{corporation} has already issued or redeemed this turn.',
-      ru: 'Корпорация {corporation} в этот ход уже выпускала или выкупала.',
-      pl: 'Spółka {corporation} w tej turze już emitowała lub wykupywała.',
+      ru: 'Корпорация {corporation} в этот ход уже выпускала или выкупала акции.',
+      pl: 'Spółka {corporation} w tej turze już emitowała lub odkupywała akcje.',
     },
   },
   /** The rules give it no number. */
   'any.NOT_IN_TREASURY': {
     rule: '1849-10.8-2',
     text: {
-      en: '{corporation} has not so much in its treasury.',
-      ru: 'В кассе корпорации {corporation} нет столько.',
+      en: '{corporation} does not have that much in its treasury.',
+      ru: 'В кассе корпорации {corporation} столько нет.',
       pl: 'W kasie spółki {corporation} nie ma tyle.',
     },
   },
@@ -47,7 +47,7 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{corporation} has issued this turn and redeems nothing.',
       ru: 'Корпорация {corporation} в этот ход уже выпускала акции и ничего не выкупает.',
-      pl: 'Spółka {corporation} w tej turze emitowała już akcje i niczego nie wykupuje.',
+      pl: 'Spółka {corporation} w tej turze emitowała już akcje i niczego nie odkupuje.',
     },
   },
   RD2: {
@@ -55,15 +55,15 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{corporation} redeems one certificate a turn.',
       ru: 'Корпорация {corporation} выкупает за ход один сертификат.',
-      pl: 'Spółka {corporation} wykupuje w turze jeden certyfikat.',
+      pl: 'Spółka {corporation} odkupuje w turze jeden certyfikat.',
     },
   },
   RD3: {
     rule: '1849-10.8-3',
     text: {
       en: 'The last certificate of {corporation} is redeemed only when no ordinary one is in the pool.',
-      ru: 'Последний сертификат корпорации {corporation} выкупают, только если в пуле нет обычных.',
-      pl: 'Ostatni certyfikat spółki {corporation} wykupuje się tylko, gdy w puli nie ma zwykłych.',
+      ru: 'Последний сертификат корпорации {corporation} выкупают, только если на рынке нет обычных.',
+      pl: 'Ostatni certyfikat spółki {corporation} odkupuje się tylko, gdy na rynku nie ma zwykłych.',
     },
   },
   RD4: {
@@ -79,8 +79,8 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.8-3',
     text: {
       en: 'There is no such certificate of {corporation} in the pool.',
-      ru: 'Такого сертификата корпорации {corporation} в пуле нет.',
-      pl: 'W puli nie ma takiego certyfikatu spółki {corporation}.',
+      ru: 'Такого сертификата корпорации {corporation} на рынке нет.',
+      pl: 'Na rynku nie ma takiego certyfikatu spółki {corporation}.',
     },
   },
 }

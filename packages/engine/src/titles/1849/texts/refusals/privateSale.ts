@@ -31,7 +31,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     also: ['1849-8-1'],
     text: {
       en: '{company} is being auctioned: until it is sold its bidders only raise or drop out.',
-      ru: 'Идёт аукцион компании {company}: пока она не продана, её участники только повышают ставку или выбывают.',
+      ru: 'Идёт аукцион компании {company}: пока она не продана, участники только повышают ставку или выбывают.',
       pl: 'Trwa licytacja spółki {company}: do jej sprzedaży uczestnicy tylko przebijają albo odpadają.',
     },
   },
@@ -65,7 +65,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-8-4',
     text: {
       en: 'You bid {need}, but without the money set aside for other companies you have {have}.',
-      ru: 'Ставка {need}, а без денег, отложенных на другие компании, у вас {have}.',
+      ru: 'Ставка {need}, а за вычетом денег, отложенных на другие компании, у вас {have}.',
       pl: 'Oferta wynosi {need}, a bez pieniędzy odłożonych na inne spółki masz {have}.',
     },
   },
@@ -100,7 +100,7 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-8-6',
     text: {
       en: 'In this auction it is the turn of the player with the lowest bid.',
-      ru: 'На этом аукционе очередь игрока с наименьшей ставкой.',
+      ru: 'На этом аукционе ход игрока с наименьшей ставкой.',
       pl: 'W tej licytacji kolej na gracza z najniższą ofertą.',
     },
   },
@@ -109,8 +109,8 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-8-6',
     text: {
       en: '{company} is not the company that is being auctioned.',
-      ru: 'Сейчас идёт аукцион не компании {company}.',
-      pl: 'To nie spółka {company} jest teraz licytowana.',
+      ru: 'Сейчас на аукционе другая компания, не {company}.',
+      pl: 'Teraz licytowana jest inna spółka, nie {company}.',
     },
   },
   RS1: {
@@ -125,8 +125,8 @@ export const privateSaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-9.4.1-1',
     text: {
       en: '{company} cannot make its home in {hex}: it needs a free slot in Caltanissetta, Messina, Ragusa, Terranova or Trapani.',
-      ru: 'Корпорация {company} не может обосноваться в гексе {hex}: нужно свободное место в Кальтаниссетте, Мессине, Рагузе, Терранове или Трапани.',
-      pl: 'Spółka {company} nie może osiąść w heksie {hex}: potrzebuje wolnego miejsca w Caltanissetcie, Mesynie, Raguzie, Terranovie lub Trapani.',
+      ru: 'Гекс {hex} не может быть домашним для корпорации {company}: нужно свободное место в Caltanissetta, Messina, Ragusa, Terranova или Trapani.',
+      pl: 'Heks {hex} nie może być macierzysty dla spółki {company}: potrzebuje ona wolnego miejsca w Caltanissetcie, Messinie, Ragusie, Terranovie lub Trapani.',
     },
   },
 }

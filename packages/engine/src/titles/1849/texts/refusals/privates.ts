@@ -14,7 +14,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: '{company} is never sold to a corporation.',
       ru: 'Компания {company} корпорациям не продаётся.',
-      pl: 'Spółki {company} nie sprzedaje się spółce kolejowej.',
+      pl: 'Spółki {company} nie sprzedaje się spółkom akcyjnym.',
     },
   },
   CP3: {
@@ -63,7 +63,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     also: ['1849-7.1-9'],
     text: {
       en: 'Only a corporation that owns {company} may use it.',
-      ru: 'Применить {company} может только корпорация-владелец.',
+      ru: 'Использовать {company} может только корпорация-владелец.',
       pl: 'Tylko spółka, która posiada {company}, może jej użyć.',
     },
   },
@@ -72,7 +72,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     also: ['1849-7.1-9'],
     text: {
       en: 'A private company is used in the operating turn of its owner only.',
-      ru: 'Частную компанию применяют только в операционный ход её владельца.',
+      ru: 'Частную компанию используют только в операционный ход её владельца.',
       pl: 'Spółki prywatnej używa się tylko w turze operacyjnej jej właściciela.',
     },
   },
@@ -80,7 +80,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-7.1-8',
     text: {
       en: 'The marker of {company} goes on a port only, not in {hex}.',
-      ru: 'Жетон {company} кладут только на порт, а не в гекс {hex}.',
+      ru: 'Маркер {company} кладут только на порт, а не в гекс {hex}.',
       pl: 'Znacznik {company} kładzie się tylko na porcie, nie w heksie {hex}.',
     },
   },

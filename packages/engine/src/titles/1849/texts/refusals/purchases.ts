@@ -6,7 +6,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have already bought this turn.',
       ru: 'В этот ход вы уже покупали.',
-      pl: 'W tej turze już kupowałeś.',
+      pl: 'W tej turze dokonano już zakupu.',
     },
   },
   BC2: {
@@ -14,7 +14,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have {have} certificates and the limit is {limit}.',
       ru: 'У вас сертификатов: {have}, а лимит — {limit}.',
-      pl: 'Masz {have} certyfikatów, a limit wynosi {limit}.',
+      pl: 'Masz certyfikatów: {have}, a limit wynosi {limit}.',
     },
   },
   BC3: {
@@ -22,7 +22,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You would hold {percent}% of {corporation}; {limit}% is the most.',
       ru: 'У вас оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
-      pl: 'Miałbyś {percent}% spółki {corporation}; najwięcej można {limit}%.',
+      pl: 'Byłoby to {percent}% spółki {corporation}; najwięcej można {limit}%.',
     },
   },
   BC4: {
@@ -30,14 +30,14 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have sold shares of {corporation} in this round and may buy none until the next stock round.',
       ru: 'Вы уже продали акции корпорации {corporation}: покупать их до следующего биржевого раунда нельзя.',
-      pl: 'Sprzedałeś już akcje spółki {corporation}: do następnej rundy giełdowej nie możesz ich kupować.',
+      pl: 'Akcje spółki {corporation} zostały już przez ciebie sprzedane: do następnej rundy giełdowej nie możesz ich kupić.',
     },
   },
   BC5: {
     rule: '1849-9.3-2',
     text: {
       en: 'The last certificate of {corporation} is for sale only when no other lies in the same place.',
-      ru: 'Последний сертификат корпорации {corporation} продаётся, только когда рядом с ним не осталось других.',
+      ru: 'Последний сертификат корпорации {corporation} продаётся, только когда там же не осталось других.',
       pl: 'Ostatni certyfikat spółki {corporation} można kupić dopiero, gdy w tym samym miejscu nie leży żaden inny.',
     },
   },
@@ -62,7 +62,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have {have} certificates, more than the limit of {limit}: nothing may be bought.',
       ru: 'У вас сертификатов: {have}, больше лимита ({limit}): покупать нельзя.',
-      pl: 'Masz {have} certyfikatów, więcej niż limit ({limit}): nie wolno kupować.',
+      pl: 'Masz certyfikatów: {have}, więcej niż limit ({limit}): nie wolno kupować.',
     },
   },
   /** The rules give it no number. */
@@ -78,15 +78,15 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-9.4-1',
     text: {
       en: '{corporation} is not next in the founding order: {next} is.',
-      ru: 'Корпорация {corporation} не следующая в порядке основания: сейчас очередь {next}.',
-      pl: 'Spółka {corporation} nie jest następna w kolejności zakładania: teraz kolej na {next}.',
+      ru: 'По порядку основания сейчас очередь {next}, а не корпорации {corporation}.',
+      pl: 'W kolejności zakładania następna jest {next}, a nie spółka {corporation}.',
     },
   },
   FO2: {
     rule: '1849-9.4-2',
     text: {
       en: '{price} is no start price that this phase has opened.',
-      ru: '{price} — не начальная цена, открытая в этой фазе.',
+      ru: 'Начальной цены {price} в этой фазе нет.',
       pl: '{price} nie jest kursem początkowym dostępnym w tej fazie.',
     },
   },
@@ -111,8 +111,8 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     also: ['1849-9.4-3'],
     text: {
       en: 'You have {have} certificates and the limit is {limit}: a founder takes no more.',
-      ru: 'У вас сертификатов: {have}, а лимит — {limit}: основатель больше не берёт.',
-      pl: 'Masz {have} certyfikatów, a limit wynosi {limit}: założyciel nie bierze więcej.',
+      ru: 'У вас сертификатов: {have}, а лимит — {limit}: больше основателю взять нельзя.',
+      pl: 'Masz certyfikatów: {have}, a limit wynosi {limit}: założyciel nie może wziąć więcej.',
     },
   },
   FO6: {
@@ -137,7 +137,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have already bought this turn and cannot found a corporation as well.',
       ru: 'В этот ход вы уже покупали и основать корпорацию не можете.',
-      pl: 'W tej turze już kupowałeś i nie możesz założyć spółki.',
+      pl: 'W tej turze dokonano już zakupu i nie możesz założyć spółki.',
     },
   },
   /** The rules give it no number. */

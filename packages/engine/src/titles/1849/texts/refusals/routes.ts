@@ -29,9 +29,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   'any.COUNTS_ALL': {
     rule: '1849-10.5.2-1',
     text: {
-      en: 'Train {train} counts every station it passes, {hex} too.',
-      ru: 'Поезд {train} считает все станции на пути, и {hex} тоже.',
-      pl: 'Pociąg {train} liczy wszystkie stacje po drodze, {hex} też.',
+      en: 'Train {train} counts every stop it passes, {hex} too.',
+      ru: 'Поезд {train} считает все остановки на пути, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie przystanki po drodze, {hex} też.',
     },
   },
   /** The rules give it no number. */
@@ -46,9 +46,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   RU4: {
     rule: '1849-10.1-4',
     text: {
-      en: 'Train {train} changes its gauge between stations in {hex}.',
-      ru: 'Поезд {train} меняет колею между станциями в гексе {hex}.',
-      pl: 'Pociąg {train} zmienia rozstaw między stacjami w heksie {hex}.',
+      en: 'Train {train} changes its gauge between stops in {hex}.',
+      ru: 'Поезд {train} меняет колею между остановками в гексе {hex}.',
+      pl: 'Pociąg {train} zmienia szerokość toru między przystankami w heksie {hex}.',
     },
   },
   'or.run.BLOCKED_CITY': {
@@ -57,24 +57,24 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'Train {train} cannot pass {hex}: the city is full of stations of others.',
       ru: 'Поезд {train} не может пройти через {hex}: город занят чужими станциями.',
-      pl: 'Pociąg {train} nie może przejechać przez {hex}: miasto jest pełne obcych stacji.',
+      pl: 'Pociąg {train} nie może przejechać przez {hex}: miasto jest pełne cudzych stacji.',
     },
   },
   'or.run.THROUGH_OFFBOARD': {
     id: 'RU5',
     rule: '1849-10.1-5',
     text: {
-      en: 'Train {train} cannot pass {hex}: ports and Calabria only end a route.',
-      ru: 'Поезд {train} не может пройти через {hex}: порты и Калабрия — только конец маршрута.',
-      pl: 'Pociąg {train} nie może przejechać przez {hex}: porty i Kalabria tylko kończą trasę.',
+      en: 'Train {train} cannot pass {hex}: ports and Calabria can only be the end of a route.',
+      ru: 'Поезд {train} не может пройти через {hex}: порты и Calabria могут быть только концом маршрута.',
+      pl: 'Pociąg {train} nie może przejechać przez {hex}: porty i Calabria mogą być tylko końcem trasy.',
     },
   },
   RU6: {
     rule: '1849-10.1-2',
     text: {
       en: 'Train {train} visits {hex} twice.',
-      ru: 'Поезд {train} заходит дважды в одно место: {hex}.',
-      pl: 'Pociąg {train} jest dwa razy w tym samym miejscu: {hex}.',
+      ru: 'Поезд {train} дважды заходит на одну остановку: {hex}.',
+      pl: 'Pociąg {train} odwiedza dwa razy ten sam przystanek: {hex}.',
     },
   },
   RU7: {
@@ -123,7 +123,7 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.5-1',
     text: {
       en: '{corporation} has a train with a legal route and must run.',
-      ru: 'У корпорации {corporation} есть поезд с возможным маршрутом, и она обязана провести рейс.',
+      ru: 'У корпорации {corporation} есть поезд с возможным маршрутом, и она обязана сделать рейс.',
       pl: 'Spółka {corporation} ma pociąg z możliwą trasą i musi nim pojechać.',
     },
   },

@@ -21,8 +21,8 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-9.2-4',
     text: {
       en: 'The pool would hold {percent}% of {corporation}; {limit}% is the most.',
-      ru: 'В пуле оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
-      pl: 'W puli leżałoby {percent}% spółki {corporation}; najwięcej może {limit}%.',
+      ru: 'На рынке оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
+      pl: 'Na rynku leżałoby {percent}% spółki {corporation}; najwięcej może {limit}%.',
     },
   },
   SE4: {
@@ -38,7 +38,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'After the presidency of {corporation} has passed you would have no certificates that make exactly {percent}%.',
       ru: 'После передачи президентства в корпорации {corporation} у вас не будет сертификатов ровно на {percent}%.',
-      pl: 'Po oddaniu prezesury spółki {corporation} nie miałbyś certyfikatów na dokładnie {percent}%.',
+      pl: 'Po oddaniu prezesury spółki {corporation} zabrakłoby certyfikatów na dokładnie {percent}%.',
     },
   },
   'sr.sell.KEEPS_CHAIR': {
@@ -47,7 +47,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You would still be president of {corporation} after selling {percent}%, and your other certificates do not make exactly that.',
       ru: 'После продажи {percent}% вы остались бы президентом корпорации {corporation}, а остальных ваших сертификатов ровно на столько нет.',
-      pl: 'Po sprzedaży {percent}% nadal byłbyś prezesem spółki {corporation}, a twoje pozostałe certyfikaty nie dają dokładnie tyle.',
+      pl: 'Po sprzedaży {percent}% prezesem spółki {corporation} nadal jesteś ty, a twoje pozostałe certyfikaty nie dają dokładnie tyle.',
     },
   },
   SE6: {
@@ -63,7 +63,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have {have} certificates and the limit is {limit}: sell down to it first.',
       ru: 'У вас сертификатов: {have}, а лимит — {limit}: сначала продайте лишние.',
-      pl: 'Masz {have} certyfikatów, a limit wynosi {limit}: najpierw sprzedaj nadmiar.',
+      pl: 'Masz certyfikatów: {have}, a limit wynosi {limit}: najpierw sprzedaj nadmiar.',
     },
   },
 }

@@ -33,9 +33,9 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
   ST2: {
     rule: '1849-10.4-1',
     text: {
-      en: '{company} has no station marker left on its charter.',
-      ru: 'На уставе корпорации {company} не осталось жетонов станций.',
-      pl: 'Spółka {company} nie ma już znaczników stacji na karcie.',
+      en: '{company} has no station left.',
+      ru: 'У корпорации {company} не осталось станций.',
+      pl: 'Spółka {company} nie ma już stacji.',
     },
   },
   ST3: {
@@ -58,8 +58,8 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.4-2',
     text: {
       en: 'The last free slot in {hex} is kept for the home of a corporation that is not founded.',
-      ru: 'Последнее свободное место в гексе {hex} сохраняется для дома неоснованной корпорации.',
-      pl: 'Ostatnie wolne miejsce w heksie {hex} jest zachowane jako macierzyste dla niezałożonej spółki.',
+      ru: 'Последнее свободное место в гексе {hex} оставлено под домашнюю станцию неоснованной корпорации.',
+      pl: 'Ostatnie wolne miejsce w heksie {hex} jest zachowane na stację macierzystą niezałożonej spółki.',
     },
   },
   ST6: {
@@ -74,8 +74,8 @@ export const tokensRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-7.1-9',
     text: {
       en: '{company} works in one coastal city, tile and station in the same hex: not in {hex}.',
-      ru: '{company} действует в одном приморском городе, тайл и станция — в одном гексе: не в гексе {hex}.',
-      pl: '{company} działa w jednym mieście nadmorskim, kafelek i stacja w tym samym heksie: nie w heksie {hex}.',
+      ru: '{company} действует в одном приморском городе: тайл и станция в одном гексе, а не в {hex}.',
+      pl: '{company} działa w jednym mieście nadmorskim, kafelek i stacja w tym samym heksie, a nie w {hex}.',
     },
   },
 }

@@ -71,7 +71,7 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'Tile {tile} is not for {hex}: a letter goes on its own city only, and that city takes no other tile.',
       ru: 'Тайл {tile} не подходит к гексу {hex}: тайл с буквой кладут только в его город, а другие туда нельзя.',
-      pl: 'Kafelek {tile} nie pasuje do heksu {hex}: kafelek z literą leży tylko w swoim mieście, a inny tam nie może.',
+      pl: 'Kafelek {tile} nie pasuje do heksu {hex}: kafelek z literą kładzie się tylko w jego mieście, a innych tam nie wolno.',
     },
   },
   TL5: {
@@ -86,16 +86,16 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.3-5',
     text: {
       en: 'No route of {company} reaches the tile in {hex} over a fitting gauge.',
-      ru: 'Ни один маршрут корпорации {company} не подходит к тайлу в гексе {hex} по нужной колее.',
+      ru: 'Ни один маршрут корпорации {company} не доходит до тайла в гексе {hex} по нужной колее.',
       pl: 'Żadna trasa spółki {company} nie dochodzi do kafelka w heksie {hex} po pasującym torze.',
     },
   },
   TL7: {
     rule: '1849-10.3-8',
     text: {
-      en: '{company} reaches no new track of the upgrade in {hex}, nor does it raise a value there for it.',
-      ru: 'Корпорация {company} не достигает новых путей улучшения в гексе {hex}, и стоимость доступной ей станции оно не повышает.',
-      pl: 'Spółka {company} nie dochodzi do nowego toru ulepszenia w heksie {hex} ani nie rośnie tam dostępna jej wartość.',
+      en: '{company} reaches no new track of the upgrade in {hex}, nor does it raise the value of a stop in its reach.',
+      ru: 'Корпорация {company} не доходит до новых путей улучшения в гексе {hex}, и доход доступной ей остановки оно не повышает.',
+      pl: 'Spółka {company} nie dochodzi do nowego toru ulepszenia w heksie {hex} ani nie podnosi ono wartości dostępnego jej przystanku.',
     },
   },
   TL8: {

@@ -59,8 +59,8 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-2',
     text: {
       en: 'The president must add {need} and has {have}: only sales could bring the rest.',
-      ru: 'Президент должен добавить {need}, а у него {have}: остальное могли бы дать только продажи.',
-      pl: 'Prezes musi dołożyć {need}, a ma {have}: resztę mogłaby przynieść tylko sprzedaż.',
+      ru: 'Президент должен доплатить {need}, а у него {have}: остальное можно получить только продажей акций.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę można uzyskać tylko ze sprzedaży akcji.',
     },
   },
   'or.buyTrain.TRADE_NO_CASH': {
@@ -77,8 +77,8 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-1',
     text: {
       en: 'This is no emergency: {need} is the cheapest train, the treasury has {have}, and the president adds nothing.',
-      ru: 'Это не чрезвычайный случай: самый дешёвый поезд стоит {need}, в кассе {have}, и президент ничего не добавляет.',
-      pl: 'To nie sytuacja awaryjna: najtańszy pociąg kosztuje {need}, w kasie jest {have}, a prezes niczego nie dokłada.',
+      ru: 'Это не экстренный случай: самый дешёвый поезд стоит {need}, в кассе {have}, и президент ничего не доплачивает.',
+      pl: 'To nie sytuacja awaryjna: najtańszy pociąg kosztuje {need}, w kasie jest {have}, a prezes niczego nie dopłaca.',
     },
   },
   BT5: {
@@ -101,15 +101,15 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-10.7-4',
     text: {
       en: 'In an emergency the cheapest train of bank or pool must be bought.',
-      ru: 'В чрезвычайном случае надо купить самый дешёвый поезд банка или пула.',
-      pl: 'W sytuacji awaryjnej trzeba kupić najtańszy pociąg z banku lub puli.',
+      ru: 'В экстренном случае покупают самый дешёвый поезд в банке или на рынке.',
+      pl: 'W sytuacji awaryjnej trzeba kupić najtańszy pociąg z banku lub z rynku.',
     },
   },
   BT8: {
     rule: '1849-14.3-5',
     text: {
       en: '{company} has no E marker and cannot buy an E train.',
-      ru: 'У корпорации {company} нет жетона E, и купить поезд E она не может.',
+      ru: 'У корпорации {company} нет маркера E, и купить поезд E она не может.',
       pl: 'Spółka {company} nie ma znacznika E i nie może kupić pociągu E.',
     },
   },
@@ -125,8 +125,8 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-6-4',
     text: {
       en: 'Trains above the limit go to the pool first.',
-      ru: 'Сначала поезда сверх лимита уходят в пул.',
-      pl: 'Najpierw pociągi ponad limit trafiają do puli.',
+      ru: 'Сначала поезда сверх лимита уходят на рынок.',
+      pl: 'Najpierw pociągi ponad limit trafiają na rynek.',
     },
   },
   /** The rules give it no number. */

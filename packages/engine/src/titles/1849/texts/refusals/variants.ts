@@ -4,26 +4,26 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
   AB1: {
     rule: '1849-14.1-1',
     text: {
-      en: 'Station markers of others are bought from phase 6 on, not in phase {phase}.',
-      ru: 'Жетоны станций других корпораций покупают с фазы 6, не в фазе {phase}.',
-      pl: 'Znaczniki stacji innych spółek kupuje się od fazy 6, nie w fazie {phase}.',
+      en: 'Stations of others are bought from phase 6 on, not in phase {phase}.',
+      ru: 'Станции других корпораций покупают с фазы 6, не в фазе {phase}.',
+      pl: 'Stacje innych spółek kupuje się od fazy 6, nie w fazie {phase}.',
     },
   },
   AB2: {
     rule: '1849-14.1-1',
     also: ['1849-14-1'],
     text: {
-      en: 'One station marker of another corporation is bought a turn, right after the run.',
-      ru: 'За ход покупают один чужой жетон станции, сразу после рейсов.',
-      pl: 'W turze kupuje się jeden cudzy znacznik stacji, zaraz po przejazdach.',
+      en: 'One station of another corporation is bought a turn, right after the run.',
+      ru: 'За ход покупают одну чужую станцию, сразу после рейсов.',
+      pl: 'W turze kupuje się jedną cudzą stację, zaraz po przejazdach.',
     },
   },
   AB3: {
     rule: '1849-14.1-3',
     text: {
-      en: 'The marker of {company} in {hex} is its home and never sold.',
-      ru: 'Жетон корпорации {company} в гексе {hex} — домашний, он не продаётся.',
-      pl: 'Znacznik spółki {company} w heksie {hex} jest macierzysty i nigdy się go nie sprzedaje.',
+      en: 'The station of {company} in {hex} is its home and never sold.',
+      ru: 'Станция корпорации {company} в гексе {hex} — домашняя, она не продаётся.',
+      pl: 'Stacja spółki {company} w heksie {hex} jest macierzysta i nigdy się jej nie sprzedaje.',
     },
   },
   AB4: {
@@ -37,9 +37,9 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
   AB5: {
     rule: '1849-14.1-2',
     text: {
-      en: '{company} has no station marker left to take the slot.',
-      ru: 'У корпорации {company} не осталось жетона станции, чтобы занять место.',
-      pl: 'Spółka {company} nie ma już znacznika stacji, który zająłby miejsce.',
+      en: '{company} has no station left to take the slot.',
+      ru: 'У корпорации {company} не осталось станции, чтобы занять место.',
+      pl: 'Spółka {company} nie ma już stacji, która zajęłaby miejsce.',
     },
   },
   AB6: {
@@ -54,25 +54,25 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.1-1',
     text: {
       en: '{price} is no possible price: at least L.1 and not more than the treasury’s {have}.',
-      ru: '{price} — невозможная цена: не меньше L.1 и не больше, чем в кассе ({have}).',
+      ru: 'Цена {price} невозможна: не меньше L.1 и не больше, чем в кассе ({have}).',
       pl: '{price} to niemożliwa cena: co najmniej L.1 i nie więcej, niż jest w kasie ({have}).',
     },
   },
   AB8: {
     rule: '1849-14.1-1',
     text: {
-      en: '{player} does not agree to sell the station marker.',
-      ru: 'Игрок {player} не согласен продать жетон станции.',
-      pl: 'Gracz {player} nie zgadza się sprzedać znacznika stacji.',
+      en: '{player} does not agree to sell the station.',
+      ru: 'Игрок {player} не согласен продать станцию.',
+      pl: 'Gracz {player} nie zgadza się sprzedać stacji.',
     },
   },
   /** The rules give it no number. */
   'any.NO_TOKEN_THERE': {
     rule: '1849-14.1-1',
     text: {
-      en: '{company} has no station marker in {hex}.',
-      ru: 'У корпорации {company} нет жетона станции в гексе {hex}.',
-      pl: 'Spółka {company} nie ma znacznika stacji w heksie {hex}.',
+      en: '{company} has no station in {hex}.',
+      ru: 'У корпорации {company} нет станции в гексе {hex}.',
+      pl: 'Spółka {company} nie ma stacji w heksie {hex}.',
     },
   },
   BO1: {
@@ -129,7 +129,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.3-1',
     text: {
       en: 'E markers are on sale after the first 12H only.',
-      ru: 'Жетоны E продаются только после первого 12H.',
+      ru: 'Маркеры E продаются только после первого 12H.',
       pl: 'Znaczniki E są w sprzedaży dopiero po pierwszym 12H.',
     },
   },
@@ -138,7 +138,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     also: ['1849-14.3-1'],
     text: {
       en: 'An E marker is bought between the run and the trains.',
-      ru: 'Жетон E покупают между рейсами и покупкой поездов.',
+      ru: 'Маркер E покупают между рейсами и покупкой поездов.',
       pl: 'Znacznik E kupuje się między przejazdami a zakupem pociągów.',
     },
   },
@@ -146,7 +146,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.3-2',
     text: {
       en: '{corporation} has an E marker already.',
-      ru: 'У корпорации {corporation} уже есть жетон E.',
+      ru: 'У корпорации {corporation} уже есть маркер E.',
       pl: 'Spółka {corporation} ma już znacznik E.',
     },
   },
@@ -154,7 +154,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.3-2',
     text: {
       en: 'The E marker costs {need}, and the treasury has {have}.',
-      ru: 'Жетон E стоит {need}, а в кассе {have}.',
+      ru: 'Маркер E стоит {need}, а в кассе {have}.',
       pl: 'Znacznik E kosztuje {need}, a w kasie jest {have}.',
     },
   },
@@ -163,7 +163,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.3-2',
     text: {
       en: 'The E marker costs {need}, not {price}.',
-      ru: 'Жетон E стоит {need}, а не {price}.',
+      ru: 'Маркер E стоит {need}, а не {price}.',
       pl: 'Znacznik E kosztuje {need}, a nie {price}.',
     },
   },
@@ -171,7 +171,7 @@ export const variantsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: '1849-14.3-2',
     text: {
       en: 'No E marker is left.',
-      ru: 'Жетонов E не осталось.',
+      ru: 'Маркеров E не осталось.',
       pl: 'Nie ma już znaczników E.',
     },
   },

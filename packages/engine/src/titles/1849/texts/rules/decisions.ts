@@ -6,8 +6,8 @@ export const decisions: Readonly<Record<string, Rule>> = {
     section: '§10.7, §14.2',
     text: {
       en: 'Whoever can raise what is due, for a train, for interest or for a called bond, makes no sale after which it is out of reach.',
-      ru: 'Кто может собрать нужное — на поезд, на проценты или на отозванную облигацию, — не продаёт так, чтобы это стало недостижимым.',
-      pl: 'Kto może zebrać należną kwotę – na pociąg, odsetki lub wezwaną obligację – nie sprzedaje tak, by stała się nieosiągalna.',
+      ru: 'Кто может собрать нужное — на поезд, на проценты или на отозванную облигацию, — не может продавать так, чтобы собрать это стало невозможно.',
+      pl: 'Kto może zebrać należną kwotę – na pociąg, odsetki lub wezwaną obligację – nie może sprzedawać tak, by nie dało się jej już zebrać.',
     },
   },
   '1849-OP-39': {
@@ -30,7 +30,7 @@ export const decisions: Readonly<Record<string, Rule>> = {
     section: '§9.7, §14.2',
     text: {
       en: 'At the end of a stock round markers move one at a time. A bond that this calls in is paid before the next marker moves, and each corporation is looked at as it is when its place in the order comes.',
-      ru: 'В конце биржевого раунда маркеры двигаются по одному. Отозванную этим облигацию платят до хода следующего маркера, и каждую корпорацию смотрят такой, какова она, когда подходит её место в порядке.',
+      ru: 'В конце биржевого раунда маркеры двигаются по одному. Отозванную из-за этого облигацию оплачивают, прежде чем сдвинуть следующий маркер, а каждую корпорацию рассматривают такой, какова она, когда до неё дошла очередь.',
       pl: 'Na koniec rundy giełdowej znaczniki przesuwa się po jednym. Wezwaną przez to obligację płaci się przed ruchem następnego, a każdą spółkę ocenia się taką, jaka jest, gdy przychodzi jej miejsce w kolejności.',
     },
   },
@@ -38,7 +38,7 @@ export const decisions: Readonly<Record<string, Rule>> = {
     section: '§10.7, §14.2',
     text: {
       en: 'When a corporation fails its president’s shares are sold corporation by corporation, the dearest first. A bond that such a sale calls in is paid before the next one.',
-      ru: 'Когда корпорация разоряется, акции президента продают корпорация за корпорацией, начиная с самой дорогой. Отозванную такой продажей облигацию платят до следующей продажи.',
+      ru: 'Когда корпорация разоряется, акции президента продают корпорация за корпорацией, начиная с самой дорогой. Отозванную из-за такой продажи облигацию оплачивают до следующей продажи.',
       pl: 'Gdy spółka upada, akcje prezesa sprzedaje się spółka po spółce, od najdroższej. Wezwaną taką sprzedażą obligację płaci się przed następną sprzedażą.',
     },
   },
@@ -46,8 +46,8 @@ export const decisions: Readonly<Record<string, Rule>> = {
     section: '§10.7, §14.2',
     text: {
       en: 'No sale for a called bond changes the presidency of the corporation whose turn it is, nor puts out of reach what its president has to raise for it.',
-      ru: 'Продажа ради отозванной облигации не меняет президентства в корпорации, чей ход, и не делает недостижимым то, что её президент должен для неё собрать.',
-      pl: 'Sprzedaż na wezwaną obligację nie zmienia prezesury spółki, której jest tura, ani nie czyni nieosiągalnym tego, co jej prezes ma dla niej zebrać.',
+      ru: 'Продажа ради отозванной облигации не меняет президентства в корпорации, чей ход, и не должна мешать её президенту собрать для неё нужные деньги.',
+      pl: 'Sprzedaż na wezwaną obligację nie zmienia prezesury spółki, której jest tura, ani nie może przeszkodzić jej prezesowi w zebraniu potrzebnych jej pieniędzy.',
     },
   },
 }

@@ -4,17 +4,17 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
   '1849-10.5.3-1': {
     section: '§10.5.3',
     text: {
-      en: 'The president pays out or withholds the whole total of all trains.',
-      ru: 'Президент выплачивает или удерживает всю сумму всех поездов.',
-      pl: 'Prezes wypłaca albo zatrzymuje całą sumę wszystkich pociągów.',
+      en: 'The president pays out or withholds the whole revenue of all trains.',
+      ru: 'Президент выплачивает или удерживает весь доход всех поездов.',
+      pl: 'Prezes wypłaca albo zatrzymuje cały przychód wszystkich pociągów.',
     },
   },
   '1849-10.5.3-2': {
     section: '§10.5.3',
     text: {
       en: 'Each share earns a tenth: players theirs, the treasury for its own certificates; the bank keeps the pool’s.',
-      ru: 'Каждая акция даёт десятую часть: игрокам — их, кассе — за её сертификаты; доля пула остаётся банку.',
-      pl: 'Każda akcja daje dziesiątą część: graczom ich, kasie za jej certyfikaty; część puli zostaje w banku.',
+      ru: 'На каждую акцию приходится десятая часть: игрокам — за их акции, кассе — за её сертификаты; за акции на рынке деньги остаются в банке.',
+      pl: 'Na każdą akcję przypada dziesiąta część: graczom za ich akcje, kasie za jej certyfikaty; część za akcje na rynku zostaje w banku.',
     },
   },
   '1849-10.5.3-3': {

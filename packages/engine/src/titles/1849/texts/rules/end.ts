@@ -21,8 +21,8 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '§13',
     text: {
       en: 'When the bank runs out in an operating round, the set is finished; in a stock round, it and the following set. What the bank owes counts as cash.',
-      ru: 'Если банк кончился в операционном раунде, серию доигрывают; если в биржевом — его и следующую серию. Долги банка считаются деньгами.',
-      pl: 'Gdy bank skończy się w rundzie operacyjnej, dogrywa się zestaw; w giełdowej — ją i następny zestaw. Długi banku liczą się jak gotówka.',
+      ru: 'Если деньги в банке кончились в операционном раунде, серию доигрывают; если в биржевом — его и следующую серию. Долги банка считаются деньгами.',
+      pl: 'Gdy pieniądze w banku skończą się w rundzie operacyjnej, dogrywa się serię; w giełdowej – ją i następną serię. Długi banku liczą się jak gotówka.',
     },
   },
   '1849-13-4': {
@@ -37,7 +37,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '§13',
     text: {
       en: 'The result is cash and shares at their price, less 750 a loan, never below 0. Private companies, treasuries and trains count nothing; ties share the win.',
-      ru: 'Результат — деньги и акции по цене минус 750 за каждый заём, но не ниже 0. Частные компании, касса и поезда не считаются; при равенстве победа общая.',
+      ru: 'Результат — деньги и акции по цене минус 750 за каждый заём, но не ниже 0. Частные компании, кассы и поезда не считаются; при равенстве победа общая.',
       pl: 'Wynik to gotówka i akcje po kursie, minus 750 za pożyczkę, nie mniej niż 0. Spółki prywatne, kasy i pociągi się nie liczą; remis dzieli zwycięstwo.',
     },
   },

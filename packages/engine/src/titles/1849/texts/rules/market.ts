@@ -5,7 +5,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     section: '§4, §10.3',
     text: {
       en: 'A large circle is a city with one slot a circle, a dot or a bar is a town, an anchor is a port.',
-      ru: 'Большой круг — город, по одному месту на круг; точка или чёрточка — посёлок; якорь — порт.',
+      ru: 'Большой круг — город, по одному месту на круг; точка или чёрточка — городок; якорь — порт.',
       pl: 'Duże kółko to miasto, po jednym miejscu na kółko; kropka lub kreska to miasteczko; kotwica to port.',
     },
   },
@@ -14,14 +14,14 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The marker shows the price of one share. A purchase, sale, issue or redemption uses the price at the moment it begins.',
       ru: 'Маркер показывает цену одной акции. Покупка, продажа, выпуск и выкуп идут по цене на момент начала действия.',
-      pl: 'Znacznik wskazuje kurs jednej akcji. Zakup, sprzedaż, emisja i wykup odbywają się po kursie z chwili rozpoczęcia działania.',
+      pl: 'Znacznik wskazuje kurs jednej akcji. Zakup, sprzedaż, emisja i odkup odbywają się po kursie z chwili rozpoczęcia działania.',
     },
   },
   '1849-5-2': {
     section: '§5',
     text: {
       en: 'A marker that enters an occupied cell goes under those there; one that does not move keeps its place.',
-      ru: 'Маркер, вошедший на занятую клетку, ложится под лежащие там; не сдвинувшийся сохраняет место.',
+      ru: 'Маркер, пришедший на занятую клетку, ложится под лежащие там; не сдвинувшийся сохраняет место.',
       pl: 'Znacznik wchodzący na zajęte pole trafia pod leżące tam; ten, który się nie rusza, zachowuje miejsce.',
     },
   },
@@ -29,7 +29,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     section: '§5',
     text: {
       en: 'Up and down: where the column has no cell that way, the marker stays. Several rows are moved one by one; impossible ones are lost.',
-      ru: 'Вверх и вниз: если в столбце нет клетки, маркер остаётся. Несколько рядов проходят по одному; невозможные пропадают.',
+      ru: 'Вверх и вниз: если в столбце нет клетки, маркер остаётся. Несколько рядов проходят по одному; невозможные шаги пропадают.',
       pl: 'W górę i w dół: jeśli w kolumnie nie ma pola, znacznik zostaje. Kilka rzędów pokonuje się po kolei; niemożliwe przepadają.',
     },
   },
@@ -61,7 +61,7 @@ export const marketRules: Readonly<Record<string, Rule>> = {
     section: '§5',
     text: {
       en: 'A marker that enters the Closed cell closes its corporation at once.',
-      ru: 'Маркер, вошедший на клетку закрытия, немедленно закрывает корпорацию.',
+      ru: 'Когда маркер приходит на клетку закрытия, корпорация немедленно закрывается.',
       pl: 'Znacznik wchodzący na pole zamknięcia natychmiast zamyka spółkę.',
     },
   },

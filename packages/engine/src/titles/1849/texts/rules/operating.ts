@@ -5,16 +5,16 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     section: '§10',
     text: {
       en: 'Private companies pay; then every corporation takes one turn in order of value. After a price change those still to come are sorted anew.',
-      ru: 'Платят частные компании; затем каждая корпорация делает ход в порядке стоимости. После изменения цены ещё не ходившие упорядочиваются заново.',
+      ru: 'Платят частные компании; затем каждая корпорация делает ход в порядке стоимости. После изменения цены порядок ещё не ходивших определяют заново.',
       pl: 'Spółki prywatne wypłacają dochód; potem każda spółka ma jedną turę w kolejności wartości. Po zmianie kursu pozostałe sortuje się na nowo.',
     },
   },
   '1849-10-2': {
     section: '§10',
     text: {
-      en: 'Steps in this order: tile, station, run and distribute, trains, finance. Private companies are bought and CNM used at any moment of the turn.',
-      ru: 'Порядок шагов: тайл, станция, рейсы и распределение, поезда, финансы. Частные компании покупают и CNM применяют в любой момент хода.',
-      pl: 'Kolejność kroków: tor, stacja, przejazd i podział, pociągi, finanse. Spółki prywatne kupuje się, a CNM używa w dowolnym momencie tury.',
+      en: 'Steps in this order: tile, station, runs and dividend, trains, finance. Private companies are bought and CNM used at any moment of the turn.',
+      ru: 'Порядок шагов: тайл, станция, рейсы и дивиденды, поезда, финансы. Частные компании покупают и CNM используют в любой момент хода.',
+      pl: 'Kolejność kroków: kafelek, stacja, przejazd i dywidenda, pociągi, finanse. Spółki prywatne kupuje się, a CNM używa w dowolnym momencie tury.',
     },
   },
   '1849-10-3': {
@@ -28,41 +28,41 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
   '1849-10.1-1': {
     section: '§10.1',
     text: {
-      en: 'Stations are cities, towns, ports and Calabria; a segment is the track between two of them; a route contains an own station marker.',
-      ru: 'Станции — города, посёлки, порты и Калабрия; сегмент — путь между двумя соседними; на маршруте должен быть свой жетон.',
-      pl: 'Stacjami są miasta, miasteczka, porty i Kalabria; odcinek to tor między dwiema kolejnymi; trasa zawiera własny znacznik.',
+      en: 'Stops are cities, towns, ports and Calabria; a segment is the track between two of them; a route contains an own station.',
+      ru: 'Остановки — города, городки, порты и Calabria; участок — путь между двумя соседними; на маршруте должна быть своя станция.',
+      pl: 'Przystankami są miasta, miasteczka, porty i Calabria; odcinek to tor między dwoma kolejnymi; na trasie musi być własna stacja.',
     },
   },
   '1849-10.1-2': {
     section: '§10.1',
     text: {
       en: 'A route does not reverse at a junction, change track at a crossing, or use a piece of track, a city or a town twice.',
-      ru: 'Маршрут не разворачивается на стрелке, не меняет путь на пересечении и не проходит дважды один путь, город или посёлок.',
+      ru: 'Маршрут не разворачивается на стрелке, не меняет путь на пересечении и не проходит дважды один путь, город или городок.',
       pl: 'Trasa nie zawraca na rozjeździe, nie zmienia toru na skrzyżowaniu i nie używa dwa razy tego samego toru, miasta ani miasteczka.',
     },
   },
   '1849-10.1-3': {
     section: '§10.1',
     text: {
-      en: 'A city may be passed only with an empty slot or an own marker; otherwise it may only be an end.',
-      ru: 'Через город можно проехать, только если есть свободное место или свой жетон; иначе он может быть лишь концом.',
-      pl: 'Przez miasto można przejechać tylko przy wolnym miejscu lub własnym znaczniku; inaczej może być tylko końcem.',
+      en: 'A city may be passed only with an empty slot or an own station; otherwise it may only be an end.',
+      ru: 'Через город можно проехать, только если в нём есть свободное место или своя станция; иначе он может быть лишь концом маршрута.',
+      pl: 'Przez miasto można przejechać tylko przy wolnym miejscu lub własnej stacji; inaczej może być tylko końcem trasy.',
     },
   },
   '1849-10.1-4': {
     section: '§10.1',
     text: {
-      en: 'A station may be left on any gauge. Between stations the gauge does not change; dual track continues either, but a segment never has both narrow and standard track.',
-      ru: 'Со станции можно уехать по любой колее. Между станциями колея не меняется; двойная продолжает любую, но узкой и нормальной в одном сегменте не бывает.',
-      pl: 'Ze stacji można wyjechać dowolnym torem. Między stacjami szerokość się nie zmienia; tor podwójny przedłuża każdy, ale odcinek nie łączy toru wąskiego z normalnym.',
+      en: 'A stop may be left on any gauge. Between stops the gauge does not change; dual track continues either, but a segment never has both narrow and standard track.',
+      ru: 'С остановки можно уехать по любой колее. Между остановками колея не меняется; двойная продолжает любую, но узкой и нормальной на одном участке не бывает.',
+      pl: 'Z przystanku można wyjechać dowolnym torem. Między przystankami szerokość się nie zmienia; tor podwójny przedłuża każdy, ale odcinek nie łączy toru wąskiego z normalnym.',
     },
   },
   '1849-10.1-5': {
     section: '§10.1',
     text: {
       en: 'Ports and Calabria can only be ends; two different ones may end one route.',
-      ru: 'Порты и Калабрия могут быть только концами; два разных могут быть концами одного маршрута.',
-      pl: 'Porty i Kalabria mogą być tylko końcami; dwa różne mogą kończyć jedną trasę.',
+      ru: 'Порты и Calabria могут быть только концами; два разных могут быть концами одного маршрута.',
+      pl: 'Porty i Calabria mogą być tylko końcami; dwa różne mogą kończyć jedną trasę.',
     },
   },
   '1849-10.1-6': {

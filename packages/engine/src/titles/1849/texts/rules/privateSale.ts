@@ -5,8 +5,8 @@ export const privateSaleRules: Readonly<Record<string, Rule>> = {
     section: '§8',
     text: {
       en: 'Private companies are sold in order; no shares until all five are sold. The priority holder begins, turns go to the left.',
-      ru: 'Частные компании продаются по порядку; акции — только после продажи всех пяти. Начинает владелец приоритета, ход переходит налево.',
-      pl: 'Spółki prywatne sprzedaje się po kolei; akcje dopiero po sprzedaży wszystkich pięciu. Zaczyna posiadacz priorytetu, tury idą w lewo.',
+      ru: 'Частные компании продают по порядку; акции — только после продажи всех пяти. Начинает владелец приоритета, дальше ходят по часовой стрелке.',
+      pl: 'Spółki prywatne sprzedaje się po kolei; akcje dopiero po sprzedaży wszystkich pięciu. Zaczyna posiadacz priorytetu, dalej zgodnie z ruchem wskazówek zegara.',
     },
   },
   '1849-8-2': {
@@ -21,7 +21,7 @@ export const privateSaleRules: Readonly<Record<string, Rule>> = {
     section: '§8',
     text: {
       en: 'A bid is a whole sum at least 5 above the face and 5 above the highest bid, never on the company on offer. The money is set aside.',
-      ru: 'Ставка — целая сумма хотя бы на 5 выше номинала и на 5 выше высшей ставки, но не на выставленную компанию. Деньги откладываются.',
+      ru: 'Ставка — целая сумма хотя бы на 5 выше номинала и на 5 выше наибольшей ставки, но не на выставленную компанию. Деньги откладывают.',
       pl: 'Oferta to całkowita kwota co najmniej o 5 wyższa od nominału i o 5 od najwyższej oferty, nigdy na spółkę wystawioną. Pieniądze się odkłada.',
     },
   },
@@ -37,16 +37,16 @@ export const privateSaleRules: Readonly<Record<string, Rule>> = {
     section: '§8',
     text: {
       en: 'After each sale the next company is looked at: one bid buys it, several bidders auction it, without a bid it goes on offer at face.',
-      ru: 'После каждой продажи смотрят следующую: одна ставка — она продана, несколько — аукцион между ними, ни одной — выставляется по номиналу.',
-      pl: 'Po każdej sprzedaży patrzy się na następną: jedna oferta ją kupuje, kilka licytuje, bez oferty trafia do sprzedaży po nominale.',
+      ru: 'После каждой продажи очередь следующей: одна ставка — компания продана по ней, несколько — аукцион, ни одной — выставляется по номиналу.',
+      pl: 'Po każdej sprzedaży patrzy się na następną: przy jednej ofercie jest sprzedana, przy kilku odbywa się licytacja, bez oferty trafia do sprzedaży po nominale.',
     },
   },
   '1849-8-6': {
     section: '§8',
     text: {
       en: 'Auction: the lowest bidder raises by at least 5 over the highest or drops out, until one is left, who pays the own bid. The limit is free cash and what is set aside for this company.',
-      ru: 'Аукцион: у кого ставка ниже всех, поднимает хотя бы на 5 над высшей или выбывает; последний платит свою ставку. Предел — свободные деньги и отложенное на эту компанию.',
-      pl: 'Licytacja: najniższy licytujący przebija najwyższą ofertę o co najmniej 5 albo odpada; ostatni płaci swoją ofertę. Limit to wolna gotówka i kwota odłożona na tę spółkę.',
+      ru: 'Аукцион: у кого ставка меньше всех, тот ставит хотя бы на 5 больше наибольшей или выбывает; последний оставшийся платит свою ставку. Ставить можно свободные деньги и отложенные на эту компанию.',
+      pl: 'Licytacja: najniżej licytujący przebija najwyższą ofertę o co najmniej 5 albo odpada; ostatni płaci swoją ofertę. Licytować można wolną gotówką i kwotą odłożoną na tę spółkę.',
     },
   },
   '1849-8-7': {
@@ -69,8 +69,8 @@ export const privateSaleRules: Readonly<Record<string, Rule>> = {
     section: '§8',
     text: {
       en: 'If all pass when SCE is sold, owners get their income once, the priority passes to the left of the last who bought or bid, and a new round begins; bids stay, the other prices never fall.',
-      ru: 'Если все спасовали, а SCE продана, владельцы один раз получают доход, приоритет переходит к соседу слева от последнего купившего или ставившего, начинается новый круг; ставки остаются, прочие цены не падают.',
-      pl: 'Jeśli wszyscy spasują, gdy SCE jest sprzedana, właściciele raz dostają dochód, priorytet przechodzi na lewo od ostatniego, który kupił lub licytował, i zaczyna się nowa runda; oferty zostają, inne ceny nie spadają.',
+      ru: 'Если все спасовали, а SCE продана, владельцы один раз получают доход, приоритет переходит к соседу слева от последнего, кто купил или сделал ставку, и начинается новый круг; ставки остаются, прочие цены не падают.',
+      pl: 'Jeśli wszyscy spasują, gdy SCE jest sprzedana, właściciele raz dostają dochód, priorytet przechodzi na lewo od ostatniego, który kupił lub licytował, i zaczyna się nowe okrążenie; oferty zostają, inne ceny nie spadają.',
     },
   },
   '1849-8-10': {
@@ -84,9 +84,9 @@ export const privateSaleRules: Readonly<Record<string, Rule>> = {
   '1849-8.1-1': {
     section: '§8.1',
     text: {
-      en: 'RSA brings at once the first corporation: its buyer sets the price at 68 or 100, the bank pays the treasury twice that, the treasury pays the fee, the home station is placed. No other certificate is bought now.',
-      ru: 'RSA сразу приносит первую корпорацию: покупатель назначает цену 68 или 100, банк платит кассе двойную цену, касса платит взнос, ставится домашняя станция. Другие сертификаты сейчас не покупают.',
-      pl: 'RSA od razu daje pierwszą spółkę: kupujący ustala kurs 68 lub 100, bank wpłaca do kasy dwukrotność, kasa płaci opłatę, stawia się stację macierzystą. Innych certyfikatów teraz się nie kupuje.',
+      en: 'RSA brings at once the first corporation: its buyer sets the price at 68 or 100, the bank pays the treasury twice that, the treasury pays for the stations, the home station is placed. No other certificate is bought now.',
+      ru: 'RSA сразу приносит первую корпорацию: покупатель назначает цену 68 или 100, банк платит в кассу двойную цену, касса платит взнос за станции, домашнюю станцию ставят. Другие сертификаты сейчас не покупают.',
+      pl: 'RSA od razu daje pierwszą spółkę: kupujący ustala kurs 68 lub 100, bank wpłaca do kasy dwukrotność, kasa płaci za stacje, stawia się stację macierzystą. Innych certyfikatów teraz się nie kupuje.',
     },
   },
 }

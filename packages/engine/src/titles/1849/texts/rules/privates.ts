@@ -21,8 +21,8 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: '§7.1',
     text: {
       en: 'A private company owned by a corporation is never sold again.',
-      ru: 'Частная компания, принадлежащая корпорации, больше не продаётся.',
-      pl: 'Spółki prywatnej należącej do spółki nie można już sprzedać.',
+      ru: 'Частную компанию, принадлежащую корпорации, продать уже нельзя.',
+      pl: 'Spółki prywatnej należącej do spółki akcyjnej nie można już sprzedać.',
     },
   },
   '1849-7.1-4': {
@@ -38,14 +38,14 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A player’s private company counts as one certificate; a corporation’s counts for nobody.',
       ru: 'Частная компания игрока считается одним сертификатом; принадлежащая корпорации — ничьим.',
-      pl: 'Spółka prywatna gracza liczy się jako jeden certyfikat; należąca do spółki nie liczy się nikomu.',
+      pl: 'Spółka prywatna gracza liczy się jako jeden certyfikat; należąca do spółki akcyjnej nie liczy się nikomu.',
     },
   },
   '1849-7.1-6': {
     section: '§7.1',
     text: {
       en: 'SCE: while a player owns it, no tile may be laid or upgraded in Acireale.',
-      ru: 'SCE: пока ею владеет игрок, в Ачиреале нельзя класть и улучшать тайлы.',
+      ru: 'SCE: пока ею владеет игрок, в Acireale нельзя класть и улучшать тайлы.',
       pl: 'SCE: dopóki należy do gracza, w Acireale nie wolno kłaść ani ulepszać kafelków.',
     },
   },
@@ -61,16 +61,16 @@ export const privatesRules: Readonly<Record<string, Rule>> = {
     section: '§7.1',
     text: {
       en: 'CNM: its corporation may close it in its turn to put the +20 marker on a port; only that corporation’s routes to the port get it, to the end of the game or until it closes.',
-      ru: 'CNM: её корпорация может в свой ход закрыть её и положить жетон +20 на порт; прибавку получают только маршруты этой корпорации в этот порт — до конца игры или до её закрытия.',
+      ru: 'CNM: её корпорация может в свой ход закрыть её и положить маркер +20 на порт; бонус получают только маршруты этой корпорации в этот порт — до конца игры или до её закрытия.',
       pl: 'CNM: jej spółka może w swojej turze ją zamknąć i położyć znacznik +20 na porcie; premię mają tylko trasy tej spółki do tego portu, do końca gry lub do jej zamknięcia.',
     },
   },
   '1849-7.1-9': {
     section: '§7.1, §10.4',
     text: {
-      en: 'SMS: instead of both its tile and its token step the corporation may close it and in one coastal city lay or upgrade the tile and place a station, without a connection. Everything else holds; gray cities take only the station.',
+      en: 'SMS: instead of both its tile and its station step the corporation may close it and in one coastal city lay or upgrade the tile and place a station, without a connection. Everything else holds; gray cities take only the station.',
       ru: 'SMS: вместо обоих шагов — тайла и станции — корпорация может закрыть её и в одном приморском городе без связи положить или улучшить тайл и поставить станцию. Всё остальное действует; в серых городах — только станция.',
-      pl: 'SMS: zamiast obu kroków, toru i stacji, spółka może ją zamknąć i w jednym mieście nadmorskim bez połączenia położyć lub ulepszyć kafelek i postawić stację. Reszta zasad obowiązuje; w szarych miastach tylko stacja.',
+      pl: 'SMS: zamiast obu kroków, kafelka i stacji, spółka może ją zamknąć i w jednym mieście nadmorskim bez połączenia położyć lub ulepszyć kafelek i postawić stację. Reszta zasad obowiązuje; w szarych miastach tylko stacja.',
     },
   },
   '1849-7.1-10': {

@@ -13,7 +13,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: '§2',
     text: {
       en: 'The bank holds L.7,760; every player gets the starting cash out of it.',
-      ru: 'В банке L.7760; стартовые деньги игроки получают из него.',
+      ru: 'В банке L.7760; начальные деньги игроки получают из него.',
       pl: 'Bank ma L.7760; z niego każdy gracz dostaje gotówkę początkową.',
     },
   },
@@ -29,7 +29,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: '§2',
     text: {
       en: 'A charter holds eight certificates, the president’s on top, the last certificate of two shares at the bottom. Terrain signs stay on the map all game.',
-      ru: 'На уставе лежат восемь сертификатов: сверху президентский, внизу последний, из двух акций. Знаки местности остаются на карте всю игру.',
+      ru: 'На планшете корпорации лежат восемь сертификатов: сверху президентский, внизу последний, из двух акций. Знаки местности остаются на карте всю игру.',
       pl: 'Na karcie spółki leży osiem certyfikatów: na wierzchu prezesa, na spodzie ostatni, za dwie akcje. Znaki terenu zostają na mapie przez całą grę.',
     },
   },
@@ -37,7 +37,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: '§2.1',
     text: {
       en: 'Seats are drawn; the first seat holds the priority.',
-      ru: 'Места за столом разыгрываются; приоритет у первого места.',
+      ru: 'Места за столом определяет жребий; приоритет у первого места.',
       pl: 'Miejsca się losuje; priorytet ma pierwsze miejsce.',
     },
   },
@@ -61,8 +61,8 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: '§2.2',
     text: {
       en: 'For beginners, optional: IFT among the first three moves to place 4, and those it passes move one place forward.',
-      ru: 'Для новичков, по желанию: если IFT среди первых трёх, она переходит на место 4, а обойдённые сдвигаются на одно вперёд.',
-      pl: 'Dla początkujących, opcja: jeśli IFT jest wśród pierwszych trzech, przechodzi na miejsce 4, a wyprzedzone przez nią przesuwają się o jedno do przodu.',
+      ru: 'Для новичков, по желанию: если IFT среди первых трёх, она переходит на место 4, а те, кого она пропустила, сдвигаются на одно место вперёд.',
+      pl: 'Dla początkujących, opcja: jeśli IFT jest wśród pierwszych trzech, przechodzi na miejsce 4, a te, które ją wyprzedzają, przesuwają się o jedno miejsce do przodu.',
     },
   },
   '1849-3-1': {
@@ -70,7 +70,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'First the private companies are sold; then a stock round and a set of one, two or three operating rounds alternate.',
       ru: 'Сначала продают частные компании; затем чередуются биржевой раунд и серия из одного, двух или трёх операционных раундов.',
-      pl: 'Najpierw sprzedaje się spółki prywatne; potem na przemian runda giełdowa i zestaw jednej, dwóch lub trzech rund operacyjnych.',
+      pl: 'Najpierw sprzedaje się spółki prywatne; potem na przemian runda giełdowa i seria jednej, dwóch lub trzech rund operacyjnych.',
     },
   },
 }

@@ -29,7 +29,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.1',
     text: {
       en: 'Certificates of any size and private companies count one each; at the limit no more may be gained.',
-      ru: 'Сертификаты любого размера и частные компании считаются по одному; достигнув лимита, новых получать нельзя.',
+      ru: 'Сертификаты любого размера и частные компании считаются по одному; при достигнутом лимите новых получить нельзя.',
       pl: 'Certyfikaty dowolnej wielkości i spółki prywatne liczą się po jednym; przy limicie nie można zdobyć kolejnych.',
     },
   },
@@ -45,8 +45,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.2',
     text: {
       en: 'The bank pays the price before the sale for each share, the certificates go to the pool, then the marker drops one row a share.',
-      ru: 'Банк платит за каждую акцию цену до продажи, сертификаты уходят в пул, затем маркер опускается на ряд за каждую акцию.',
-      pl: 'Bank płaci za każdą akcję kurs sprzed sprzedaży, certyfikaty trafiają do puli, potem znacznik spada o rząd za akcję.',
+      ru: 'Банк платит за каждую акцию цену до продажи, сертификаты уходят на рынок, затем маркер опускается на ряд за каждую акцию.',
+      pl: 'Bank płaci za każdą akcję kurs sprzed sprzedaży, certyfikaty trafiają na rynek, potem znacznik spada o rząd za akcję.',
     },
   },
   '1849-9.2-2': {
@@ -69,8 +69,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.2',
     text: {
       en: 'After a sale the pool may hold at most 50% of a corporation.',
-      ru: 'После продажи в пуле может быть не больше 50% корпорации.',
-      pl: 'Po sprzedaży w puli może leżeć najwyżej 50% spółki.',
+      ru: 'После продажи на рынке может быть не больше 50% корпорации.',
+      pl: 'Po sprzedaży na rynku może leżeć najwyżej 50% spółki.',
     },
   },
   '1849-9.2-5': {
@@ -85,24 +85,24 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.2',
     text: {
       en: 'The president’s certificate never goes to the pool.',
-      ru: 'Сертификат президента никогда не попадает в пул.',
-      pl: 'Certyfikat prezesa nigdy nie trafia do puli.',
+      ru: 'Сертификат президента никогда не попадает на рынок.',
+      pl: 'Certyfikat prezesa nigdy nie trafia na rynek.',
     },
   },
   '1849-9.2-7': {
     section: '§9.2, §9.6',
     text: {
-      en: 'The last certificate is sold like any other: two shares, two rows, 20% of the pool.',
-      ru: 'Последний сертификат продаётся как прочие: две акции, два ряда, 20% пула.',
-      pl: 'Ostatni certyfikat sprzedaje się jak inne: dwie akcje, dwa rzędy, 20% puli.',
+      en: 'The last certificate is sold like any other: two shares, two rows, 20% in the pool.',
+      ru: 'Последний сертификат продаётся как прочие: две акции, два ряда, 20% на рынке.',
+      pl: 'Ostatni certyfikat sprzedaje się jak inne: dwie akcje, dwa rzędy, 20% na rynku.',
     },
   },
   '1849-9.3-1': {
     section: '§9.3',
     text: {
       en: 'One certificate a turn at the market price a share: from a treasury, which gets the money, or from the pool.',
-      ru: 'За ход — один сертификат по рыночной цене за акцию: из кассы, которая получает деньги, или из пула.',
-      pl: 'Jeden certyfikat w turze po kursie za akcję: z kasy spółki, która dostaje pieniądze, albo z puli.',
+      ru: 'За ход — один сертификат по рыночной цене за акцию: из кассы, которая получает деньги, или с рынка.',
+      pl: 'Jeden certyfikat w turze po kursie za akcję: z kasy spółki, która dostaje pieniądze, albo z rynku.',
     },
   },
   '1849-9.3-2': {
@@ -117,8 +117,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.3',
     text: {
       en: 'No purchase at the certificate limit, above 60%, of a corporation sold this round, without the cash, or of one not founded.',
-      ru: 'Нельзя покупать при достигнутом лимите, свыше 60%, акции проданной в этом раунде или неоснованной корпорации и без денег.',
-      pl: 'Nie wolno kupować przy limicie certyfikatów, powyżej 60%, akcji spółki sprzedawanej w tej rundzie lub niezałożonej ani bez gotówki.',
+      ru: 'Нельзя покупать при достигнутом лимите, свыше 60% и без денег; нельзя покупать акции неоснованной корпорации и той, чьи акции вы в этом раунде продали.',
+      pl: 'Nie wolno kupować przy osiągniętym limicie certyfikatów, powyżej 60% ani bez gotówki; nie wolno kupować akcji spółki niezałożonej ani tej, której akcje sprzedano w tej rundzie.',
     },
   },
   '1849-9.4-1': {
@@ -148,9 +148,9 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.4-4': {
     section: '§9.4',
     text: {
-      en: 'The treasury then pays the fee for its markers, and one goes into a free slot of the home city; the other two are placed free later.',
-      ru: 'Затем касса платит взнос за жетоны, и один ставится на свободное место в домашнем городе; два других потом ставятся бесплатно.',
-      pl: 'Następnie kasa płaci opłatę za znaczniki i jeden trafia na wolne miejsce w mieście macierzystym; dwa pozostałe stawia się potem za darmo.',
+      en: 'The treasury then pays the fee for its stations, and one goes into a free slot of the home city; the other two are placed free later.',
+      ru: 'Затем касса платит взнос за станции, и одну ставят на свободное место в домашнем городе; две другие потом ставят бесплатно.',
+      pl: 'Następnie kasa płaci za stacje i jedna trafia na wolne miejsce w mieście macierzystym; dwie pozostałe stawia się potem za darmo.',
     },
   },
   '1849-9.4-5': {
@@ -180,9 +180,9 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.5-1': {
     section: '§9.5',
     text: {
-      en: 'Control changes only when another player holds more shares than the president; it is checked after every transfer.',
-      ru: 'Контроль меняется, только когда у другого игрока больше акций, чем у президента; проверяется после каждой передачи.',
-      pl: 'Kontrola zmienia się tylko, gdy inny gracz ma więcej akcji niż prezes; sprawdza się to po każdym przekazaniu.',
+      en: 'The president changes only when another player holds more shares than the president; it is checked after every transfer.',
+      ru: 'Президент меняется, только когда у другого игрока больше акций, чем у президента; проверяется после каждой передачи.',
+      pl: 'Prezes zmienia się tylko, gdy inny gracz ma więcej akcji niż prezes; sprawdza się to po każdym przekazaniu.',
     },
   },
   '1849-9.5-2': {
@@ -204,9 +204,9 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.5-4': {
     section: '§9.5',
     text: {
-      en: 'A president who sells control: the sale is announced, the holdings after it decide the successor, the swap is made, then certificates worth exactly that many shares go to the pool. If they cannot be made up, the sale is illegal.',
-      ru: 'Президент продаёт контроль так: объявляет продажу, преемника определяют доли после неё, сертификаты меняют, затем в пул идут сертификаты ровно на объявленное число акций. Если так не набрать, продажа запрещена.',
-      pl: 'Prezes sprzedaje kontrolę tak: ogłasza sprzedaż, o następcy decydują akcje po niej, następuje wymiana, potem do puli idą certyfikaty na dokładnie tyle akcji. Jeśli nie da się ich złożyć, sprzedaż jest niedozwolona.',
+      en: 'A president who sells the presidency: the sale is announced, the holdings after it decide the successor, the swap is made, then certificates worth exactly that many shares go to the pool. If they cannot be made up, the sale is illegal.',
+      ru: 'Президент продаёт свой сертификат так: объявляет продажу, преемника определяют доли после неё, сертификаты меняют, затем на рынок идут сертификаты ровно на объявленное число акций. Если так не набрать, продажа запрещена.',
+      pl: 'Prezes sprzedaje prezesurę tak: ogłasza sprzedaż, o następcy decydują akcje po niej, następuje wymiana, potem na rynek idą certyfikaty na dokładnie tyle akcji. Jeśli nie da się ich złożyć, sprzedaż jest niedozwolona.',
     },
   },
   '1849-9.5-5': {
@@ -237,8 +237,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '§9.7',
     text: {
       en: 'At the end of the round, in order of value: a certificate in the pool means one row down; none in pool and treasury one row up.',
-      ru: 'В конце раунда, по порядку стоимости: есть сертификат в пуле — на ряд вниз; нет ни в пуле, ни в кассе — на ряд вверх.',
-      pl: 'Na końcu rundy, w kolejności wartości: certyfikat w puli znaczy rząd w dół; brak w puli i w kasie rząd w górę.',
+      ru: 'В конце раунда, по порядку стоимости: есть сертификат на рынке — на ряд вниз; нет ни на рынке, ни в кассе — на ряд вверх.',
+      pl: 'Na końcu rundy, w kolejności wartości: certyfikat na rynku oznacza rząd w dół; brak na rynku i w kasie – rząd w górę.',
     },
   },
 }

@@ -21,8 +21,8 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '§10.3',
     text: {
       en: 'Town tiles on towns, city tiles on cities, plain tiles elsewhere; P, C, M and S only on Palermo, Catania, Messina and Siracusa, and only these there.',
-      ru: 'Тайлы посёлков — на посёлки, городов — на города, прочие — на пустые гексы; P, C, M и S — только Палермо, Катания, Мессина и Сиракуза, и там только они.',
-      pl: 'Kafelki miasteczek na miasteczka, miast na miasta, zwykłe gdzie indziej; P, C, M i S tylko Palermo, Katania, Mesyna i Syrakuzy, i tam tylko one.',
+      ru: 'Тайлы городков — на городки, городов — на города, прочие — на пустые гексы; P, C, M и S — только на Palermo, Catania, Messina и Siracusa, и там только они.',
+      pl: 'Kafelki miasteczek na miasteczka, miast na miasta, zwykłe gdzie indziej; P, C, M i S tylko na Palermo, Catanię, Messinę i Siracusę, i tam tylko one.',
     },
   },
   '1849-10.3-4': {
@@ -36,17 +36,17 @@ export const trackRules: Readonly<Record<string, Rule>> = {
   '1849-10.3-5': {
     section: '§10.3',
     text: {
-      en: 'A new tile must extend a route: one of its tracks must be reached from an own marker across a side with a fitting gauge.',
-      ru: 'Новый тайл должен продолжать маршрут: хотя бы один его путь достижим от своего жетона через сторону с подходящей колеёй.',
-      pl: 'Nowy kafelek musi przedłużać trasę: jeden z jego torów musi być osiągalny od własnego znacznika przez bok o pasującej szerokości.',
+      en: 'A new tile must extend a route: one of its tracks must be reached from an own station across a side with a fitting gauge.',
+      ru: 'Новый тайл должен продолжать маршрут: хотя бы до одного его пути можно дойти от своей станции через сторону с подходящей колеёй.',
+      pl: 'Nowy kafelek musi przedłużać trasę: jeden z jego torów musi być osiągalny od własnej stacji przez bok o pasującej szerokości toru.',
     },
   },
   '1849-10.3-6': {
     section: '§10.3',
     text: {
-      en: 'On a hex with an own marker any fitting yellow tile may be laid, connected or not.',
-      ru: 'На гекс со своим жетоном можно положить любой подходящий жёлтый тайл, даже без связи.',
-      pl: 'Na heks z własnym znacznikiem można położyć dowolny pasujący żółty kafelek, połączony lub nie.',
+      en: 'On a hex with an own station any fitting yellow tile may be laid, connected or not.',
+      ru: 'На гекс со своей станцией можно положить любой подходящий жёлтый тайл, даже без связи.',
+      pl: 'Na heks z własną stacją można położyć dowolny pasujący żółty kafelek, połączony lub nie.',
     },
   },
   '1849-10.3-7': {
@@ -60,9 +60,9 @@ export const trackRules: Readonly<Record<string, Rule>> = {
   '1849-10.3-8': {
     section: '§10.3',
     text: {
-      en: 'An upgrade needs a route that reaches a new piece of its track, or it raises the value of a station in reach.',
-      ru: 'Для улучшения маршрут должен достигать нового пути тайла, либо оно должно повышать стоимость достижимой станции.',
-      pl: 'Ulepszenie wymaga trasy sięgającej nowego odcinka toru albo musi podnosić wartość osiągalnej stacji.',
+      en: 'An upgrade needs a route that reaches a new piece of its track, or it raises the value of a stop in reach.',
+      ru: 'Для улучшения маршрут должен доходить до нового пути тайла, либо улучшение должно повышать доход достижимой остановки.',
+      pl: 'Ulepszenie wymaga trasy sięgającej nowego odcinka toru albo musi podnosić wartość osiągalnego przystanku.',
     },
   },
   '1849-10.3-9': {
@@ -76,9 +76,9 @@ export const trackRules: Readonly<Record<string, Rule>> = {
   '1849-10.3-10': {
     section: '§10.3',
     text: {
-      en: 'An upgrade keeps all track with its ends and its gauge, or makes it dual; kind of station, label and markers stay.',
-      ru: 'Улучшение сохраняет все пути с их концами и колеёй (или делает её двойной); вид станции, буква и жетоны остаются.',
-      pl: 'Ulepszenie zachowuje wszystkie tory z ich końcami i szerokością (albo czyni je podwójnymi); rodzaj stacji, litera i znaczniki zostają.',
+      en: 'An upgrade keeps all track with its ends and its gauge, or makes it dual; kind of stop, label and stations stay.',
+      ru: 'Улучшение сохраняет все пути с их концами и колеёй (или делает её двойной); вид остановки, буква и станции остаются.',
+      pl: 'Ulepszenie zachowuje wszystkie tory z ich końcami i szerokością (albo czyni je podwójnymi); rodzaj przystanku, litera i stacje zostają.',
     },
   },
   '1849-10.3-11': {
@@ -101,8 +101,8 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '§10.3.1',
     text: {
       en: 'Only narrow new: a quarter. Any standard or dual new: all of it. Every later upgrade pays again.',
-      ru: 'Новая только узкая — четверть; есть новая нормальная или двойная — полностью. Каждое следующее улучшение платит снова.',
-      pl: 'Nowy tylko wąski: ćwierć. Jakikolwiek nowy normalny lub podwójny: całość. Każde późniejsze ulepszenie płaci znowu.',
+      ru: 'Если новые пути только узкие — четверть; если есть новые нормальные или двойные — полностью. За каждое следующее улучшение платят снова.',
+      pl: 'Gdy nowy tor jest tylko wąski: ćwierć. Gdy jest nowy normalny lub podwójny: całość. Za każde późniejsze ulepszenie płaci się znowu.',
     },
   },
 }

@@ -5,7 +5,7 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
     section: '§10.6',
     text: {
       en: 'A corporation with a possible route must own a train; if it has none in its train step it must buy one. Without a route, or with no train left, it need not.',
-      ru: 'Корпорация с возможным маршрутом обязана владеть поездом; если в шаге поездов его нет — обязана купить. Без маршрута или если поездов не осталось — не обязана.',
+      ru: 'Корпорация с возможным маршрутом обязана иметь поезд; если на шаге поездов его нет — обязана купить. Без маршрута или если поездов не осталось — не обязана.',
       pl: 'Spółka z możliwą trasą musi mieć pociąg; jeśli w kroku pociągów go nie ma, musi kupić. Bez trasy albo gdy pociągów już nie ma, nie musi.',
     },
   },
@@ -21,8 +21,8 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
     section: '§10.6',
     text: {
       en: 'From the bank only the lowest class left, after the first 16H also R6H, and from the pool, at face; from another corporation at any whole price if it agrees, out of the own treasury only.',
-      ru: 'У банка — только младший оставшийся класс, после первого 16H также R6H, и из пула — по номиналу; у другой корпорации — за любую целую цену с её согласия и только из своей кассы.',
-      pl: 'Z banku tylko najniższa pozostała klasa, po pierwszym 16H także R6H, oraz z puli, po nominale; od innej spółki za dowolną całkowitą cenę za jej zgodą, tylko z własnej kasy.',
+      ru: 'У банка — только младший оставшийся класс, после первого 16H также R6H, и с рынка — по номиналу; у другой корпорации — за любую целую цену с её согласия и только из своей кассы.',
+      pl: 'Z banku tylko najniższa pozostała klasa, po pierwszym 16H także R6H, oraz z rynku, po nominale; od innej spółki za dowolną całkowitą cenę za jej zgodą, tylko z własnej kasy.',
     },
   },
   '1849-10.6-4': {

@@ -4,49 +4,49 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
   '1849-14-1': {
     section: '§14',
     text: {
-      en: 'With variants a turn goes: tile, station, run, absorb a marker, E marker, trains, finance, interest, redeem the bond, issue the bond.',
-      ru: 'С вариантами порядок хода: тайл, станция, рейсы, поглощение жетона, жетон E, поезда, финансы, проценты, погашение облигации, выпуск облигации.',
-      pl: 'Z wariantami tura przebiega tak: tor, stacja, przejazd, przejęcie znacznika, znacznik E, pociągi, finanse, odsetki, spłata obligacji, emisja obligacji.',
+      en: 'With variants a turn goes: tile, station, run, buy another’s station, E marker, trains, finance, interest, redeem the bond, issue the bond.',
+      ru: 'С вариантами порядок хода: тайл, станция, рейсы, покупка чужой станции, маркер E, поезда, финансы, проценты, погашение облигации, выпуск облигации.',
+      pl: 'Z wariantami tura przebiega tak: kafelek, stacja, przejazd, zakup cudzej stacji, znacznik E, pociągi, finanse, odsetki, spłata obligacji, emisja obligacji.',
     },
   },
   '1849-14-2': {
     section: '§14',
     text: {
-      en: 'Absorbing markers and Bonds can be used alone, Electric Dreams only with both.',
-      ru: 'Поглощение жетонов и Облигации можно брать отдельно, «Электрические мечты» — только с обоими.',
-      pl: 'Przejmowanie znaczników i Obligacje można stosować osobno, Elektryczne marzenia tylko z oboma.',
+      en: 'Buying others’ stations and Bonds can be used alone, Electric Dreams only with both.',
+      ru: '«Покупку чужих станций» и «Облигации» можно брать отдельно, Electric Dreams — только с обоими.',
+      pl: '„Kupowanie cudzych stacji” i „Obligacje” można stosować osobno, Electric Dreams tylko z oboma.',
     },
   },
   '1849-14.1-1': {
     section: '§14.1',
     text: {
-      en: 'From Phase 6 a corporation may in step 4 buy one station marker of another from treasury to treasury, for a whole price of at least 1, if its president agrees.',
-      ru: 'С фазы 6 корпорация может в шаге 4 купить у другой один жетон станции из кассы в кассу за целую цену от 1, если её президент согласен.',
-      pl: 'Od fazy 6 spółka może w kroku 4 kupić od innej jeden znacznik stacji, z kasy do kasy, za całkowitą cenę od 1, jeśli jej prezes się zgodzi.',
+      en: 'From Phase 6 a corporation may in step 4 buy one station of another from treasury to treasury, for a whole price of at least 1, if its president agrees.',
+      ru: 'С фазы 6 корпорация может на шаге 4 купить у другой одну станцию, из кассы в кассу, за целую цену от 1, если её президент согласен.',
+      pl: 'Od fazy 6 spółka może w kroku 4 kupić od innej jedną stację, z kasy do kasy, za całkowitą cenę od 1, jeśli jej prezes się zgodzi.',
     },
   },
   '1849-14.1-2': {
     section: '§14.1',
     text: {
-      en: 'It needs a route to that city and an unplaced marker of its own, which takes the slot; the seller’s returns to its charter.',
-      ru: 'Нужен маршрут в этот город и свой невыставленный жетон, который займёт место; жетон продавца возвращается на его устав.',
-      pl: 'Potrzebna jest trasa do tego miasta i własny niepostawiony znacznik, który zajmie miejsce; znacznik sprzedającego wraca na jego kartę.',
+      en: 'It needs a route to that city and an unplaced station of its own, which takes the slot; the seller’s returns to its charter.',
+      ru: 'Нужен маршрут в этот город и своя ещё не поставленная станция, которая займёт место; станция продавца возвращается на его планшет.',
+      pl: 'Potrzebna jest trasa do tego miasta i własna niepostawiona stacja, która zajmie miejsce; stacja sprzedającej spółki wraca na jej kartę.',
     },
   },
   '1849-14.1-3': {
     section: '§14.1',
     text: {
-      en: 'Home markers are never bought, and nobody gets two markers in one hex.',
-      ru: 'Домашние жетоны не продаются, и двух своих жетонов в гексе быть не может.',
-      pl: 'Znaczników macierzystych nie można kupić i nikt nie ma dwóch znaczników w jednym heksie.',
+      en: 'Home stations are never bought, and nobody gets two stations in one hex.',
+      ru: 'Домашние станции не продаются, и двух своих станций в гексе быть не может.',
+      pl: 'Stacji macierzystych nie można kupić i nikt nie ma dwóch stacji w jednym heksie.',
     },
   },
   '1849-14.1-4': {
     section: '§14.1',
     text: {
-      en: 'It comes beside the marker of step 2 and after the run; it holds for both corporations at once.',
-      ru: 'Это сверх жетона шага 2 и после рейсов; действует сразу для обеих корпораций.',
-      pl: 'To poza znacznikiem z kroku 2 i po przejeździe; działa od razu dla obu spółek.',
+      en: 'It comes beside the station of step 2 and after the run; it holds for both corporations at once.',
+      ru: 'Это сверх станции шага 2 и после рейсов; действует сразу для обеих корпораций.',
+      pl: 'To poza stacją z kroku 2 i po przejeździe; działa od razu dla obu spółek.',
     },
   },
   '1849-14.2-1': {
@@ -61,8 +61,8 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.2',
     text: {
       en: 'While it is out, every turn pays 50 interest; the president covers what the treasury lacks as in an emergency. Failure closes the corporation.',
-      ru: 'Пока она не погашена, каждый ход платят 50 процентов; нехватку кассы президент покрывает как в чрезвычайном случае. Провал закрывает корпорацию.',
-      pl: 'Dopóki jest w obiegu, każda tura płaci 50 odsetek; brak w kasie prezes pokrywa jak w sytuacji awaryjnej. Porażka zamyka spółkę.',
+      ru: 'Пока она не погашена, каждый ход платят проценты, 50; если в кассе не хватает, доплачивает президент, как в экстренном случае. Если собрать не удалось, корпорация закрывается.',
+      pl: 'Dopóki jest w obiegu, każda tura płaci 50 odsetek; gdy w kasie brakuje, dopłaca prezes jak w sytuacji awaryjnej. Jeśli nie uda się zebrać, spółka się zamyka.',
     },
   },
   '1849-14.2-3': {
@@ -77,7 +77,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.2',
     text: {
       en: 'A corporation that closes with its bond out redeems it first: from the treasury, then by its president as in an emergency. What cannot be raised is written off.',
-      ru: 'Закрываясь с непогашенной облигацией, корпорация сначала её гасит: из кассы, затем за счёт президента, как в чрезвычайном случае. Чего не собрать — списывается.',
+      ru: 'Закрываясь с непогашенной облигацией, корпорация сначала её гасит: из кассы, затем за счёт президента, как в экстренном случае. Чего не собрать — списывается.',
       pl: 'Spółka zamykana z obligacją w obiegu najpierw ją spłaca: z kasy, potem kosztem prezesa jak w sytuacji awaryjnej. Czego nie da się zebrać, jest umorzone.',
     },
   },
@@ -85,8 +85,8 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.2',
     text: {
       en: 'Founded again, it has its bond unissued.',
-      ru: 'Основанная снова, она имеет невыпущенную облигацию.',
-      pl: 'Założona ponownie ma obligację niewyemitowaną.',
+      ru: 'После нового основания её облигация снова не выпущена.',
+      pl: 'Po ponownym założeniu jej obligacja jest znów niewyemitowana.',
     },
   },
   '1849-14.2-6': {
@@ -101,7 +101,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.3',
     text: {
       en: 'E markers are on sale once the first 12H is sold; its buyer cannot get one in the same turn.',
-      ru: 'Жетоны E продаются после продажи первого 12H; его покупатель в тот же ход взять жетон не может.',
+      ru: 'Маркеры E продаются после продажи первого 12H; его покупатель в тот же ход купить маркер не может.',
       pl: 'Znaczniki E są w sprzedaży po sprzedaży pierwszego 12H; jego nabywca nie dostanie go w tej samej turze.',
     },
   },
@@ -117,7 +117,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.3',
     text: {
       en: 'E markers are never traded; a closed corporation’s is gone.',
-      ru: 'Жетоны E не перепродаются; жетон закрытой корпорации пропадает.',
+      ru: 'Маркеры E не перепродают; маркер закрытой корпорации пропадает.',
       pl: 'Znacznikami E się nie handluje; znacznik zamkniętej spółki przepada.',
     },
   },
@@ -125,7 +125,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.3',
     text: {
       en: 'Six E trains at 550 are on sale to holders of an E marker, within the train limit; they begin no phase and never go.',
-      ru: 'Шесть поездов E по 550 продаются владельцам жетона E в пределах лимита; фаз они не начинают и не выбывают.',
+      ru: 'Шесть поездов E по 550 продаются владельцам маркера E в пределах лимита; фаз они не начинают и не выбывают.',
       pl: 'Sześć pociągów E po 550 jest w sprzedaży dla posiadaczy znacznika E, w limicie pociągów; nie zaczynają faz i nie znikają.',
     },
   },
@@ -133,7 +133,7 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.3',
     text: {
       en: 'Any purchase of an E train needs an E marker; in an emergency it counts only for a corporation that has one.',
-      ru: 'Для любой покупки поезда E нужен жетон E; в чрезвычайном случае поезд учитывается только у его владельца.',
+      ru: 'Для любой покупки поезда E нужен маркер E; в экстренном случае такой поезд учитывают, только если он есть.',
       pl: 'Każdy zakup pociągu E wymaga znacznika E; w sytuacji awaryjnej liczy się tylko dla spółki, która go ma.',
     },
   },
@@ -149,8 +149,8 @@ export const variantsRules: Readonly<Record<string, Rule>> = {
     section: '§14.3',
     text: {
       en: 'On an E route Catania, Messina, Palermo and Siracusa count double, nothing else does.',
-      ru: 'На маршруте E вдвойне считаются Катания, Мессина, Палермо и Сиракуза, больше ничего.',
-      pl: 'Na trasie E podwójnie liczą się Katania, Mesyna, Palermo i Syrakuzy, nic więcej.',
+      ru: 'На маршруте E вдвойне считаются Catania, Messina, Palermo и Siracusa, больше ничего.',
+      pl: 'Na trasie E podwójnie liczą się Catania, Messina, Palermo i Siracusa, nic więcej.',
     },
   },
 }

@@ -32,8 +32,8 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.1.1-3',
     text: {
       en: '{company} is being auctioned: until it is sold its bidders only raise or pass.',
-      ru: 'Идёт аукцион компании {company}: пока она не продана, её участники только повышают ставку или пасуют.',
-      pl: 'Trwa licytacja spółki {company}: do jej sprzedaży uczestnicy tylko podbijają albo pasują.',
+      ru: 'Идёт аукцион компании {company}: пока она не продана, участники только повышают ставку или пасуют.',
+      pl: 'Trwa licytacja spółki {company}: do jej sprzedaży uczestnicy tylko przebijają albo pasują.',
     },
   },
   'X-BC-2': {
@@ -56,7 +56,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.1-3',
     text: {
       en: '{company} has the lowest number and can only be bought, not bid on.',
-      ru: 'У компании {company} наименьший номер: её можно только купить, ставки на неё не делают.',
+      ru: 'У компании {company} наименьший номер: её можно только купить, ставок на неё не делают.',
       pl: 'Spółka {company} ma najniższy numer: można ją tylko kupić, nie licytować.',
     },
   },
@@ -104,7 +104,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.1.1-2',
     text: {
       en: "It is another participant's turn in this auction.",
-      ru: 'Сейчас на этом аукционе очередь другого участника.',
+      ru: 'На этом аукционе сейчас ход другого участника.',
       pl: 'W tej licytacji kolej na innego uczestnika.',
     },
   },
@@ -113,8 +113,8 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.1.1-3',
     text: {
       en: '{company} is not the company that is being auctioned: until that one is sold its bidders only raise or pass.',
-      ru: 'Сейчас идёт аукцион не компании {company}: пока не продана та, её участники только повышают ставку или пасуют.',
-      pl: 'To nie spółka {company} jest teraz licytowana: do sprzedaży tamtej jej uczestnicy tylko podbijają albo pasują.',
+      ru: 'Сейчас на аукционе другая компания, не {company}: пока она не продана, участники только повышают ставку или пасуют.',
+      pl: 'Teraz licytowana jest inna spółka, nie {company}: do jej sprzedaży uczestnicy tylko przebijają albo pasują.',
     },
   },
   'X-AU-3': {
@@ -122,7 +122,7 @@ export const companySaleRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'A raise is at least $5: bid {min} or more, or pass.',
       ru: 'Повышать нужно минимум на $5: поставьте от {min} или спасуйте.',
-      pl: 'Podbija się o co najmniej $5: zaoferuj {min} lub więcej albo spasuj.',
+      pl: 'Przebija się o co najmniej $5: zaoferuj {min} lub więcej albo spasuj.',
     },
   },
   'X-AU-4': {

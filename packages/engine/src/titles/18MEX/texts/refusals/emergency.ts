@@ -5,7 +5,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-2',
     text: {
       en: 'The president sells shares and adds cash only when the company must buy a train and its treasury cannot pay for one.',
-      ru: 'Президент продаёт акции и добавляет деньги, только когда компания обязана купить поезд, а кассы на него не хватает.',
+      ru: 'Президент продаёт акции и доплачивает, только когда компания обязана купить поезд, а кассы на него не хватает.',
       pl: 'Prezes sprzedaje akcje i dokłada gotówkę tylko wtedy, gdy spółka musi kupić pociąg, a jej kasa na żaden nie wystarcza.',
     },
   },
@@ -21,7 +21,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-3',
     text: {
       en: 'The president adds exactly what is missing, {need}, and no more.',
-      ru: 'Президент добавляет ровно недостающее, {need}, и не больше.',
+      ru: 'Президент доплачивает ровно недостающее, {need}, и не больше.',
       pl: 'Prezes dokłada dokładnie brakującą kwotę, {need}, i nic więcej.',
     },
   },
@@ -29,7 +29,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-3',
     text: {
       en: 'After the president has added cash, no second train may be bought.',
-      ru: 'После взноса президента второй поезд купить нельзя.',
+      ru: 'После доплаты президента второй поезд купить нельзя.',
       pl: 'Po dopłacie prezesa nie można kupić drugiego pociągu.',
     },
   },
@@ -37,8 +37,8 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-4',
     text: {
       en: 'The train costs {need}, and treasury and president have {have}: no more may be sold than it takes to pay for it.',
-      ru: 'Поезд стоит {need}, а у кассы и президента вместе {have}: продавать больше, чем нужно на него, нельзя.',
-      pl: 'Pociąg kosztuje {need}, a kasa spółki i prezes mają {have}: nie wolno sprzedać więcej, niż trzeba, by go opłacić.',
+      ru: 'Поезд стоит {need}, а у компании и президента вместе {have}: продавать больше, чем нужно, нельзя.',
+      pl: 'Pociąg kosztuje {need}, a spółka i prezes mają razem {have}: nie wolno sprzedać więcej, niż trzeba.',
     },
   },
   'or.contribute.NO_CASH': {
@@ -46,8 +46,8 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4.2-4',
     text: {
       en: 'The president must add {need} and has {have}: only sales could bring the rest.',
-      ru: 'Президент должен добавить {need}, а у него {have}: остальное могли бы дать только продажи.',
-      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę mogłaby przynieść tylko sprzedaż.',
+      ru: 'Президент должен доплатить {need}, а у него {have}: остальное можно получить только продажей акций.',
+      pl: 'Prezes musi dopłacić {need}, a ma {have}: resztę można uzyskać tylko ze sprzedaży akcji.',
     },
   },
   'X-ES-2': {
@@ -79,7 +79,7 @@ export const emergencyRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'Only a forced train purchase can make a player bankrupt, and there is none now.',
       ru: 'Обанкротиться можно только при вынужденной покупке поезда, а её сейчас нет.',
-      pl: 'Zbankrutować można tylko przy wymuszonym zakupie pociągu, a teraz go nie ma.',
+      pl: 'Zbankrutować można tylko przy przymusowym zakupie pociągu, a teraz go nie ma.',
     },
   },
 }

@@ -13,8 +13,8 @@ export const mergerRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-5.3-3',
     text: {
       en: "NdM's president cannot merge a major they preside over.",
-      ru: 'Президент NdM не может влить в неё компанию, в которой сам президент.',
-      pl: 'Prezes NdM nie może wcielić spółki, której sam jest prezesem.',
+      ru: 'Президент NdM не может влить в неё компанию, где он тоже президент.',
+      pl: 'Prezes NdM nie może wcielić spółki, której też jest prezesem.',
     },
   },
   /** The rules give it no number. */

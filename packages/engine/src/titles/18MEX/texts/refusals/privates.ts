@@ -28,9 +28,9 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-PP-4': {
     rule: 'MEX-3.2-13',
     text: {
-      en: 'On your own turn buying a private is your one purchase, and you have already made it.',
-      ru: 'В свой ход покупка частной компании — ваша единственная покупка, а она уже сделана.',
-      pl: 'We własnej turze kupno spółki prywatnej jest jedynym zakupem, a został on już wykonany.',
+      en: 'On your own turn a private counts as your one purchase, and you have already made it.',
+      ru: 'За свой ход можно сделать одну покупку, частная компания тоже считается, а покупка уже сделана.',
+      pl: 'We własnej turze można dokonać jednego zakupu, spółka prywatna też się liczy, a zakup został już wykonany.',
     },
   },
   'X-PP-5': {
@@ -119,8 +119,8 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-T3-1',
     text: {
       en: 'Tile 470 may be laid only in the tile step of the turn.',
-      ru: 'Тайл 470 кладут только на шаге тайлов.',
-      pl: 'Kafelek 470 kładzie się tylko w kroku kafelków.',
+      ru: 'Тайл 470 кладут только на шаге укладки тайлов.',
+      pl: 'Kafelek 470 kładzie się tylko w kroku układania kafelków.',
     },
   },
   'X-CC-6': {
@@ -192,7 +192,7 @@ export const privatesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3-9',
     text: {
       en: 'A major buys privates only in its own turn, after the mail.',
-      ru: 'Частные компании крупная покупает только в свой ход, после почты.',
+      ru: 'Крупная компания покупает частные только в свой ход, после почты.',
       pl: 'Duża spółka kupuje spółki prywatne tylko w swojej turze, po poczcie.',
     },
   },

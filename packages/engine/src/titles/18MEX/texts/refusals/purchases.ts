@@ -22,7 +22,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You are at the certificate limit of {limit}, and this certificate counts.',
       ru: 'Вы достигли лимита сертификатов ({limit}), а этот сертификат считается.',
-      pl: 'Osiągasz limit certyfikatów ({limit}), a ten certyfikat się liczy.',
+      pl: 'Limit certyfikatów ({limit}) jest osiągnięty, a ten certyfikat się liczy.',
     },
   },
   'X-BP-4': {
@@ -38,7 +38,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You have already made the one purchase of this turn.',
       ru: 'Единственная покупка этого хода уже сделана.',
-      pl: 'Jedyny zakup tej tury został już wykonany.',
+      pl: 'Jedyny zakup w tej turze został już wykonany.',
     },
   },
   'X-BP-6': {
@@ -78,14 +78,14 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You are at the certificate limit of {limit} and may buy only a certificate that does not count.',
       ru: 'Вы достигли лимита сертификатов ({limit}); купить можно только тот, что не считается.',
-      pl: 'Osiągasz limit certyfikatów ({limit}); można kupić tylko taki, który się nie liczy.',
+      pl: 'Limit certyfikatów ({limit}) jest osiągnięty; można kupić tylko taki, który się nie liczy.',
     },
   },
   'X-BS-4': {
     rule: 'MEX-3.2-21',
     text: {
       en: 'You sold shares of {corporation} in this stock round and may not buy them again in it.',
-      ru: 'Вы продавали акции {corporation} в этом биржевом раунде и снова покупать их в нём не можете.',
+      ru: 'Вы продавали акции {corporation} в этом биржевом раунде и до его конца купить их не можете.',
       pl: 'Po sprzedaży akcji {corporation} w tej rundzie giełdowej nie możesz ich w niej znów kupić.',
     },
   },
@@ -101,7 +101,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.2-17',
     text: {
       en: "The president's certificate of {corporation} is still in the Initial Offering and must be bought first.",
-      ru: 'Сертификат президента {corporation} ещё в первичном предложении; сначала должен быть куплен он.',
+      ru: 'Сертификат президента {corporation} ещё в первичном предложении; сначала нужно купить его.',
       pl: 'Certyfikat prezesa {corporation} jest jeszcze w ofercie pierwotnej i musi zostać kupiony najpierw.',
     },
   },
@@ -166,7 +166,7 @@ export const purchasesRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'You are at the certificate limit of {limit}, and a 10% NdM certificate counts unless NdM is in the yellow zone.',
       ru: 'Вы достигли лимита сертификатов ({limit}), а сертификат NdM на 10% считается, если NdM не в жёлтой зоне.',
-      pl: 'Osiągasz limit certyfikatów ({limit}), a certyfikat 10% NdM się liczy, o ile NdM nie jest w żółtej strefie.',
+      pl: 'Limit certyfikatów ({limit}) jest osiągnięty, a certyfikat 10% NdM się liczy, o ile NdM nie jest w żółtej strefie.',
     },
   },
   /** The digest gives it no number. */

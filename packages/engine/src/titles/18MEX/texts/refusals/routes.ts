@@ -4,9 +4,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-RT-1': {
     rule: 'MEX-4.4.2-1',
     text: {
-      en: 'The route of the {train} train must follow continuous track and join at least two places.',
-      ru: 'Маршрут поезда {train} должен идти по непрерывному пути и соединять не менее двух мест.',
-      pl: 'Trasa pociągu {train} musi biec ciągłym torem i łączyć co najmniej dwa miejsca.',
+      en: 'The route of the {train} train must follow continuous track and join at least two stops.',
+      ru: 'Маршрут поезда {train} должен идти по непрерывному пути и соединять не менее двух остановок.',
+      pl: 'Trasa pociągu {train} musi biec ciągłym torem i łączyć co najmniej dwa przystanki.',
     },
   },
   'X-RT-2': {
@@ -44,16 +44,16 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-RT-6': {
     rule: 'MEX-4.4.2-6',
     text: {
-      en: 'The {train} train visits the same place in hex {hex} twice.',
-      ru: 'Поезд {train} дважды заходит в одно место в гексе {hex}.',
-      pl: 'Pociąg {train} dwa razy odwiedza to samo miejsce w heksie {hex}.',
+      en: 'The {train} train visits the same stop in hex {hex} twice.',
+      ru: 'Поезд {train} дважды заходит на одну остановку в гексе {hex}.',
+      pl: 'Pociąg {train} dwa razy odwiedza ten sam przystanek w heksie {hex}.',
     },
   },
   'X-RT-7': {
     rule: 'MEX-4.4.2-7',
     text: {
       en: 'The {train} train runs through the red area {hex}, which may only be an end of a route.',
-      ru: 'Поезд {train} проходит сквозь красную область {hex}, а она может быть только концом маршрута.',
+      ru: 'Поезд {train} проходит через красную область {hex}, а она может быть только концом маршрута.',
       pl: 'Pociąg {train} przejeżdża przez czerwony obszar {hex}, który może być tylko końcem trasy.',
     },
   },
@@ -69,9 +69,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   'any.COUNTS_ALL': {
     rule: 'MEX-4.4.2.1-1',
     text: {
-      en: 'The {train} train counts every place on its route, {hex} too.',
-      ru: 'Поезд {train} считает все места маршрута, и {hex} тоже.',
-      pl: 'Pociąg {train} liczy wszystkie miejsca na trasie, {hex} też.',
+      en: 'The {train} train counts every stop on its route, {hex} too.',
+      ru: 'Поезд {train} считает все остановки маршрута, и {hex} тоже.',
+      pl: 'Pociąg {train} liczy wszystkie przystanki na trasie, {hex} też.',
     },
   },
   /** The rules give it no number. */
@@ -120,9 +120,9 @@ export const routesRefusals: Readonly<Record<string, RefusalWording>> = {
   'X-RT-11': {
     rule: 'MEX-4.4.2.1-2',
     text: {
-      en: 'A shareholder insists on a better total than {have}.',
-      ru: 'Акционер настаивает на большем итоге, чем {have}.',
-      pl: 'Akcjonariusz nalega na wyższy wynik niż {have}.',
+      en: 'A shareholder insists on a better revenue than {have}.',
+      ru: 'Акционер настаивает на большем доходе, чем {have}.',
+      pl: 'Akcjonariusz nalega na wyższy przychód niż {have}.',
     },
   },
 }

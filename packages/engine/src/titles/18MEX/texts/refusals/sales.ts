@@ -5,8 +5,8 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.3-5',
     text: {
       en: 'You are over a limit and can still sell: sell before your turn ends.',
-      ru: 'Вы превысили лимит и ещё можете продавать: продайте, прежде чем ход закончится.',
-      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj, zanim tura się skończy.',
+      ru: 'Вы превысили лимит и ещё можете продавать: продайте до конца хода.',
+      pl: 'Przekraczasz limit i możesz jeszcze sprzedawać: sprzedaj przed końcem tury.',
     },
   },
   'X-SS-1': {
@@ -53,7 +53,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-3.2-1',
     text: {
       en: 'The purchase of a turn comes before or after all its sales, not between them.',
-      ru: 'Покупка хода идёт до или после всех продаж, а не между ними.',
+      ru: 'Покупают до или после всех продаж хода, а не между ними.',
       pl: 'Zakup w turze następuje przed wszystkimi sprzedażami albo po nich, nie pomiędzy.',
     },
   },

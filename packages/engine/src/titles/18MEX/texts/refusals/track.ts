@@ -21,8 +21,8 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3-3',
     text: {
       en: 'The tiles of this turn are used up: a major lays its yellow tiles or makes one upgrade, never both.',
-      ru: 'Тайлы этого хода исчерпаны: компания кладёт положенные жёлтые тайлы либо делает одно улучшение, но не то и другое.',
-      pl: 'Kafelki tej tury są wyczerpane: duża spółka kładzie przysługujące żółte albo robi jedno ulepszenie, nigdy oba.',
+      ru: 'Тайлы этого хода исчерпаны: компания кладёт жёлтые тайлы либо делает одно улучшение, но не то и другое.',
+      pl: 'Kafelki tej tury są wykorzystane: duża spółka kładzie żółte kafelki albo robi jedno ulepszenie, nigdy jedno i drugie.',
     },
   },
   'X-LT-4': {
@@ -53,9 +53,9 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     id: 'X-LT-6',
     rule: 'MEX-4.4.1-6',
     text: {
-      en: 'Hex {hex} takes only a half of the double tiles of Mexico City: they are laid in O10 and cover both hexes.',
-      ru: 'На гекс {hex} ложится только половина двойных тайлов Mexico City: их кладут в O10, и они покрывают оба гекса.',
-      pl: 'Heks {hex} przyjmuje tylko połowę podwójnych kafelków miasta Meksyk: kładzie się je w O10 i zakrywają oba heksy.',
+      en: 'Hex {hex} takes no tile of its own: the double tiles of Mexico City are laid in O10 and cover both hexes.',
+      ru: 'На гекс {hex} отдельно тайл не кладут: двойные тайлы Mexico City кладут в O10, и они покрывают оба гекса.',
+      pl: 'Na heksie {hex} nie kładzie się osobnego kafelka: podwójne kafelki Mexico City kładzie się w O10 i zakrywają oba heksy.',
     },
   },
   'X-LT-7': {
@@ -102,7 +102,7 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.4.1-10',
     text: {
       en: 'The tile in hex {hex} is final and cannot be replaced.',
-      ru: 'Тайл в гексе {hex} окончательный, заменить его нельзя.',
+      ru: 'Тайл в гексе {hex} последний, заменить его нельзя.',
       pl: 'Kafelek w heksie {hex} jest ostateczny i nie można go zastąpić.',
     },
   },
@@ -110,8 +110,8 @@ export const trackRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3-3',
     text: {
       en: "Tiles are laid only in the tile step of the company's turn.",
-      ru: 'Тайлы кладут только на шаге тайлов хода компании.',
-      pl: 'Kafelki kładzie się tylko w kroku kafelków tury spółki.',
+      ru: 'Тайлы кладут только на шаге укладки тайлов в ход компании.',
+      pl: 'Kafelki kładzie się tylko w kroku układania kafelków w turze spółki.',
     },
   },
 }

@@ -23,7 +23,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     text: {
       en: 'The train costs {need} and the treasury has {have}; a president may add cash only in a forced purchase.',
       ru: 'Поезд стоит {need}, а в кассе {have}; президент может добавить деньги только при вынужденной покупке.',
-      pl: 'Pociąg kosztuje {need}, a w kasie spółki jest {have}; prezes może dołożyć gotówkę tylko przy wymuszonym zakupie.',
+      pl: 'Pociąg kosztuje {need}, a w kasie spółki jest {have}; prezes może dołożyć gotówkę tylko przy przymusowym zakupie.',
     },
   },
   'X-BT-3': {
@@ -70,8 +70,8 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
     rule: 'MEX-4.3.4-3',
     text: {
       en: "The price must be at least $1, in whole dollars, and not more than the buyer's treasury.",
-      ru: 'Цена — целое число долларов, не меньше $1 и не больше кассы покупателя.',
-      pl: 'Cena to pełne dolary, co najmniej $1 i nie więcej niż kasa kupującego.',
+      ru: 'Цена — целое число долларов, не меньше $1 и не больше, чем в кассе покупателя.',
+      pl: 'Cena to pełne dolary, co najmniej $1 i nie więcej, niż jest w kasie kupującego.',
     },
   },
   'X-BM-2': {

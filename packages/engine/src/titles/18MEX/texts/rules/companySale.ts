@@ -22,7 +22,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Only the lowest-numbered unsold company may be bought outright, at its nominal value or the reduced price of company 1.',
       ru: 'Сразу купить можно только непроданную компанию с наименьшим номером — по номиналу или по сниженной цене для компании № 1.',
-      pl: 'Od ręki można kupić tylko niesprzedaną spółkę o najniższym numerze, za jej nominał albo obniżoną cenę spółki nr 1.',
+      pl: 'Od razu można kupić tylko niesprzedaną spółkę o najniższym numerze, za jej nominał albo obniżoną cenę spółki nr 1.',
     },
   },
   'MEX-3.1-3': {
@@ -94,7 +94,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The highest bid counts as the opening bid, so the next participant clockwise after the highest bidder acts first. Turns go clockwise among the participants.',
       ru: 'Наибольшая ставка считается начальной, поэтому первым действует следующий по часовой стрелке участник после её автора. Дальше участники ходят по часовой стрелке.',
-      pl: 'Najwyższa oferta jest uznawana za otwarcie, więc pierwszy działa następny uczestnik po jej autorze, zgodnie z ruchem wskazówek zegara. W tym kierunku biegnie dalej kolejka uczestników.',
+      pl: 'Najwyższa oferta jest uznawana za otwarcie, więc pierwszy działa następny uczestnik po jej autorze, zgodnie z ruchem wskazówek zegara. Dalej kolejność biegnie w tym kierunku.',
     },
   },
   'MEX-3.1.1-3': {
@@ -102,7 +102,7 @@ export const companySaleRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A participant raises by at least $5 or passes. A pass is not final: whoever gets another turn may bid again.',
       ru: 'Участник повышает ставку минимум на $5 или пасует. Пас не окончателен: получив ещё один ход, можно снова повысить.',
-      pl: 'Uczestnik podbija o co najmniej $5 albo pasuje. Pas nie jest ostateczny: kto znów ma kolej, może ponownie licytować.',
+      pl: 'Uczestnik przebija o co najmniej $5 albo pasuje. Pas nie jest ostateczny: kto znów ma kolej, może ponownie licytować.',
     },
   },
   'MEX-3.1.1-4': {

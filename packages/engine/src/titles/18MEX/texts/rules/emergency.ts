@@ -21,7 +21,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4.2(a)–(c)',
     text: {
       en: 'Otherwise the president must add exactly the missing cash, leaving the treasury at $0. It buys just one train, the cheapest in the bank, never one from another major.',
-      ru: 'Иначе президент обязан добавить ровно недостающую сумму, и в кассе остаётся $0. Покупают только один поезд, самый дешёвый в банке, и никогда не у другой компании.',
+      ru: 'Иначе президент обязан доплатить ровно недостающую сумму, и в кассе остаётся $0. Покупают только один поезд, самый дешёвый в банке, и никогда не у другой компании.',
       pl: 'W przeciwnym razie prezes musi dołożyć dokładnie brakującą kwotę, a w kasie spółki zostaje $0. Kupuje się tylko jeden pociąg, najtańszy w banku, nigdy od innej spółki.',
     },
   },
@@ -29,7 +29,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4.2(d)',
     text: {
       en: 'A president short of cash must sell shares under the usual rules, with price moves; 5% of NdM may go by exchange. A sale is refused where a smaller part of it would bring the missing money (a share is 10%), and where the operating major would get another president; other presidencies may change.',
-      ru: 'Президент, которому не хватает денег, обязан продавать акции по обычным правилам, с изменением курса; 5% NdM можно продать обменом. Нельзя продать больше, чем нужно: если недостающее принесла бы меньшая часть (акция — 10%), продажа отклоняется; и нельзя, чтобы у действующей компании сменился президент; в других — можно.',
+      ru: 'Президент, которому не хватает денег, обязан продавать акции по обычным правилам, с изменением цены; 5% NdM можно продать обменом. Нельзя продать больше, чем нужно: если недостающее принесла бы меньшая часть (акция — 10%), продажа отклоняется; и нельзя, чтобы у действующей компании сменился президент; в других — можно.',
       pl: 'Prezes bez dość gotówki musi sprzedawać akcje według zwykłych zasad, ze zmianą kursu; 5% NdM może sprzedać przez wymianę. Sprzedaż jest niedozwolona, gdy brakującą kwotę przyniosłaby jej mniejsza część (akcja to 10%) albo gdy działająca spółka zmieniłaby prezesa; w innych spółkach prezes może się zmienić.',
     },
   },

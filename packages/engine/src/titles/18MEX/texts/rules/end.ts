@@ -22,14 +22,14 @@ export const endRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A bankruptcy ends the game at once, even after another end trigger. The game never ends inside a stock round.',
       ru: 'Банкротство завершает игру сразу, даже если её конец уже вызван иначе. Внутри биржевого раунда игра не кончается никогда.',
-      pl: 'Bankructwo kończy grę od razu, nawet po innym wyzwalaczu końca. Gra nigdy nie kończy się w trakcie rundy giełdowej.',
+      pl: 'Bankructwo kończy grę od razu, nawet gdy koniec wywołano już inaczej. Gra nigdy nie kończy się w trakcie rundy giełdowej.',
     },
   },
   'MEX-6.1-1': {
     section: '6.1',
     text: {
       en: 'The score is cash, shares at market value (also of unlaunched majors with a par) and privates and minors at nominal. What companies own does not count.',
-      ru: 'Счёт — это наличные, акции по их цене (и незапущенных компаний с начальной ценой), частные и малые компании по номиналу. Имущество компаний не считается.',
+      ru: 'Итог — это наличные, акции по их цене (и незапущенных компаний с начальной ценой), частные и малые компании по номиналу. Имущество компаний не считается.',
       pl: 'Wynik to gotówka, akcje po kursie (także nieuruchomionych spółek z kursem) oraz spółki prywatne i małe po nominale. Majątek spółek się nie liczy.',
     },
   },
@@ -37,7 +37,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '6.1, 3.2(a)',
     text: {
       en: 'An odd 5% of NdM scores half the market value, rounded up.',
-      ru: 'Лишние 5% NdM дают половину цены с округлением вверх.',
+      ru: 'Нечётные 5% NdM считаются за половину цены с округлением вверх.',
       pl: 'Nieparzyste 5% NdM liczy się za połowę kursu zaokrągloną w górę.',
     },
   },
@@ -45,7 +45,7 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: '6.1',
     text: {
       en: 'A bankrupt player loses all cash but still scores the shares they were not allowed to sell and privates and minors at nominal, and may even win.',
-      ru: 'Банкрот теряет все деньги, но считает акции, которые не имел права продать, и частные и малые компании по номиналу; он даже может победить.',
+      ru: 'Банкрот теряет все деньги, но ему засчитываются акции, которые не имел права продать, а также частные и малые компании по номиналу; он даже может победить.',
       pl: 'Bankrut traci całą gotówkę, ale liczy akcje, których nie wolno mu było sprzedać, oraz spółki prywatne i małe po nominale; może nawet wygrać.',
     },
   },

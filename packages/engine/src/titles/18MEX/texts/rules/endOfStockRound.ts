@@ -21,8 +21,8 @@ export const endOfStockRoundRules: Readonly<Record<string, Rule>> = {
     section: '3.6, 6(b)',
     text: {
       en: 'Then every major held 100% by players moves up one row, the highest market value first; in the top row it stays. This is still part of the stock round; certificates in the bank or among the exchange shares prevent the move.',
-      ru: 'Затем каждая компания, все 100% которой у игроков, поднимается на ряд, начиная с высшей цены; в верхнем ряду она стоит на месте. Это ещё часть биржевого раунда; сертификаты в банке или на поле обмена подъёму мешают.',
-      pl: 'Potem każda spółka, której 100% mają gracze, przesuwa się o rząd w górę, zaczynając od najwyższego kursu; w górnym rzędzie stoi. To jeszcze część rundy giełdowej; certyfikaty w banku lub na polu wymiany wykluczają ruch.',
+      ru: 'Затем каждая компания, все акции которой у игроков, поднимается на ряд, начиная с самой дорогой; в верхнем ряду она остаётся на месте. Это ещё часть биржевого раунда; если сертификаты есть в банке или на поле обмена, подъёма нет.',
+      pl: 'Potem każda spółka, której 100% mają gracze, przesuwa się o rząd w górę, zaczynając od najwyższego kursu; w górnym rzędzie zostaje na miejscu. To jeszcze część rundy giełdowej; certyfikaty w banku lub na polu wymiany uniemożliwiają ruch.',
     },
   },
 }

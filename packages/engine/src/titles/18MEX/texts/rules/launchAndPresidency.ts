@@ -21,7 +21,7 @@ export const launchAndPresidencyRules: Readonly<Record<string, Rule>> = {
     section: '3.4(c)',
     text: {
       en: 'On launch the bank at once pays ten times par into the treasury, on top of any money from minors, and hands over the charter and stations.',
-      ru: 'При запуске банк сразу платит в кассу десять начальных цен, сверх денег от малых компаний, и выдаёт планшет и станции.',
+      ru: 'При запуске банк сразу платит в кассу десять начальных цен, помимо денег от малых компаний, и выдаёт планшет и станции.',
       pl: 'Przy uruchomieniu bank od razu wpłaca do kasy spółki dziesięciokrotność kursu początkowego, niezależnie od pieniędzy z małych spółek, i wydaje jej kartę oraz stacje.',
     },
   },

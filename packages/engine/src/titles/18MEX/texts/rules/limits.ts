@@ -13,8 +13,8 @@ export const limitsRules: Readonly<Record<string, Rule>> = {
     section: '3.3(b)',
     text: {
       en: "Every private, minor charter, president's certificate and 10% certificate counts as one towards the limit, worthless shares included. NdM's 5% certificates, certificates of a major in the yellow zone and privates owned by majors do not count.",
-      ru: 'В лимите по единице идут частная компания, планшет малой, сертификат президента и сертификат на 10%, даже ничего не стоящий. Не считаются сертификаты NdM на 5%, все сертификаты компании в жёлтой зоне и частные компании у крупных.',
-      pl: 'Do limitu po jednym liczą się: spółka prywatna, karta małej spółki, certyfikat prezesa i certyfikat 10%, nawet bez wartości. Nie liczą się certyfikaty 5% NdM, certyfikaty spółki w żółtej strefie i spółki prywatne należące do dużych spółek.',
+      ru: 'В лимит входят по одному: частная компания, планшет малой, сертификат президента и сертификат на 10%, даже ничего не стоящий. Не считаются сертификаты NdM на 5%, все сертификаты компании в жёлтой зоне и частные компании у крупных.',
+      pl: 'Do limitu liczą się po jednym: spółka prywatna, karta małej spółki, certyfikat prezesa i certyfikat 10%, nawet bez wartości. Nie liczą się certyfikaty 5% NdM, certyfikaty spółki w żółtej strefie i spółki prywatne należące do dużych spółek.',
     },
   },
   'MEX-3.3-3': {
@@ -30,7 +30,7 @@ export const limitsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A player may get over a limit passively: by losing a presidency, by a market value leaving the yellow zone, by an exchange share or by the merger share.',
       ru: 'Превысить лимит можно не по своей воле: потеряв президентство, из-за выхода цены из жёлтой зоны, получив обменную акцию или акцию слияния.',
-      pl: 'Limit można przekroczyć biernie: przez utratę prezesury, wyjście kursu z żółtej strefy, akcję z wymiany albo akcję z fuzji.',
+      pl: 'Limit można przekroczyć mimowolnie: przez utratę prezesury, wyjście kursu z żółtej strefy, akcję z wymiany albo akcję z fuzji.',
     },
   },
   'MEX-3.3-5': {

@@ -37,7 +37,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: '4.3(e)',
     text: {
       en: 'Then it runs its trains; it must if any shareholder insists.',
-      ru: 'Затем она проводит свои поезда; если на этом настаивает любой акционер — обязана.',
+      ru: 'Затем её поезда делают рейсы; если хоть один акционер настаивает — обязаны.',
       pl: 'Potem jej pociągi jadą; muszą, jeśli nalega którykolwiek akcjonariusz.',
     },
   },
@@ -62,7 +62,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Then it may buy trains, and must if the forced purchase applies.',
       ru: 'Затем она может покупать поезда, а при вынужденной покупке — обязана.',
-      pl: 'Potem może kupować pociągi, a przy wymuszonym zakupie musi.',
+      pl: 'Potem może kupować pociągi, a przy przymusowym zakupie musi.',
     },
   },
   'MEX-4.3-9': {
@@ -93,8 +93,8 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.1, A2',
     text: {
       en: 'Mail is not revenue: it never moves the price token and is never paid out. NdM gets mail for Mexico City only, UdY for Mérida only, nobody for the home of a merged company.',
-      ru: 'Почта — не доход: она не двигает маркер цены и не идёт на дивиденды. NdM получает её только за Mexico City, UdY — только за Mérida; за дом влитой в NdM компании почты нет.',
-      pl: 'Poczta nie jest przychodem: nie rusza żetonu kursu i nie trafia do dywidendy. NdM dostaje ją tylko za miasto Meksyk, UdY tylko za Méridę; za siedzibę wcielonej spółki poczty nie ma.',
+      ru: 'Почта — не доход: она не двигает маркер цены и не идёт на дивиденды. NdM получает её только за Mexico City, UdY — только за Mérida; за домашний город влитой в NdM компании почты нет.',
+      pl: 'Poczta nie jest przychodem: nie rusza znacznika kursu i nie trafia do dywidendy. NdM dostaje ją tylko za Mexico City, UdY tylko za Méridę; za miasto macierzyste wcielonej spółki poczty nie ma.',
     },
   },
 }

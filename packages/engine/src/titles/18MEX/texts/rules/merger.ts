@@ -21,8 +21,8 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     section: '5.3(b)',
     text: {
       en: "NdM's president can never merge a major they preside over.",
-      ru: 'Президент NdM не может влить в неё компанию, в которой сам президент.',
-      pl: 'Prezes NdM nigdy nie może wcielić spółki, której sam jest prezesem.',
+      ru: 'Президент NdM не может влить в неё компанию, где он тоже президент.',
+      pl: 'Prezes NdM nigdy nie może wcielić spółki, której też jest prezesem.',
     },
   },
   'MEX-5.3-4': {
@@ -78,23 +78,23 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "The bank buys players' other shares of the merging major at half the market value, rounded up once per player, or for nothing if it has none. No price token moves, no limits are checked, and shares in the bank pay nothing.",
       ru: 'Прочие акции вливаемой компании банк выкупает у игроков за половину цены, округляя вверх один раз на игрока; если цены нет — за $0. Маркеры цены не движутся, лимиты не проверяют, за акции в банке не платят.',
-      pl: 'Pozostałe akcje wcielanej spółki bank odkupuje od graczy za połowę kursu, zaokrąglając w górę raz na gracza; bez kursu za $0. Żetony kursu się nie ruszają, limitów się nie sprawdza, a akcje w banku nic nie dają.',
+      pl: 'Pozostałe akcje wcielanej spółki bank odkupuje od graczy za połowę kursu, zaokrąglając w górę raz na gracza; bez kursu za $0. Znaczniki kursu się nie ruszają, limitów się nie sprawdza, a akcje w banku nic nie dają.',
     },
   },
   'MEX-5.3-11': {
     section: '5.3(f)',
     text: {
-      en: "The merging major's home station, or its reserved circle, gets an NdM replacement token unless NdM already has a station in that hex.",
-      ru: 'На место домашней станции вливаемой компании (или её зарезервированного круга) ставят жетон замены NdM, если в этом гексе ещё нет станции NdM.',
-      pl: 'Stację macierzystą wcielanej spółki (lub jej zarezerwowane kółko) zastępuje żeton zastępczy NdM, chyba że NdM ma już stację w tym heksie.',
+      en: "The merging major's home station, or its reserved circle, gets a spare station of NdM unless NdM already has a station in that hex.",
+      ru: 'На место домашней станции вливаемой компании (или её зарезервированного круга) ставят запасную станцию NdM, если в этом гексе ещё нет станции NdM.',
+      pl: 'Stację macierzystą wcielanej spółki (lub jej zarezerwowane kółko) zastępuje stacja zapasowa NdM, chyba że NdM ma już stację w tym heksie.',
     },
   },
   'MEX-5.3-12': {
     section: '5.3(f), A2',
     text: {
-      en: "If it has other stations in hexes without NdM, NdM must replace exactly one of them, its president's choice, for free. The rest vanish; an unused replacement token stays as an $80 station.",
-      ru: 'Если у неё есть другие станции в гексах без NdM, NdM обязана бесплатно заменить ровно одну, по выбору своего президента. Остальные исчезают; неиспользованный жетон замены остаётся станцией за $80.',
-      pl: 'Jeśli ma inne stacje w heksach bez NdM, NdM musi bezpłatnie zastąpić dokładnie jedną, wybraną przez jej prezesa. Reszta znika; niewykorzystany żeton zastępczy zostaje jako stacja za $80.',
+      en: "If it has other stations in hexes without NdM, NdM must replace exactly one of them, its president's choice, for free. The rest are removed; an unused spare station stays with NdM and costs $80 to place.",
+      ru: 'Если у неё есть другие станции в гексах без NdM, NdM обязана бесплатно заменить ровно одну, по выбору своего президента. Остальные убирают; неиспользованная запасная станция остаётся у NdM, поставить её стоит $80.',
+      pl: 'Jeśli ma inne stacje w heksach bez NdM, NdM musi bezpłatnie zastąpić dokładnie jedną, wybraną przez jej prezesa. Reszta znika; niewykorzystana stacja zapasowa zostaje w NdM, a jej postawienie kosztuje $80.',
     },
   },
   'MEX-5.3-13': {
@@ -108,9 +108,9 @@ export const mergerRules: Readonly<Record<string, Rule>> = {
   'MEX-5.3-14': {
     section: '5.3(i), 3.3(b)',
     text: {
-      en: "If there is no merger, the merger share joins NdM's shares in the Initial Offering, both replacement tokens leave the game and every player's certificate limit rises by 1 for good.",
-      ru: 'Если слияния нет, акция слияния ложится к акциям NdM в первичном предложении, оба жетона замены выбывают, а лимит сертификатов каждого игрока навсегда растёт на 1.',
-      pl: 'Jeśli fuzji nie ma, akcja z fuzji trafia do akcji NdM w ofercie pierwotnej, oba żetony zastępcze opuszczają grę, a limit certyfikatów każdego gracza na stałe rośnie o 1.',
+      en: "If there is no merger, the merger share joins NdM's shares in the Initial Offering, both spare stations leave the game and every player's certificate limit rises by 1 for good.",
+      ru: 'Если слияния нет, акция слияния ложится к акциям NdM в первичном предложении, обе запасные станции выбывают, а лимит сертификатов каждого игрока навсегда растёт на 1.',
+      pl: 'Jeśli fuzji nie ma, akcja z fuzji trafia do akcji NdM w ofercie pierwotnej, obie stacje zapasowe opuszczają grę, a limit certyfikatów każdego gracza na stałe rośnie o 1.',
     },
   },
 }

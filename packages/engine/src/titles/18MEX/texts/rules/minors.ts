@@ -21,8 +21,8 @@ export const minorsRules: Readonly<Record<string, Rule>> = {
     section: '4.2(c), 4.4.2.1',
     text: {
       en: 'A minor must run its 2-train for the best possible revenue. Anyone may point out a better route.',
-      ru: 'Малая компания обязана провести свой поезд 2 с наибольшим возможным доходом. Указать лучший маршрут может любой.',
-      pl: 'Mała spółka musi jechać swoim pociągiem 2 z najwyższym możliwym przychodem. Lepszą trasę może wskazać każdy.',
+      ru: 'Малая компания обязана сделать рейс с наибольшим возможным доходом. Указать лучший маршрут может любой.',
+      pl: 'Mała spółka musi jechać tak, by przychód był najwyższy z możliwych. Lepszą trasę może wskazać każdy.',
     },
   },
   'MEX-4.2-4': {

@@ -30,7 +30,7 @@ export const operatingRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "After its dividend step a major's price token is face down. In a cell face-down tokens lie under face-up ones in order of arrival; a token that drops in before its company has operated goes between the two groups.",
       ru: 'После шага дивидендов маркер цены переворачивают. В клетке перевёрнутые маркеры лежат под открытыми в порядке прихода; маркер ещё не действовавшей компании, упавший в клетку, ложится между ними.',
-      pl: 'Po kroku dywidendy żeton kursu leży zakryty. W polu zakryte żetony leżą pod odkrytymi w kolejności przybycia; żeton spółki, która jeszcze nie działała, po spadku wchodzi między obie grupy.',
+      pl: 'Po kroku dywidendy znacznik kursu leży zakryty. W polu zakryte znaczniki leżą pod odkrytymi w kolejności przybycia; znacznik spółki, która jeszcze nie działała, po spadku wchodzi między obie grupy.',
     },
   },
   'MEX-4.1-1': {

@@ -21,8 +21,8 @@ export const optionsRules: Readonly<Record<string, Rule>> = {
     section: '8(c)',
     text: {
       en: 'Option: minors go on operating, their 2-trains even in phase 4, and are exchanged at the start of the next stock round. NdM certificates may still be bought from phase 3½ on.',
-      ru: 'Вариант: малые компании действуют дальше, их поезда 2 переживают и фазу 4, а обмен проходит в начале следующего биржевого раунда. Сертификаты NdM можно покупать с фазы 3½, как обычно.',
-      pl: 'Wariant: małe spółki działają dalej, ich pociągi 2 przetrwają też fazę 4, a wymiana następuje na początku następnej rundy giełdowej. Certyfikaty NdM można kupować od fazy 3½, jak zwykle.',
+      ru: 'Вариант: малые компании действуют дальше, их поезда 2 остаются и в фазе 4, а обмен проходит в начале следующего биржевого раунда. Сертификаты NdM можно покупать с фазы 3½, как обычно.',
+      pl: 'Wariant: małe spółki działają dalej, ich pociągi 2 zostają też w fazie 4, a wymiana następuje na początku następnej rundy giełdowej. Certyfikaty NdM można kupować od fazy 3½, jak zwykle.',
     },
   },
   'MEX-8-4': {

@@ -44,9 +44,9 @@ export const routesRules: Readonly<Record<string, Rule>> = {
   'MEX-4.4.2-6': {
     section: '4.4.2(g)',
     text: {
-      en: 'A route may not visit a place twice. All arrows of a red area are one place.',
-      ru: 'Маршрут не может посетить одно место дважды. Все стрелки красной области — одно место.',
-      pl: 'Trasa nie może odwiedzić tego samego miejsca dwa razy. Wszystkie strzałki czerwonego obszaru to jedno miejsce.',
+      en: 'A route may not visit a stop twice. All arrows of a red area are one stop.',
+      ru: 'Маршрут не может посетить одну остановку дважды. Все стрелки красной области — одна остановка.',
+      pl: 'Trasa nie może odwiedzić tego samego przystanku dwa razy. Wszystkie strzałki czerwonego obszaru to jeden przystanek.',
     },
   },
   'MEX-4.4.2-7': {
@@ -68,17 +68,17 @@ export const routesRules: Readonly<Record<string, Rule>> = {
   'MEX-4.4.2.1-1': {
     section: '4.4.2.1',
     text: {
-      en: 'Revenue is the sum of all places on the route, two-value places by phase. A 4D doubles cities and red areas, not towns.',
-      ru: 'Доход — сумма всех мест маршрута; места с двумя значениями — по фазе. 4D удваивает города и красные области, но не городки.',
-      pl: 'Przychód to suma wszystkich miejsc na trasie, dwuwartościowych według fazy. 4D podwaja miasta i czerwone obszary, ale nie miasteczka.',
+      en: 'Revenue is the sum of all stops on the route, those with two values by phase. A 4D doubles cities and red areas, not towns.',
+      ru: 'Доход — сумма всех остановок маршрута; остановки с двумя значениями — по фазе. 4D удваивает города и красные области, но не городки.',
+      pl: 'Przychód to suma wszystkich przystanków na trasie; te o dwóch wartościach liczą się według fazy. 4D podwaja miasta i czerwone obszary, ale nie miasteczka.',
     },
   },
   'MEX-4.4.2.1-2': {
     section: '4.4.2.1',
     text: {
-      en: 'If a shareholder names a better total, the president must use it or a still better one. Nobody is obliged to name one.',
-      ru: 'Если акционер назвал больший итог, президент обязан принять его или ещё лучший. Называть его никто не обязан.',
-      pl: 'Jeśli akcjonariusz wskaże wyższy wynik, prezes musi przyjąć ten albo jeszcze lepszy. Nikt nie ma obowiązku go wskazywać.',
+      en: 'If a shareholder shows a better revenue, the president must use it or a still better one. Nobody is obliged to show one.',
+      ru: 'Если акционер указал больший доход, президент обязан принять его или ещё больший. Указывать его никто не обязан.',
+      pl: 'Jeśli akcjonariusz wskaże wyższy przychód, prezes musi przyjąć ten albo jeszcze wyższy. Nikt nie ma obowiązku go wskazywać.',
     },
   },
   'MEX-A1-2': {
@@ -86,7 +86,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'On tiles 485 and 486 the two eastern tracks of Mexico City stay separate up to the city, so both may be used in one turn.',
       ru: 'На тайлах 485 и 486 два восточных пути Mexico City идут раздельно до самого города, поэтому за ход можно использовать оба.',
-      pl: 'Na kafelkach 485 i 486 dwa wschodnie tory miasta Meksyk biegną oddzielnie aż do miasta, więc w jednej turze można użyć obu.',
+      pl: 'Na kafelkach 485 i 486 dwa wschodnie tory Mexico City biegną oddzielnie aż do miasta, więc w jednej turze można użyć obu.',
     },
   },
 }

@@ -13,7 +13,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)',
     text: {
       en: 'Sold certificates go to the Open Market; the seller gets the market value per 10%, and half of it rounded up for an odd 5%.',
-      ru: 'Проданные сертификаты уходят на открытый рынок; продавец получает цену за каждые 10%, за лишние 5% — половину цены с округлением вверх.',
+      ru: 'Проданные сертификаты уходят на открытый рынок; продавец получает цену за каждые 10%, за нечётные 5% — половину цены с округлением вверх.',
       pl: 'Sprzedane certyfikaty trafiają na otwarty rynek; sprzedający dostaje kurs za każde 10%, a za nieparzyste 5% połowę kursu zaokrągloną w górę.',
     },
   },
@@ -21,7 +21,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: '3.2(a)(1)',
     text: {
       en: 'No shares may be sold to the bank in the first stock round of the game, however long the company auction lasted.',
-      ru: 'В первом биржевом раунде игры продавать акции банку нельзя, сколько бы ни длился розыгрыш компаний.',
+      ru: 'В первом биржевом раунде игры продавать акции банку нельзя, сколько бы ни длилась продажа компаний.',
       pl: 'W pierwszej rundzie giełdowej gry nie wolno sprzedawać akcji bankowi, niezależnie od tego, jak długo trwa sprzedaż spółek.',
     },
   },
@@ -70,7 +70,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A player with at least 10% of NdM and no 5% certificate may swap a 10% certificate for a 5% one from the Open Market and receive half the market value, rounded up. This is a sale, announced beforehand; the price token does not move.',
       ru: 'Игрок с 10% NdM или больше и без сертификата на 5% может обменять сертификат на 10% на 5% с открытого рынка и получить половину цены с округлением вверх. Это продажа, о ней объявляют заранее; маркер цены не двигается.',
-      pl: 'Gracz mający co najmniej 10% NdM i żadnego certyfikatu 5% może wymienić certyfikat 10% na 5% z otwartego rynku i dostać połowę kursu zaokrągloną w górę. Jest to sprzedaż, zapowiadana z góry; żeton kursu się nie przesuwa.',
+      pl: 'Gracz mający co najmniej 10% NdM i żadnego certyfikatu 5% może wymienić certyfikat 10% na 5% z otwartego rynku i dostać połowę kursu zaokrągloną w górę. Jest to sprzedaż, zapowiadana z góry; znacznik kursu się nie przesuwa.',
     },
   },
   'MEX-3.2-10': {
@@ -78,7 +78,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Certificates may be sold together at one price, or one by one with the price token moved in between. The seller chooses, also between companies, and so decides the order in which tokens stack.',
       ru: 'Сертификаты можно продать вместе по одной цене или по одному, двигая маркер цены после каждого. Порядок, в том числе между компаниями, выбирает продавец; от него зависит, как маркеры лягут в стопку.',
-      pl: 'Certyfikaty można sprzedać razem po jednym kursie albo pojedynczo, przesuwając żeton kursu po każdym. Kolejność, także między spółkami, wybiera sprzedający, więc on decyduje o układzie żetonów w stosie.',
+      pl: 'Certyfikaty można sprzedać razem po jednym kursie albo pojedynczo, przesuwając znacznik kursu po każdym. Kolejność, także między spółkami, wybiera sprzedający, więc on decyduje o układzie znaczników w stosie.',
     },
   },
   'MEX-3.2-11': {
@@ -86,15 +86,15 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Each announced sale is settled on its own. Two 5% certificates sold separately pay half the market value each, rounded up, and move nothing; sold together they pay the market value and move the token one row down.',
       ru: 'Каждая объявленная продажа рассчитывается отдельно. Два сертификата по 5%, проданные порознь, дают по половине цены с округлением вверх и не двигают маркер; проданные вместе — полную цену и один шаг вниз.',
-      pl: 'Każdą zapowiedzianą sprzedaż rozlicza się osobno. Dwa certyfikaty 5% sprzedane oddzielnie dają po połowie kursu zaokrąglonej w górę i nie ruszają żetonu; sprzedane razem dają cały kurs i jeden rząd w dół.',
+      pl: 'Każdą zapowiedzianą sprzedaż rozlicza się osobno. Dwa certyfikaty 5% sprzedane oddzielnie dają po połowie kursu zaokrąglonej w górę i nie ruszają znacznika; sprzedane razem dają cały kurs i jeden rząd w dół.',
     },
   },
   'MEX-3.2-12': {
     section: '3.2(a)',
     text: {
       en: 'The price token moves down one row for every full 10% sold and stops at the bottom of its column. An odd 5% moves nothing.',
-      ru: 'За каждые полные 10% проданных акций маркер цены опускается на ряд и останавливается внизу столбца. Лишние 5% его не двигают.',
-      pl: 'Żeton kursu schodzi o jeden rząd za każde pełne 10% sprzedanych akcji i zatrzymuje się na dole kolumny. Nieparzyste 5% go nie rusza.',
+      ru: 'За каждые полные 10% проданных акций маркер цены опускается на ряд и останавливается внизу столбца. Нечётные 5% его не двигают.',
+      pl: 'Znacznik kursu schodzi o jeden rząd za każde pełne 10% sprzedanych akcji i zatrzymuje się na dole kolumny. Nieparzyste 5% go nie rusza.',
     },
   },
   'MEX-3.2-13': {
@@ -126,14 +126,14 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     text: {
       en: "To found a major, take its president's certificate from the Initial Offering, choose a par of $60, $70, $75, $80 or $90 and pay twice that. Its price token goes under any others in the par cell.",
       ru: 'Чтобы основать компанию, возьмите её сертификат президента из первичного предложения, выберите начальную цену $60, $70, $75, $80 или $90 и заплатите её дважды. Маркер цены кладут под остальные в её клетке.',
-      pl: 'Aby założyć spółkę, bierze się jej certyfikat prezesa z oferty pierwotnej, wybiera kurs początkowy $60, $70, $75, $80 lub $90 i płaci jego dwukrotność. Żeton kursu kładzie się pod innymi w polu tego kursu.',
+      pl: 'Aby założyć spółkę, bierze się jej certyfikat prezesa z oferty pierwotnej, wybiera kurs początkowy $60, $70, $75, $80 lub $90 i płaci jego dwukrotność. Znacznik kursu kładzie się pod innymi w polu tego kursu.',
     },
   },
   'MEX-3.2-17': {
     section: '3.2(c)(2)',
     text: {
       en: "A 10% certificate from the Initial Offering costs par and may be bought only once a player owns the president's certificate. Exchange shares cannot be bought.",
-      ru: 'Сертификат на 10% из первичного предложения стоит начальную цену; купить его можно, только когда сертификат президента уже у игрока. Обменные акции купить нельзя.',
+      ru: 'Сертификат на 10% из первичного предложения стоит начальную цену; купить его можно, только когда сертификат президента уже у кого-то из игроков. Обменные акции купить нельзя.',
       pl: 'Certyfikat 10% z oferty pierwotnej kosztuje tyle, ile kurs początkowy, i można go kupić dopiero, gdy certyfikat prezesa ma któryś gracz. Akcji z pola wymiany kupić nie można.',
     },
   },

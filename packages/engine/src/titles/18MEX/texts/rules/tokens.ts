@@ -28,9 +28,9 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
   'MEX-4.3.2-4': {
     section: '4.3.2, 5.3(f)',
     text: {
-      en: 'Besides the home station the first station costs $40, the second $60 and each further one $80. Stations NdM gets by the merger do not count here; its unused replacement tokens cost $80 each.',
-      ru: 'Кроме домашней, первая станция стоит $40, вторая $60, каждая следующая $80. Станции, полученные NdM при слиянии, здесь не считаются; её неиспользованные жетоны замены стоят по $80.',
-      pl: 'Poza macierzystą pierwsza stacja kosztuje $40, druga $60, każda następna $80. Stacje otrzymane przez NdM z fuzji się tu nie liczą; jej niewykorzystane żetony zastępcze kosztują po $80.',
+      en: 'Besides the home station the first station costs $40, the second $60 and each further one $80. Stations NdM gets by the merger do not count here; its unused spare stations cost $80 each.',
+      ru: 'Кроме домашней, первая станция стоит $40, вторая $60, каждая следующая $80. Станции, полученные NdM при слиянии, здесь не считаются; её неиспользованные запасные станции стоят по $80.',
+      pl: 'Poza macierzystą pierwsza stacja kosztuje $40, druga $60, każda następna $80. Stacje otrzymane przez NdM z fuzji się tu nie liczą; jej niewykorzystane stacje zapasowe kosztują po $80.',
     },
   },
   'MEX-4.3.2-5': {

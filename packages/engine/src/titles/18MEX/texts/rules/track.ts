@@ -29,8 +29,8 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '4.4.1(e)',
     text: {
       en: 'The port towns of Mazatlán, Tampico and Veracruz are dead ends: a route that includes a port starts or ends there.',
-      ru: 'Порты в Mazatlán, Tampico и Veracruz — тупики: маршрут с портом в нём начинается или кончается.',
-      pl: 'Porty w Mazatlán, Tampico i Veracruz to ślepe końce: trasa z portem zaczyna się lub kończy w nim.',
+      ru: 'Порты в Mazatlán, Tampico и Veracruz — тупики: маршрут может в порту только начаться или закончиться.',
+      pl: 'Porty w Mazatlán, Tampico i Veracruz to ślepe końce: trasa może się w porcie tylko zaczynać lub kończyć.',
     },
   },
   'MEX-4.4.1-5': {
@@ -38,7 +38,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'Terrain is paid only for the first tile in a hex, on printed yellow for the first upgrade. Mexico City costs $60 for tile 479 and $40 for tile 485 or 486.',
       ru: 'Местность оплачивают только при первом тайле в гексе, на напечатанном жёлтом — при первом улучшении. Mexico City стоит $60 за тайл 479 и $40 за тайл 485 или 486.',
-      pl: 'Za teren płaci się tylko przy pierwszym kafelku w heksie, na nadrukowanym żółtym przy pierwszym ulepszeniu. Miasto Meksyk kosztuje $60 za kafelek 479 i $40 za 485 lub 486.',
+      pl: 'Za teren płaci się tylko przy pierwszym kafelku w heksie, na nadrukowanym żółtym przy pierwszym ulepszeniu. Mexico City kosztuje $60 za kafelek 479 i $40 za 485 lub 486.',
     },
   },
   'MEX-4.4.1-6': {
@@ -46,7 +46,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'A named tile goes only in its own hex, and where one of a colour exists no other tile of that colour may be laid. Mexico City takes only its double tiles, in one orientation.',
       ru: 'Именной тайл кладут только в его гекс; если для гекса есть именной тайл какого-то цвета, другой тайл этого цвета туда нельзя. Mexico City принимает только двойные тайлы и лишь в одном положении.',
-      pl: 'Kafelek z nazwą kładzie się tylko w jego heksie; jeśli taki istnieje w danym kolorze, innego w tym kolorze położyć tam nie wolno. Miasto Meksyk przyjmuje tylko kafelki podwójne, w jednym ustawieniu.',
+      pl: 'Kafelek z nazwą kładzie się tylko w jego heksie; jeśli taki istnieje w danym kolorze, innego w tym kolorze położyć tam nie wolno. Mexico City przyjmuje tylko kafelki podwójne, w jednym ustawieniu.',
     },
   },
   'MEX-4.4.1-7': {
@@ -77,7 +77,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: '4.4.1, T3',
     text: {
       en: 'Grey tiles and tile 470 are final and are never replaced.',
-      ru: 'Серые тайлы и тайл 470 окончательны, их не заменяют.',
+      ru: 'Серые тайлы и тайл 470 больше не заменяют.',
       pl: 'Szare kafelki i kafelek 470 są ostateczne i nie są zastępowane.',
     },
   },
@@ -85,8 +85,8 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'T3, 4.1',
     text: {
       en: "The power of KCM&O works only for a major that owns it, in the tile step of that major's turn.",
-      ru: 'Свойство KCM&O действует только для владеющей ею крупной компании, на шаге тайлов её хода.',
-      pl: 'Zdolność KCM&O działa tylko dla dużej spółki, która ją posiada, w kroku kafelków jej tury.',
+      ru: 'Способность KCM&O действует только для владеющей ею крупной компании, на шаге укладки тайлов.',
+      pl: 'Zdolność KCM&O działa tylko dla dużej spółki, która ją posiada, w kroku układania kafelków w jej turze.',
     },
   },
   'MEX-T3-2': {

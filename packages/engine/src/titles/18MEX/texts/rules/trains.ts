@@ -37,7 +37,7 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4(g)',
     text: {
       en: 'A major at its train limit may not buy a train from anyone, even if the purchase would remove some of its trains. Below the limit it may buy, even if a new limit then forces a discard.',
-      ru: 'Компания с полным лимитом поездов не может купить поезд ни у кого, даже если покупка уберёт часть её поездов. Ниже лимита купить можно, даже если новый лимит потом заставит сбросить поезд.',
+      ru: 'Компания, достигшая лимита поездов, не может купить поезд ни у кого, даже если покупка уберёт часть её поездов. Ниже лимита купить можно, даже если новый лимит потом заставит сбросить поезд.',
       pl: 'Spółka, która osiągnęła limit pociągów, nie może kupić pociągu od nikogo, nawet gdyby zakup usunął część jej pociągów. Poniżej limitu może kupić, nawet jeśli nowy limit wymusi potem odrzucenie.',
     },
   },
@@ -61,7 +61,7 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
     section: '4.3.4(e), 4.3.4.1',
     text: {
       en: 'Trains removed by a phase leave the game at once from all companies and from the Open Market; only 4-trains are treated differently.',
-      ru: 'Поезда, выбывающие с фазой, сразу покидают игру у всех компаний и на открытом рынке; иначе лишь с поездами 4.',
+      ru: 'Поезда, которые убирает новая фаза, сразу выбывают у всех компаний и с открытого рынка; иначе лишь с поездами 4.',
       pl: 'Pociągi wycofane zmianą fazy od razu znikają ze wszystkich spółek i z otwartego rynku; inaczej jest tylko z pociągami 4.',
     },
   },

@@ -43,7 +43,7 @@ export const majorsRefusals = {
     rule: 'MAG-MTK-2',
     text: {
       en: 'There is no free city slot on {hex} there; mines, towns and red hexes have none.',
-      ru: 'Свободного места для станции там нет: {hex}; у шахт, посёлков и красных гексов их не бывает.',
+      ru: 'Свободного места для станции там нет: {hex}; у шахт, городков и красных гексов их не бывает.',
       pl: 'Nie ma wolnego miejsca na stację: {hex}; kopalnie, miasteczka i czerwone heksy ich nie mają.',
     },
   },
@@ -62,8 +62,8 @@ export const majorsRefusals = {
     rule: 'MAG-DIV-1',
     text: {
       en: 'The dividend is a multiple of 10, from nothing up to the treasury of {have}.',
-      ru: 'Дивиденд кратен 10, от нуля до всей кассы в {have}.',
-      pl: 'Dywidenda jest wielokrotnością 10, od zera do całej kasy {have}.',
+      ru: 'Дивиденды кратны 10: от нуля до всей кассы ({have}).',
+      pl: 'Dywidenda jest wielokrotnością 10: od zera do całej kasy ({have}).',
     },
   },
   'or.dividend.NO_DIRECTOR': {

@@ -44,7 +44,7 @@ export const purchasesRefusals = {
     text: {
       en: 'You would hold {percent}% of {corporation}; {limit}% is the most.',
       ru: 'У вас стало бы {percent}% {corporation}, а можно не больше {limit}%.',
-      pl: 'Po zakupie masz {percent}% {corporation}; wolno najwyżej {limit}%.',
+      pl: 'Po zakupie byłoby to {percent}% {corporation}; wolno najwyżej {limit}%.',
     },
   },
   'sr.buy.CERT_LIMIT': {
@@ -52,8 +52,8 @@ export const purchasesRefusals = {
     rule: 'MAG-LIM-1',
     text: {
       en: 'You hold {have} certificates, and the limit is {limit}.',
-      ru: 'Сертификатов у вас {have}, а лимит {limit}.',
-      pl: 'Masz {have} certyfikatów, a limit wynosi {limit}.',
+      ru: 'У вас сертификатов: {have}, а лимит — {limit}.',
+      pl: 'Masz certyfikatów: {have}, a limit wynosi {limit}.',
     },
   },
   'sr.buy.PRES_CERT_DIRECT': {
@@ -61,8 +61,8 @@ export const purchasesRefusals = {
     rule: 'MAG-BUY-1',
     text: {
       en: 'Of {corporation} one 10% share at a time is sold, and never the director’s certificate.',
-      ru: 'Из акций {corporation} продают по одной 10%, а сертификат президента — никогда.',
-      pl: 'Z akcji {corporation} sprzedaje się po jednej 10%, a certyfikatu prezesa nigdy.',
+      ru: 'Акции {corporation} продают по одной, по 10%, а сертификат президента не продают никогда.',
+      pl: 'Akcje {corporation} sprzedaje się po jednej, po 10%, a certyfikatu prezesa nigdy.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

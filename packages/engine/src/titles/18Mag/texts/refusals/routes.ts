@@ -26,7 +26,7 @@ export const routesRefusals = {
     also: ['MAG-RTE-2', 'MAG-RTE-4'],
     text: {
       en: 'At {hex} no track joins the stops of train {train} as named.',
-      ru: 'У {hex} названные остановки поезда {train} путём не соединены.',
+      ru: 'Выбранные остановки поезда {train} у {hex} путём не соединены.',
       pl: 'Przy {hex} żaden tor nie łączy przystanków pociągu {train} w podany sposób.',
     },
   },
@@ -36,8 +36,8 @@ export const routesRefusals = {
     also: ['MAG-CAR-6'],
     text: {
       en: 'Train {train} would visit {have, plural, one {# stop} other {# stops}}; it may visit {limit}.',
-      ru: 'Поезд {train} зашёл бы в {have, plural, one {# остановку} few {# остановки} many {# остановок} other {# остановки}}; ему можно {limit}.',
-      pl: 'Pociąg {train} odwiedziłby {have, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}; wolno mu {limit}.',
+      ru: 'В рейсе поезда {train} {have, plural, one {# остановка} few {# остановки} many {# остановок} other {# остановки}}, а можно не больше {limit}.',
+      pl: 'W przejeździe pociągu {train} jest {have, plural, one {# przystanek} few {# przystanki} many {# przystanków} other {# przystanku}}, a wolno najwyżej {limit}.',
     },
   },
   'or.run.COUNTS_ALL': {
@@ -101,7 +101,7 @@ export const routesRefusals = {
     also: ['MAG-RTE-3'],
     text: {
       en: 'Track beside {hex} is used twice, by train {train} or by both.',
-      ru: 'Путь у {hex} использован дважды: поездом {train} или обоими.',
+      ru: 'Путь у {hex} использован дважды: поездом {train} или двумя поездами.',
       pl: 'Tor przy {hex} jest użyty dwa razy: przez pociąg {train} albo przez oba.',
     },
   },
@@ -110,8 +110,8 @@ export const routesRefusals = {
     rule: 'MAG-RTE-4',
     text: {
       en: 'Train {train} would turn back at {hex}, where the track does not lead on so.',
-      ru: 'Поезд {train} развернулся бы у {hex}, где путь так не ведёт.',
-      pl: 'Pociąg {train} zawróciłby na {hex}, gdzie tor tak nie prowadzi.',
+      ru: 'Поезду {train} пришлось бы развернуться у {hex}: так путь не ведёт.',
+      pl: 'Pociąg {train} musiałby zawrócić na {hex}: tor tak nie prowadzi.',
     },
   },
   'or.run.THROUGH_OFFBOARD': {
@@ -119,8 +119,8 @@ export const routesRefusals = {
     rule: 'MAG-RTE-5',
     text: {
       en: 'Train {train} passes the red hex {hex}, which can only be an end.',
-      ru: 'Поезд {train} проезжает красный гекс {hex}, а он может быть только концом.',
-      pl: 'Pociąg {train} mija czerwony heks {hex}, który może być tylko końcem.',
+      ru: 'Поезд {train} проезжает красный гекс {hex}, а он может быть только концом маршрута.',
+      pl: 'Pociąg {train} przejeżdża przez czerwony heks {hex}, który może być tylko końcem trasy.',
     },
   },
   'or.run.BLOCKED_CITY': {
@@ -128,8 +128,8 @@ export const routesRefusals = {
     rule: 'MAG-RTE-6',
     text: {
       en: 'Train {train} passes {hex}, a city filled with others’ stations.',
-      ru: 'Поезд {train} проезжает {hex}, город с одними чужими станциями.',
-      pl: 'Pociąg {train} mija {hex}, miasto zapełnione cudzymi stacjami.',
+      ru: 'Поезд {train} проезжает {hex}: все места в этом городе заняты чужими станциями.',
+      pl: 'Pociąg {train} przejeżdża przez {hex}, miasto zapełnione cudzymi stacjami.',
     },
   },
   'or.run.MINE': {
@@ -138,7 +138,7 @@ export const routesRefusals = {
     also: ['MAG-CAR-7'],
     text: {
       en: 'Train {train} may not enter the mine {hex}: it takes SNW’s car, and that serves one mine.',
-      ru: 'Поезду {train} в шахту {hex} нельзя: нужен вагон SNW, и он годится для одной шахты.',
+      ru: 'Поезду {train} в шахту {hex} нельзя: нужен вагон SNW, а он годится только для одной шахты.',
       pl: 'Pociąg {train} nie może wjechać do kopalni {hex}: potrzebny jest wagon SNW, a ten służy jednej kopalni.',
     },
   },
@@ -147,8 +147,8 @@ export const routesRefusals = {
     rule: 'MAG-CAR-6',
     text: {
       en: 'As a plus-train, train {train} may visit {limit} cities and red hexes, not {have}: the other stops must be towns.',
-      ru: 'Как плюс-поезд поезд {train} может заехать в города и красные гексы {limit, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, а не {have}: остальные остановки — посёлки.',
-      pl: 'Jako pociąg plus pociąg {train} może odwiedzić miasta i czerwone heksy {limit, plural, one {# raz} few {# razy} many {# razy} other {# raza}}, a nie {have}: pozostałe przystanki to miasteczka.',
+      ru: 'У плюс-поезда {train} в рейсе может быть городов и красных гексов не больше {limit}, а не {have}: остальные остановки — городки.',
+      pl: 'Jako pociąg plus {train} może mieć na trasie najwyżej tyle miast i czerwonych heksów: {limit}, a nie {have}; pozostałe przystanki to miasteczka.',
     },
   },
   'or.run.TWO_PLUS': {
@@ -157,8 +157,8 @@ export const routesRefusals = {
     also: ['MAG-CAR-4'],
     text: {
       en: 'A car makes one train a plus-train, and train {train} would need it as well.',
-      ru: 'Вагон делает плюс-поездом один поезд, а поезду {train} он нужен тоже.',
-      pl: 'Wagon czyni pociągiem plus jeden pociąg, a pociąg {train} też by go potrzebował.',
+      ru: 'Вагон делает плюс-поездом только один поезд, а он нужен и поезду {train}.',
+      pl: 'Wagon zmienia w pociąg plus tylko jeden pociąg, a pociąg {train} też go potrzebuje.',
     },
   },
   'or.run.NOT_MAXIMUM': {
@@ -167,8 +167,8 @@ export const routesRefusals = {
     also: ['MAG-RUN-1'],
     text: {
       en: 'The routes bring {have}, but {best} is possible and must be run.',
-      ru: 'Маршруты приносят {have}, но возможно {best}, и это обязательно.',
-      pl: 'Trasy przynoszą {have}, ale możliwe jest {best} i tak trzeba jechać.',
+      ru: 'Эти маршруты приносят {have}, а можно {best}: ехать надо лучшими.',
+      pl: 'Te trasy przynoszą {have}, a można {best}: trzeba jechać najlepszymi.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

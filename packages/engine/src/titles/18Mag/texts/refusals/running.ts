@@ -25,7 +25,7 @@ export const runningRefusals = {
     rule: 'MAG-CAR-1',
     text: {
       en: '{company} has no train that could pull a car.',
-      ru: 'У {company} нет поезда для вагона.',
+      ru: 'У {company} нет поезда, к которому можно прицепить вагон.',
       pl: '{company} nie ma pociągu, do którego można doczepić wagon.',
     },
   },

@@ -15,9 +15,9 @@ export const salesRefusals = {
     id: 'MAG-XSEL-1',
     rule: 'MAG-SEL-1',
     text: {
-      en: 'You have already sold {corporation} in this turn; all of it is one sale.',
-      ru: 'Вы уже продавали {corporation} в этот ход; всё это одна продажа.',
-      pl: 'W tej turze sprzedano już {corporation}; wszystko to jedna sprzedaż.',
+      en: 'You have already sold {corporation} in this turn; its shares are sold in one sale a turn.',
+      ru: 'Вы уже продавали {corporation} в этот ход, а все акции одной компании продают за ход один раз.',
+      pl: 'W tej turze sprzedano już {corporation}, a akcje jednej spółki sprzedaje się w turze tylko raz.',
     },
   },
   'sr.sell.AFTER_BUY': {
@@ -43,7 +43,7 @@ export const salesRefusals = {
     rule: 'MAG-SR-4',
     text: {
       en: 'Shares of {corporation} are traded with the bank only, not between players.',
-      ru: 'Акции {corporation} покупают и продают только банку, не друг другу.',
+      ru: 'Акции {corporation} покупают у банка и продают банку, а не друг другу.',
       pl: 'Akcjami {corporation} handluje się tylko z bankiem, nie między graczami.',
     },
   },
@@ -61,17 +61,17 @@ export const salesRefusals = {
     rule: 'MAG-LIM-2',
     text: {
       en: 'You hold {have} certificates and the limit is {limit}: sell first.',
-      ru: 'Сертификатов у вас {have} при лимите {limit}: сначала продайте.',
-      pl: 'Masz {have} certyfikatów przy limicie {limit}: najpierw sprzedaj.',
+      ru: 'У вас сертификатов: {have}, а лимит — {limit}: сначала продайте лишние.',
+      pl: 'Masz certyfikatów: {have}, a limit wynosi {limit}: najpierw sprzedaj nadmiar.',
     },
   },
   'solo.NOT_WANTED': {
     id: 'MAG-XALL-1',
     rule: 'MAG-V1-5',
     text: {
-      en: 'For István you choose only where his cards leave a choice, and for company {company} they want something else.',
-      ru: 'За Иштвана вы решаете только там, где его карты оставляют выбор, а для компании {company} они хотят другого.',
-      pl: 'Za Istvána decydujesz tylko tam, gdzie jego karty zostawiają wybór, a dla spółki {company} chcą czego innego.',
+      en: 'For István you choose only where his cards leave a choice, and by them company {company} does something else.',
+      ru: 'За Иштвана вы решаете только там, где его карты оставляют выбор, а компания {company} по ним делает другое.',
+      pl: 'Za Istvána decydujesz tylko tam, gdzie jego karty zostawiają wybór, a spółka {company} ma według nich zrobić co innego.',
     },
   },
   'solo.MUST_CHOOSE': {

@@ -62,8 +62,8 @@ export const tokensRefusals = {
     rule: 'MAG-RND-5',
     text: {
       en: 'Stations are placed in their own step: after the track, before the trains run.',
-      ru: 'Станции ставят в своём шаге: после пути и до рейсов.',
-      pl: 'Stacje stawia się w ich kroku: po torze, przed przejazdem pociągów.',
+      ru: 'Станции ставят на своём шаге: после тайлов и до рейсов.',
+      pl: 'Stacje stawia się w ich kroku: po kafelkach, przed przejazdami.',
     },
   },
 } as const satisfies Partial<Record<RefusalCode, RefusalWording>>

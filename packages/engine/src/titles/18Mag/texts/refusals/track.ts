@@ -25,8 +25,8 @@ export const trackRefusals = {
     rule: 'MAG-TRK-3',
     text: {
       en: 'The home of {company}, {hex}, has no tile yet: the first tile goes there.',
-      ru: 'На доме компании {company}, {hex}, ещё нет тайла: первый кладут туда.',
-      pl: 'Dom spółki {company}, {hex}, nie ma jeszcze kafelka: pierwszy trafia tam.',
+      ru: 'В домашнем гексе компании {company}, {hex}, ещё нет тайла: первый кладут туда.',
+      pl: 'W mieście macierzystym spółki {company}, {hex}, nie ma jeszcze kafelka: pierwszy trafia tam.',
     },
   },
   'or.tile.NOT_CONNECTED': {
@@ -44,9 +44,9 @@ export const trackRefusals = {
     rule: 'MAG-UPG-2',
     also: ['MAG-TRK-4'],
     text: {
-      en: '{company} reaches {hex}, but no track of the tile.',
-      ru: '{company} доходит до {hex}, но ни до одного пути тайла.',
-      pl: '{company} sięga do {hex}, ale do żadnego toru kafelka.',
+      en: 'The track of {company} reaches {hex}, but not the track of the tile.',
+      ru: 'Пути {company} доходят до {hex}, но не до путей этого тайла.',
+      pl: 'Tory {company} dochodzą do {hex}, ale nie do toru tego kafelka.',
     },
   },
   'or.tile.WRONG_KIND': {
@@ -55,8 +55,8 @@ export const trackRefusals = {
     also: ['MAG-UPG-4'],
     text: {
       en: 'Tile {tile} does not suit {hex}: town tiles go on towns, city tiles on cities, plain track elsewhere.',
-      ru: 'Тайл {tile} не подходит для {hex}: посёлки — на посёлки, города — на города, простые пути — на остальные гексы.',
-      pl: 'Kafelek {tile} nie pasuje do {hex}: miasteczka na miasteczka, miasta na miasta, zwykły tor na inne heksy.',
+      ru: 'Тайл {tile} не подходит для {hex}: тайлы городков — на городки, городов — на города, простые — на остальные гексы.',
+      pl: 'Kafelek {tile} nie pasuje do {hex}: kafelki miasteczek na miasteczka, miast na miasta, zwykłe na inne heksy.',
     },
   },
   'or.tile.WRONG_LABEL': {
@@ -93,9 +93,9 @@ export const trackRefusals = {
     id: 'MAG-XTRK-6',
     rule: 'MAG-TRK-15',
     text: {
-      en: 'No piece of tile {tile} is left; the number on its back counts too.',
-      ru: 'Тайлов {tile} не осталось; номер на обороте тоже считается.',
-      pl: 'Nie ma już kafelków {tile}; liczy się też numer na odwrocie.',
+      en: 'No tile {tile} is left: those that lie other side up count too.',
+      ru: 'Тайлов {tile} не осталось: считаются и тайлы, лежащие другой стороной.',
+      pl: 'Nie ma już kafelków {tile}: liczą się też te, które leżą drugą stroną.',
     },
   },
   'or.tile.TRACK_LOST': {
@@ -122,8 +122,8 @@ export const trackRefusals = {
     rule: 'MAG-TRK-12',
     text: {
       en: 'Tile {tile} cannot lie so on {hex}: its river must follow that of the map.',
-      ru: 'Тайл {tile} так на {hex} лечь не может: его река должна совпасть с рекой карты.',
-      pl: 'Kafelek {tile} nie może tak leżeć na {hex}: jego rzeka musi pokryć się z rzeką mapy.',
+      ru: 'Тайл {tile} так на {hex} положить нельзя: его река должна совпасть с рекой на карте.',
+      pl: 'Kafelek {tile} nie może tak leżeć na {hex}: jego rzeka musi pokryć się z rzeką na mapie.',
     },
   },
   'or.tile.LAKE': {
@@ -186,8 +186,8 @@ export const trackRefusals = {
     rule: 'MAG-TRK-8',
     text: {
       en: '{left, select, 0 {{company} has no terrain token left} other {{company} spends no terrain token on {hex}: the tile costs no terrain}}.',
-      ru: '{left, select, 0 {У {company} не осталось жетонов местности} other {{company} не тратит жетон местности на {hex}: тайл не требует платы за местность}}.',
-      pl: '{left, select, 0 {{company} nie ma już żetonów terenu} other {{company} nie wydaje żetonu terenu na {hex}: kafelek nie kosztuje terenu}}.',
+      ru: '{left, select, 0 {У {company} не осталось жетонов местности} other {{company} не тратит жетон местности на {hex}: за местность здесь не платят}}.',
+      pl: '{left, select, 0 {{company} nie ma już żetonów terenu} other {{company} nie zużywa żetonu terenu na {hex}: za teren się tu nie płaci}}.',
     },
   },
   'or.tile.TOKEN_TIMING': {
@@ -196,7 +196,7 @@ export const trackRefusals = {
     text: {
       en: 'A terrain token is spent together with the tile it pays for.',
       ru: 'Жетон местности тратят вместе с тайлом, который он оплачивает.',
-      pl: 'Żeton terenu wydaje się razem z kafelkiem, za który płaci.',
+      pl: 'Żeton terenu zużywa się razem z kafelkiem, za który płaci.',
     },
   },
   'or.tile.MAJOR': {
@@ -204,7 +204,7 @@ export const trackRefusals = {
     rule: 'MAG-MAJ-1',
     text: {
       en: '{company} is a major, and majors lay no track.',
-      ru: '{company} — крупная компания, а они путей не кладут.',
+      ru: '{company} — крупная компания, а крупные путей не кладут.',
       pl: '{company} to duża spółka, a duże spółki nie kładą toru.',
     },
   },
@@ -213,7 +213,7 @@ export const trackRefusals = {
     rule: 'MAG-RND-5',
     text: {
       en: 'Tiles are laid in the first step of a minor’s turn.',
-      ru: 'Тайлы кладут в первом шаге хода малой компании.',
+      ru: 'Тайлы кладут на первом шаге хода малой компании.',
       pl: 'Kafelki kładzie się w pierwszym kroku tury małej spółki.',
     },
   },

@@ -73,7 +73,7 @@ export const trainsRefusals = {
     rule: 'MAG-GEN-3',
     text: {
       en: 'The owner has {have}, not the {need} he wants to add, and may add nothing.',
-      ru: 'У владельца {have}, а не {need}, и добавлять он не может.',
+      ru: 'У владельца {have}, а не {need}, да и доплачивать он не может.',
       pl: 'Właściciel ma {have}, a nie {need}, i nie może dopłacać.',
     },
   },

@@ -38,14 +38,14 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'RÁBA: one red hex visited by one train is worth 20 more, from brown on 30.',
       ru: 'RÁBA: один красный гекс для одного поезда дороже на 20, с коричневой — на 30.',
-      pl: 'RÁBA: jeden czerwony heks dla jednego pociągu wart 20 więcej, od brązowej 30.',
+      pl: 'RÁBA: jeden czerwony heks jest dla jednego pociągu wart o 20 więcej, od brązowej o 30.',
     },
   },
   'MAG-CAR-6': {
     section: 'VI.3.7',
     text: {
       en: 'G&C: one train visits as many towns again as its number.',
-      ru: 'G&C: один поезд заходит ещё в столько посёлков, каков его номер.',
+      ru: 'G&C: один поезд заходит дополнительно в столько городков, каков его номер.',
       pl: 'G&C: jeden pociąg odwiedza dodatkowo tyle miasteczek, ile wynosi jego numer.',
     },
   },
@@ -53,15 +53,15 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.7',
     text: {
       en: 'SNW: one train may end at or pass one mine, whose 30, from brown on 50, goes to the minor alone.',
-      ru: 'SNW: один поезд может закончить у одной шахты или проехать её; её 30, с коричневой 50, идут только малой компании.',
-      pl: 'SNW: jeden pociąg może skończyć w jednej kopalni lub ją minąć; jej 30, od brązowej 50, trafia tylko do małej spółki.',
+      ru: 'SNW: один поезд может закончить в одной шахте или проехать через неё; её 30, с коричневой 50, идут только малой компании.',
+      pl: 'SNW: jeden pociąg może skończyć w jednej kopalni lub przez nią przejechać; jej 30, od brązowej 50, trafia tylko do małej spółki.',
     },
   },
   'MAG-CAR-8': {
     section: 'VI.3.7',
     text: {
       en: 'Every car bought must be used; one that no routes could use, alone or with others that can still be paid, is not sold.',
-      ru: 'Каждый купленный вагон надо использовать; тот, что не применить ни одному, ни вместе с другими, на которые хватает денег, не продаётся.',
+      ru: 'Каждый купленный вагон надо использовать; вагон, который никак не использовать — ни отдельно, ни вместе с другими, на которые хватает денег, — не продаётся.',
       pl: 'Każdy kupiony wagon trzeba wykorzystać; takiego, którego nie użyje żadna trasa, sam ani z innymi, na które starcza pieniędzy, się nie sprzedaje.',
     },
   },
@@ -69,7 +69,7 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.1, VI.3.6',
     text: {
       en: 'Every train with a legal route must run, once.',
-      ru: 'Каждый поезд с законным маршрутом обязан пройти его один раз.',
+      ru: 'Каждый поезд, у которого есть допустимый маршрут, обязан сделать рейс, один раз.',
       pl: 'Każdy pociąg z dozwoloną trasą musi pojechać, raz.',
     },
   },
@@ -77,7 +77,7 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.7, VI.4.2',
     text: {
       en: 'A train earns its stops, 10 for each major’s station in a visited city, and RÁBA’s bonus.',
-      ru: 'Поезд приносит стоимость остановок, по 10 за станцию крупной компании в городе и прибавку RÁBA.',
+      ru: 'Поезд приносит стоимость остановок, по 10 за станцию крупной компании в городе и бонус RÁBA.',
       pl: 'Pociąg zarabia wartość przystanków, po 10 za stację dużej spółki w odwiedzonym mieście i premię RÁBA.',
     },
   },
@@ -85,8 +85,8 @@ export const carsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.7',
     text: {
       en: 'Values are those of the tiles; printed Budapest counts 20; red hexes go by the phase.',
-      ru: 'Стоимости — по тайлам; напечатанный Будапешт — 20; красные гексы — по фазе.',
-      pl: 'Wartości są z kafelków; nadrukowany Budapeszt liczy 20; czerwone heksy według fazy.',
+      ru: 'Доход остановок указан на тайлах; напечатанный Budapest даёт 20; красные гексы — по фазе.',
+      pl: 'Wartości podają kafelki; nadrukowany Budapest liczy się za 20; czerwone heksy według fazy.',
     },
   },
   'MAG-RUN-4': {

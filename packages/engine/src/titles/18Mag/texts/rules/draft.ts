@@ -5,7 +5,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     section: 'V',
     text: {
       en: 'To be taken: all 13 minors, and one 10% share of each major, two with five or six players.',
-      ru: 'Разбирают все 13 малых компаний и по одной акции 10% каждой крупной, по две — при пяти-шести игроках.',
+      ru: 'Выбирают из всех 13 малых компаний и одной акции 10% каждой крупной (двух — при пяти-шести игроках).',
       pl: 'Do wzięcia jest wszystkie 13 małych spółek i po jednej akcji 10% każdej dużej, po dwie przy pięciu lub sześciu graczach.',
     },
   },
@@ -14,7 +14,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'In each round everybody takes exactly one item free of charge, clockwise from the Priority Deal, which then goes one seat to the left.',
       ru: 'В каждом круге каждый бесплатно берёт ровно одно, по часовой стрелке от приоритета, который затем переходит на место влево.',
-      pl: 'W każdym okrążeniu każdy bierze za darmo dokładnie jedną rzecz, zgodnie z zegarem od priorytetu, który potem przechodzi o miejsce w lewo.',
+      pl: 'W każdym okrążeniu każdy bierze za darmo dokładnie jedną rzecz, zgodnie z ruchem wskazówek zegara od priorytetu, który potem przechodzi o miejsce w lewo.',
     },
   },
   'MAG-DRF-3': {
@@ -28,17 +28,17 @@ export const draftRules: Readonly<Record<string, Rule>> = {
   'MAG-DRF-4': {
     section: 'V, III.3.2',
     text: {
-      en: 'A minor comes with 50, a 2-train, its home station on the map, two more stations and its terrain tokens. That 2-train is no sale.',
-      ru: 'Малая компания приходит с 50, поездом 2, домашней станцией на карте, ещё двумя станциями и жетонами местности. Этот поезд не считается продажей.',
-      pl: 'Mała spółka przychodzi z 50, pociągiem 2, stacją macierzystą na mapie, dwiema dalszymi stacjami i żetonami terenu. Ten pociąg nie jest sprzedażą.',
+      en: 'A minor comes with 50, a 2-train, its home station on the map, two more stations and its terrain tokens. That 2-train does not count as sold.',
+      ru: 'У малой компании сразу есть 50, поезд 2, домашняя станция на карте, ещё две станции и жетоны местности. Этот поезд 2 не считается проданным.',
+      pl: 'Mała spółka ma od razu 50, pociąg 2, stację macierzystą na mapie, dwie dalsze stacje i żetony terenu. Ten pociąg 2 nie liczy się jako sprzedany.',
     },
   },
   'MAG-DRF-5': {
     section: 'V',
     text: {
       en: 'One share makes nobody a director.',
-      ru: 'Одна акция президентом не делает.',
-      pl: 'Jedna akcja nie czyni prezesem.',
+      ru: 'С одной акцией президентом не становятся.',
+      pl: 'Z jedną akcją nie jest się prezesem.',
     },
   },
   'MAG-DRF-6': {
@@ -53,7 +53,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     section: 'V, T5',
     text: {
       en: 'The draft ends when everybody has reached both limits.',
-      ru: 'Выбор кончается, когда все достигли обоих пределов.',
+      ru: 'Выбор кончается, когда все достигли обоих лимитов.',
       pl: 'Wybór kończy się, gdy wszyscy osiągnęli oba limity.',
     },
   },
@@ -61,16 +61,16 @@ export const draftRules: Readonly<Record<string, Rule>> = {
     section: 'V',
     text: {
       en: 'Minors not taken leave the game; their homes are ordinary cities.',
-      ru: 'Невзятые малые компании выбывают; их дома — обычные города.',
-      pl: 'Niewzięte małe spółki odpadają; ich domy są zwykłymi miastami.',
+      ru: 'Невзятые малые компании выбывают; их домашние города становятся обычными.',
+      pl: 'Niewybrane małe spółki odpadają; ich miasta macierzyste stają się zwykłymi.',
     },
   },
   'MAG-DRF-9': {
     section: 'V',
     text: {
       en: 'Shares not taken return to their stacks.',
-      ru: 'Невзятые акции возвращаются в стопки.',
-      pl: 'Niewzięte akcje wracają na stosy.',
+      ru: 'Невыбранные акции возвращаются в стопки.',
+      pl: 'Niewybrane akcje wracają na stosy.',
     },
   },
   'MAG-DRF-10': {

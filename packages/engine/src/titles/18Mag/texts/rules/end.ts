@@ -13,23 +13,23 @@ export const endRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.3',
     text: {
       en: 'The same if gray was reached by markers.',
-      ru: 'То же, если серую фазу принесли жетоны.',
-      pl: 'Tak samo, jeśli szarą fazę przyniosły znaczniki.',
+      ru: 'То же, если серую фазу начали маркеры.',
+      pl: 'Tak samo, jeśli szarą fazę zaczęły znaczniki.',
     },
   },
   'MAG-END-3': {
     section: 'IX.2',
     text: {
       en: 'Score: cash and shares at their price; minors, treasuries and trains count nothing.',
-      ru: 'Счёт: деньги и акции по цене; малые компании, кассы и поезда не считаются.',
+      ru: 'Итог: деньги и акции по цене; малые компании, кассы и поезда не считаются.',
       pl: 'Wynik: gotówka i akcje po kursie; małe spółki, kasy i pociągi się nie liczą.',
     },
   },
   'MAG-END-4': {
     section: 'IX.2',
     text: {
-      en: 'Equal scores share the rank.',
-      ru: 'Равные делят место.',
+      en: 'Players with equal scores share their place.',
+      ru: 'При равном итоге игроки делят место.',
       pl: 'Równe wyniki dzielą miejsce.',
     },
   },

@@ -21,8 +21,8 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     section: 'III.3.2, IV, VI.3',
     text: {
       en: 'Money lies with players, minors and majors and moves only as the rules say. Nobody lends or gives; there is no emergency funding and no bankruptcy.',
-      ru: 'Деньги лежат у игроков, малых и крупных компаний и переходят только по правилам. Никто не одалживает и не дарит; экстренных денег и банкротства нет.',
-      pl: 'Pieniądze leżą u graczy, małych i dużych spółek i przechodzą tylko według zasad. Nikt nie pożycza ani nie daruje; nie ma pieniędzy awaryjnych ani bankructwa.',
+      ru: 'Деньги есть у игроков, малых и крупных компаний и переходят только по правилам. Никто не даёт в долг и не дарит; экстренного сбора денег и банкротства нет.',
+      pl: 'Pieniądze mają gracze oraz małe i duże spółki i przechodzą tylko według zasad. Nikt nie pożycza ani nie daje w prezencie; nie ma awaryjnego zbierania pieniędzy ani bankructwa.',
     },
   },
   'MAG-GEN-4': {
@@ -45,16 +45,16 @@ export const generalRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.7, VI.4.3',
     text: {
       en: 'Nothing is ever rounded: incomes halve exactly, and a dividend divides by ten.',
-      ru: 'Округлений не бывает: доход делится пополам точно, дивиденд — на десять.',
+      ru: 'Округлений не бывает: доход делится пополам точно, дивиденды — на десять.',
       pl: 'Nic się nie zaokrągla: dochód dzieli się dokładnie na pół, a dywidenda przez dziesięć.',
     },
   },
   'MAG-GEN-7': {
     section: 'II.1',
     text: {
-      en: 'Two players may agree on anything the table allows; the rules neither record nor enforce it.',
-      ru: 'Двое могут договариваться о чём угодно, что позволил стол; правила этого не записывают и не обеспечивают.',
-      pl: 'Dwóch graczy może umówić się o wszystko, na co pozwala stół; zasady tego nie zapisują ani nie egzekwują.',
+      en: 'Players may agree on anything the table allows; the rules do not enforce it.',
+      ru: 'Игроки могут договариваться о чём угодно, если стол не против; правила за выполнением не следят.',
+      pl: 'Gracze mogą umawiać się na wszystko, na co pozwala stół; zasady tego nie egzekwują.',
     },
   },
 }

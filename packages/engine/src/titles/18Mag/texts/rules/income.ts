@@ -13,7 +13,7 @@ export const incomeRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.7',
     text: {
       en: 'The mine’s value goes to the treasury after the split.',
-      ru: 'Стоимость шахты идёт в кассу после дележа.',
+      ru: 'Доход шахты идёт в кассу после раздела.',
       pl: 'Wartość kopalni trafia do kasy po podziale.',
     },
   },

@@ -5,7 +5,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.1',
     text: {
       en: 'A major’s turn: a station if it likes, then the dividend. Majors own no trains and lay no track.',
-      ru: 'Ход крупной компании: станция по желанию, затем дивиденд. Поездов и путей у неё нет.',
+      ru: 'Ход крупной компании: станция по желанию, затем дивиденд. Поездов у неё нет, путей она не кладёт.',
       pl: 'Tura dużej spółki: stacja, jeśli chce, potem dywidenda. Duże spółki nie mają pociągów i nie kładą toru.',
     },
   },
@@ -21,15 +21,15 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.4.2',
     text: {
       en: 'Any free city slot will do, joined or not; no mine, town or red hex.',
-      ru: 'Годится любое свободное место в городе, связанном или нет; не шахта, не посёлок, не красный гекс.',
-      pl: 'Wystarczy dowolne wolne miejsce w mieście, połączonym lub nie; nie kopalnia, miasteczko ani czerwony heks.',
+      ru: 'Годится любое свободное место в городе, даже без связи; но не в шахте, городке или красном гексе.',
+      pl: 'Wystarczy dowolne wolne miejsce w mieście, nawet bez połączenia; nie w kopalni, miasteczku ani czerwonym heksie.',
     },
   },
   'MAG-MTK-3': {
     section: 'VI.4.2',
     text: {
       en: 'It blocks like any station and adds 10 to its city for every train.',
-      ru: 'Она блокирует как обычная и добавляет городу 10 для каждого поезда.',
+      ru: 'Она перекрывает город, как любая станция, и добавляет городу 10 для каждого поезда.',
       pl: 'Blokuje jak każda stacja i dodaje miastu 10 dla każdego pociągu.',
     },
   },
@@ -52,8 +52,8 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
   'MAG-DIV-2': {
     section: 'VI.4.3',
     text: {
-      en: 'Each unit of 10% gets a tenth of it; what players do not hold goes to the bank.',
-      ru: 'Каждые 10% получают десятую часть; доля не у игроков идёт банку.',
+      en: 'Each 10% gets a tenth of it; what players do not hold goes to the bank.',
+      ru: 'На каждые 10% приходится десятая часть; за акции не у игроков получает банк.',
       pl: 'Każde 10% dostaje dziesiątą część; to, czego nie mają gracze, trafia do banku.',
     },
   },

@@ -13,7 +13,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.9, T6',
     text: {
       en: 'At once the new colour is open and red hexes, mines, car prices and bonus take their new values.',
-      ru: 'Сразу открыт новый цвет, красные гексы, шахты, цены вагонов и прибавка меняются.',
+      ru: 'Сразу доступен новый цвет, меняются красные гексы, шахты, цены вагонов и бонус.',
       pl: 'Od razu dostępny jest nowy kolor, a czerwone heksy, kopalnie, ceny wagonów i premia zmieniają wartości.',
     },
   },
@@ -22,7 +22,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     text: {
       en: 'The set ends with this operating round; the next one has the new length.',
       ru: 'Серия кончается этим операционным раундом; следующая — новой длины.',
-      pl: 'Zestaw kończy się tą rundą operacyjną; następny ma nową długość.',
+      pl: 'Seria kończy się tą rundą operacyjną; następna ma nową długość.',
     },
   },
   'MAG-PHS-4': {
@@ -37,8 +37,8 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.8',
     text: {
       en: 'Trains of other stacks change nothing; no train is ever removed.',
-      ru: 'Поезда других стопок ничего не меняют; поезда не выбывают.',
-      pl: 'Pociągi z innych stosów nic nie zmieniają; pociągi nie znikają.',
+      ru: 'Поезда других стопок ничего не меняют; поезда из игры не выбывают.',
+      pl: 'Pociągi z innych stosów nic nie zmieniają; żaden pociąg nie wypada z gry.',
     },
   },
   'MAG-NTS-1': {

@@ -5,8 +5,8 @@ export const roundsRules: Readonly<Record<string, Rule>> = {
     section: 'IV, VI.1',
     text: {
       en: 'After the draft sets of operating rounds and stock rounds alternate; a set is as long as the phase says when it begins.',
-      ru: 'После выбора чередуются серии операционных раундов и биржевые; длина серии — по фазе на её начало.',
-      pl: 'Po wyborze na przemian zestawy rund operacyjnych i rundy giełdowe; długość zestawu według fazy na jego początku.',
+      ru: 'После выбора чередуются серии операционных раундов и биржевые раунды; длину серии определяет фаза в её начале.',
+      pl: 'Po wyborze na przemian serie rund operacyjnych i rundy giełdowe; długość serii określa faza na jej początku.',
     },
   },
   'MAG-RND-2': {
@@ -29,16 +29,16 @@ export const roundsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.9',
     text: {
       en: 'A change of phase makes this operating round the last of its set: the others still act, then a stock round follows.',
-      ru: 'Смена фазы делает этот операционный раунд последним в серии: остальные ещё действуют, затем биржевой раунд.',
-      pl: 'Zmiana fazy czyni tę rundę operacyjną ostatnią w zestawie: pozostali jeszcze działają, potem runda giełdowa.',
+      ru: 'После смены фазы этот операционный раунд — последний в серии: остальные ещё действуют, затем биржевой раунд.',
+      pl: 'Po zmianie fazy ta runda operacyjna jest ostatnią w serii: pozostali jeszcze działają, potem runda giełdowa.',
     },
   },
   'MAG-RND-5': {
     section: 'VI.3.1',
     text: {
-      en: 'A minor’s turn: track, station, discard trains, run, split the income, buy trains. Running and splitting are not optional.',
-      ru: 'Ход малой компании: путь, станция, сброс поездов, рейсы, делёж дохода, покупка поездов. Рейсы и делёж обязательны.',
-      pl: 'Tura małej spółki: tor, stacja, odrzucenie pociągów, przejazd, podział dochodu, zakup pociągów. Przejazd i podział są obowiązkowe.',
+      en: 'A minor’s turn: track, station, give back trains, run, split the income, buy trains. Running and splitting are not optional.',
+      ru: 'Ход малой компании: тайлы, станция, возврат поездов, рейсы, раздел дохода, покупка поездов. Рейсы и раздел обязательны.',
+      pl: 'Tura małej spółki: kafelki, stacja, oddanie pociągów, przejazd, podział dochodu, zakup pociągów. Przejazd i podział są obowiązkowe.',
     },
   },
 }

@@ -13,7 +13,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.6',
     text: {
       en: 'A train visits at most as many stops as its number and skips none on its way.',
-      ru: 'Поезд заходит не более чем в столько остановок, каков его номер, и не пропускает их.',
+      ru: 'Остановок в рейсе не больше, чем номер поезда; пропускать их нельзя.',
       pl: 'Pociąg odwiedza najwyżej tyle przystanków, ile wynosi jego numer, i żadnego nie pomija.',
     },
   },
@@ -37,7 +37,7 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.2',
     text: {
       en: 'A red hex can only be an end; a route may join two of them.',
-      ru: 'Красный гекс — только конец; маршрут может соединять два.',
+      ru: 'Красный гекс может быть только концом; маршрут может соединять два таких.',
       pl: 'Czerwony heks może być tylko końcem; trasa może łączyć dwa.',
     },
   },
@@ -45,16 +45,16 @@ export const routesRules: Readonly<Record<string, Rule>> = {
     section: 'VI.2, VI.3.4, VI.4.2',
     text: {
       en: 'A city full of others’ stations without an own one may be an end, not passed.',
-      ru: 'Город, полный чужих станций, без своей может быть концом, но не проездом.',
-      pl: 'Miasto pełne cudzych stacji bez własnej może być końcem, ale nie przejazdem.',
+      ru: 'Город, полный чужих станций, где нет своей, может быть концом маршрута, но проехать через него нельзя.',
+      pl: 'Miasto pełne cudzych stacji, bez własnej, może być końcem trasy, ale nie można przez nie przejechać.',
     },
   },
   'MAG-RTE-7': {
     section: 'VI.3.6',
     text: {
       en: 'The routes of a minor’s two trains share no track; they may meet in stops.',
-      ru: 'Маршруты двух поездов не делят путей; встречаться на остановках могут.',
-      pl: 'Trasy dwóch pociągów nie dzielą toru; mogą spotykać się na przystankach.',
+      ru: 'Общих путей у маршрутов двух поездов нет; общие остановки возможны.',
+      pl: 'Trasy dwóch pociągów nie mają wspólnych torów; wspólne przystanki są możliwe.',
     },
   },
   'MAG-RTE-8': {

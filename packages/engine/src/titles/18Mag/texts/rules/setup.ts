@@ -5,7 +5,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: 'II.4',
     text: {
       en: 'Seats are drawn; the first seat takes the Priority Deal and picks first.',
-      ru: 'Места разыгрываются; первое место получает приоритет и выбирает первым.',
+      ru: 'Места определяет жребий; первое место получает приоритет и выбирает первым.',
       pl: 'Miejsca się losuje; pierwsze miejsce dostaje priorytet i wybiera pierwsze.',
     },
   },
@@ -13,7 +13,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
     section: 'II.4',
     text: {
       en: 'Each major has eight 10% shares on its charter, the director’s certificate aside, and two stations.',
-      ru: 'У каждой крупной компании на уставе восемь акций по 10%, сертификат президента отдельно и две станции.',
+      ru: 'На планшете каждой крупной компании восемь акций по 10% и две станции, сертификат президента лежит отдельно.',
       pl: 'Każda duża spółka ma na karcie osiem akcji po 10%, certyfikat prezesa osobno i dwie stacje.',
     },
   },

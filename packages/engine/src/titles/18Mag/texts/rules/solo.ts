@@ -4,17 +4,17 @@ export const soloRules: Readonly<Record<string, Rule>> = {
   'MAG-V1-1': {
     section: 'XI.1',
     text: {
-      en: 'Choose two or three minors a side; István gets cards of one colour: green easy, yellow medium, red hard.',
-      ru: 'Выберите две или три малых компании на сторону; Иштван получает карты одного цвета: зелёные лёгкие, жёлтые средние, красные трудные.',
-      pl: 'Wybierz dwie lub trzy małe spółki na stronę; István dostaje karty jednego koloru: zielone łatwe, żółte średnie, czerwone trudne.',
+      en: 'Choose two or three minors for each of you; István gets cards of one colour: green easy, yellow medium, red hard.',
+      ru: 'Выберите, по две или по три малые компании будет у каждого; Иштван получает карты одного цвета: зелёные лёгкие, жёлтые средние, красные трудные.',
+      pl: 'Wybierz, czy każdy ma dwie, czy trzy małe spółki; István dostaje karty jednego koloru: zielone łatwe, żółte średnie, czerwone trudne.',
     },
   },
   'MAG-V1-2': {
     section: 'XI.1',
     text: {
-      en: 'With two minors a side both get 30, in green 60, in brown nothing, at the start of every operating round.',
-      ru: 'При двух малых компаниях оба получают 30, в зелёной 60, в коричневой ничего, в начале каждого операционного раунда.',
-      pl: 'Przy dwóch małych spółkach obaj dostają 30, w zielonej 60, w brązowej nic, na początku każdej rundy operacyjnej.',
+      en: 'With two minors each both get 30, in green 60, in brown nothing, at the start of every operating round.',
+      ru: 'При двух малых компаниях оба получают в начале каждого операционного раунда 30, в зелёной фазе 60, в коричневой ничего.',
+      pl: 'Przy dwóch małych spółkach każdy dostaje na początku każdej rundy operacyjnej 30, w fazie zielonej 60, w brązowej nic.',
     },
   },
   'MAG-V1-3': {
@@ -36,9 +36,9 @@ export const soloRules: Readonly<Record<string, Rule>> = {
   'MAG-V1-5': {
     section: 'XI.2.1',
     text: {
-      en: 'He upgrades one city a minor and turn: first its home, then the nearest in reach. You choose among equals.',
-      ru: 'Он улучшает один город на компанию за ход: сначала дом, затем ближайший достижимый. При равенстве выбираете вы.',
-      pl: 'Ulepsza jedno miasto na spółkę i turę: najpierw dom, potem najbliższe osiągalne. Przy równości wybierasz ty.',
+      en: 'In the turn of each of his minors he upgrades one city: first its home, then the nearest in reach. You choose among equals.',
+      ru: 'За ход каждой своей компании он улучшает один город: сначала домашний, затем ближайший достижимый. При равенстве выбираете вы.',
+      pl: 'W turze każdej swojej spółki ulepsza jedno miasto: najpierw macierzyste, potem najbliższe osiągalne. Przy równości wybierasz ty.',
     },
   },
   'MAG-V1-6': {
@@ -85,32 +85,32 @@ export const soloRules: Readonly<Record<string, Rule>> = {
     section: 'XI.2.2',
     text: {
       en: 'Red card of minor 2: a 2-train from his next minor for 30; twice a 2-train for a 3-train; stations in Debrecen and Szolnok.',
-      ru: 'Красная карта компании 2: поезд 2 у следующей компании за 30; дважды поезд 2 на поезд 3; станции в Дебрецене и Сольноке.',
-      pl: 'Czerwona karta spółki 2: pociąg 2 od następnej spółki za 30; dwa razy pociąg 2 na pociąg 3; stacje w Debreczynie i Szolnoku.',
+      ru: 'Красная карта компании 2: поезд 2 у следующей компании за 30; дважды поезд 2 на поезд 3; станции в Debrecen и Szolnok.',
+      pl: 'Czerwona karta spółki 2: pociąg 2 od następnej spółki za 30; dwa razy pociąg 2 na pociąg 3; stacje w Debrecenie i Szolnoku.',
     },
   },
   'MAG-V1-12': {
     section: 'XI.3',
     text: {
       en: 'Majors he directs place no stations and pay out everything.',
-      ru: 'Компании под его началом станций не ставят и выплачивают всё.',
-      pl: 'Duże spółki pod jego dyrekcją nie stawiają stacji i wypłacają wszystko.',
+      ru: 'Крупные компании, где он президент, станций не ставят и выплачивают всё.',
+      pl: 'Duże spółki, których jest prezesem, nie stawiają stacji i wypłacają wszystko.',
     },
   },
   'MAG-V1-13': {
     section: 'XI.4',
     text: {
-      en: 'Limit 8 for both. He buys one share a turn from the top of his share card down, and never sells.',
-      ru: 'Лимит 8 для обоих. Он покупает по акции за ход, сверху вниз по карте акций, и никогда не продаёт.',
-      pl: 'Limit 8 dla obu. Kupuje jedną akcję na turę, od góry karty akcji w dół, i nigdy nie sprzedaje.',
+      en: 'Limit of 8 certificates for both. He buys one share a turn from the top of his share card down, and never sells.',
+      ru: 'Лимит — 8 сертификатов для обоих. Он покупает по акции за ход, сверху вниз по карте акций, и никогда не продаёт.',
+      pl: 'Limit 8 certyfikatów dla obu. Kupuje jedną akcję na turę, od góry karty akcji w dół, i nigdy nie sprzedaje.',
     },
   },
   'MAG-V1-14': {
     section: 'XI, X',
     text: {
       en: 'Minors nobody took leave the game; shares not taken return to their stacks.',
-      ru: 'Невзятые малые компании выбывают; невзятые акции возвращаются в стопки.',
-      pl: 'Niewzięte małe spółki odpadają; niewzięte akcje wracają na stosy.',
+      ru: 'Невыбранные малые компании выбывают; невыбранные акции возвращаются в стопки.',
+      pl: 'Niewybrane małe spółki odpadają; niewybrane akcje wracają na stosy.',
     },
   },
   'MAG-V1-15': {

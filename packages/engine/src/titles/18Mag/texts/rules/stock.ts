@@ -5,8 +5,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'VII.1, VII.2',
     text: {
       en: 'From the Priority Deal clockwise: pass, sell, buy, or sell and then buy.',
-      ru: 'От приоритета по часовой стрелке: пас, продажа, покупка или продажа и затем покупка.',
-      pl: 'Od priorytetu zgodnie z zegarem: pas, sprzedaż, zakup albo sprzedaż, a potem zakup.',
+      ru: 'Начиная с владельца приоритета, по часовой стрелке: пас, продажа, покупка или продажа и затем покупка.',
+      pl: 'Od posiadacza priorytetu, zgodnie z ruchem wskazówek zegara: pas, sprzedaż, zakup albo sprzedaż, a potem zakup.',
     },
   },
   'MAG-SR-2': {
@@ -29,31 +29,31 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'VII.1, III.3.2',
     text: {
       en: 'Shares are traded with the bank only; minors not at all.',
-      ru: 'Акции покупают и продают только банку; малые компании не продаются.',
+      ru: 'Акции покупают только у банка и продают только банку; малые компании не продаются.',
       pl: 'Akcjami handluje się tylko z bankiem; małymi spółkami wcale.',
     },
   },
   'MAG-SEL-1': {
     section: 'VII.4',
     text: {
-      en: 'Any number of units may be sold, major by major; all of one major in a turn are one sale.',
-      ru: 'Продать можно сколько угодно, по очереди по компаниям; всё по одной компании за ход — одна продажа.',
+      en: 'Any number of shares may be sold, major by major; all of one major in a turn are one sale.',
+      ru: 'Продать можно сколько угодно акций, компания за компанией; все акции одной компании за ход — одна продажа.',
       pl: 'Można sprzedać dowolnie wiele, spółka po spółce; wszystko z jednej spółki w turze to jedna sprzedaż.',
     },
   },
   'MAG-SEL-2': {
     section: 'VII.4, VIII.3',
     text: {
-      en: 'Each unit brings the price before; then the marker moves one left, once.',
-      ru: 'Каждая доля приносит прежнюю цену; затем маркер идёт на одну влево, один раз.',
-      pl: 'Każda akcja przynosi kurs sprzed sprzedaży; potem znacznik idzie raz o jedno w lewo.',
+      en: 'Each share brings the price before the sale; then the marker moves one left, once.',
+      ru: 'За каждую акцию платят цену до продажи; затем маркер один раз идёт на клетку влево.',
+      pl: 'Każda akcja przynosi kurs sprzed sprzedaży; potem znacznik idzie raz o jedno pole w lewo.',
     },
   },
   'MAG-SEL-3': {
     section: 'VII.4',
     text: {
       en: 'Sold shares return to the stack, which has no limit.',
-      ru: 'Проданные акции возвращаются в стопку; предела нет.',
+      ru: 'Проданные акции возвращаются в стопку; лимита для неё нет.',
       pl: 'Sprzedane akcje wracają na stos, który nie ma limitu.',
     },
   },
@@ -92,57 +92,57 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-LIM-1': {
     section: 'VII.3',
     text: {
-      en: 'A purchase needs at most 60% afterwards and fewer certificates than the limit before.',
-      ru: 'Для покупки: после неё не больше 60%, а до неё сертификатов меньше лимита.',
-      pl: 'Zakup wymaga najwyżej 60% po nim i mniej certyfikatów niż limit przed nim.',
+      en: 'You may buy if you then have at most 60%, and before it fewer certificates than the limit.',
+      ru: 'Купить можно, если после этого у вас не больше 60%, а сертификатов перед этим меньше лимита.',
+      pl: 'Kupić można, jeśli po zakupie ma się najwyżej 60%, a przed nim mniej certyfikatów, niż wynosi limit.',
     },
   },
   'MAG-LIM-2': {
     section: 'VII.3, VII.6',
     text: {
-      en: 'Lifted above the limit by a lost directorship, a player must sell first on the next own turn.',
-      ru: 'Превысив лимит из-за потери президентства, игрок в свой следующий ход сначала продаёт.',
-      pl: 'Kto przez utratę dyrekcji przekroczy limit, w swojej następnej turze najpierw sprzedaje.',
+      en: 'A player above the limit after losing a directorship must sell first on their next turn.',
+      ru: 'Если игрок превысил лимит, потеряв президентство, в свой следующий ход он сначала продаёт.',
+      pl: 'Kto przez utratę prezesury przekroczy limit, w swojej następnej turze najpierw sprzedaje.',
     },
   },
   'MAG-DIR-1': {
     section: 'III.3.3',
     text: {
       en: 'Without a director, the first with two 10% shares swaps them at once for the certificate.',
-      ru: 'Пока президента нет, первый с двумя акциями по 10% сразу меняет их на сертификат.',
-      pl: 'Dopóki nie ma prezesa, pierwszy z dwiema akcjami po 10% od razu wymienia je na certyfikat.',
+      ru: 'Пока президента нет, первый, у кого две акции по 10%, сразу меняет их на сертификат президента.',
+      pl: 'Dopóki nie ma prezesa, pierwszy gracz z dwiema akcjami po 10% od razu wymienia je na certyfikat prezesa.',
     },
   },
   'MAG-DIR-2': {
     section: 'VII.4, VII.6',
     text: {
       en: 'A major that has a director never loses it.',
-      ru: 'Компания с президентом без него уже не остаётся.',
+      ru: 'Компания, у которой есть президент, без него уже не останется.',
       pl: 'Spółka, która ma prezesa, już go nie traci.',
     },
   },
   'MAG-DIR-3': {
     section: 'VII.6',
     text: {
-      en: 'Who holds more units than the director becomes director: certificate for two 10% shares. Equal holdings change nothing.',
-      ru: 'У кого долей больше, чем у президента, тот им и становится: сертификат за две акции по 10%. Равенство ничего не меняет.',
-      pl: 'Kto ma więcej niż prezes, zostaje prezesem: certyfikat za dwie akcje po 10%. Równość nic nie zmienia.',
+      en: 'Whoever holds more shares than the director becomes director and gives two 10% shares for the certificate. Equal holdings change nothing.',
+      ru: 'У кого акций больше, чем у президента, тот и становится президентом, отдав за сертификат две акции по 10%. Равенство ничего не меняет.',
+      pl: 'Kto ma więcej niż prezes, zostaje prezesem i oddaje za certyfikat dwie akcje po 10%. Równość nic nie zmienia.',
     },
   },
   'MAG-DIR-4': {
     section: 'VII.6',
     text: {
-      en: 'After a director’s own sale the player with most units, at least 20%, takes over; among equals the first clockwise.',
-      ru: 'После продажи президента его сменяет игрок с наибольшей долей, не меньше 20%; при равенстве — первый по часовой стрелке.',
-      pl: 'Po sprzedaży przez prezesa przejmuje gracz, który ma najwięcej akcji, co najmniej 20%; przy równości pierwszy zgodnie z zegarem.',
+      en: 'After a director’s own sale the player with most shares, at least 20%, takes over; among equals the first clockwise.',
+      ru: 'Если акции продал сам президент, его сменяет игрок с наибольшей долей, не меньше 20%; при равенстве — первый по часовой стрелке.',
+      pl: 'Po sprzedaży przez prezesa przejmuje gracz, który ma najwięcej akcji, co najmniej 20%; przy równości pierwszy zgodnie z ruchem wskazówek zegara.',
     },
   },
   'MAG-MKT-1': {
     section: 'VIII.1',
     text: {
       en: 'A marker that enters an occupied cell goes below those there.',
-      ru: 'Маркер на занятой клетке ложится под лежащие.',
-      pl: 'Znacznik na zajętym polu trafia pod leżące.',
+      ru: 'На занятой клетке маркер ложится под остальные.',
+      pl: 'Na zajętym polu znacznik trafia pod pozostałe.',
     },
   },
   'MAG-MKT-2': {
@@ -157,8 +157,8 @@ export const stockRules: Readonly<Record<string, Rule>> = {
     section: 'VIII.3',
     text: {
       en: 'At the end of a stock round a major wholly in players’ hands moves one right.',
-      ru: 'В конце биржевого раунда компания, вся разобранная игроками, идёт на одну вправо.',
-      pl: 'Na końcu rundy giełdowej spółka w całości w rękach graczy idzie o jedno w prawo.',
+      ru: 'В конце биржевого раунда компания, все акции которой у игроков, идёт на клетку вправо.',
+      pl: 'Na końcu rundy giełdowej spółka, której wszystkie akcje mają gracze, idzie o pole w prawo.',
     },
   },
 }

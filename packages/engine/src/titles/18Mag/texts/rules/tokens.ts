@@ -4,9 +4,9 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
   'MAG-TOK-1': {
     section: 'VI.3.4',
     text: {
-      en: 'One station a turn, two more in the whole game.',
-      ru: 'Одна станция за ход, ещё две за всю игру.',
-      pl: 'Jedna stacja na turę, jeszcze dwie w całej grze.',
+      en: 'One station a turn; besides the home station two in the whole game.',
+      ru: 'Одна станция за ход; кроме домашней — две за всю игру.',
+      pl: 'Jedna stacja na turę; poza macierzystą dwie w całej grze.',
     },
   },
   'MAG-TOK-2': {
@@ -21,7 +21,7 @@ export const tokensRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.4',
     text: {
       en: 'It needs a free slot in a city joined to an own station without a block.',
-      ru: 'Нужно свободное место в городе, связанном со своей станцией без преград.',
+      ru: 'Нужно свободное место в городе, путь к которому от своей станции не перекрыт.',
       pl: 'Potrzebne jest wolne miejsce w mieście połączonym z własną stacją bez blokady.',
     },
   },

@@ -13,16 +13,16 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.2',
     text: {
       en: 'The second action costs 10, paid to SzKÉV.',
-      ru: 'Второе действие стоит 10 в пользу SzKÉV.',
-      pl: 'Drugie działanie kosztuje 10 na rzecz SzKÉV.',
+      ru: 'Второе действие стоит 10, их получает SzKÉV.',
+      pl: 'Drugie działanie kosztuje 10, dostaje je SzKÉV.',
     },
   },
   'MAG-TRK-3': {
     section: 'VI.3.2',
     text: {
-      en: 'While its home has no tile, a minor’s first tile goes there; minor 1 is free of this.',
-      ru: 'Пока на доме нет тайла, первый тайл кладут туда; малая компания 1 от этого свободна.',
-      pl: 'Dopóki dom nie ma kafelka, pierwszy kafelek trafia tam; mała spółka 1 jest z tego zwolniona.',
+      en: 'While its home has no tile, a minor’s first tile goes there; minor 1 is exempt.',
+      ru: 'Пока в домашнем городе нет тайла, первый тайл кладут туда; на малую компанию 1 это не распространяется.',
+      pl: 'Dopóki w mieście macierzystym nie ma kafelka, pierwszy trafia tam; mała spółka 1 jest z tego zwolniona.',
     },
   },
   'MAG-TRK-4': {
@@ -37,7 +37,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.2',
     text: {
       en: 'Town tiles on towns, city tiles on cities, OO and B tiles on their hexes only, plain tiles elsewhere.',
-      ru: 'Тайлы посёлков — на посёлки, городов — на города, OO и B — только на свои гексы, прочие — на пустые.',
+      ru: 'Тайлы городков — на городки, городов — на города, OO и B — только на свои гексы, прочие — на пустые.',
       pl: 'Kafelki miasteczek na miasteczka, miast na miasta, OO i B tylko na swoje heksy, zwykłe gdzie indziej.',
     },
   },
@@ -45,7 +45,7 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.2',
     text: {
       en: 'K hexes take ordinary yellow tiles; from green on only K tiles, which fit nowhere else.',
-      ru: 'Гексы K принимают обычные жёлтые тайлы; с зелёных — только тайлы K, которые больше никуда не подходят.',
+      ru: 'На гексы K кладут обычные жёлтые тайлы; начиная с зелёных — только тайлы K, которые больше никуда не подходят.',
       pl: 'Heksy K przyjmują zwykłe żółte kafelki; od zielonych tylko kafelki K, które nigdzie indziej nie pasują.',
     },
   },
@@ -53,24 +53,24 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.2',
     text: {
       en: 'The first tile on a hex with symbols costs 10 a symbol, paid to SIK.',
-      ru: 'Первый тайл на гексе со знаками стоит 10 за знак в пользу SIK.',
-      pl: 'Pierwszy kafelek na heksie z symbolami kosztuje 10 za symbol na rzecz SIK.',
+      ru: 'Первый тайл на гексе со знаками стоит 10 за знак, их получает SIK.',
+      pl: 'Pierwszy kafelek na heksie z symbolami kosztuje 10 za symbol, dostaje je SIK.',
     },
   },
   'MAG-TRK-8': {
     section: 'VI.3.2, III.3.2',
     text: {
-      en: 'A terrain token makes the bank pay SIK the terrain of one tile; it does not cover the extra 10. It is used up.',
-      ru: 'За жетон местности SIK за один тайл платит банк; лишние 10 он не покрывает. Жетон тратится.',
-      pl: 'Za żeton terenu bank płaci SIK koszt terenu jednego kafelka; nie pokrywa dodatkowych 10. Żeton przepada.',
+      en: 'With a terrain token spent the bank pays SIK the terrain of one tile; it does not cover the 10 for the second tile.',
+      ru: 'Если потратить жетон местности, за местность одного тайла SIK платит банк; 10 за второй тайл он не покрывает.',
+      pl: 'Za zużyty żeton terenu bank płaci SIK koszt terenu jednego kafelka; 10 za drugi kafelek już nie.',
     },
   },
   'MAG-TRK-9': {
     section: 'III.1, VI.3.2',
     text: {
       en: 'No track leads off the map, to a blank side of a red or gray hex, or to a barrier. Red and gray hexes take no tiles.',
-      ru: 'Пути не ведут за край карты, к пустой стороне красного или серого гекса и к преграде. На красные и серые тайлы не кладут.',
-      pl: 'Tor nie prowadzi poza mapę, do pustego boku czerwonego lub szarego heksu ani do bariery. Na czerwone i szare nie kładzie się kafelków.',
+      ru: 'Пути не ведут за край карты, к пустой стороне красного или серого гекса и к преграде. На красные и серые гексы тайлы не кладут.',
+      pl: 'Tor nie prowadzi poza mapę, do pustego boku czerwonego lub szarego heksu ani do bariery. Na czerwone i szare heksy nie kładzie się kafelków.',
     },
   },
   'MAG-TRK-10': {
@@ -93,8 +93,8 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.2',
     text: {
       en: 'On Budapest the river of the tile lies on that of the map; Buda stays Buda, Pest stays Pest.',
-      ru: 'В Будапеште река тайла ложится на реку карты; Буда остаётся Будой, Пешт — Пештом.',
-      pl: 'W Budapeszcie rzeka kafelka leży na rzece mapy; Buda zostaje Budą, Peszt Pesztem.',
+      ru: 'В Budapest река тайла ложится на реку карты; Buda остаётся Buda, Pest — Pest.',
+      pl: 'W Budapeszcie rzeka kafelka leży na rzece mapy; Buda zostaje Budą, Pest Pestem.',
     },
   },
   'MAG-TRK-13': {
@@ -157,24 +157,24 @@ export const trackRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.3',
     text: {
       en: 'Plain, town and city stay what they are. OO cities merge at brown, Budapest’s at green.',
-      ru: 'Пустые, посёлки и города не меняют вида. Города OO сливаются на коричневом, Будапешт — на зелёном.',
-      pl: 'Zwykłe, miasteczka i miasta zostają, czym są. Miasta OO łączą się na brązowym, Budapeszt na zielonym.',
+      ru: 'Пустые гексы, городки и города остаются тем, что есть. Города OO сливаются на коричневом тайле, Budapest — на зелёном.',
+      pl: 'Zwykłe heksy, miasteczka i miasta pozostają tym, czym są. Miasta OO łączą się na brązowym kafelku, Budapest na zielonym.',
     },
   },
   'MAG-UPG-5': {
     section: 'VI.3.2, VI.3.3',
     text: {
       en: 'Stations keep their city, or a slot of the merged one.',
-      ru: 'Станции остаются в своём городе или на месте в слитом.',
-      pl: 'Stacje zostają w swoim mieście albo na miejscu w połączonym.',
+      ru: 'Станции остаются в своём городе, а в слитом — на одном из мест.',
+      pl: 'Stacje zostają w swoim mieście, a w połączonym zajmują jedno z miejsc.',
     },
   },
   'MAG-UPG-6': {
     section: 'VI.3.3, XI.2.1',
     text: {
       en: 'OO and B tiles from yellow to green cost 20, paid to SIK.',
-      ru: 'Тайлы OO и B с жёлтого на зелёный стоят 20 в пользу SIK.',
-      pl: 'Kafelki OO i B z żółtego na zielony kosztują 20 na rzecz SIK.',
+      ru: 'Улучшение OO и B с жёлтого на зелёный стоит 20, их получает SIK.',
+      pl: 'Ulepszenie OO i B z żółtego na zielony kosztuje 20, dostaje je SIK.',
     },
   },
 }

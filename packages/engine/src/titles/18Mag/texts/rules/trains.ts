@@ -13,8 +13,8 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
     section: 'VI.3.8, VI.3.5',
     text: {
       en: 'New trains cost their price, half of it for the selling major, half for the bank; returned trains are sold again at full price.',
-      ru: 'Новый поезд стоит свою цену: половина продавцу, половина банку; возвращённые продаются снова за полную.',
-      pl: 'Nowy pociąg kosztuje swoją cenę: połowa dla sprzedającej dużej spółki, połowa do banku; zwrócone sprzedaje się za pełną.',
+      ru: 'Новый поезд стоит свою цену: половину получает крупная компания, которая их продаёт, половину банк; возвращённые снова продаются за полную цену.',
+      pl: 'Nowy pociąg kosztuje swoją cenę: połowa dla sprzedającej dużej spółki, połowa do banku; zwrócone sprzedaje się znów za pełną cenę.',
     },
   },
   'MAG-TRN-3': {

@@ -29,7 +29,7 @@ export const twoPlayersRules: Readonly<Record<string, Rule>> = {
     section: 'X',
     text: {
       en: 'RÁBA sells one car a turn for 10, in brown 20: either the bonus on a red hex or a plus-train, never both.',
-      ru: 'RÁBA продаёт один вагон за ход за 10, в коричневой 20: либо прибавка красного гекса, либо плюс-поезд, но не оба.',
+      ru: 'RÁBA продаёт один вагон за ход за 10, в коричневой 20: либо бонус красного гекса, либо плюс-поезд, но не оба.',
       pl: 'RÁBA sprzedaje jeden wagon na turę za 10, w brązowej 20: albo premia czerwonego heksu, albo pociąg plus, nigdy oba.',
     },
   },
@@ -37,24 +37,24 @@ export const twoPlayersRules: Readonly<Record<string, Rule>> = {
     section: 'X, T10',
     text: {
       en: 'The market ends at 300; dividends move the marker by a table of their own.',
-      ru: 'Рынок кончается на 300; дивиденды двигают маркер по своей таблице.',
-      pl: 'Rynek kończy się na 300; dywidendy przesuwają znacznik według własnej tabeli.',
+      ru: 'Биржа кончается на 300; дивиденды двигают маркер по своей таблице.',
+      pl: 'Giełda kończy się na 300; dywidendy przesuwają znacznik według własnej tabeli.',
     },
   },
   'MAG-V2-6': {
     section: 'X',
     text: {
       en: 'Picks go 1-2-2-1-1-2-2-1: three minors and one share each. Player 1 keeps the Priority Deal.',
-      ru: 'Выбирают 1-2-2-1-1-2-2-1: по три малых компании и одной акции. Приоритет у игрока 1.',
-      pl: 'Wybór 1-2-2-1-1-2-2-1: po trzy małe spółki i jednej akcji. Priorytet zostaje u gracza 1.',
+      ru: 'Выбирают в порядке 1-2-2-1-1-2-2-1: по три малые компании и одной акции. Приоритет остаётся у игрока 1.',
+      pl: 'Kolejność wyboru 1-2-2-1-1-2-2-1: po trzy małe spółki i jednej akcji. Priorytet zostaje u gracza 1.',
     },
   },
   'MAG-V2-7': {
     section: 'X',
     text: {
       en: 'Round tiles lie on 3 and 4: the first brings green, the second brown, which ends the game as gray does.',
-      ru: 'Круглые жетоны на 3 и 4: первый приносит зелёную, второй — коричневую, завершающую игру, как серая.',
-      pl: 'Okrągłe żetony leżą na 3 i 4: pierwszy przynosi zieloną, drugi brązową, która kończy grę jak szara.',
+      ru: 'Жетоны раунда лежат на 3 и 4: первый начинает зелёную фазу, второй — коричневую; она завершает игру, как серая.',
+      pl: 'Żetony rundy leżą na 3 i 4: pierwszy zaczyna fazę zieloną, drugi brązową, która kończy grę jak szara.',
     },
   },
   'MAG-V2-8': {
