@@ -65,6 +65,22 @@ describe.each(TABLES)('%s, %d players, %j', (title, players, options, most) => {
   })
 })
 
+it('a varied opening is the same for whoever sits there, and another one with another seed', () => {
+  const setup = setupOf('18MEX', { players: 4, seed: 1 })
+  const opening = (bots: readonly BotName[], seed: number): readonly Action[] => {
+    const made: Action[] = []
+    const onMove = (_: Game, { decision, isOpening }: Move): void => {
+      if (isOpening) made.push(decision.action)
+    }
+    playBots(setup, { bots, seed, moves: 60, variedOpening: true, onMove })
+    return made
+  }
+  const first = opening(['easy', 'random', 'easy', 'random'], 5)
+  expect(first.length).toBeGreaterThan(10)
+  expect(opening(['random', 'easy', 'random', 'easy'], 5)).toEqual(first)
+  expect(opening(['easy', 'random', 'easy', 'random'], 6)).not.toEqual(first)
+})
+
 it('plays alone against the automaton', () => {
   const { players, ...rest } = setupOf('18Mag', { players: 2, seed: 2 })
   const solo = { ...rest, players: seatsFor(titles['18Mag']!, players.slice(0, 1)) }

@@ -2,6 +2,7 @@ import type { Action, FullPosition, PlayerId } from '@roundhouse/engine'
 import type { Dice } from './dice.js'
 import type { Mover } from './forward.js'
 import { bids } from './habits/bids.js'
+import { offers } from './habits/offers.js'
 import { answer, anything, finance, takeOver } from './habits/others.js'
 import { markers, powers } from './habits/powers.js'
 import { dividend, equipment, giveBack, run } from './habits/running.js'
@@ -27,6 +28,8 @@ export interface Brain {
   readonly skill: Skill
   /** Work to spend, 1 = as much as the skill usually does. */
   readonly budget: number
+  /** Only in thought: others are not asked for anything. */
+  readonly inThought?: boolean
 }
 
 /** In the order they are asked; the first that decides has decided. */
@@ -44,16 +47,19 @@ const HABITS: readonly Habit[] = [
   run,
   dividend,
   discard,
+  offers,
   trains,
   stock,
   anything,
 ]
 
-const verdictOf = (t: Thought): Verdict => {
+const IN_THOUGHT = HABITS.filter((habit) => habit !== offers)
+
+const verdictOf = (t: Thought, habits: readonly Habit[]): Verdict => {
   const [only] = t.menu.all
   if (t.menu.all.length === 1 && only && !only.range && only.action.type !== 'runRoutes')
     return { action: only.action, reasons: [reason('onlyChoice')] }
-  for (const habit of HABITS) {
+  for (const habit of habits) {
     const found = habit(t)
     if (found) return found
   }
@@ -66,10 +72,10 @@ const verdictOf = (t: Thought): Verdict => {
 export const quickly =
   (dice: Dice): Mover =>
   (p, seat) =>
-    decideOn(p, seat, { dice, skill: QUICK, budget: 1 }).action
+    decideOn(p, seat, { dice, skill: QUICK, budget: 1, inThought: true }).action
 
 /** What a seat does in a position in which nothing is hidden. */
-export const decideOn = (p: FullPosition, seat: PlayerId, { dice, skill }: Brain): Decision => {
+export const decideOn = (p: FullPosition, seat: PlayerId, { dice, skill, inThought }: Brain): Decision => {
   const t: Thought = {
     p,
     seat,
@@ -79,7 +85,7 @@ export const decideOn = (p: FullPosition, seat: PlayerId, { dice, skill }: Brain
     dice,
     skill,
   }
-  const found = verdictOf(t)
+  const found = verdictOf(t, inThought ? IN_THOUGHT : HABITS)
   const { action, reasons, ranked = [] } = skill.look ? lookAhead(t, found, skill.look, quickly) : found
   return { action, reasons, ranked }
 }

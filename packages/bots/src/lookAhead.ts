@@ -12,11 +12,14 @@ export interface Look {
   readonly width: number
   /** Rounds to play on after this one. */
   readonly rounds: number
-  /** Actions to play on at most. */
-  readonly most: number
+  /** Actions to play on with, all plans together. */
+  readonly effort: number
   /** Times each is played. */
   readonly samples: number
-  /** What the habits chose is given up for something better by so much only. */
+  /**
+   * What the habits chose is given up for something better by so much only: of several plans played forward once, the
+   * best looks better than it is.
+   */
   readonly margin: number
 }
 
@@ -35,11 +38,12 @@ export const foreseen = (
   look: Look,
   mover: (dice: Dice) => Mover,
 ): readonly Ranked[] => {
+  const most = Math.floor(look.effort / (actions.length * look.samples))
   const seeds = Array.from({ length: look.samples }, () => t.dice.between(0, 2 ** 31))
   return actions.map((action): Ranked => {
     const sum = seeds.reduce((all, seed) => {
       const next = stepOffered(t.p, action)
-      return all + worthAt(t, playOn(next, mover(new Dice(seed)), look))
+      return all + worthAt(t, playOn(next, mover(new Dice(seed)), { rounds: look.rounds, most }))
     }, 0)
     return { action, worth: sum / seeds.length }
   })
@@ -63,11 +67,17 @@ export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice
   const ranked = foreseen(t, tried, look, mover)
   const own = ranked[0]
   const top = ranked.reduce((best, each) => (each.worth > best.worth ? each : best))
-  if (!own || top === own || top.worth < own.worth + look.margin) return { ...verdict, ranked: sorted(ranked) }
+  if (!own || top === own || top.worth < own.worth + look.margin) return { ...verdict, ranked: withFirst(own, ranked) }
   const order = sorted(ranked)
   const gain = Math.max(1, Math.round(top.worth - (order[1]?.worth ?? top.worth)))
   const why = reasonOfAction(t, top.action, expectation(t, t.p))
   return { action: top.action, reasons: [...(why ? [why] : []), reason('furtherAhead', { gain })], ranked: order }
 }
+
+/** What is done, then the rest, best first. */
+const withFirst = (first: Ranked | undefined, ranked: readonly Ranked[]): readonly Ranked[] => [
+  ...(first ? [first] : []),
+  ...sorted(ranked.filter((each) => each !== first)),
+]
 
 const sorted = (ranked: readonly Ranked[]): readonly Ranked[] => [...ranked].sort((a, b) => b.worth - a.worth)

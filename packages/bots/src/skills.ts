@@ -25,7 +25,11 @@ const KNOWING: Skill = {
 }
 
 /** Knows the game, looks ahead. */
-export const HARD: Skill = { ...KNOWING, doubts: true, look: { width: 3, rounds: 1, most: 150, samples: 1, margin: 0 } }
+export const HARD: Skill = {
+  ...KNOWING,
+  doubts: true,
+  look: { width: 5, rounds: 1, effort: 900, samples: 1, margin: 250 },
+}
 
 /** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
 export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, issues: false, care: 'some' }

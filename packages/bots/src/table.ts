@@ -1,5 +1,5 @@
 import { type Action, choices, type Game, newGame, type PlayerId, play, type Setup, view } from '@roundhouse/engine'
-import { type BotName, decide } from './bots.js'
+import { type BotName, decide, decideInOpening } from './bots.js'
 import type { Decision } from './decide.js'
 
 /** A decision of a bot at a table. */
@@ -8,6 +8,8 @@ export interface Move {
   readonly bot: BotName
   readonly step: string
   readonly decision: Decision
+  /** Was it made by whoever plays a varied opening, not by the bot itself? */
+  readonly isOpening: boolean
   /** In the unit of the caller's clock. */
   readonly time: number
 }
@@ -17,6 +19,8 @@ export interface GameOptions {
   readonly bots: readonly BotName[]
   readonly seed: number
   readonly budget?: number
+  /** Until the first operating round everybody is played alike, and often wrongly: games with the same cards differ. */
+  readonly variedOpening?: boolean
   /** Stop after so many actions. */
   readonly moves?: number
   /** A clock to measure decisions by; none = they take no time. */
@@ -42,18 +46,21 @@ const said = (action: Action): string => JSON.stringify(action)
 
 /** Bots play a game among themselves. */
 export const playBots = (setup: Setup, options: GameOptions): GameOfBots => {
-  const { bots, seed, budget, moves = ENDLESS, now = () => 0, onMove } = options
+  const { bots, seed, budget, variedOpening = false, moves = ENDLESS, now = () => 0, onMove } = options
   const begun = newGame(setup)
   if (!begun.ok) throw new Error(`playBots: ${JSON.stringify(begun.problem)}`)
   let { game } = begun
+  let isOpening = variedOpening
   while (game.state.ended === undefined && game.cursor < moves) {
+    isOpening &&= game.state.round.kind !== 'operating'
     const { seat, step } = choices(game, undefined, DEFERRED)
     const bot = seat === null ? undefined : bots[game.state.seats.indexOf(seat)]
     if (seat === null || bot === undefined) return { game, refused: false, fault: `nobody plays for ${seat}` }
     try {
-      const mind = { bot, seed: seedAt(seed, game.cursor), ...(budget === undefined ? {} : { budget }) }
+      const mind = { seed: seedAt(seed, game.cursor), ...(budget === undefined ? {} : { budget }) }
       const started = now()
-      const decision = decide(view(game, seat), seat, mind)
+      const known = view(game, seat)
+      const decision = isOpening ? decideInOpening(known, seat, mind) : decide(known, seat, { bot, ...mind })
       const time = now() - started
       const played = play(game, decision.action)
       if (!played.ok) {
@@ -61,7 +68,7 @@ export const playBots = (setup: Setup, options: GameOptions): GameOfBots => {
         return { game, refused: true, fault: `action ${game.cursor + 1}: ${why}` }
       }
       game = played.game
-      onMove?.(game, { seat, bot, step, decision, time })
+      onMove?.(game, { seat, bot, step, decision, isOpening, time })
     } catch (error) {
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
       return { game, refused: false, fault: `action ${game.cursor + 1} of ${bot}: ${why}` }

@@ -12,35 +12,27 @@ import {
   stepOffered,
 } from '@roundhouse/engine'
 import { worthTrying } from '../menu.js'
-import { stacksOf } from '../outlook/trains.js'
 import { reasonToPass } from '../reasonOfAction.js'
 import { reason } from '../reasons.js'
 import { best, expectation, type Habit, inOrder, type Ranked, type Thought, worthOf } from '../thinking.js'
+import { isGivenAway, isTrade, judgeTrade } from './trade.js'
 
-/** Is a private company asked for below what it will pay its owner? */
-const isGivenAway = (t: Thought): boolean => {
-  const asked = offerAsked(t.p)
-  if (asked?.type !== 'buyPrivate') return false
-  const closing = stacksOf(t.p).index.get(t.know.privatesCloseOn ?? '')
-  const { rounds, opens } = expectation(t, t.p)
-  const left = closing === undefined ? rounds : Math.min(rounds, opens[closing] ?? rounds)
-  const { income = 0, price = 0 } = t.p.rules.privates[asked.company] ?? {}
-  return asked.price < Math.max(income * left, Math.min(price, t.know.companies[asked.company] ?? price) / 2)
-}
-
-/** An offer of another's. */
+/** An offer of another's: a trade by what it brings both sides, anything else by the forecast; what brings nothing is not agreed to. */
 export const answer: Habit = (t) => {
   const offers = t.menu.of('answer')
-  if (offers.length === 0) return null
-  const ranked = offers.map(({ action }): Ranked => ({ action, worth: worthOf(t, stepOffered(t.p, action)) }))
-  // What brings nothing is not agreed to.
-  const yes = ranked.find(({ action }) => action.type === 'answer' && action.accept)
-  const no = ranked.find(({ action }) => action.type === 'answer' && !action.accept)
-  const accept = yes !== undefined && (no === undefined || (yes.worth > no.worth + 1 && !isGivenAway(t)))
-  const chosen = accept ? yes : no
-  return chosen
-    ? { action: chosen.action, reasons: [reason(accept ? 'fair' : 'unfair')], ranked: inOrder(ranked) }
-    : null
+  const yes = offers.find(({ action }) => action.accept)?.action
+  const no = offers.find(({ action }) => !action.accept)?.action
+  if (!yes || !no) return null
+  const asked = offerAsked(t.p)
+  const asker = asked === null ? null : controller(t.p, asked.by)
+  if (asked !== null && asker !== null && isTrade(t.p, asked)) {
+    const { agreed } = judgeTrade(t, t.p, asked, { asker, asked: t.seat }, expectation(t, t.p))
+    return { action: agreed ? yes : no, reasons: [reason(agreed ? 'fair' : 'unfair')] }
+  }
+  const ranked = [yes, no].map((action): Ranked => ({ action, worth: worthOf(t, stepOffered(t.p, action)) }))
+  const gains = (ranked[0]?.worth ?? 0) > (ranked[1]?.worth ?? 0) + 1
+  const accept = gains && (asked === null || !isGivenAway(t, t.p, asked, expectation(t, t.p)))
+  return { action: accept ? yes : no, reasons: [reason(accept ? 'fair' : 'unfair')], ranked: inOrder(ranked) }
 }
 
 /** A little is not worth the trouble. */

@@ -98,8 +98,13 @@ const lacksTrainMoney = ({ p, know }: Thought, corporation: OperatorId): boolean
   p.state.operators[corporation]?.trains.length === 0 &&
   cash(p, corporation) < cheapestTrain(p, corporation) + TRACK_MONEY
 
-const leadsWithoutTrainMoney = (t: Thought): boolean =>
-  Object.keys(t.p.state.operators).some((id) => president(t.p, id) === t.seat && lacksTrainMoney(t, id))
+/** Where shares pay their own treasury: a corporation without a train wants all its president has. */
+const leadsWithoutTrain = ({ p, seat, know }: Thought): boolean =>
+  know.mustOwnTrain &&
+  know.fullCapital === undefined &&
+  Object.entries(p.state.operators).some(
+    ([id, { cell, trains }]) => cell !== undefined && trains.length === 0 && president(p, id) === seat,
+  )
 
 /** Start prices worth a thought: at which the founder can pay for as many shares as are needed, and a neighbour. */
 const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
@@ -107,8 +112,8 @@ const parsWorthTrying = (t: Thought): readonly Candidate<Par>[] => {
   for (const each of t.menu.of('par'))
     byCorporation.set(each.action.corporation, [...(byCorporation.get(each.action.corporation) ?? []), each])
   if (t.know.fullCapital && leadsUnfloated(t)) return []
-  // First the corporation one has: a second one would leave both without a train.
-  if (t.menu.pass !== null && leadsWithoutTrainMoney(t)) return []
+  // First the corporation one has: with a second one both would have to do with one train.
+  if (t.menu.pass !== null && leadsWithoutTrain(t)) return []
   const affordable = cashOf(t) / (t.know.foundersShares * t.skill.founders)
   return [...byCorporation.values()].flatMap((pars) => {
     const rising = [...pars].sort((a, b) => a.action.price - b.action.price)

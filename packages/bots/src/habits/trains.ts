@@ -43,13 +43,20 @@ const worthAfter = (t: Thought, action: ActionOf<'buyTrain'>, expected: Forecast
   return own + cash(next, t.seat) - (isBank(action.from) ? 0 : missedRun(t, action, next))
 }
 
+/** Would a company be left without the train it must own, while the buyer can pay for one of the bank's? */
+const takesLast = ({ p, know }: Thought, { by, from }: ActionOf<'buyTrain'>): boolean =>
+  know.mustOwnTrain &&
+  p.state.operators[from]?.trains.length === 1 &&
+  bankOffers(p, by).some(({ price }) => price <= cash(p, by))
+
 /** Purchases worth a thought: from the bank, and between companies of one hand, no dearer than from the bank. */
-const purchases = ({ menu, p, seat }: Thought): readonly ActionOf<'buyTrain'>[] => {
+const purchases = (t: Thought): readonly ActionOf<'buyTrain'>[] => {
+  const { menu, p, seat } = t
   const offers = menu.of('buyTrain')
   return offers.flatMap((offer) => {
     const { from, by, name } = offer.action
     if (isBank(from)) return worthTrying(offer)
-    if (controller(p, from) !== seat) return []
+    if (controller(p, from) !== seat || takesLast(t, offer.action)) return []
     const most = bankOffers(p, by).find((each) => each.name === name)?.price ?? Number.POSITIVE_INFINITY
     return worthTrying(offer).filter(({ price }) => price <= most)
   })

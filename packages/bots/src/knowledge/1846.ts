@@ -19,7 +19,7 @@ export const knowledge1846: Knowledge = {
   },
   privatesCloseOn: '5',
   inHand: { some: 0.2, much: 0.22 },
-  foundersShares: 5,
+  foundersShares: 3,
   paysTreasury: 'treasury',
   half: true,
   mustOwnTrain: true,

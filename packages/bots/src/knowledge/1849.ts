@@ -5,7 +5,7 @@ export const knowledge1849: Knowledge = {
   homes: { AFG: 1, ATA: 1.05, CTL: 0.95, IFT: 1.05, RCS: 1.15, SFA: 0.95 },
   companies: { SCE: 45, SIGI: 95, CNM: 140, SMS: 200, RSA: 330 },
   privatesCloseOn: '12H',
-  inHand: { some: 0.16, much: 0.4 },
+  inHand: { some: 0.27, much: 0.48 },
   foundersShares: 4,
   paysTreasury: 'treasury',
   half: false,

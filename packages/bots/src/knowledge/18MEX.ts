@@ -6,7 +6,7 @@ export const knowledge18MEX: Knowledge = {
   companies: { MCAR: 35, 'KCM&O': 70, A: 110, B: 100, C: 130, MIR: 190, MNR: 310 },
   privatesCloseOn: '5',
   fullCapital: { float: 50 },
-  inHand: { some: 0.22, much: 0.38 },
+  inHand: { some: 0.17, much: 0.38 },
   foundersShares: 5,
   paysTreasury: 'pool',
   half: false,

@@ -19,7 +19,7 @@ const movesBy = (table: typeof MOVES) => (_price: number, paid: number) =>
 
 const COMMON = {
   runs: { '2': 95, '3': 170, '4': 240, '6': 390 },
-  inHand: { some: 0.15, much: 0.28 },
+  inHand: { some: 0.22, much: 0.34 },
   foundersShares: 2,
   half: false,
   mustOwnTrain: false,

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { type BotName, playBots } from '@roundhouse/bots'
 import { exportGame, type GameFile, result, type Setup } from '@roundhouse/engine'
 
@@ -7,6 +8,8 @@ export interface Job {
   /** By seat. */
   readonly bots: readonly BotName[]
   readonly seed: number
+  /** Is the opening played alike for everybody, and often wrongly? */
+  readonly variedOpening?: boolean
   /** Is the game itself wanted? */
   readonly keep: boolean
 }
@@ -22,19 +25,30 @@ export interface Outcome {
   readonly fault: string | null
   /** Milliseconds of each decision, by bot. */
   readonly times: Readonly<Record<string, readonly number[]>>
+  /** Megabytes the thread held at most, the game with all its positions among them. */
+  readonly memory: number
   readonly file: GameFile | null
 }
 
-export const played = ({ setup, bots, seed, keep }: Job): Outcome => {
+const heldNow = (): number => {
+  const { total_physical_size, malloced_memory, external_memory } = getHeapStatistics()
+  return (total_physical_size + malloced_memory + external_memory) / 1e6
+}
+
+export const played = ({ setup, bots, seed, variedOpening = false, keep }: Job): Outcome => {
   const times: Record<string, number[]> = {}
+  let memory = 0
   const { game, fault, refused } = playBots(setup, {
     bots,
     seed,
+    variedOpening,
     now: () => performance.now(),
-    onMove(_, { bot, time }) {
+    onMove(_, { bot, time, isOpening }) {
+      if (isOpening) return
       const own = times[bot] ?? []
-      own.push(time)
+      own.push(Number(time.toFixed(2)))
       times[bot] = own
+      memory = Math.max(memory, heldNow())
     },
   })
   const { scores, reason } = result(game)
@@ -48,6 +62,7 @@ export const played = ({ setup, bots, seed, keep }: Job): Outcome => {
     refused,
     fault,
     times,
+    memory: Math.round(memory),
     file: keep ? exportGame(game, { id: `bots-${setup.title}-${seed}` }) : null,
   }
 }

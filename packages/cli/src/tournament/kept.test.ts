@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setupOf } from '@roundhouse/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { partOf } from './bench.js'
+import { partOf } from './bench/strengths.js'
 import type { Job, Outcome } from './game.js'
 import { KeptGames } from './kept.js'
 
@@ -22,6 +22,7 @@ const outcomeOf = (...scores: readonly number[]): Outcome => ({
   refused: false,
   fault: null,
   times: {},
+  memory: 0,
   file: null,
 })
 

@@ -9,8 +9,8 @@ interface Line {
   readonly outcome: Outcome
 }
 
-const keyOf = ({ setup, bots, seed }: Job): string =>
-  JSON.stringify([setup.title, setup.players.length, setup.options, bots, seed])
+const keyOf = ({ setup, bots, seed, variedOpening = false }: Job): string =>
+  JSON.stringify([setup.title, setup.players.length, setup.options, bots, seed, variedOpening])
 
 /** Games already played, kept in a file: a run that was stopped goes on where it was. */
 export class KeptGames {
@@ -31,6 +31,10 @@ export class KeptGames {
 
   of(job: Job): Outcome | undefined {
     return this.#known.get(keyOf(job))
+  }
+
+  get all(): readonly { readonly title: string; readonly outcome: Outcome }[] {
+    return [...this.#known].map(([key, outcome]) => ({ title: (JSON.parse(key) as [string])[0], outcome }))
   }
 
   add(job: Job, outcome: Outcome): void {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { BOUND, type Claim, likelihood, verdictOf } from './sequential.js'
 
-const CLAIM: Claim = { refuted: 0.65, kept: 0.75 }
+const CLAIM: Claim = { refuted: 0.65, proven: 0.75 }
 const repeated = (pattern: readonly number[], times: number): readonly number[] =>
   Array.from({ length: times }, () => pattern).flat()
 
 describe('the sequential test', () => {
   const rows: readonly (readonly [name: string, observed: readonly number[], verdict: string])[] = [
-    ['nothing was seen', [], 'open'],
-    ['four of four: the spread is not known yet', [1, 1, 1, 1], 'open'],
-    ['always', repeated([1], 6), 'kept'],
+    ['nothing was seen', [], 'undecided'],
+    ['four of four: the spread is not known yet', [1, 1, 1, 1], 'undecided'],
+    ['always', repeated([1], 6), 'proven'],
     ['never', repeated([0], 6), 'refuted'],
     ['as often as not, seen for long', repeated([1, 0.5, 0.25, 0.25], 10), 'refuted'],
-    ['nine in ten, seen for long', repeated([1, 0.75, 1, 0.75, 1], 6), 'kept'],
-    ['between the bounds', repeated([1, 0.5, 0.7, 0.6], 6), 'open'],
+    ['nine in ten, seen for long', repeated([1, 0.75, 1, 0.75, 1], 6), 'proven'],
+    ['between the bounds', repeated([1, 0.5, 0.7, 0.6], 6), 'undecided'],
   ]
   it.each(rows)('%s', (_, observed, verdict) => expect(verdictOf(observed, CLAIM)).toBe(verdict))
 

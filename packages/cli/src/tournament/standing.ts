@@ -37,18 +37,18 @@ export interface Standing {
   readonly pairs: readonly PairStanding[]
 }
 
-const mean = (list: readonly number[]): number =>
+export const mean = (list: readonly number[]): number =>
   list.length === 0 ? 0 : list.reduce((sum, each) => sum + each, 0) / list.length
 
 /** Half the width of the 95 % interval of a mean. */
-const within = (list: readonly number[]): number => {
+export const within = (list: readonly number[]): number => {
   if (list.length < 2) return 0
   const middle = mean(list)
   const variance = list.reduce((sum, each) => sum + (each - middle) ** 2, 0) / (list.length - 1)
   return 1.96 * Math.sqrt(variance / list.length)
 }
 
-const percentile = (list: readonly number[], part: number): number => {
+export const percentile = (list: readonly number[], part: number): number => {
   const sorted = [...list].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

@@ -3,11 +3,12 @@ import { Worker } from 'node:worker_threads'
 import type { Agreement } from './agreement.js'
 import type { Job, Outcome } from './game.js'
 
-/** Has every job done by workers on all cores; told of each answer as it comes, in any order. */
+/** Has every job done by workers on all cores; told of each answer as it comes, in any order. No job begins once it is over. */
 const shared = async <J, A>(
   jobs: readonly J[],
   start: () => Worker,
   onAnswer: (answer: A, job: J) => void,
+  isOver: () => boolean = () => false,
 ): Promise<void> => {
   let sent = 0
   const work = (): Promise<void> =>
@@ -15,7 +16,7 @@ const shared = async <J, A>(
       const worker = start()
       let job: J | undefined
       const next = (): void => {
-        job = jobs[sent++]
+        job = isOver() ? undefined : jobs[sent++]
         if (job === undefined) void worker.terminate().then(() => resolve())
         else worker.postMessage(job)
       }
@@ -34,8 +35,11 @@ const shared = async <J, A>(
 }
 
 /** Plays games on all cores. */
-export const playAll = (jobs: readonly Job[], onOutcome: (outcome: Outcome, job: Job) => void): Promise<void> =>
-  shared(jobs, () => new Worker(new URL('./bots.worker.js', import.meta.url)), onOutcome)
+export const playAll = (
+  jobs: readonly Job[],
+  onOutcome: (outcome: Outcome, job: Job) => void,
+  isOver?: () => boolean,
+): Promise<void> => shared(jobs, () => new Worker(new URL('./bots.worker.js', import.meta.url)), onOutcome, isOver)
 
 export interface Recorded {
   readonly file: string
