@@ -12,7 +12,7 @@ const layTable = async (page: Page, name: string): Promise<void> => {
   await page.locator('.title-card', { hasText: /18MEX/ }).click()
   await page.getByRole('radio', { name: 'Over the network' }).check()
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForSelector('.waiting-room')
 }
 

@@ -44,7 +44,10 @@ describe('against bots', () => {
     const after = await moves(page)
     expect(after).toBeGreaterThan(start + 1)
     // What has happened meanwhile is told with the reasons.
-    await expect.poll(() => page.locator('.news .bot-why').count()).toBeGreaterThan(0)
+    // In a sale it waits to be asked for: what is bid stands beside the companies.
+    await page.locator('.meanwhile-head').click()
+    await page.locator('.meanwhile-row').first().click()
+    await expect.poll(() => page.locator('.meanwhile .bot-why').count()).toBeGreaterThan(0)
     await page.keyboard.press('l')
     const whys = page.locator('.log-why')
     await expect.poll(() => whys.count()).toBe(after - 1)
@@ -176,7 +179,7 @@ describe('advice', () => {
     await page.getByRole('radio', { name: 'Over the network' }).check()
     await page.getByLabel('Your name').fill('Amy')
     for (const n of [2, 3]) await page.getByLabel(`Who plays seat ${n}`).selectOption('easy')
-    await page.getByRole('button', { name: 'Lay the table' }).click()
+    await page.getByRole('button', { name: 'Create the table' }).click()
     await page.waitForSelector('.table')
     await asked(page)
     await ask(page)

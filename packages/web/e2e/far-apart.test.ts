@@ -135,7 +135,7 @@ describe('from the form to moves ahead', () => {
     await page.getByLabel('Pace').selectOption('slow')
     await page.getByRole('checkbox', { name: /^I begin the game/ }).check()
     expect(await findings(page, '.new-table')).toEqual([])
-    await page.getByRole('button', { name: 'Lay the table' }).click()
+    await page.getByRole('button', { name: 'Create the table' }).click()
     await page.waitForSelector('.waiting-room')
     expect(await findings(page)).toEqual([])
     const link = page.url()
@@ -191,35 +191,5 @@ describe('from the form to moves ahead', () => {
     await cid.page.getByText('done once').waitFor()
     await cid.page.getByRole('button', { name: 'Stop' }).click()
     await cid.page.getByText('None yet.').waitFor()
-  })
-})
-
-describe('a push in the browser', () => {
-  test('is shown with its words, by the service worker, also while no page of the table is open', async () => {
-    const context = await visitor({ offline: true })
-    await context.grantPermissions(['notifications'], { origin: inject('address') })
-    const page = await tab(context)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const devtools = await context.newCDPSession(page)
-    const registration = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [first] = registrations
-        if (first) resolve(first.registrationId)
-      })
-    })
-    await devtools.send('ServiceWorker.enable')
-    const origin = inject('address')
-    const data = JSON.stringify({
-      title: 'Your turn: 18MEX',
-      body: 'It waits for you.',
-      link: `${origin}/online/x`,
-      tag: 'x',
-    })
-    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data })
-    const shown = () =>
-      page.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title} ${body}`),
-      )
-    await expect.poll(shown).toEqual(['Your turn: 18MEX It waits for you.'])
   })
 })

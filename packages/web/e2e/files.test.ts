@@ -80,7 +80,7 @@ describe('game files', () => {
     })
     await openFile(page, json('illegal.json', text))
     const notice = page.locator('.notice-bar')
-    await expect.poll(() => notice.innerText()).toMatch(/up to action 1 of.*1846-.*says there: pass \S/s)
+    await expect.poll(() => notice.innerText()).toMatch(/up to move 1 of.*1846-.*says there: pass \S/s)
     const saving = page.waitForEvent('download')
     await notice.getByRole('button', { name: 'Save the whole file' }).click()
     expect(readFileSync(await (await saving).path(), 'utf8')).toBe(text)
@@ -91,7 +91,7 @@ describe('game files', () => {
     const text = theirs({}, [1, 2], [{ type: 'teleport', entity: 3, entity_type: 'player' }])
     await openFile(page, json('theirs.json', text))
     const notice = page.locator('.notice-bar')
-    expect(await notice.innerText()).toMatch(/up to action 3 of.*“teleport”.*says there: teleport P3/s)
+    expect(await notice.innerText()).toMatch(/up to move 3 of.*“teleport”.*says there: teleport P3/s)
     expect(await saved(page, 'Save as a file of 18xx.games')).toBe(text)
     expect(await saved(page, 'Save as a file')).toBe(text)
     await scrubTo(page, 1)
@@ -213,7 +213,7 @@ describe('game files', () => {
   })
 
   test.each([
-    ['en', DESK, 'Otherwise than in the rulebook', 'Trades between different people need no yes.'],
+    ['en', DESK, 'Otherwise than in the rulebook', 'Trades between different people need no consent.'],
     ['ru', PHONE, 'Иначе, чем в книге правил', 'Сделки между разными людьми не требуют согласия.'],
     ['pl', PHONE, 'Inaczej niż w instrukcji', 'Transakcje między różnymi osobami nie wymagają zgody.'],
   ] as const)(

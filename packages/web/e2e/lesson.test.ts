@@ -1,7 +1,11 @@
 import type { ScenarioAction } from '@roundhouse/engine'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { lesson } from '../src/lessons/1849/lesson.js'
+import type { Lesson } from '../src/lesson/lesson.js'
+import { lesson as lesson18Mag } from '../src/lessons/18Mag/lesson.js'
+import { lesson as lesson18MEX } from '../src/lessons/18MEX/lesson.js'
+import { lesson as lesson1846 } from '../src/lessons/1846/lesson.js'
+import { lesson as lesson1849 } from '../src/lessons/1849/lesson.js'
 import { findings } from './axe.js'
 import { PHONE, tab, useBrowser, visit, visitor } from './page.js'
 
@@ -38,7 +42,20 @@ const byHand = async (page: Page, move: ScenarioAction): Promise<void> => {
     case 'par':
       if ((await page.locator(`${stock} [data-action="par"]`).count()) === 0)
         await page.locator(`${stock} .start-choice > button`).click()
-      return page.locator(`${stock} [data-action="par"]`, { hasText: `L.${move.price}` }).click()
+      return page
+        .locator(`${stock} [data-action="par"]`, {
+          has: page.locator('.offer-label', { hasText: new RegExp(`\\D${move.price}$`) }),
+        })
+        .click()
+    case 'bid':
+      return page.locator(`[data-item="${move.company}"] [data-action="bid"]`).click()
+    case 'buyEquipment':
+      return page.locator(`[data-seller="${move.from}"] [data-action="buyEquipment"]`).click()
+    case 'issueShares':
+      return page
+        .locator('[data-action="issueShares"]', { hasText: `${move.percent}%` })
+        .first()
+        .click()
     case 'buyShares':
       return page.locator(`${stock} [data-action="buyShares"]`).first().click()
     case 'sellShares':
@@ -54,37 +71,58 @@ const byHand = async (page: Page, move: ScenarioAction): Promise<void> => {
         .first()
         .click()
     case 'dividend':
-      return page.locator('[data-action="dividend"]', { hasText: 'Pay' }).first().click()
+      if (move.kind !== 'variable') return page.locator('[data-action="dividend"]', { hasText: 'Pay' }).first().click()
+      await page.locator('.dividend-total input').fill(String(move.amount))
+      return page.locator('.dividend-choice [data-action="dividend"]').click()
     default:
       return page.locator('.decision-foot button').click()
   }
 }
 
-const steps = lesson.chapters.flatMap((chapter) => chapter.steps)
-
-describe('the lesson of 1849', () => {
-  test('is played from start to end by hand without leaving the page; left in the middle it goes on', async () => {
-    const page = await visit()
-    await page.getByRole('region', { name: 'Learn to play' }).getByRole('link', { name: '1849 20 minutes' }).click()
-    for (const [i, { task, point = [] }] of steps.entries()) {
-      await expect.poll(() => stepOf(page)).toBe(i)
-      if (point.some(({ at }) => at === 'hex' || at === 'way')) await page.locator('.teacher-ring').first().waitFor()
-      if (task) {
-        await byHand(page, task.move)
-        expect(await answered(page), `step ${i + 1}`).toBe(true)
-      }
-      if (i === 12) {
-        await page.reload()
-        await expect.poll(() => stepOf(page)).toBe(12)
-        expect(await answered(page)).toBe(true)
-      }
-      if (i + 1 < steps.length) await press(page, 'next')
+/** Plays a whole lesson by hand; leaves it once in the middle and comes back. */
+const play = async (page: Page, { chapters }: Lesson, leaveAt: number): Promise<void> => {
+  const steps = chapters.flatMap((chapter) => chapter.steps)
+  for (const [i, { task, point = [] }] of steps.entries()) {
+    await expect.poll(() => stepOf(page)).toBe(i)
+    if (point.some(({ at }) => at === 'hex' || at === 'way')) await page.locator('.teacher-ring').first().waitFor()
+    if (task) {
+      await byHand(page, task.move)
+      expect(await answered(page), `step ${i + 1}`).toBe(true)
     }
-    expect(new URL(page.url()).pathname).toBe('/learn/1849')
-    await page.getByRole('link', { name: 'Now a real game' }).click()
-    await page.getByText('finished').first().waitFor()
-  })
+    if (i === leaveAt) {
+      await page.reload()
+      await expect.poll(() => stepOf(page)).toBe(i)
+      if (task) expect(await answered(page)).toBe(true)
+    }
+    if (i + 1 < steps.length) await press(page, 'next')
+  }
+}
 
+describe('the lesson of', () => {
+  test.each([
+    ['1846', lesson1846, 11],
+    ['1849', lesson1849, 12],
+    ['18MEX', lesson18MEX, 9],
+    ['18Mag', lesson18Mag, 7],
+  ] as const)(
+    '%s is played from start to end by hand without leaving the page; left in the middle it goes on',
+    async (title, lesson, leaveAt) => {
+      const page = await visit()
+      await page
+        .getByRole('region', { name: 'Learn to play' })
+        .getByRole('link', { name: `${title} 20 minutes` })
+        .click()
+      await play(page, lesson, leaveAt)
+      expect(new URL(page.url()).pathname).toBe(`/learn/${title}`)
+      await page.getByRole('link', { name: 'Now a real game' }).click()
+      await page.getByText('finished').first().waitFor()
+    },
+    // Some thirty clicks, each waited for: only against a hang.
+    600_000,
+  )
+})
+
+describe('a lesson', () => {
   test('another legal move is told what it costs and taken back; nothing moves while there is something to read', async () => {
     const page = await tab(await visitor(), '/learn/1849')
     await teacher(page).waitFor()

@@ -34,7 +34,7 @@ export const begun = async (
   await page.getByRole('radio', { name: 'Over the network' }).check()
   await page.getByLabel('Your name').fill('Amy')
   await form?.(page)
-  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForSelector('.waiting-room')
   const path = page.url()
   const bob = await sit('Bob', path, others[0])

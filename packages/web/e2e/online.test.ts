@@ -26,6 +26,8 @@ describe('a table over the network', () => {
     expect(taken.size).toBe(3)
     // What was hidden from the others is in nobody's log before the end of the draft, and in everybody's after it.
     for (const { page } of seats) expect(await page.locator('body').innerText()).not.toContain('hidden')
+    // Whoever is asked is told what the others did meanwhile.
+    await (await decider(seats)).page.locator('.meanwhile-head').waitFor()
     await cid.page.getByRole('button', { name: 'Разговор' }).click()
     await cid.page.getByLabel('Написать').fill('Привет <b>всем</b>')
     await cid.page.getByRole('button', { name: 'Отправить' }).click()

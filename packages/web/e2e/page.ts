@@ -17,17 +17,17 @@ let browser: Browser
 const contexts: BrowserContext[] = []
 let complaints: string[] = []
 /** Servers a page may ask: the one of all tests, and those a test starts itself. */
-const hosts: string[] = []
+let hosts: string[] = []
 
 export const mayAsk = (address: string): void => {
   hosts.push(address)
 }
 
 /** One browser a file; after each test the page must have had nothing to complain about. */
-export const useBrowser = (): void => {
+export const useBrowser = (which: 'chromium' | 'wholeChromium' = 'chromium'): void => {
   beforeAll(async () => {
-    mayAsk(inject('address'))
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
+    hosts = [inject('address')]
+    browser = await chromium.launch({ executablePath: inject(which), args: FLAGS })
   })
   afterAll(() => browser?.close())
   afterEach(async () => {

@@ -40,8 +40,10 @@ describe('the panel holds still', () => {
       },
       [x + width / 2, y + height / 2],
     )
+    await expect.poll(() => moves(page)).toBe(before + 1)
     await page.waitForTimeout(600)
     expect(await moves(page)).toBe(before + 1)
+    await settled(page)
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect.poll(() => moves(page)).toBe(before + 2)
   })
@@ -69,6 +71,7 @@ describe('the panel holds still', () => {
     await page.keyboard.down('Enter')
     for (let i = 0; i < 5; i++) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
+    await expect.poll(() => moves(page)).toBe(before + 1)
     await page.waitForTimeout(600)
     expect(await moves(page)).toBe(before + 1)
   })

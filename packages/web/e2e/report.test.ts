@@ -16,7 +16,7 @@ describe('the report of a finished game', () => {
     await costly.waitFor()
     expect(await costly.getAttribute('data-costly')).toBe('idle')
     expect(await costly.locator('li').count()).toBe(0)
-    await costly.getByRole('button', { name: 'Let it look' }).click()
+    await costly.getByRole('button', { name: 'Start' }).click()
     const bar = costly.locator('progress')
     const looked = (): Promise<number> => bar.evaluate((each) => (each as HTMLProgressElement).value)
     await expect.poll(looked).toBeGreaterThan(4)

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { findings } from './axe.js'
-import { PHONE, useBrowser, visit } from './page.js'
+import { PHONE, tab, useBrowser, visit, visitor } from './page.js'
 import { laying, offers, positionOf, running, sale } from './positions.js'
 import { examples, newTable, openFile, playDraft, scrubTo } from './table.js'
 
@@ -112,6 +112,23 @@ describe('axe finds nothing serious', () => {
     const page = await visit({ size: PHONE })
     await openFile(page, examples()[0]!.path)
     await page.waitForSelector('.outcome')
+    expect(await findings(page)).toEqual([])
+  })
+
+  test.each([
+    ['/learn/18Mag', '.teacher', 'light', undefined],
+    ['/learn/1846', '.teacher', 'dark', PHONE],
+    ['/puzzles/1849', '.puzzle', 'dark', undefined],
+    ['/puzzles/18MEX', '.puzzle', 'light', PHONE],
+    ['/rules/18Mag', '.rules-chapter', 'dark', undefined],
+    ['/rules/1846/aid', '.rules-aid', 'dark', undefined],
+  ] as const)('%s', async (path, ready, theme, size) => {
+    const page = await tab(await visitor({ theme, ...(size && { size }) }), path)
+    await page.locator(ready).first().waitFor()
+    // Thousands of nodes without a word.
+    await page.evaluate(() => {
+      for (const drawing of document.querySelectorAll('.map-drawing')) drawing.remove()
+    })
     expect(await findings(page)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { type ActionOf, type Choices, cash, controller, type Game, marketOrder } from '@roundhouse/engine'
 import { describe, expect, test } from 'vitest'
 import { newsFor } from '../src/decision/news-lines.js'
+import { othersTurns } from '../src/meanwhile/turns.js'
 import { PHONE, useBrowser, visit } from './page.js'
 import { type Found, laying, offers, positionOf, sale } from './positions.js'
 import { move, moves, openFile } from './table.js'
@@ -183,9 +184,15 @@ describe('nothing silent', () => {
     expect(said).not.toContain('Not possible now')
   })
 
-  test('news since one’s last move: all of it can be read', async () => {
+  test('what one’s own move has done: all of it can be read', async () => {
     const page = await visit()
-    const { game, open, file } = positionOf('18MEX', (each, at) => newsFor(at, each.seat).length > 5)
+    const { game, open, file } = positionOf(
+      '18MEX',
+      (each, at) =>
+        each.seat !== null &&
+        newsFor(at, each.seat).length > 2 &&
+        othersTurns(at, each.seat).every(({ n }) => n < at.cursor),
+    )
     await openFile(page, file)
     const news = page.locator('.news')
     await news.getByRole('button', { name: /more/ }).click()

@@ -14,7 +14,7 @@ test('a link holds the game up to a moment; it becomes a table of its own, and t
     await page.locator('.menu-sheet').getByRole('button', { name }).click()
   }
   await scrubTo(page, 40)
-  await run(/^Link that holds/)
+  await run(/^Link with the whole game/)
   await expect.poll(() => page.locator('.toast').innerText()).toContain('up to move 40')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const saving = page.waitForEvent('download')

@@ -4,6 +4,7 @@ import { CommandButton } from '../commands/command-button.js'
 import { keyLabel } from '../commands/keys.js'
 import { Sentence } from '../decision/sentence.js'
 import { useDecision } from '../decision/use-decision.js'
+import { Meanwhile } from '../meanwhile/meanwhile.js'
 import { CompanySign } from '../parts/company-sign.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { sayIn } from '../texts/say.js'
@@ -73,6 +74,7 @@ export const BotTurn = ({ driver }: { driver: BotDriver }): JSX.Element => {
         <p class="soft bot-state" role="status">
           {driver.turn.value && reading.naming.name(driver.turn.value)} {state}
         </p>
+        {table.meanwhile.isOpen.value && <Meanwhile />}
         <BotMoveList />
       </div>
       <div class="decision-foot bot-foot">

@@ -1,15 +1,17 @@
 import type { Choices } from '@roundhouse/engine'
 import type { JSX } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useContext, useRef } from 'preact/hooks'
 import { lazily } from '../app/lazy.js'
 import { Advice } from '../bots/advice.js'
 import { BotTurn } from '../bots/bot-turn.js'
 import { LookingBack } from '../history/looking-back.js'
 import { WhatIf } from '../history/what-if.js'
+import { Meanwhile } from '../meanwhile/meanwhile.js'
 import { WaitingFor } from '../net/waiting-for.js'
 import { Guard } from '../parts/guard.js'
 import { RoundPrimer } from '../rules/round-primer.js'
 import { RuleLink } from '../rules/rule-link.js'
+import { GuideContext } from '../table/guide.js'
 import { useTable } from '../table/model.js'
 import { emergencyOf } from './emergency.js'
 import { EmergencyGuide } from './emergency-guide.js'
@@ -42,6 +44,8 @@ const ExampleNotes = lazily(async () => (await import('../examples/example-notes
 
 const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const { table, say } = useDecision()
+  // A teacher tells it better.
+  const guided = useContext(GuideContext) !== null
   const groups = groupsOf(choices).filter(({ key }) => key !== 'pass')
   const first = groups.find((group) => group.offers.length > 0 || group.deferred)
   const refused = table.refused.value
@@ -49,7 +53,8 @@ const Offered = ({ choices }: { choices: Choices }): JSX.Element => {
   const emergency = emergencyOf(table.session.line.value, choices)
   return (
     <>
-      <RoundPrimer choices={choices} />
+      {!guided && <RoundPrimer choices={choices} />}
+      {!table.blind && <Meanwhile />}
       <News />
       <Advice />
       {refused && (

@@ -48,10 +48,11 @@ export const HomePage = (): JSX.Element => {
         </header>
         <div class="home-quick">
           <PlayBots />
-          <LearnRow />
+          {!isNarrow && <LearnRow />}
         </div>
         {isNarrow && <NewTable key="new" />}
         <div key="side" class="home-side">
+          {isNarrow && <LearnRow />}
           <Lobby />
           <section aria-labelledby="my-tables">
             <h2 id="my-tables">{say('myTables')}</h2>

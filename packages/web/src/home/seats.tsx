@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.js'
 import { PlayerMark } from '../parts/player-mark.js'
 import { Reasoned } from '../parts/reasoned.js'
 import { looksOf } from '../table/looks.js'
+import { ownName } from '../table/own-names.js'
 import { sayIn } from '../texts/say.js'
 import { knownNames, nameless } from './names.js'
 import {
@@ -112,13 +113,15 @@ export const Seats = ({ form, onChange }: SeatsProps): JSX.Element => {
           <li key={name} class="seat automaton">
             <PlayerMark look={looks[`p${names.length + 1 + i}`]!} />
             <span>
-              {name} <span class="small soft">{say('automaton')}</span>
+              {ownName(name, language.value)} <span class="small soft">{say('automaton')}</span>
             </span>
           </li>
         ))}
       </ol>
       {count > 1 && form.title.automata && (
-        <p class="small soft">{say('alone', { names: form.title.automata.join(', ') })}</p>
+        <p class="small soft">
+          {say('alone', { names: form.title.automata.map((name) => ownName(name, language.value)).join(', ') })}
+        </p>
       )}
       <datalist id="known-names">
         {knownNames()

@@ -4,7 +4,7 @@ import { openText } from '../home/open-file.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { failing } from './entering.js'
-import type { RemoteTable } from './remote-keeper.js'
+import type { RemoteTable } from './remote-table.js'
 import { server } from './server.js'
 import { netTexts } from './texts.js'
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import type { Reading } from '../contracts.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
-import type { RemoteTable, TableRequest } from './remote-keeper.js'
+import type { RemoteTable, TableRequest } from './remote-table.js'
 import { netTexts } from './texts.js'
 
 const SHOWN = 3

@@ -6,7 +6,7 @@ import { sayIn } from '../texts/say.js'
 import { setSound, soundWanted } from './attention.js'
 import { paceDetails } from './pace/pace-words.js'
 import { PersonLink } from './profile/person-link.js'
-import type { RemoteTable } from './remote-keeper.js'
+import type { RemoteTable } from './remote-table.js'
 import { netTexts } from './texts.js'
 
 /** Who sits at the table, who is there, and what is done when somebody has left. */

@@ -1,58 +1,19 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, effect, type Signal, signal } from '@preact/signals'
 import { type Action, deciding, type GameEvent, type PlayerId, play } from '@roundhouse/engine'
-import { Refused, type ResultOf } from '@roundhouse/server/client'
+import { Refused } from '@roundhouse/server/client'
 import { language } from '../app/settings.js'
 import type { KeptLine, TableCard } from '../store/record.js'
 import type { Keeper, Notice } from '../table/keeper.js'
 import { sayIn } from '../texts/say.js'
-import { type OwnOrders, ownOrders } from './ahead/own-orders.js'
+import { ownOrders } from './ahead/own-orders.js'
 import { botMovesTold } from './bots-told.js'
 import { keepLines, keptLines } from './kept-lines.js'
-import { type Connection, live, type TableMessage } from './live.js'
+import { live, type TableMessage } from './live.js'
+import { lookedAt } from './looked-at.js'
 import { isOpenGame, type RemoteHistory, type ToldEntry } from './remote-game.js'
+import type { RemoteTable, Said, TableRequest, TableView } from './remote-table.js'
 import { server } from './server.js'
 import { netTexts } from './texts.js'
-
-export type TableView = ResultOf<'getTable'>
-export type TableRequest = TableView['requests'][number]
-export type Said = ResultOf<'readChat'>['said'][number]
-
-/** What the page shows of a table over the network beside its game. */
-export interface RemoteTable {
-  readonly view: ReadonlySignal<TableView>
-  readonly connection: ReadonlySignal<Connection>
-  readonly present: ReadonlySignal<readonly string[]>
-  readonly onlookers: ReadonlySignal<number>
-  readonly requests: ReadonlySignal<readonly TableRequest[]>
-  readonly chat: ReadonlySignal<readonly Said[]>
-  /** What onlookers say among themselves; null = this screen may not hear it. */
-  readonly onlookerChat: ReadonlySignal<readonly Said[] | null>
-  /** Whose time runs; `ahead`: how far the server's clock is ahead of this device's. null = no time runs. */
-  readonly clock: ReadonlySignal<(NonNullable<TableView['clock']> & { readonly ahead: number }) | null>
-  /** Up to here the player had looked before. */
-  readonly seen: number
-  /** Own actions the server has not answered yet. */
-  readonly waiting: ReadonlySignal<number>
-  say(text: string): Promise<void>
-  sayToOnlookers(text: string): Promise<void>
-  answerUndo(yes: boolean): Promise<void>
-  answerReplace(yes: boolean): Promise<void>
-  /** Asks the others to give the seat of somebody who has left to a bot, or to whoever comes. */
-  replace(seat: string, taker: 'open' | 'bot:normal'): Promise<void>
-  /** Leaves the game for good, or comes back. */
-  leave(): Promise<void>
-  comeBack(): Promise<void>
-  /** Somebody's time has run out: what the table's pace says follows. */
-  overtime(): Promise<void>
-  /** Goes back to an entry, or asks the others to, with a reason. */
-  askUndo(to: number, reason: string): Promise<void>
-  /** What an undo by the usual command leads to, when the others have to be asked: the page asks for a reason first. */
-  readonly wishes: Signal<number | null>
-  /** Moves ahead; null = this screen plays no seat. */
-  readonly ahead: OwnOrders | null
-  /** A table for a rematch; null = it could not be laid. */
-  rematch(): Promise<string | null>
-}
 
 interface Pending {
   readonly key: string
@@ -60,7 +21,6 @@ interface Pending {
 }
 
 const AGAIN = 1500
-const SEEN_AFTER = 1500
 
 const clockOf = (told: TableView['clock']) => told && { ...told, ahead: told.now - Date.now() }
 
@@ -107,6 +67,14 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const params = { table: id }
   const client = server()
   const ahead = seat === null ? null : ownOrders(client, id, () => history.number)
+  const looks =
+    seat === null
+      ? null
+      : lookedAt(
+          first.seen,
+          () => history.number,
+          (number) => client.ask('sawTable', { params, body: { number } }),
+        )
   let replaced = (): void => undefined
   let isClosed = false
   /** The channel was there before. */
@@ -212,8 +180,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
   const asked = (request: TableRequest): void => {
     const others = requests.value.filter((each) => each.id !== request.id)
     requests.value = request.state === 'open' ? [...others, request] : others
-    isNew = true
-    look()
+    looks?.lookAtNews()
     const declined = request.kind === 'undo' ? 'undoDeclined' : 'replaceDeclined'
     if (request.state === 'declined' && request.by === seat)
       notice.value = { kind: 'notTaken', why: sayIn(netTexts, language.peek())(declined) }
@@ -243,8 +210,7 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
         return
       case 'chat':
         if (!chat.value.some(({ id: known }) => known === message.said.id)) chat.value = [...chat.value, message.said]
-        isNew = true
-        look()
+        looks?.lookAtNews()
         return
       case 'onlookerChat':
         hearOnlooker(message.said)
@@ -301,28 +267,10 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
       if (told.request) asked(told.request)
     })
 
-  /** Tells the server what was looked at, a moment later: notices are about what is newer. */
-  let seen = first.seen
-  /** Something beside entries may be there that one was to be called for: talk, a request. */
-  let isNew = true
-  let looking: ReturnType<typeof setTimeout> | undefined
-  const look = (): void => {
-    clearTimeout(looking)
-    const { number } = history
-    if (seat === null || document.hidden || (number <= seen && !isNew)) return
-    looking = setTimeout(() => {
-      seen = number
-      isNew = false
-      client.ask('sawTable', { params, body: { number } }).catch(() => {
-        seen = -1
-      })
-    }, SEEN_AFTER)
-  }
   const stopLooking = effect(() => {
     confirmed.value
-    look()
+    looks?.look()
   })
-  document.addEventListener('visibilitychange', look)
 
   return {
     card: computed(() => cardOf(view.value)),
@@ -370,9 +318,8 @@ export const remoteKeeper = (first: TableView, history: RemoteHistory): Keeper &
     settled: () => Promise.resolve(),
     close() {
       isClosed = true
-      clearTimeout(looking)
       stopLooking()
-      document.removeEventListener('visibilitychange', look)
+      looks?.close()
       channel.close()
     },
     remote: {

@@ -5,7 +5,7 @@ import type { Reading } from '../contracts.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { type ChangeForMe, changesFor } from './changes-for.js'
-import type { RemoteTable } from './remote-keeper.js'
+import type { RemoteTable } from './remote-table.js'
 import { netTexts } from './texts.js'
 
 const LINES = 3

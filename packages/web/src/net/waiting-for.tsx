@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { News } from '../decision/news.js'
+import { Meanwhile } from '../meanwhile/meanwhile.js'
 import { useTable } from '../table/model.js'
 import { sayIn } from '../texts/say.js'
 import { netTexts } from './texts.js'
@@ -18,6 +19,7 @@ export const WaitingFor = (): JSX.Element | null => {
         </h2>
       </header>
       <div class="waiting-news">
+        <Meanwhile />
         <News />
       </div>
     </>

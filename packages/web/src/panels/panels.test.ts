@@ -98,8 +98,8 @@ describe('what a title keeps about players and operators', () => {
 
   it.each([
     ['en', 'does not insist on the best runs'],
-    ['ru', 'не настаивает на лучшем итоге'],
-    ['pl', 'nie nalega na najlepszy wynik'],
+    ['ru', 'не настаивает на лучшем доходе'],
+    ['pl', 'nie nalega na najlepszy przychód'],
   ] as const)('is beside the player, where it has a label: %s', (language, words) => {
     expect(text(html(Players, sampleProps(table, 0, language))).split(words)).toHaveLength(2)
   })

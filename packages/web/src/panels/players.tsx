@@ -1,6 +1,7 @@
 import { certificateCount, type PlayerId, shownFacts } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { PanelProps } from '../contracts.js'
+import { PowerName } from '../parts/power-name.js'
 import { Company } from './company.js'
 import { handOf } from './holdings.js'
 import './panels.css'
@@ -13,7 +14,7 @@ import { factText } from './shown-fact.js'
 import { type PanelSay, panelSay } from './texts.js'
 
 const Hand = (props: PanelProps & { readonly id: PlayerId; readonly say: PanelSay }): JSX.Element => {
-  const { game, id, naming, say } = props
+  const { game, id, naming, language, say } = props
   const shares = handOf(game, id)
   const privates = Object.entries(game.state.privates).filter(([, { owner, closed }]) => owner === id && !closed)
   if (shares.length + privates.length === 0) return <span class="soft small">{say('player.nothing')}</span>
@@ -33,7 +34,9 @@ const Hand = (props: PanelProps & { readonly id: PlayerId; readonly say: PanelSa
       ))}
       {privates.map(([company]) => (
         <li key={company} class="panel-chip hand-private" title={naming.name(company)}>
-          {naming.short(company)}
+          <PowerName id={company} rules={game.rules} language={language}>
+            {naming.short(company)}
+          </PowerName>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type Game, isPlayer } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import type { Reading } from '../contracts.js'
-import { chartData, marksThatFit } from '../panels/chart-data.js'
+import { chartData } from '../panels/chart-data.js'
 import { dashOf, lineColour } from '../panels/chart-lines.js'
 import { panelSay, roundShort, roundsOf } from '../panels/index.js'
 import { sayIn } from '../texts/say.js'
@@ -10,10 +10,6 @@ import { LineChart, type ReportLine } from './line-chart.js'
 import { reportTexts } from './texts.js'
 
 const GROUNDS = { light: { ground: '#faf7f0', ink: '#26221d' }, dark: { ground: '#1e1b18', ink: '#ece4d5' } } as const
-
-/** Room for a name on the axis of time, in the chart's own measure. */
-const ROOM = 52
-const LENGTH = 772
 
 const lineOf = (
   id: string,
@@ -36,7 +32,7 @@ const OverGame = ({ kind, reading }: { kind: 'worth' | 'prices'; reading: Readin
       title={sayIn(reportTexts, language)(kind === 'worth' ? 'worthChart' : 'priceChart')}
       lines={data.lines.map(({ id, values }) => lineOf(id, values, reading))}
       count={data.count}
-      marks={marksThatFit(data.marks, LENGTH / Math.max(1, data.count - 1), ROOM)}
+      marks={data.marks}
       money={naming.money}
     />
   )
@@ -55,7 +51,7 @@ const Income = ({ reading, game }: { reading: Reading; game: Game }): JSX.Elemen
       title={sayIn(reportTexts, language)('incomeChart')}
       lines={Object.entries(by).map(([id, values]) => lineOf(id, values, reading))}
       count={rounds.length}
-      marks={marksThatFit(marks, LENGTH / Math.max(1, rounds.length - 1), ROOM)}
+      marks={marks}
       money={naming.money}
     />
   )

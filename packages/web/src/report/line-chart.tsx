@@ -1,4 +1,6 @@
 import type { JSX } from 'preact'
+import { layout } from '../app/layout.js'
+import { marksThatFit, type TimeMark } from '../panels/chart-data.js'
 
 export interface ReportLine {
   readonly id: string
@@ -12,13 +14,16 @@ interface LineChartProps {
   readonly title: string
   readonly lines: readonly ReportLine[]
   readonly count: number
-  readonly marks: readonly { readonly x: number; readonly label: string }[]
+  readonly marks: readonly TimeMark[]
   money(amount: number): string
 }
 
-const WIDTH = 900
+/** In the chart's own measure, in which letters are as large everywhere: a phone has fewer of them side by side. */
+const WIDTHS = { phone: 400, desk: 900, wide: 900 } as const
 const HEIGHT = 260
-const LEFT = 56
+const LETTER = 6.2
+/** Room for a name on the axis of time. */
+const ROOM = 52
 const RIGHT = 72
 const TOP = 12
 const BOTTOM = 26
@@ -48,9 +53,12 @@ const spread = (wanted: readonly { readonly id: string; readonly y: number }[]):
 export const LineChart = ({ title, lines, count, marks, money }: LineChartProps): JSX.Element => {
   const most = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const step = stepOf(most)
-  const x = (i: number): number => LEFT + (i / Math.max(1, count - 1)) * (WIDTH - LEFT - RIGHT)
-  const y = (value: number): number => HEIGHT - BOTTOM - (value / most) * (HEIGHT - TOP - BOTTOM)
+  const width = WIDTHS[layout.value]
   const steps = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
+  const left = 12 + LETTER * Math.max(...steps.map((value) => money(value).length))
+  const length = width - left - RIGHT
+  const x = (i: number): number => left + (i / Math.max(1, count - 1)) * length
+  const y = (value: number): number => HEIGHT - BOTTOM - (value / most) * (HEIGHT - TOP - BOTTOM)
   const path = (values: readonly (number | null)[]): string =>
     values
       .map((value, i) => {
@@ -67,16 +75,16 @@ export const LineChart = ({ title, lines, count, marks, money }: LineChartProps)
   return (
     <figure class="report-chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>
         {steps.map((value) => (
           <g key={value}>
-            <line class="chart-hair" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
-            <text class="chart-word" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+            <line class="chart-hair" x1={left} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
+            <text class="chart-word" x={left - 6} y={y(value) + 4} text-anchor="end">
               {money(value)}
             </text>
           </g>
         ))}
-        {marks.map(({ x: at, label }) => (
+        {marksThatFit(marks, length / Math.max(1, count - 1), ROOM).map(({ x: at, label }) => (
           <g key={at}>
             <line class="chart-hair" x1={x(at)} x2={x(at)} y1={TOP} y2={HEIGHT - BOTTOM} />
             <text class="chart-word" x={x(at) + 3} y={HEIGHT - 8}>
@@ -88,7 +96,7 @@ export const LineChart = ({ title, lines, count, marks, money }: LineChartProps)
           <g key={id}>
             <path d={path(values)} fill="none" stroke={colour} stroke-width={2} stroke-dasharray={dash.join(' ')} />
             {names.has(id) && (
-              <text class="chart-name" x={WIDTH - RIGHT + 6} y={(names.get(id) ?? 0) + 4} fill={colour}>
+              <text class="chart-name" x={width - RIGHT + 6} y={(names.get(id) ?? 0) + 4} fill={colour}>
                 {label}
               </text>
             )}

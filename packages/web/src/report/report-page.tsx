@@ -17,6 +17,7 @@ import { bestQueue } from '../study/best-queue.js'
 import { looksOf } from '../table/looks.js'
 import { namingOf } from '../table/naming.js'
 import { type OpenedGame, openGame } from '../table/open-game.js'
+import { hasOwnNames } from '../table/own-names.js'
 import { Unopened } from '../table/unopened.js'
 import { sayIn } from '../texts/say.js'
 import { costlyModel } from './costly.js'
@@ -41,7 +42,7 @@ const Told = ({ card, game, moves }: { card: TableCard; game: Game; moves: BotMo
     game,
     language: language.value,
     theme: theme.value,
-    naming: namingOf(game, language.value),
+    naming: namingOf(game, language.value, hasOwnNames(card)),
     signs,
     looks: looksOf(card.players, card.colours),
   }

@@ -51,7 +51,7 @@ export const runModel = (search: RouteSearch = routeSearch()): RunModel => {
   const find = (problem: RouteProblem): void => {
     giveUp = search.find(problem, (told) => {
       const now = state.peek()
-      if (now?.problem !== problem) return
+      if (now?.problem !== problem || now.search === told) return
       const runs = told.status === 'found' && !now.touched ? told.best.runs : now.runs
       const verdict = runs === now.runs ? now.verdict : judge(problem, runs)
       state.value = { ...now, search: told, runs, verdict }

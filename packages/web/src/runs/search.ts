@@ -143,8 +143,9 @@ export const routeSearch = (start: () => Worker = startWorker): RouteSearch => {
       giveUp(asked)
       const question: Question = { problem, tell, since: performance.now(), restarts: 0 }
       asked = question
-      tell(SEARCHING)
+      // The worker searches while the page draws that it does.
       ask(question)
+      if (asked === question) tell(SEARCHING)
       return () => {
         if (asked !== question) return
         giveUp(question)

@@ -17,8 +17,8 @@ export interface TableCard {
   readonly finished: boolean
   /** Whose turn it is, as a seat; absent where nobody's, or not known. */
   readonly turn?: PlayerId
-  /** How it got here: played here, or read from a file. */
-  readonly origin: 'new' | 'file' | 'example'
+  /** How it got here: played here, read from a file, or staged by a lesson or puzzle, which is never stored. */
+  readonly origin: 'new' | 'file' | 'example' | 'staged'
 }
 
 /** A bot in a seat. */

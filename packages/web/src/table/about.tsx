@@ -57,7 +57,7 @@ export const About = (): JSX.Element => {
   const hasSecrets = rules.hide !== undefined && session.game.value.state.ended === undefined
   const rows = [
     [say('aboutGame'), `${name} · ${designer}`],
-    [say('aboutPlayers'), setup.players.map((player) => player.name).join(', ')],
+    [say('aboutPlayers'), setup.players.map((_, i) => reading.value.naming.name(`p${i + 1}`)).join(', ')],
     [say('aboutOptions'), chosen.length === 0 ? say('aboutNone') : chosen.join(', ')],
     // Whoever knows the seed can deal the hidden cards again.
     [say('aboutSeed'), hasSecrets ? say('aboutSeedLater') : String(setup.seed)],

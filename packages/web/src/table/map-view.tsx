@@ -25,6 +25,11 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
   )
   const watching = table.session.watching.value
   const run = watching ? watchedRun(table.session.line.value, watching) : study.run.value
+  const { runs: others } = table.meanwhile
+  const drawn =
+    others.value.length > 0
+      ? others.value.flatMap((each) => pastLines(each, null, false, naming))
+      : pastLines(run, study.best.value, study.drawsBest.value, naming)
   // Without a train nothing is brought.
   const told = (action: Action): JSX.Element | null =>
     table.session.line.value.state.operators[action.by]?.trains.length ? <Brings action={action} /> : null
@@ -43,7 +48,7 @@ export const MapView = ({ inset }: { inset?: MapProps['inset'] }): JSX.Element =
           choosing={choosingOf(table, told)}
           placing={placingOf(table, (action) => pieceWords(action, reading), told)}
           editing={editingOf(table)}
-          routes={pastLines(run, study.best.value, study.drawsBest.value, naming)}
+          routes={drawn}
           remember={table.session.card.value.id}
           {...(inset && { inset })}
           onHex={table.pick}

@@ -10,7 +10,8 @@ import type { MapHandle, Reading } from '../contracts.js'
 import { type Picked, pickAt } from '../decision/picking.js'
 import { reasonOf } from '../decision/refusal-text.js'
 import { type WayOn, wayOn } from '../decision/way-on.js'
-import type { RemoteTable } from '../net/remote-keeper.js'
+import { type MeanwhileModel, meanwhileModel } from '../meanwhile/meanwhile-model.js'
+import type { RemoteTable } from '../net/remote-table.js'
 import type { Reason } from '../parts/reasoned.js'
 import { type BetterRunsModel, betterRuns } from '../runs/better-runs.js'
 import { type RunModel, runModel } from '../runs/run-model.js'
@@ -19,6 +20,7 @@ import { type StudyModel, studyModel } from '../study/study-model.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
 import { type OpenPanel, openPanel } from './open-panel.js'
+import { hasOwnNames, ownName } from './own-names.js'
 import type { Session } from './session.js'
 
 /** Heights of the sheet on a phone. */
@@ -39,6 +41,8 @@ export interface TableModel {
   readonly runs: RunModel
   readonly better: BetterRunsModel
   readonly study: StudyModel
+  /** What others did since the last turn of whoever is before the screen. */
+  readonly meanwhile: MeanwhileModel
   /** Hex pointed at, and what is held over it. */
   readonly picked: Signal<Picked | null>
   /** The last thing that was refused. */
@@ -72,11 +76,12 @@ const isHandedOver = (before: Choices | null, now: Choices | null, last: Action 
   before !== null && now !== null && before.seat !== now.seat && last?.type !== undefined && last.type !== 'pass'
 
 export const tableModel = (session: Session, remote: RemoteTable | null = null, blind = false): TableModel => {
-  const { players, colours } = session.card.peek()
-  const looks = looksOf(players, colours)
+  const card = session.card.peek()
+  const own = hasOwnNames(card)
+  const looks = looksOf(own ? card.players.map((name) => ownName(name, language.peek())) : card.players, card.colours)
   const { rules } = session.game.peek()
   const signs = signsOf(Object.values(rules.operators))
-  const naming = computed(() => namingOf(session.game.peek(), language.value))
+  const naming = computed(() => namingOf(session.game.peek(), language.value, own))
   const reading = computed<Reading>(() => ({
     game: session.shown.value,
     language: language.value,
@@ -91,6 +96,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null, 
   const runs = runModel(blind ? NO_SEARCH : search)
   const better = betterRuns(search)
   const study = studyModel(session)
+  const meanwhile = meanwhileModel(session)
   const advice = adviceModel(session)
   const driver = remote ? null : botDriver(session)
   const picked = signal<Picked | null>(null)
@@ -154,6 +160,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null, 
     runs,
     better,
     study,
+    meanwhile,
     picked,
     refused,
     handle: signal(null),
@@ -183,6 +190,7 @@ export const tableModel = (session: Session, remote: RemoteTable | null = null, 
       runs.close()
       better.close()
       study.close()
+      meanwhile.close()
       driver?.close()
       advice.close()
       clearTimeout(warming)

@@ -65,3 +65,18 @@ describe('letters of players', () => {
     expect(looks.p2?.colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 })
+
+describe('names of people', () => {
+  const said = (own: boolean, automaton = false): string => {
+    const game = fresh()
+    const players = game.setup.players.map((player) => ({ ...player, ...(automaton && { automaton: true as const }) }))
+    return namingOf({ ...game, setup: { ...game.setup, players } }, 'ru', own).name('p2')
+  }
+  test.each([
+    ['that people have given stay', said(false), 'Boris'],
+    ['that the page has given are written as the language writes them', said(true), 'Борис'],
+    ['of an automaton too', said(false, true), 'Борис'],
+  ])('%s', (_, name, expected) => {
+    expect(name).toBe(expected)
+  })
+})

@@ -1,6 +1,7 @@
 import { isPlayer, type Language, type Position } from '@roundhouse/engine'
 import type { Naming } from '../contracts.js'
 import { sayIn } from '../texts/say.js'
+import { ownName } from './own-names.js'
 import { placeTexts } from './place-texts.js'
 
 const digits = new Map<Language, Intl.NumberFormat>()
@@ -16,14 +17,17 @@ const MINUS = '−'
 
 const isPlace = (id: string): id is keyof typeof placeTexts => Object.hasOwn(placeTexts, id)
 
-/** How this game and this language call things. */
-export const namingOf = (p: Position, language: Language): Naming => {
+/** How this game and this language call things; `own`: the page has named the players itself. */
+export const namingOf = (p: Position, language: Language, own = false): Naming => {
   const { title, operators, privates, board } = p.rules
   const { currency } = title
   const money = (amount: number): string =>
     `${amount < 0 ? MINUS : ''}${currency.replace('#', numbers(language).format(Math.abs(amount)))}`
   const known = (id: string): string | undefined => {
-    if (isPlayer(id)) return p.setup.players[Number(id.slice(1)) - 1]?.name
+    if (isPlayer(id)) {
+      const player = p.setup.players[Number(id.slice(1)) - 1]
+      return player && (own || player.automaton) ? ownName(player.name, language) : player?.name
+    }
     return title.label?.(id)?.[language]
   }
   const name = (id: string): string =>

@@ -38,7 +38,7 @@ export const stagedKeeper = ({
     revision: 1,
     actions: 0,
     finished: false,
-    origin: 'new' as const,
+    origin: 'staged' as const,
   }),
   game,
   notice: signal(null),

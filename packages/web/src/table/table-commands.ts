@@ -9,6 +9,7 @@ import type { Command } from '../commands/registry.js'
 import { wayOnLabel } from '../decision/way-on-label.js'
 import { saveGame, saveText } from '../home/export-table.js'
 import { turned } from '../map/choosing.js'
+import { meanwhileCommands } from '../meanwhile/meanwhile-commands.js'
 import { netTexts } from '../net/texts.js'
 import { roundAt, roundsOf } from '../panels/index.js'
 import { rulesCommands } from '../rules/rules-commands.js'
@@ -333,6 +334,7 @@ export const tableCommands = (model: TableModel): readonly Command[] => [
   ...momentCommands(model),
   ...shareCommands(model),
   ...studyCommands(model),
+  ...meanwhileCommands(model),
   ...mapCommands(model),
   ...viewCommands(model),
   ...rulesCommands,

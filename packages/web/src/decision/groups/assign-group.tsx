@@ -1,6 +1,7 @@
 import type { ActionOf, Choices } from '@roundhouse/engine'
 import type { JSX } from 'preact'
 import { CompanySign } from '../../parts/company-sign.js'
+import { PowerName } from '../../parts/power-name.js'
 import { Brings } from '../../study/brings.js'
 import { BlockedButton, OfferButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
@@ -43,7 +44,11 @@ export const AssignGroup = ({ group }: GroupProps): JSX.Element => {
         const shared = offers.length === 0 ? reasonFor(blocked) : null
         return (
           <section key={key} class="sub-group" data-question={question}>
-            <h4 class="soft">{say(question, { company: naming.name(company) })}</h4>
+            <h4 class="soft">
+              <PowerName id={company} rules={table.session.line.value.rules} language={reading.language}>
+                {say(question, { company: naming.name(company) })}
+              </PowerName>
+            </h4>
             {shared ?? (
               <div class="chips">
                 {offers.map(({ action }) => (

@@ -1,5 +1,6 @@
 import type { ActionOf, HexId } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { PowerName } from '../../parts/power-name.js'
 import { BlockedButton } from '../offer-button.js'
 import { useDecision } from '../use-decision.js'
 import type { GroupProps } from './group-props.js'
@@ -33,7 +34,13 @@ export const LayGroup = ({ group }: GroupProps): JSX.Element => {
       {group.offers.length > 0 && <p class="small soft">{say('chooseHex')}</p>}
       {ways.map((power) => (
         <section key={power} class="sub-group">
-          {power !== '' && <h4 class="soft">{naming.name(power)}</h4>}
+          {power !== '' && (
+            <h4 class="soft">
+              <PowerName id={power} rules={table.session.line.value.rules} language={reading.language}>
+                {naming.name(power)}
+              </PowerName>
+            </h4>
+          )}
           <div class="chips">
             {hexesBy(power).map((hex) => (
               <button

@@ -31,7 +31,7 @@ const rows: readonly (readonly [StandingOrder, string, string])[] = [
     'until a new phase begins',
   ],
   [{ kind: 'run', company: 'CHI', until: [] }, 'CHI: best runs', ''],
-  [{ kind: 'skip', company: 'CHI', steps: ['track', 'token'], until: [] }, 'CHI: pass in Lay track, Place a token', ''],
+  [{ kind: 'skip', company: 'CHI', steps: ['track', 'token'], until: [] }, 'CHI: skip Lay track, Place a station', ''],
 ]
 it.each(rows)('%j in words', (order, does, until) => {
   expect([orderWords(order, inWords('en')), untilWords(order, inWords('en'))]).toEqual([does, until])

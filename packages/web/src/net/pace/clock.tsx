@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useTable } from '../../table/model.js'
 import { sayIn } from '../../texts/say.js'
-import type { RemoteTable } from '../remote-keeper.js'
+import type { RemoteTable } from '../remote-table.js'
 import { paceTexts } from './texts.js'
 import { timeLeft } from './time-left.js'
 

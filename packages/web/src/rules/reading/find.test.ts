@@ -27,7 +27,7 @@ describe('the rules of 1849 are searched', () => {
     ['en', 'last certificate treasury'],
     ['en', '§10.3.1'],
     ['en', '1849-9.5-3'],
-    ['ru', 'жетонов станций'],
+    ['ru', 'домашней станцией'],
     ['ru', 'колеёю'],
     ['pl', 'spolka prywatna'],
     ['pl', 'WĄSKI'],
