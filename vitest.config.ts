@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './scripts/long-first.js'
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
     // By default one core is left free; nothing else runs beside the tests.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -43,6 +45,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/web/e2e/*.test.ts'],
           globalSetup: ['packages/web/e2e/serve.ts'],
+          isolate: false,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -61,11 +61,20 @@ const freePort = () =>
     })
   })
 
+/** For data that may be lost with the machine: a killed client or server process still loses nothing. */
+export const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
+
 /**
  * @typedef {{ url: string, port: number, folder: string, stop: () => Promise<void>, kill: () => void }} Postgres
+ * @param {Readonly<Record<string, string>>} [more] settings of PostgreSQL
  * @returns {Promise<Postgres>}
  */
-export const startPostgres = async () => {
+export const startPostgres = async (more = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'))
   const bin = programs()
   const user = plainUser()
@@ -83,6 +92,7 @@ export const startPostgres = async () => {
     unix_socket_directories: '',
     max_connections: '200',
     logging_collector: 'off',
+    ...more,
   }
   const child = spawn(
     join(bin, 'postgres'),

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '../../../../scripts/postgres.mjs'
+import { FORGETFUL, startPostgres } from '../../../../scripts/postgres.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ const setUp = async ({ provide }: TestProject): Promise<(() => Promise<void>) | 
     provide('postgres', named)
     return undefined
   }
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(FORGETFUL)
   provide('postgres', postgres.url)
   return postgres.stop
 }
