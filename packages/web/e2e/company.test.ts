@@ -5,6 +5,8 @@ import { forgive, PHONE, tab, useBrowser, visitor } from './page.js'
 
 useBrowser()
 
+const ANSWER = '[data-group="answer"] button.offer'
+
 /** The first offers the end of the game, the others agree. */
 const endGame = async (seats: readonly Seat[]): Promise<void> => {
   const { page } = seats[0] as Seat
@@ -15,9 +17,10 @@ const endGame = async (seats: readonly Seat[]): Promise<void> => {
     .getByRole('button', { name: /offers/ })
     .click()
   for (let asked = 1; asked < seats.length; asked++) {
-    const { page: answering } = await decider(seats)
+    // Whose turn it was is still asked for that on a page that has not heard of the offer yet.
+    const { page: answering } = await decider(seats, ANSWER)
     const before = await movesOf(answering)
-    await answering.locator('.decision [data-group="answer"] button.offer').first().click()
+    await answering.locator('.decision').locator(ANSWER).first().click()
     await everywhere(seats, before + 1)
   }
   for (const each of seats) await each.page.locator('.outcome').waitFor()

@@ -59,13 +59,12 @@ export const moveOn = async (seats: readonly Seat[]): Promise<Seat> => {
   return seat
 }
 
-/** The one whose panel asks something. */
-export const decider = async (seats: readonly Seat[]): Promise<Seat> => {
+/** The one whose panel asks something: anything, or what `selector` finds in it. */
+export const decider = async (seats: readonly Seat[], selector = '.offer, .draft-kit'): Promise<Seat> => {
   let found: Seat | undefined
   await expect
     .poll(async () => {
-      for (const seat of seats)
-        if ((await seat.page.locator('.decision .offer, .decision .draft-kit').count()) > 0) found = seat
+      for (const seat of seats) if ((await seat.page.locator('.decision').locator(selector).count()) > 0) found = seat
       return found !== undefined
     })
     .toBe(true)
