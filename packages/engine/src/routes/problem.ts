@@ -151,11 +151,14 @@ const momentOf = (p: Position, operator: OperatorId): Moment => ({
   extras: p.rules.routes.extras?.(p, operator) ?? {},
 })
 
-const problemOn = (rules: Rules, { stops, ...laid }: Laid, moment: Moment): RouteProblem => {
-  const { operator, tokens, trains, colours, extras } = moment
-  const { bonuses = [], pairs = [], claims = [], moreTowns } = extras
+/** What the stops are for an operator: one of its own, one it may not pass, what they are worth at the moment. */
+const stopsFor = (
+  rules: Rules,
+  stops: Laid['stops'],
+  { tokens, operator, colours, extras: { bonuses = [] } }: Omit<Moment, 'trains'>,
+): readonly RouteStop[] => {
   const locations = new Map<string, number>()
-  const stopOf = ({ id, place, at }: Laid['stops'][number]): RouteStop => {
+  return stops.map(({ id, place, at }): RouteStop => {
     const name = locationOf(rules, id, place)
     let location = locations.get(name)
     if (location === undefined) {
@@ -171,17 +174,30 @@ const problemOn = (rules: Rules, { stops, ...laid }: Laid, moment: Moment): Rout
       bonuses: own.length === 0 ? NO_BONUS : own.map(({ id: bonus, amount }) => ({ id: bonus, amount })),
       location,
     }
-  }
+  })
+}
+
+const problemOn = (rules: Rules, laid: Laid, stops: readonly RouteStop[], moment: Moment): RouteProblem => {
+  const { operator, trains, extras } = moment
+  const { pairs = [], claims = [], moreTowns } = extras
   return {
     operator,
-    stops: stops.map(stopOf),
     ...laid,
+    stops,
     trains: trainsOf(rules, trains, moreTowns),
     pairs,
     claims,
     exclusive: rules.routes.exclusive ?? [],
   }
 }
+
+/** Whatever trains the operator has and whatever they may claim. `said`: see `wholeProblem`. */
+const stopsOnBoard = derivedLately(
+  (rules: Rules, laid: Laid, tokens: BoardState['tokens'], operator: OperatorId, said: string) => {
+    const { colours, extras } = JSON.parse(said) as Pick<Moment, 'colours' | 'extras'>
+    return stopsFor(rules, laid.stops, { tokens, operator, colours, extras })
+  },
+)
 
 /** `colours` and `extras` as text: what they say decides, not which record says it. */
 const wholeProblem = derivedLately(
@@ -194,7 +210,10 @@ const wholeProblem = derivedLately(
     said: string,
   ): RouteProblem => {
     const { colours, extras } = JSON.parse(said) as Pick<Moment, 'colours' | 'extras'>
-    return problemOn(rules, laidOnBoard(networkOf(rules.board, tiles)), { operator, tokens, trains, colours, extras })
+    const laid = laidOnBoard(networkOf(rules.board, tiles))
+    const { bonuses } = extras
+    const stops = stopsOnBoard(rules, laid, tokens, operator, JSON.stringify({ colours, extras: { bonuses } }))
+    return problemOn(rules, laid, stops, { operator, tokens, trains, colours, extras })
   },
 )
 
@@ -213,5 +232,7 @@ export const routeProblemIn = (p: Position, operator: OperatorId, hexes: Iterabl
     const hex = grid.index.get(id)
     if (hex !== undefined) tracks.push(hexTrack(grid, hex, tiles[id]))
   }
-  return problemOn(p.rules, layOut(grid, tracks), momentOf(p, operator))
+  const laid = layOut(grid, tracks)
+  const moment = momentOf(p, operator)
+  return problemOn(p.rules, laid, stopsFor(p.rules, laid.stops, moment), moment)
 }

@@ -57,32 +57,42 @@ export const trainKinds = (trains: readonly RouteTrain[]): TrainKind[] => {
   return [...kinds.values()]
 }
 
-const variantOf = (graph: RouteGraph, kind: number, train: RouteTrain, claims: readonly Claim[]): Variant => {
+/** What of a variant does not depend on the claims. */
+type Usual = Omit<Variant, 'claims' | 'claimBits' | 'freeTowns' | 'visit' | 'mines' | 'needs' | 'flat' | 'moreThan'>
+
+const usualOf = (graph: RouteGraph, kind: number, train: RouteTrain): Usual => {
   const { stops } = graph.problem
   const { reach } = train
   const limited = stops.map((stop) => usesLength(stop, train))
-  const perVisit = claims.reduce((sum, claim) => sum + (claim.effect === 'visits' ? claim.amount : 0), 0)
-  const onStop = claims.filter((claim) => claim.effect === 'stop')
   const counted = reach.borders === undefined
   return {
     kind,
     train,
-    claims,
-    claimBits: claims.map(({ token, id }) => graph.claimBit.get(token ?? id) as number),
     length: counted ? reach.visits : (reach.borders?.limit ?? Number.POSITIVE_INFINITY),
     stopCost: Uint8Array.from(limited, (uses) => (counted && uses ? 1 : 0)),
     legCost: Float64Array.from(graph.legs, (leg) => borderCost(train, leg)),
-    freeTowns: freeTowns(train, claims),
     isTown: Uint8Array.from(stops, (stop) => (stop.kind === 'town' ? 1 : 0)),
     value: Float64Array.from(stops, (stop) => stopValue(stop, train) + bonusOf(stop)),
-    visit: Float64Array.from(stops, (stop) => (stop.kind === 'mine' ? stop.value : perVisit)),
     counts: reach.counts ?? Number.POSITIVE_INFINITY,
     alwaysCounts: Uint8Array.from(limited, (uses) => (uses ? 0 : 1)),
-    mines: claims.some((claim) => claim.effect === 'mine') ? 1 : 0,
     isMine: Uint8Array.from(stops, (stop) => (stop.kind === 'mine' ? 1 : 0)),
+  }
+}
+
+const variantOf = (graph: RouteGraph, usual: Usual, claims: readonly Claim[]): Variant => {
+  const { train } = usual
+  const perVisit = claims.reduce((sum, claim) => sum + (claim.effect === 'visits' ? claim.amount : 0), 0)
+  const onStop = claims.filter((claim) => claim.effect === 'stop')
+  return {
+    ...usual,
+    claims,
+    claimBits: claims.map(({ token, id }) => graph.claimBit.get(token ?? id) as number),
+    freeTowns: freeTowns(train, claims),
+    visit: Float64Array.from(graph.problem.stops, (stop) => (stop.kind === 'mine' ? stop.value : perVisit)),
+    mines: claims.some((claim) => claim.effect === 'mine') ? 1 : 0,
     needs: onStop.length > 0 ? 'offboard' : undefined,
     flat: onStop.reduce((sum, { amount }) => sum + amount, 0),
-    moreThan: claims.some((claim) => claim.effect === 'towns') ? reach.visits : -1,
+    moreThan: claims.some((claim) => claim.effect === 'towns') ? train.reach.visits : -1,
   }
 }
 
@@ -91,10 +101,11 @@ export const variantsOf = (graph: RouteGraph, kinds: readonly TrainKind[]): Vari
   const { claims } = graph.problem
   const variants: Variant[] = []
   for (const [kind, { train }] of kinds.entries()) {
+    const usual = usualOf(graph, kind, train)
     for (let mask = 0; mask < 1 << claims.length; mask++) {
       const chosen = claims.filter((_, i) => mask & (1 << i))
       const tokens = new Set(chosen.map(({ token, id }) => token ?? id))
-      if (tokens.size === chosen.length) variants.push(variantOf(graph, kind, train, chosen))
+      if (tokens.size === chosen.length) variants.push(variantOf(graph, usual, chosen))
     }
   }
   return variants
