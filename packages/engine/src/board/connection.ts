@@ -13,15 +13,25 @@ const trackway = derivedLately(
 export const trackwayOf = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId): Trackway =>
   trackway(board, tiles, tokens, operator)
 
+const hexesReached = derivedLately(
+  (
+    board: BoardData,
+    tiles: BoardState['tiles'],
+    tokens: BoardState['tokens'],
+    operator: OperatorId,
+  ): readonly HexId[] => {
+    const reach = trackway(board, tiles, tokens, operator)
+    return gridOf(board).ids.filter((_, hex) => {
+      if (reach.places(hex) !== 0) return true
+      for (let side = 0; side < 6; side++) if (reach.entered(hex, side) !== 0) return true
+      return false
+    })
+  },
+)
+
 /** Hexes where track leads to, or where a reached place lies. */
-export const layableHexes = (board: BoardData, state: BoardState, operator: OperatorId): readonly HexId[] => {
-  const reach = trackwayOf(board, state, operator)
-  return gridOf(board).ids.filter((_, hex) => {
-    if (reach.places(hex) !== 0) return true
-    for (let side = 0; side < 6; side++) if (reach.entered(hex, side) !== 0) return true
-    return false
-  })
-}
+export const layableHexes = (board: BoardData, { tiles, tokens }: BoardState, operator: OperatorId) =>
+  hexesReached(board, tiles, tokens, operator)
 
 export interface PlaceAt {
   readonly hex: HexId

@@ -35,7 +35,7 @@ export const derived = <A extends readonly Key[], T>(make: (...from: A) => T): (
   const root = new Branch<T>()
   return (...from) => {
     let branch = root
-    for (const key of from) branch = branch.at(key)
+    for (let i = 0; i < from.length; i++) branch = branch.at(from[i])
     branch.value ??= { of: make(...from) }
     return branch.value.of
   }

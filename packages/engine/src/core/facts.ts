@@ -50,7 +50,8 @@ export const isUsual = ({ usual }: Pick<FactData, 'usual'>, value: unknown): boo
 
 const written = (values: FactValues | undefined, fact: FactData, value: unknown): FactValues => {
   if (!isUsual(fact, value)) return { ...values, [fact.name]: value }
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== fact.name))
+  const { [fact.name]: _, ...others } = valuesOf(values ?? {})
+  return others
 }
 
 const fact =

@@ -1,10 +1,11 @@
 import type { Action } from './action.js'
+import { derivedLately } from './derived.js'
 import type { Draft } from './draft.js'
 import { textHash } from './hash.js'
 import type { EntityId } from './ids.js'
 import { actionKey } from './schema.js'
 import { type Fields, type RecordOf, record, type Shape } from './shape.js'
-import type { FactValues, GameState, Interrupt } from './state.js'
+import type { FactValues, GameState, Interrupt, RoundState } from './state.js'
 import type { Step } from './step.js'
 
 /** A kind of thing that must be settled before the round goes on, declared once beside the step that settles it. */
@@ -39,10 +40,12 @@ export const offerAsked = (p: { readonly state: GameState }): Action | null => p
  */
 export const offerName = (p: { readonly state: GameState }): string | undefined => {
   const action = offerAsked(p)
-  if (!action) return undefined
-  const { turn, round } = p.state
-  return textHash(JSON.stringify([turn, round.kind, round.num, round.current, actionKey(action)]))
+  return action ? nameOf(action, p.state.turn, p.state.round) : undefined
 }
+
+const nameOf = derivedLately((action: Action, turn: number, { kind, num, current }: RoundState): string =>
+  textHash(JSON.stringify([turn, kind, num, current, actionKey(action)])),
+)
 
 /** Declares a kind of interrupt: what it always knows, what is asked, and what it may know. */
 export const interrupt = <F extends Fields, O extends Fields = Record<never, never>>(

@@ -63,8 +63,9 @@ export const buyPrivateBy = (rules: PrivateRules): ActionKind<'buyPrivate'> => (
   *candidates(p, by) {
     if (rules.never(p, by)) return
     for (const company of Object.keys(p.state.privates)) {
+      if (ownerOf(p, company) === null) continue
       const range = rangeOf(p, company, rules)
-      if (!range || ownerOf(p, company) === null) continue
+      if (!range) continue
       const { min } = range
       const max = Math.min(range.max, cash(p, by))
       const printed = p.rules.privates[company]?.price ?? min

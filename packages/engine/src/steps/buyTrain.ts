@@ -137,6 +137,8 @@ function* tradeCandidates(p: Position, by: OperatorId, rules: TrainRules): Gener
   for (const [from, { trains, closed }] of Object.entries(p.state.operators)) {
     if (from === by || closed || p.rules.operators[from]?.kind !== p.rules.operators[by]?.kind) continue
     const fixed = rules.facePrice?.(p, by, from) === true
+    if (trains.length === 0) continue
+    const lacking = fixed ? [] : lackingFor(p, from, have)
     const seen = new Set<string>()
     for (const owned of trains) {
       const { id: train, name, obsolete } = owned
@@ -145,7 +147,7 @@ function* tradeCandidates(p: Position, by: OperatorId, rules: TrainRules): Gener
       seen.add(key)
       const face = typeOf(p, owned).price
       const action: BuyTrain = { type: 'buyTrain', by, from, train, name, price: fixed ? face : 1 }
-      yield ranged(action, fixed ? undefined : rangeOf('price', 1, have, [face, ...lackingFor(p, from, have)]))
+      yield ranged(action, fixed ? undefined : rangeOf('price', 1, have, [face, ...lacking]))
     }
   }
 }

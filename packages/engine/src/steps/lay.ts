@@ -185,8 +185,9 @@ export function* layCandidates(
   const colours = rules.colours(p, by)
   for (const hex of hexes) {
     for (const { tile, rotation } of tilesThatFit(p.rules.board, p.state.board.tiles, hex, rules)) {
-      if (colours.includes(tile.colour))
-        yield { action: { type: 'layTile', by, hex, tile: tile.id, rotation, ...(power ? { power } : {}) } }
+      if (!colours.includes(tile.colour)) continue
+      const action: LayTile = { type: 'layTile', by, hex, tile: tile.id, rotation }
+      yield { action: power ? { ...action, power } : action }
     }
   }
 }

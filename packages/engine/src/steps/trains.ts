@@ -1,9 +1,12 @@
 import type { TrainCard, TrainType } from '../core/data.js'
+import { derivedLately } from '../core/derived.js'
 import type { Draft } from '../core/draft.js'
 import type { OperatorId, TrainId } from '../core/ids.js'
 import type { Position } from '../core/position.js'
 import { replaceable } from '../core/replaceable.js'
-import type { OwnedTrain } from '../core/state.js'
+import type { Setup } from '../core/setup.js'
+import type { GameState, OwnedTrain } from '../core/state.js'
+import type { Rules } from '../core/title.js'
 
 /** A train the bank sells now: from its stock, or returned by an operator. */
 export interface TrainOffer extends TrainType {
@@ -53,18 +56,24 @@ export const stacksInOrder = ({ rules, state }: Position): readonly string[] => 
   return first === '' ? [] : [first, ...beside.map(({ card }) => card)]
 }
 
+const offersIn = derivedLately(
+  (state: GameState, rules: Rules, setup: Setup, buyer: OperatorId | undefined): readonly TrainOffer[] => {
+    const p: Position = { state, rules, setup }
+    const { upcoming, discarded } = state.depot
+    const stacks = rules.depot?.onSale?.(p, buyer ?? null) ?? stacksInOrder(p)
+    return [
+      ...stacks.flatMap((card) => {
+        const front = upcoming.find((id) => stackOf(id) === card)
+        return front === undefined ? [] : offersOf(p, front, 'bank')
+      }),
+      ...discarded.flatMap(({ id }) => offersOf(p, id, 'discard')),
+    ]
+  },
+)
+
 /** What the bank sells now, to this buyer if one is named: the first card of every stack on sale, and returned trains. */
-export const bankOffers = (p: Position, buyer: OperatorId | null = null): readonly TrainOffer[] => {
-  const { upcoming, discarded } = p.state.depot
-  const stacks = p.rules.depot?.onSale?.(p, buyer) ?? stacksInOrder(p)
-  return [
-    ...stacks.flatMap((card) => {
-      const front = upcoming.find((id) => stackOf(id) === card)
-      return front === undefined ? [] : offersOf(p, front, 'bank')
-    }),
-    ...discarded.flatMap(({ id }) => offersOf(p, id, 'discard')),
-  ]
-}
+export const bankOffers = ({ state, rules, setup }: Position, buyer: OperatorId | null = null): readonly TrainOffer[] =>
+  offersIn(state, rules, setup, buyer ?? undefined)
 
 /** Trains that count against the limit. */
 export const countedTrains = (p: Position, operator: OperatorId): number =>
