@@ -17,6 +17,8 @@ export interface Probed {
 }
 
 const PLAYOUTS = 8
+/** Played before the clock runs: in the first games the machine is busier with getting the code ready than with the games. */
+const WARMING = 8
 
 const played = (files: readonly string[]): readonly Game[] =>
   files.flatMap((file) => {
@@ -49,7 +51,7 @@ const probe = (title: string, games: readonly Game[]): Probed => {
   )
   const players = Array.from({ length: 4 }, (_, i) => ({ name: `Player ${i + 1}` }))
   const setup = { title, players, options: [], ruleset: 'rulebook' as const, seed: 1 }
-  playout(setup, 0)
+  for (let seed = 1; seed <= WARMING; seed++) playout({ ...setup, seed: PLAYOUTS + seed }, PLAYOUTS + seed)
   let moves = 0
   const playouts = timed(() => {
     for (let seed = 1; seed <= PLAYOUTS; seed++) moves += playout({ ...setup, seed }, seed)
