@@ -136,8 +136,8 @@ function* tradeCandidates(p: Position, by: OperatorId, rules: TrainRules): Gener
   const have = cash(p, by)
   for (const [from, { trains, closed }] of Object.entries(p.state.operators)) {
     if (from === by || closed || p.rules.operators[from]?.kind !== p.rules.operators[by]?.kind) continue
-    const fixed = rules.facePrice?.(p, by, from) === true
     if (trains.length === 0) continue
+    const fixed = rules.facePrice?.(p, by, from) === true
     const lacking = fixed ? [] : lackingFor(p, from, have)
     const seen = new Set<string>()
     for (const owned of trains) {
