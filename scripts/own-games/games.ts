@@ -15,7 +15,6 @@ import {
   type ImportedGame,
   importGame,
   type Ruleset,
-  replay,
   type Title,
   type Trace,
   titles,
@@ -75,26 +74,29 @@ export const importedOf = (file: GameFile): ImportedGame => {
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** A game as it is written down after it was read: what a file may leave out is left out. */
-export const copied = (file: GameFile): GameFile => {
-  const again = replay(importedOf(file))
-  if (!again.ok) throw new Error(`action ${again.refused.id} refused: ${JSON.stringify(again.refused.refusal)}`)
-  return plain(exportGame(again.game, { id: file.id }))
+/** A game replayed by the engine as it is today. */
+export interface ReplayedNow {
+  readonly game: Game
+  /** The state after every action. */
+  readonly trace: Trace
 }
 
-/** The game as the random player plays it today. */
-export const playedNow = (own: OwnGame): GameFile => {
-  const { game, fault } = playRandomGame(setupOf(own), { seed: own.seed, style: 'builders' })
-  if (fault !== null) throw new Error(`${own.title} ${nameOf(own)}: ${fault}`)
-  return copied(plain(exportGame(game, { id: nameOf(own) })))
-}
-
-/** The state after every action as the engine sees it today. */
-export const traceNow = (file: GameFile): Trace => {
+export const replayedNow = (file: GameFile): ReplayedNow => {
   const { trace, replayed } = writeTrace(importedOf(file))
   if (!replayed.ok)
     throw new Error(`action ${replayed.refused.id} refused: ${JSON.stringify(replayed.refused.refusal)}`)
-  return plain(trace)
+  return { game: replayed.game, trace: plain(trace) }
+}
+
+/** What a file may leave out is left out. */
+export const writtenDown = (game: Game, id: GameFile['id']): GameFile => plain(exportGame(game, { id }))
+
+/** The game as the random player plays it today, as it is written down after it was read. */
+export const playedNow = (own: OwnGame): GameFile => {
+  const { game, fault } = playRandomGame(setupOf(own), { seed: own.seed, style: 'builders' })
+  if (fault !== null) throw new Error(`${own.title} ${nameOf(own)}: ${fault}`)
+  const id = nameOf(own)
+  return writtenDown(replayedNow(writtenDown(game, id)).game, id)
 }
 
 /** How many actions lie between two positions whose offers are kept. */
@@ -111,13 +113,10 @@ export interface Digest {
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 8)
 
 /** `seen` is shown each position of which the offers are kept. */
-export const digestsNow = (
-  file: GameFile,
+export const digestsOf = (
+  game: Game,
   seen: (p: Game, offers: Choices['offers']) => void = () => undefined,
 ): readonly Digest[] => {
-  const played = replay(importedOf(file))
-  if (!played.ok) throw new Error(`action ${played.refused.id} refused`)
-  const { game } = played
   const digests: Digest[] = []
   let events: unknown[] = []
   for (let n = 0; n < game.length; n++) {
