@@ -55,8 +55,8 @@ const LOOKED_AT = new Set(['par', 'buyShares', 'sellShares', 'buyTrain', 'divide
 export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice: Dice) => Mover): Verdict => {
   const found = verdict.ranked ?? []
   if (!found.some(({ action }) => LOOKED_AT.has(action.type) && action.type !== 'pass')) return verdict
-  // Where all trains are on sale at once, a bad one could be bought again and again to put off the end: the habit decides.
-  if (t.know.allOnSale && verdict.action.type === 'buyTrain') return verdict
+  // A round in which everybody buys of everybody is too long to be played on, and habits plan for it.
+  if (t.know.services) return verdict
   const pass = t.menu.pass ? [t.menu.pass] : []
   const actions = [verdict.action, ...found.map(({ action }) => action), ...pass].filter(
     (action, i, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)) === i,

@@ -18,6 +18,7 @@ const KNOWING: Skill = {
   care: 'none',
   sells: true,
   issues: true,
+  services: true,
   pars: 1,
   foresight: true,
   doubts: false,
@@ -32,7 +33,15 @@ export const HARD: Skill = {
 }
 
 /** Sound habits and a forecast, no look ahead; keeps some money in hand for bad times and never sells without need. */
-export const NORMAL: Skill = { ...KNOWING, tiles: 6, error: 0.1, sells: false, issues: false, care: 'some' }
+export const NORMAL: Skill = {
+  ...KNOWING,
+  tiles: 6,
+  error: 0.1,
+  sells: false,
+  issues: false,
+  services: false,
+  care: 'some',
+}
 
 /**
  * A careful beginner: takes it that things go on as they are, has much money in hand, few trains, track for today's runs,

@@ -45,6 +45,8 @@ export interface Skill {
   readonly issues: boolean
   /** Start prices thought through below the dearest that leaves money for enough shares. */
   readonly pars: number
+  /** Does it know how companies that live by services are made to earn (habits/services.ts)? */
+  readonly services: boolean
   /** Does it lay track and place stations? Not while it only plays forward in thought. */
   readonly builds: boolean
   /** Plays what it finds forward before it decides. */

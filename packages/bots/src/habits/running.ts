@@ -4,6 +4,7 @@ import {
   bestRoutes,
   cash,
   type FullPosition,
+  judge,
   type OperatorId,
   percentOf,
   price,
@@ -12,34 +13,58 @@ import {
 } from '@roundhouse/engine'
 import { kindsOf } from '../outlook/fleet.js'
 import type { Forecast } from '../outlook/forecast.js'
+import { payouts } from '../outlook/payout.js'
 import { runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
 import { stakeIn, withoutRusted, worthOfFleet } from '../outlook/worth.js'
 import { reasonToPay } from '../reasonOfAction.js'
 import { reason } from '../reasons.js'
-import { best, expectation, type Habit, inOrder, type Ranked, type Thought } from '../thinking.js'
+import { best, expectation, type Habit, inOrder, type Ranked, type Thought, type Verdict } from '../thinking.js'
+import { gainByRoom } from './room.js'
+import { customTo, plansServices, treasuryRate } from './services.js'
 
 /** Steps of search for a run that is only thought of. */
 const EFFORT = 3000
 
-const earns = (p: FullPosition, operator: OperatorId): number =>
-  bestRoutes(routeProblem(p, operator), { budget: EFFORT }).revenue
+interface Earned {
+  readonly revenue: number
+  /** Of it, what is paid to the treasury alone. */
+  readonly aside: number
+}
+
+const earned = (p: FullPosition, operator: OperatorId): Earned => {
+  const problem = routeProblem(p, operator)
+  const { revenue, runs } = bestRoutes(problem, { budget: EFFORT })
+  const verdict = runs.length > 0 ? judge(problem, runs) : null
+  return { revenue, aside: verdict?.ok ? verdict.aside : 0 }
+}
 
 /** Cars and the like: bought when the run they make possible is worth more than the money of the treasury they cost. */
-export const equipment: Habit = ({ p, menu, skill, seat }) => {
+export const equipment: Habit = (t) => {
+  const { p, menu, skill, seat } = t
   const items = menu.of('buyEquipment')
   const [first] = items
   if (!first || !menu.has('runRoutes')) return null
-  const before = earns(p, first.action.by)
+  const planned = plansServices(t)
+  const before = earned(p, first.action.by)
+  const rounds = planned ? expectation(t, p).rounds : 0
+  const rate = planned ? treasuryRate(rounds) : skill.treasury
   let top: Ranked | null = null
   for (const { action } of items) {
-    const more = earns(stepOffered(p, action), action.by) - before
+    const next = stepOffered(p, action)
+    const after = earned(next, action.by)
     const paidOut = stakeIn(p, action.by, seat)
-    const worth = more * (paidOut + (1 - paidOut) * skill.treasury) - action.price * skill.treasury
+    const aside = planned ? after.aside - before.aside : 0
+    const split = after.revenue - before.revenue - aside
+    const income = split * (paidOut + (1 - paidOut) * rate) + aside * rate
+    const worth = income - action.price * rate + customTo(t, p, next, rounds)
     if (worth > 0 && (top === null || worth > top.worth)) top = { action, worth }
   }
   return top && { action: top.action, reasons: [reason('car')], ranked: [top] }
 }
+
+/** Less is not worth giving back a train for. */
+const LEAST_GAIN_OF_ROOM = 15
 
 /** A train is given back before the run to make room for one that earns more. */
 export const giveBack: Habit = (t) => {
@@ -58,12 +83,14 @@ export const giveBack: Habit = (t) => {
   const rest = owned.filter((train) => train !== worst)
   const comes = rest.reduce((sum, { name }) => sum + run(name), 0) / 2
   const purse = cash(p, operator) + comes
-  const rounds = expectation(t, p).rounds
-  const better = kinds.some((kind, i) => {
-    if (kind.price > purse) return false
-    const gain = runOf(p, operator, i) - run(worst.name)
-    return gain * (rounds - 1) > run(worst.name) + kind.price * t.skill.treasury
-  })
+  const expected = expectation(t, p)
+  const better = plansServices(t)
+    ? gainByRoom(t, operator, purse, owned.indexOf(worst), expected) > LEAST_GAIN_OF_ROOM
+    : kinds.some((kind, i) => {
+        if (kind.price > purse) return false
+        const gain = runOf(p, operator, i) - run(worst.name)
+        return gain * (expected.rounds - 1) > run(worst.name) + kind.price * t.skill.treasury
+      })
   const chosen = better ? trains.find(({ action }) => action.train === worst.id) : undefined
   return chosen ? { action: chosen.action, reasons: [reason('roomForBetter')] } : null
 }
@@ -122,10 +149,27 @@ const lacksMoney = ({ p }: Thought, operator: OperatorId): boolean => {
   return soon.some(({ price: cost }) => cost > cash(p, operator))
 }
 
+/** Of a company that lives by services: as much as helps the price, the rest when it helps again. */
+const paysForSteps = (t: Thought): Verdict | null => {
+  const [offer] = t.menu.of('dividend')
+  if (!offer?.range || !plansServices(t)) return null
+  const { action, range } = offer
+  const { rounds } = expectation(t, t.p)
+  const worths = payouts(t.p, action.by, range.max, { seat: t.seat, rounds, envy: t.skill.envy })
+  const ranked = amounts(t, range.min, range.max, range.step).map(
+    (amount): Ranked => ({ action: { ...action, amount }, worth: worths[Math.floor(amount / 10)] ?? 0 }),
+  )
+  const top = best(ranked)
+  if (top?.action.type !== 'dividend') return null
+  return { action: top.action, reasons: [reasonToPay(action.by, top.action.kind)], ranked: inOrder(ranked) }
+}
+
 export const dividend: Habit = (t) => {
   const { menu, p, seat } = t
   const offers = menu.of('dividend')
   if (offers.length === 0) return null
+  const planned = paysForSteps(t)
+  if (planned) return planned
   const serves = t.know.services !== undefined && offers.some(({ range }) => range)
   const actions = offers
     .flatMap(({ action, range }) =>

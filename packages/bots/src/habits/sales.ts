@@ -2,7 +2,10 @@ import {
   type ActionOf,
   type Candidate,
   cash,
+  certificateCount,
   type OperatorId,
+  type PlayerId,
+  type Position,
   percentOf,
   president,
   price,
@@ -47,6 +50,25 @@ const rateOf = (t: Thought, buys: readonly Purchase[], sold: OperatorId): number
   return free >= top.cost ? 0 : Math.max(0, top.worth / top.cost)
 }
 
+const isSoldOut = ({ state }: Position, corporation: OperatorId): boolean =>
+  (state.shares[corporation] ?? []).every((holder) => state.seats.includes(holder as PlayerId))
+
+/** Nobody may have more of a corporation. */
+const MOST_PERCENT = 60
+
+/** Whoever may hold no more certificates, and has money, sells what brings little for what brings more. */
+const roomGain = ({ p, seat, skill }: Thought, { corporation, percent }: Sale, expected: Forecast): number => {
+  if (certificateCount(p, seat) < p.rules.certLimit(p)) return 0
+  const free = (p.rules.reading.freeCash?.(p, seat) ?? cash(p, seat)) + (price(p, corporation) * percent) / 10
+  let most = 0
+  for (const [id, brings] of expected.shares) {
+    const cost = price(p, id)
+    if (id === corporation || cost <= 0 || cost > free || isSoldOut(p, id)) continue
+    if (percentOf(p, id, seat) < MOST_PERCENT) most = Math.max(most, (brings - cost) * skill.trust)
+  }
+  return (most * percent) / 10
+}
+
 /** What a sale brings beside keeping the shares: better use of the money, and no train to pay for. */
 const gainOf = (t: Thought, action: Sale, expected: Forecast, buys: readonly Purchase[]): number => {
   const { p, seat, skill } = t
@@ -62,7 +84,7 @@ const gainOf = (t: Thought, action: Sale, expected: Forecast, buys: readonly Pur
   const help = left ? (expected.help.get(corporation) ?? 0) : 0
   // Whoever leads a corporation decides what it does for the shares that are kept, too.
   const control = left ? kept * (skill.control - 1) : 0
-  return proceeds * (1 + rateOf(t, buys, corporation)) - kept - fall - control + help
+  return proceeds * (1 + rateOf(t, buys, corporation)) + roomGain(t, action, expected) - kept - fall - control + help
 }
 
 export const sales = (t: Thought, expected: Forecast, buys: readonly Purchase[]): readonly Ranked[] =>

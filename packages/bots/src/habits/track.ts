@@ -11,8 +11,11 @@ import {
 import { prospects } from '../outlook/prospects.js'
 import { runNow, runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
+import { stakeIn } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
 import { expectation, type Habit, operatorOf, type Ranked, type Thought } from '../thinking.js'
+import { customTo, plansServices, treasuryRate } from './services.js'
+import { stationForOthers } from './station.js'
 
 /** A train that cannot be paid for any more, because of a tile; where the president must pay for it, he may lose all. */
 const NO_TRAIN = { may: 250, must: 2500 }
@@ -49,14 +52,22 @@ const incomeOf = ({ skill: { track: weights } }: Thought, { now, next, last, pro
   weights.now * now + weights.next * next + weights.last * last + weights.around * around
 
 /** What is lost when the treasury falls from one sum to another: the next train may be out of reach. */
-const lossOf = ({ p, know, skill }: Thought, operator: OperatorId, before: number, left: number): number => {
+const lossOf = (t: Thought, operator: OperatorId, before: number, left: number, rounds: number): number => {
+  const { p, know, skill } = t
   const trains = p.state.operators[operator]?.trains ?? []
   const price = bankOffers(p, operator).reduce((least, offer) => Math.min(least, offer.price), Number.POSITIVE_INFINITY)
   const missed =
     trains.length === 0 && before >= price && left < price ? NO_TRAIN[know.mustOwnTrain ? 'must' : 'may'] : 0
   // Without a train, and without the money for one, the president will have to find what is spent here.
   const short = trains.length === 0 && know.mustOwnTrain && left < price
-  return (before - left) * (short ? OWN_MONEY : skill.trackCost) + missed
+  const rate = plansServices(t) ? treasuryRate(rounds) / stakeIn(p, operator, t.seat) : skill.trackCost
+  return (before - left) * (short ? OWN_MONEY : rate) + missed
+}
+
+/** What is bought of companies the seat has shares in, in income of the company that buys it. */
+const customFor = (t: Thought, operator: OperatorId, next: Position, rounds: number): number => {
+  const stake = stakeIn(t.p, operator, t.seat)
+  return stake > 0 ? customTo(t, t.p, next, rounds) / stake : 0
 }
 
 type Lay = Candidate<ActionOf<'layTile'>>
@@ -97,7 +108,7 @@ export const track: Habit = (t) => {
     const next = stepOffered(p, action)
     const standing = standingOf(next, operator, kinds)
     const gain = (incomeOf(t, standing) - incomeOf(t, before)) * rounds
-    const worth = gain - lossOf(t, operator, purse, cash(next, operator))
+    const worth = gain - lossOf(t, operator, purse, cash(next, operator), rounds) + customFor(t, operator, next, rounds)
     ranked.push({ action, worth })
     const least = action.by === operator ? 0 : LEAST_OF_POWER
     if (worth > least && worth > (top?.worth ?? 0)) top = { action, worth, standing }
@@ -125,6 +136,7 @@ export const token: Habit = (t) => {
   const places = menu.of('placeToken')
   const operator = places[0] ? operatorOf(p, places[0].action.by) : null
   if (operator === null || (!t.skill.builds && menu.pass !== null)) return null
+  if (plansServices(t) && menu.pass !== null && p.state.shares[operator]) return stationForOthers(t, operator, places)
   const must = menu.pass === null && places.length === menu.all.length
   const rounds = Math.max(1, expectation(t, p).rounds)
   const purse = cash(p, operator)
@@ -136,7 +148,8 @@ export const token: Habit = (t) => {
     // What no train will visit for some time need not be secured yet.
     const security = (p.state.operators[operator]?.trains.length ?? 0) > 0 ? SECURITY : 0
     const gain = incomeOf(t, standingOf(next, operator, kinds)) - incomeOf(t, before) + security
-    ranked.push({ action, worth: gain * rounds - lossOf(t, operator, purse, cash(next, operator)) })
+    const loss = lossOf(t, operator, purse, cash(next, operator), rounds)
+    ranked.push({ action, worth: gain * rounds - loss + customFor(t, operator, next, rounds) })
   }
   ranked.sort((a, b) => b.worth - a.worth)
   const [top] = ranked

@@ -25,14 +25,20 @@ import {
   type Verdict,
   worthOf,
 } from '../thinking.js'
+import { gainByWaiting } from './room.js'
+import { customTo, plansServices, treasuryRate, worthOfPhase } from './services.js'
 
 const isBank = (from: string): boolean => from === 'bank' || from === 'discard'
 
 /** What an operator as it stands is worth to the seat: its trains, and what is in its treasury. */
 export const standingOf = (t: Thought, p: FullPosition, operator: OperatorId, expected: Forecast): number => {
   const purse = cash(p, operator)
-  const fleet = worthOfFleet(p, operator, kindsOf(p, operator), purse, t.seat, expected, t.skill.growth)
-  return fleet + purse * t.skill.treasury * stakeIn(p, operator, t.seat)
+  const planned = plansServices(t)
+  // What is bought now runs in the next round.
+  const runs = planned ? { ...expected, rounds: expected.rounds - 1 } : expected
+  const fleet = worthOfFleet(p, operator, kindsOf(p, operator), purse, t.seat, runs, t.skill.growth)
+  const rate = planned ? treasuryRate(expected.rounds) : t.skill.treasury * stakeIn(p, operator, t.seat)
+  return fleet + purse * rate
 }
 
 /** What the seat's own companies and purse are worth after an action between them. */
@@ -40,7 +46,14 @@ const worthAfter = (t: Thought, action: ActionOf<'buyTrain'>, expected: Forecast
   const next = stepOffered(t.p, action)
   const parties = isBank(action.from) ? [action.by] : [action.by, action.from]
   const own = parties.reduce((sum, id) => sum + standingOf(t, next, id, expected), 0)
-  return own + cash(next, t.seat) - (isBank(action.from) ? 0 : missedRun(t, action, next))
+  const phase = next.state.phase > t.p.state.phase ? worthOfPhase(t, expected.rounds) : 0
+  return (
+    own +
+    phase +
+    customTo(t, t.p, next, expected.rounds) +
+    cash(next, t.seat) -
+    (isBank(action.from) ? 0 : missedRun(t, action, next))
+  )
 }
 
 /** Would a company be left without the train it must own, while the buyer can pay for one of the bank's? */
@@ -109,6 +122,8 @@ export const trains: Habit = (t) => {
     return { action, worth: worthAfter(t, action, expected) - before - trouble }
   })
   const top = best(ranked)
+  if (menu.pass !== null && top && top.worth > 0 && top.worth < gainByWaiting(t, bought[0]?.by ?? '', expected))
+    return { action: menu.pass, reasons: [reason('noTrain')], ranked: inOrder(ranked) }
   if (top?.action.type === 'buyTrain' && (top.worth > 0 || menu.pass === null))
     return { action: top.action, reasons: why(t, top.action), ranked: inOrder(ranked) }
   return null

@@ -73,13 +73,13 @@ export const knowledge18Mag: Knowledge = {
   moves: movesBy(MOVES),
   services: {
     upkeep: {
-      SIK: [4.3, 4, 1.5, 1.5],
-      SKEV: [4.5, 5, 7, 2],
-      RABA: [4, 3.5, 9.5, 11],
-      'G&C': [2.6, 4.4, 10, 12],
-      SNW: [1.5, 2.8, 8, 7.5],
-      LdStEG: [4, 8, 16, 7],
-      MAVAG: [1, 3, 12, 9],
+      SIK: [5.5, 4.7, 4.5, 3],
+      SKEV: [6, 7, 7.5, 3],
+      RABA: [3.5, 5, 7.5, 14],
+      'G&C': [3.5, 6.5, 10.5, 18],
+      SNW: [1.3, 3.9, 6, 9.5],
+      LdStEG: [4, 7.5, 15, 7],
+      MAVAG: [1.5, 7, 11.5, 10],
     },
   },
 }

@@ -1,0 +1,54 @@
+import { cash, type OperatorId } from '@roundhouse/engine'
+import { kindsOf } from '../outlook/fleet.js'
+import type { Forecast } from '../outlook/forecast.js'
+import { runNow, runOf } from '../outlook/runs.js'
+import { stacksOf } from '../outlook/trains.js'
+import { stakeIn, worthOfFleet } from '../outlook/worth.js'
+import type { Thought } from '../thinking.js'
+import { besideRuns, plansServices, treasuryRate } from './services.js'
+
+/**
+ * Where trains never rust and a company has room for few, a place is worth something: what a train brings that is given
+ * back for a better one before the run. `purse` is the money there will be after the run without it.
+ */
+export const gainByRoom = (
+  t: Thought,
+  operator: OperatorId,
+  purse: number,
+  given: number,
+  expected: Forecast,
+): number => {
+  const { p, seat, skill } = t
+  const later = { ...expected, rounds: expected.rounds - 1 }
+  const rate = treasuryRate(expected.rounds)
+  const own = kindsOf(p, operator)
+  const rest = own.filter((_, i) => i !== given)
+  const run = runOf(p, operator, own[given] ?? 0)
+  const fleet = (kinds: readonly number[], left: number): number =>
+    worthOfFleet(p, operator, kinds, left, seat, later, skill.growth) + left * rate
+  const kept = fleet(own, purse + run / 2) + run * stakeIn(p, operator, seat)
+  return stacksOf(p).kinds.reduce((most, { price }, kind) => {
+    if (price > purse) return most
+    const gain = fleet([...rest, kind], purse - price) + besideRuns(t, kind, expected.rounds) - kept
+    return Math.max(most, gain)
+  }, Number.NEGATIVE_INFINITY)
+}
+
+/** What a train brings that can be paid for after the next run, if the last place is kept free until then. */
+export const gainByWaiting = (t: Thought, operator: OperatorId, expected: Forecast): number => {
+  const { p, seat, skill } = t
+  const own = kindsOf(p, operator)
+  const rounds = expected.rounds - 2
+  const isLastPlace = own.length > 0 && own.length + 1 === p.rules.phases[p.state.phase]?.trainLimit
+  if (!plansServices(t) || !isLastPlace || rounds < 1) return 0
+  const purse = cash(p, operator)
+  const then = purse + runNow(p, operator) / 2
+  const fleet = (kinds: readonly number[]): number =>
+    worthOfFleet(p, operator, kinds, then, seat, { ...expected, rounds }, skill.growth)
+  const before = fleet(own)
+  return stacksOf(p).kinds.reduce((most, { price }, kind) => {
+    if (price <= purse || price > then) return most
+    const cost = price * treasuryRate(expected.rounds)
+    return Math.max(most, fleet([...own, kind]) - before - cost + besideRuns(t, kind, rounds))
+  }, 0)
+}
