@@ -1,4 +1,4 @@
-import { type Action, type FullPosition, result, stepOffered } from '@roundhouse/engine'
+import { type Action, type ActionType, type FullPosition, result, stepOffered } from '@roundhouse/engine'
 import { Dice } from './dice.js'
 import { type Mover, playOn } from './forward.js'
 import { outlook } from './outlook/forecast.js'
@@ -49,7 +49,16 @@ export const foreseen = (
   })
 }
 
-const LOOKED_AT = new Set(['par', 'buyShares', 'sellShares', 'buyTrain', 'dividend', 'pass', 'issueShares'])
+/** Kinds of action that are worth playing forward. */
+export const LOOKED_AT: ReadonlySet<ActionType> = new Set([
+  'par',
+  'buyShares',
+  'sellShares',
+  'buyTrain',
+  'dividend',
+  'pass',
+  'issueShares',
+])
 
 /** Plays the best of what the habits found forward, and takes what leads to the best position. */
 export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice: Dice) => Mover): Verdict => {
@@ -70,7 +79,7 @@ export const lookAhead = (t: Thought, verdict: Verdict, look: Look, mover: (dice
   if (!own || top === own || top.worth < own.worth + look.margin) return { ...verdict, ranked: withFirst(own, ranked) }
   const order = sorted(ranked)
   const gain = Math.max(1, Math.round(top.worth - (order[1]?.worth ?? top.worth)))
-  const why = reasonOfAction(t, top.action, expectation(t, t.p))
+  const why = reasonOfAction(t, top.action, expectation(t, t.p), gain)
   return { action: top.action, reasons: [...(why ? [why] : []), reason('furtherAhead', { gain })], ranked: order }
 }
 

@@ -29,9 +29,11 @@ const priceOf = ({ state, rules }: Position, corporation: string): number => {
   return cell === undefined ? 0 : (rules.market.cells[cell]?.price ?? 0)
 }
 
-/** What speaks for an action, whichever habit found it; null = its habit alone knows. */
-export const reasonOfAction = (t: Thought, action: Action, expected: Forecast): Reason | null => {
+/** What speaks for an action that is `gain` ahead of the next, whichever habit found it; null = its habit alone knows. */
+export const reasonOfAction = (t: Thought, action: Action, expected: Forecast, gain: number): Reason | null => {
   switch (action.type) {
+    case 'par':
+      return reason('start', { company: action.corporation, price: action.price, gain })
     case 'pass':
       return reasonToPass(t)
     case 'dividend':

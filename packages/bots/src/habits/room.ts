@@ -1,4 +1,4 @@
-import { cash, type OperatorId } from '@roundhouse/engine'
+import { cash, type OperatorId, phasesOf } from '@roundhouse/engine'
 import { kindsOf } from '../outlook/fleet.js'
 import type { Forecast } from '../outlook/forecast.js'
 import { runNow, runOf } from '../outlook/runs.js'
@@ -34,7 +34,29 @@ export const gainByRoom = (
   }, Number.NEGATIVE_INFINITY)
 }
 
-/** What a train brings that can be paid for after the next run, if the last place is kept free until then. */
+/** What is gained by a train is not sure: of it so much counts for the money that is saved for it. */
+const HOPED = 0.5
+
+/** What one unit of money in a treasury is worth to its owner while it is saved for a train. */
+export const savingsRate = (t: Thought, operator: OperatorId, expected: Forecast): number => {
+  const { p, seat, skill } = t
+  const least = treasuryRate(expected.rounds)
+  const later = { ...expected, rounds: expected.rounds - 2 }
+  const own = kindsOf(p, operator)
+  if (later.rounds < 1) return least
+  const fleet = (kinds: readonly number[]): number => worthOfFleet(p, operator, kinds, 0, seat, later, skill.growth)
+  const before = fleet(own)
+  const isFull = own.length >= (p.rules.phases[p.state.phase]?.trainLimit ?? 0)
+  const [worst, ...others] = [...own].sort((a, b) => runOf(p, operator, a) - runOf(p, operator, b))
+  const kept = isFull ? others : own
+  const missed = isFull && worst !== undefined ? runOf(p, operator, worst) * stakeIn(p, operator, seat) : 0
+  return stacksOf(p).kinds.reduce((most, { price }, kind) => {
+    if (price <= cash(p, operator)) return most
+    return Math.max(most, (HOPED * (fleet([...kept, kind]) - before - missed)) / price)
+  }, least)
+}
+
+/** What a train that begins a phase brings, if the last place is kept free for it until it can be paid for, after the next run. */
 export const gainByWaiting = (t: Thought, operator: OperatorId, expected: Forecast): number => {
   const { p, seat, skill } = t
   const own = kindsOf(p, operator)
@@ -46,8 +68,8 @@ export const gainByWaiting = (t: Thought, operator: OperatorId, expected: Foreca
   const fleet = (kinds: readonly number[]): number =>
     worthOfFleet(p, operator, kinds, then, seat, { ...expected, rounds }, skill.growth)
   const before = fleet(own)
-  return stacksOf(p).kinds.reduce((most, { price }, kind) => {
-    if (price <= purse || price > then) return most
+  return stacksOf(p).kinds.reduce((most, { name, price }, kind) => {
+    if (price <= purse || price > then || phasesOf(p, name).length === 0) return most
     const cost = price * treasuryRate(expected.rounds)
     return Math.max(most, fleet([...own, kind]) - before - cost + besideRuns(t, kind, rounds))
   }, 0)

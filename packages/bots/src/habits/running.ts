@@ -20,8 +20,8 @@ import { stakeIn, withoutRusted, worthOfFleet } from '../outlook/worth.js'
 import { reasonToPay } from '../reasonOfAction.js'
 import { reason } from '../reasons.js'
 import { best, expectation, type Habit, inOrder, type Ranked, type Thought, type Verdict } from '../thinking.js'
-import { gainByRoom } from './room.js'
-import { customTo, plansServices, treasuryRate } from './services.js'
+import { gainByRoom, savingsRate } from './room.js'
+import { customTo, plansServices } from './services.js'
 
 /** Steps of search for a run that is only thought of. */
 const EFFORT = 3000
@@ -47,8 +47,9 @@ export const equipment: Habit = (t) => {
   if (!first || !menu.has('runRoutes')) return null
   const planned = plansServices(t)
   const before = earned(p, first.action.by)
-  const rounds = planned ? expectation(t, p).rounds : 0
-  const rate = planned ? treasuryRate(rounds) : skill.treasury
+  const expected = planned ? expectation(t, p) : null
+  const rounds = expected?.rounds ?? 0
+  const rate = expected ? savingsRate(t, first.action.by, expected) : skill.treasury
   let top: Ranked | null = null
   for (const { action } of items) {
     const next = stepOffered(p, action)

@@ -8,7 +8,8 @@ import { glance } from '../outlook/glance.js'
 import { HARD } from '../skills.js'
 import { playBots } from '../table.js'
 import type { Thought } from '../thinking.js'
-import { reasonOfSale, sales } from './sales.js'
+import { position } from './position.js'
+import { LEAST_GAIN_OF_SALE, reasonOfSale, sales } from './sales.js'
 
 interface Found {
   readonly t: Thought
@@ -52,4 +53,41 @@ describe.each(['18MEX', '1849'])('%s', (title) => {
     expect(top.action).toMatchObject({ type: 'sellShares', corporation })
     expect(reasonOfSale(t, top.action, alarmed).code).toBe('dump')
   })
+})
+
+/** Amy has money and as many certificates as she may hold, or one fewer. */
+const holding = (snw: number): Thought => {
+  const game = position('18Mag', {
+    players: [{ name: 'Amy', cash: 500 }, 'Bob', 'Carlos'],
+    operators: {
+      'G&C': { price: 120, shares: { Amy: 60 } },
+      SNW: { price: 80, shares: { Amy: snw } },
+      SIK: { price: 90, shares: { Amy: 50 } },
+      SKEV: { price: 90, shares: { Amy: 50 } },
+      RABA: { price: 100 },
+    },
+  })
+  const seat = 'p1'
+  return { p: game, seat, me: 0, know: knowledgeOf(game), menu: menuOf(game, seat), dice: new Dice(1), skill: HARD }
+}
+
+it.each([
+  ['with all certificates one may hold, what brings little is sold for what brings more', 60, true],
+  ['with room for more it is kept', 50, false],
+] as const)('%s', (_, snw, isSold) => {
+  const t = holding(snw)
+  const shares = new Map([
+    ['SNW', 100],
+    ['G&C', 300],
+    ['SIK', 250],
+    ['SKEV', 250],
+    ['RABA', 400],
+  ])
+  const gains = sales(t, { ...glance(t.p), shares }, [])
+  const gain = Math.max(
+    ...gains.flatMap(({ action, worth }) =>
+      action.type === 'sellShares' && action.corporation === 'SNW' ? [worth] : [],
+    ),
+  )
+  expect(gain > LEAST_GAIN_OF_SALE).toBe(isSold)
 })

@@ -1,6 +1,5 @@
 import {
   type ActionOf,
-  type BoardState,
   bankOffers,
   type Candidate,
   cash,
@@ -8,13 +7,15 @@ import {
   type Position,
   stepOffered,
 } from '@roundhouse/engine'
+import type { Forecast } from '../outlook/forecast.js'
 import { prospects } from '../outlook/prospects.js'
 import { runNow, runOf } from '../outlook/runs.js'
 import { stacksOf } from '../outlook/trains.js'
 import { stakeIn } from '../outlook/worth.js'
 import { reason } from '../reasons.js'
 import { expectation, type Habit, operatorOf, type Ranked, type Thought } from '../thinking.js'
-import { customTo, plansServices, treasuryRate } from './services.js'
+import { savingsRate } from './room.js'
+import { customTo, plansServices } from './services.js'
 import { stationForOthers } from './station.js'
 
 /** A train that cannot be paid for any more, because of a tile; where the president must pay for it, he may lose all. */
@@ -24,6 +25,10 @@ const NO_TRAIN = { may: 250, must: 2500 }
 const OWN_MONEY = 1.5
 /** What somebody's power must bring to be used up by a tile or station. */
 const LEAST_OF_POWER = 20
+
+/** What must be gained at least. */
+const leastGain = ({ by, power }: ActionOf<'layTile'> | ActionOf<'placeToken'>, operator: OperatorId): number =>
+  power !== undefined || by !== operator ? LEAST_OF_POWER : 0
 
 /** What a company's track is good for: today's trains, the next ones, the last ones, and what lies around. */
 interface Standing {
@@ -52,7 +57,7 @@ const incomeOf = ({ skill: { track: weights } }: Thought, { now, next, last, pro
   weights.now * now + weights.next * next + weights.last * last + weights.around * around
 
 /** What is lost when the treasury falls from one sum to another: the next train may be out of reach. */
-const lossOf = (t: Thought, operator: OperatorId, before: number, left: number, rounds: number): number => {
+const lossOf = (t: Thought, operator: OperatorId, before: number, left: number, expected: Forecast): number => {
   const { p, know, skill } = t
   const trains = p.state.operators[operator]?.trains ?? []
   const price = bankOffers(p, operator).reduce((least, offer) => Math.min(least, offer.price), Number.POSITIVE_INFINITY)
@@ -60,7 +65,7 @@ const lossOf = (t: Thought, operator: OperatorId, before: number, left: number, 
     trains.length === 0 && before >= price && left < price ? NO_TRAIN[know.mustOwnTrain ? 'must' : 'may'] : 0
   // Without a train, and without the money for one, the president will have to find what is spent here.
   const short = trains.length === 0 && know.mustOwnTrain && left < price
-  const rate = plansServices(t) ? treasuryRate(rounds) / stakeIn(p, operator, t.seat) : skill.trackCost
+  const rate = plansServices(t) ? savingsRate(t, operator, expected) / stakeIn(p, operator, t.seat) : skill.trackCost
   return (before - left) * (short ? OWN_MONEY : rate) + missed
 }
 
@@ -72,17 +77,12 @@ const customFor = (t: Thought, operator: OperatorId, next: Position, rounds: num
 
 type Lay = Candidate<ActionOf<'layTile'>>
 
-const tilesWith = ({ tiles }: BoardState, { hex, tile, rotation }: ActionOf<'layTile'>): BoardState['tiles'] => ({
-  ...tiles,
-  [hex]: { tile, rotation },
-})
-
 /** Those that look best at first sight: by what comes nearer, and by cities that grow. */
 const promising = (t: Thought, operator: OperatorId, lays: readonly Lay[]): readonly Lay[] => {
   const { p, skill } = t
   if (lays.length <= skill.tiles) return lays
   return lays
-    .map((lay) => ({ lay, worth: prospects(p, operator, tilesWith(p.state.board, lay.action)) }))
+    .map((lay) => ({ lay, worth: prospects(p, operator, lay.action) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, skill.tiles)
     .map(({ lay }) => lay)
@@ -100,7 +100,8 @@ export const track: Habit = (t) => {
   if (operator === null || (!t.skill.builds && menu.pass !== null)) return null
   const kinds = kindsAhead(p, operator)
   const before = standingOf(p, operator, kinds)
-  const rounds = Math.max(1, expectation(t, p).rounds)
+  const expected = expectation(t, p)
+  const rounds = Math.max(1, expected.rounds)
   const purse = cash(p, operator)
   let top: Judged | null = null
   const ranked: Ranked[] = []
@@ -108,10 +109,10 @@ export const track: Habit = (t) => {
     const next = stepOffered(p, action)
     const standing = standingOf(next, operator, kinds)
     const gain = (incomeOf(t, standing) - incomeOf(t, before)) * rounds
-    const worth = gain - lossOf(t, operator, purse, cash(next, operator), rounds) + customFor(t, operator, next, rounds)
+    const worth =
+      gain - lossOf(t, operator, purse, cash(next, operator), expected) + customFor(t, operator, next, rounds)
     ranked.push({ action, worth })
-    const least = action.by === operator ? 0 : LEAST_OF_POWER
-    if (worth > least && worth > (top?.worth ?? 0)) top = { action, worth, standing }
+    if (worth > leastGain(action, operator) && worth > (top?.worth ?? 0)) top = { action, worth, standing }
   }
   ranked.sort((a, b) => b.worth - a.worth)
   if (top) {
@@ -138,7 +139,8 @@ export const token: Habit = (t) => {
   if (operator === null || (!t.skill.builds && menu.pass !== null)) return null
   if (plansServices(t) && menu.pass !== null && p.state.shares[operator]) return stationForOthers(t, operator, places)
   const must = menu.pass === null && places.length === menu.all.length
-  const rounds = Math.max(1, expectation(t, p).rounds)
+  const expected = expectation(t, p)
+  const rounds = Math.max(1, expected.rounds)
   const purse = cash(p, operator)
   const kinds = kindsAhead(p, operator)
   const before = standingOf(p, operator, kinds)
@@ -148,11 +150,12 @@ export const token: Habit = (t) => {
     // What no train will visit for some time need not be secured yet.
     const security = (p.state.operators[operator]?.trains.length ?? 0) > 0 ? SECURITY : 0
     const gain = incomeOf(t, standingOf(next, operator, kinds)) - incomeOf(t, before) + security
-    const loss = lossOf(t, operator, purse, cash(next, operator), rounds)
+    const loss = lossOf(t, operator, purse, cash(next, operator), expected)
     ranked.push({ action, worth: gain * rounds - loss + customFor(t, operator, next, rounds) })
   }
   ranked.sort((a, b) => b.worth - a.worth)
-  const [top] = ranked
-  if (!top || (top.worth <= 0 && !must)) return null
-  return { action: top.action, reasons: [reason('token', { company: operator })], ranked }
+  const isEnough = ({ action, worth }: Ranked): boolean =>
+    action.type === 'placeToken' && worth > leastGain(action, operator)
+  const top = ranked.find(isEnough) ?? (must ? ranked[0] : undefined)
+  return top ? { action: top.action, reasons: [reason('token', { company: operator })], ranked } : null
 }

@@ -1,8 +1,8 @@
 import {
+  type ActionOf,
   type BoardData,
   type BoardState,
   EDGES,
-  type Edge,
   exitsOn,
   type Face,
   faceOn,
@@ -65,6 +65,43 @@ const valueAt = (face: Face, colours: Colours, late: Colours): number => {
   return best
 }
 
+/** A hex as it lies. */
+interface Hex {
+  readonly face: Face
+  readonly value: number
+  readonly isFinal: boolean
+  /** No track leads anywhere, and a tile may still be laid. */
+  readonly isBare: boolean
+  /** Sides with track, as bits. */
+  readonly open: number
+}
+
+interface Looked {
+  readonly board: BoardData
+  readonly tiles: BoardState['tiles']
+  readonly colours: string
+  /** By index of the grid: null = no such hex, undefined = not looked at yet. */
+  readonly hexes: (Hex | null | undefined)[]
+}
+
+/** Where one has looked last: all but a hex is the same for every tile that is thought of. */
+let last: Looked | undefined
+
+const lookedAt = (board: BoardData, tiles: BoardState['tiles'], colours: string): Looked['hexes'] => {
+  if (last?.board !== board || last.tiles !== tiles || last.colours !== colours)
+    last = { board, tiles, colours, hexes: [] }
+  return last.hexes
+}
+
+const lookAt = (board: BoardData, tiles: BoardState['tiles'], id: string, colours: Colours): Hex | null => {
+  const face = faceOn(board, tiles, id)
+  if (!face) return null
+  const exits = exitsOn(board, tiles, id)
+  const open = exits.reduce<number>((bits, edge) => bits | (1 << edge), 0)
+  const isBare = tiles[id] === undefined && open === 0
+  return { face, open, isBare, isFinal: nextColour(face.colour) === undefined, value: valueAt(face, colours, LATE) }
+}
+
 /** Are all circles of all its cities taken by others? */
 const isFull = (face: Face, tokens: BoardState['tokens'][string], operator: OperatorId): boolean => {
   let slots = 0
@@ -73,23 +110,35 @@ const isFull = (face: Face, tokens: BoardState['tokens'][string], operator: Oper
 }
 
 const LATE: Colours = ['yellow', 'green', 'brown', 'gray']
-const isFinal = (face: Face): boolean => nextColour(face.colour) === undefined
+
+/** A tile as it would lie. */
+type Lay = Pick<ActionOf<'layTile'>, 'hex' | 'tile' | 'rotation'>
 
 /**
  * What an operator's place on the map promises: every stop, the less the more tiles it takes to reach it from where
- * the operator's stations stand. `tiles`: as they would lie.
+ * the operator's stations stand. `lay`: a tile thought of beside those that lie.
  */
-export const prospects = (
-  p: Position,
-  operator: OperatorId,
-  tiles: BoardState['tiles'] = p.state.board.tiles,
-): number => {
+export const prospects = (p: Position, operator: OperatorId, lay?: Lay): number => {
   const { board, routes } = p.rules
+  const { tiles } = p.state.board
   const grid = gridOf(board)
   const count = grid.ids.length
   const far = new Float32Array(count).fill(99)
   const done = new Uint8Array(count)
   const colours = routes.colours?.(p) ?? p.rules.phases[p.state.phase]?.tiles ?? ['yellow']
+  const known = lookedAt(board, tiles, colours.join())
+  const laid = lay ? (grid.index.get(lay.hex) ?? -1) : -1
+  const fresh = lay
+    ? lookAt(board, { ...tiles, [lay.hex]: { tile: lay.tile, rotation: lay.rotation } }, lay.hex, colours)
+    : null
+  const hexAt = (at: number): Hex | null => {
+    if (at === laid) return fresh
+    const found = known[at]
+    if (found !== undefined) return found
+    const made = lookAt(board, tiles, grid.ids[at] as string, colours)
+    known[at] = made
+    return made
+  }
   const queue: number[] = []
   for (const [hex, tokens] of Object.entries(p.state.board.tokens)) {
     const at = grid.index.get(hex)
@@ -108,33 +157,24 @@ export const prospects = (
     done[at] = 1
     const distance = far[at] as number
     if (distance > 6) break
-    const id = grid.ids[at] as string
-    const face = faceOn(board, tiles, id)
-    if (!face) continue
-    const value = valueAt(face, colours, LATE)
-    if (value > 0) worths.push(value * NEARNESS ** distance)
-    const tokens = p.state.board.tokens[id] ?? []
-    if (distance > 0 && (face.colour === 'red' || isFull(face, tokens, operator))) continue
-    const open = exitsOn(board, tiles, id)
-    const untiled = tiles[id] === undefined && open.length === 0
-    const final = isFinal(face)
+    const here = hexAt(at)
+    if (!here) continue
+    if (here.value > 0) worths.push(here.value * NEARNESS ** distance)
+    const tokens = p.state.board.tokens[grid.ids[at] as string] ?? []
+    if (distance > 0 && (here.face.colour === 'red' || isFull(here.face, tokens, operator))) continue
     for (const edge of EDGES) {
       const next = grid.across[at * 6 + edge] as number
       if (next < 0 || done[next]) continue
       let cost = distance
-      if (!open.includes(edge)) {
-        if (final) continue
+      if ((here.open & (1 << edge)) === 0) {
+        if (here.isFinal) continue
         // A tile still to be laid leads where one wants.
-        if (!untiled || distance === 0) cost += untiled ? NEW_TILE : UPGRADE
+        if (!here.isBare || distance === 0) cost += here.isBare ? NEW_TILE : UPGRADE
       }
-      const nextId = grid.ids[next] as string
-      const back = ((edge + 3) % 6) as Edge
-      const there = exitsOn(board, tiles, nextId)
-      if (!there.includes(back)) {
-        const other = faceOn(board, tiles, nextId)
-        if (!other || isFinal(other)) continue
-        const bare = tiles[nextId] === undefined && there.length === 0
-        cost += bare ? NEW_TILE + (grid.terrain[next] ?? 0) : UPGRADE
+      const there = hexAt(next)
+      if (((there?.open ?? 0) & (1 << ((edge + 3) % 6))) === 0) {
+        if (!there || there.isFinal) continue
+        cost += there.isBare ? NEW_TILE + (grid.terrain[next] ?? 0) : UPGRADE
       }
       if (cost < (far[next] as number)) {
         far[next] = cost

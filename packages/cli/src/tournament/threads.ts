@@ -34,12 +34,21 @@ const shared = async <J, A>(
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), jobs.length) }, work))
 }
 
+/** A game and its players need some 40 MB; the rest is what has not been cleared away yet, and would grow to more than 200. */
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 200 } as const
+
 /** Plays games on all cores. */
 export const playAll = (
   jobs: readonly Job[],
   onOutcome: (outcome: Outcome, job: Job) => void,
   isOver?: () => boolean,
-): Promise<void> => shared(jobs, () => new Worker(new URL('./bots.worker.js', import.meta.url)), onOutcome, isOver)
+): Promise<void> =>
+  shared(
+    jobs,
+    () => new Worker(new URL('./bots.worker.js', import.meta.url), { resourceLimits: MEMORY }),
+    onOutcome,
+    isOver,
+  )
 
 export interface Recorded {
   readonly file: string
