@@ -56,9 +56,12 @@ const isSoldOut = ({ state }: Position, corporation: OperatorId): boolean =>
 /** Nobody may have more of a corporation. */
 const MOST_PERCENT = 60
 
-/** Whoever may hold no more certificates, and has money, sells what brings little for what brings more. */
-const roomGain = ({ p, seat, skill }: Thought, { corporation, percent }: Sale, expected: Forecast): number => {
-  if (certificateCount(p, seat) < p.rules.certLimit(p)) return 0
+/**
+ * Whoever may hold no more certificates, and has money, sells what brings little for what brings more: where a sale costs
+ * one step of the price, however much is sold. Elsewhere it has brought nothing.
+ */
+const roomGain = ({ p, seat, skill, know }: Thought, { corporation, percent }: Sale, expected: Forecast): number => {
+  if (!know.services || certificateCount(p, seat) < p.rules.certLimit(p)) return 0
   const free = (p.rules.reading.freeCash?.(p, seat) ?? cash(p, seat)) + (price(p, corporation) * percent) / 10
   let most = 0
   for (const [id, brings] of expected.shares) {

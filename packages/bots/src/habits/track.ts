@@ -23,13 +23,6 @@ const NO_TRAIN = { may: 250, must: 2500 }
 
 /** Money a president has to replace out of his own pocket. */
 const OWN_MONEY = 1.5
-/** What somebody's power must bring to be used up by a tile or station. */
-const LEAST_OF_POWER = 20
-
-/** What must be gained at least. */
-const leastGain = ({ by, power }: ActionOf<'layTile'> | ActionOf<'placeToken'>, operator: OperatorId): number =>
-  power !== undefined || by !== operator ? LEAST_OF_POWER : 0
-
 /** What a company's track is good for: today's trains, the next ones, the last ones, and what lies around. */
 interface Standing {
   readonly now: number
@@ -112,7 +105,7 @@ export const track: Habit = (t) => {
     const worth =
       gain - lossOf(t, operator, purse, cash(next, operator), expected) + customFor(t, operator, next, rounds)
     ranked.push({ action, worth })
-    if (worth > leastGain(action, operator) && worth > (top?.worth ?? 0)) top = { action, worth, standing }
+    if (worth > (top?.worth ?? 0)) top = { action, worth, standing }
   }
   ranked.sort((a, b) => b.worth - a.worth)
   if (top) {
@@ -154,8 +147,7 @@ export const token: Habit = (t) => {
     ranked.push({ action, worth: gain * rounds - loss + customFor(t, operator, next, rounds) })
   }
   ranked.sort((a, b) => b.worth - a.worth)
-  const isEnough = ({ action, worth }: Ranked): boolean =>
-    action.type === 'placeToken' && worth > leastGain(action, operator)
-  const top = ranked.find(isEnough) ?? (must ? ranked[0] : undefined)
-  return top ? { action: top.action, reasons: [reason('token', { company: operator })], ranked } : null
+  const [top] = ranked
+  if (!top || (top.worth <= 0 && !must)) return null
+  return { action: top.action, reasons: [reason('token', { company: operator })], ranked }
 }
