@@ -7,11 +7,11 @@ interface Word {
   readonly not: RegExp
 }
 
-/** What things are called in Russian and Polish, by engine, page, player aid, bots and server alike. */
+/** What things are called in Russian and Polish, and where rulebooks differ in English, by engine, page, player aid, bots and server alike. */
 export const GLOSSARY: readonly Word[] = [
   { en: 'company', ru: 'компания, корпорация', pl: 'spółka', not: /korporacj/iu },
   { en: 'share', ru: 'акция', pl: 'akcja', not: /(?<!(?:bior\p{L}*|bierze) )udział/iu },
-  { en: 'president', ru: 'президент', pl: 'prezes', not: /директор|dyrek[ct]/iu },
+  { en: 'president', ru: 'президент', pl: 'prezes', not: /директор|dyrek[ct]|(?<![\p{L}/.-])directors?(?=[ ’.,])/iu },
   { en: 'bid', ru: 'ставка', pl: 'oferta', not: /(?<!\p{L})stawk|(?<!\p{L})stawek/iu },
   {
     en: 'initial offering',
@@ -65,6 +65,7 @@ export const GLOSSARY: readonly Word[] = [
     pl: 'obszar',
     not: /(?:внешн|восточн|западн)\p{L}+ (?:район|зон)/iu,
   },
+  { en: 'tunnel', ru: 'тоннель', pl: 'tunel', not: /туннел/iu },
   { en: 'treasury', ru: 'касса', pl: 'kasa', not: /казн|skarb(?:iec|c)/iu },
   { en: 'charter', ru: 'планшет', pl: 'karta', not: /(?<!\p{L})устав(?:е|а|у|ом|ы)?(?!\p{L})/iu },
   { en: 'revenue', ru: 'доход', pl: 'przychód', not: /выручк/iu },
@@ -76,7 +77,7 @@ export const GLOSSARY: readonly Word[] = [
     en: 'market (where sold shares lie)',
     ru: 'рынок',
     pl: 'rynek',
-    not: /(?<!\p{L})(?:пул(?:а|е|у|ом)?|pul[aięąe])(?!\p{L})/iu,
+    not: /(?<!\p{L})(?:пул(?:а|е|у|ом)?|pul[aięąe])(?!\p{L})|(?<!\p{L})the pool(?!\p{L})/iu,
   },
   { en: 'price marker', ru: 'маркер', pl: 'znacznik', not: /(?<!\p{L})фишк|żeton\p{L}* kurs/iu },
   {

@@ -144,6 +144,8 @@ describe('a lesson', () => {
   test('on a phone the teacher covers nothing that is to be pressed', async () => {
     const page = await tab(await visitor({ size: PHONE, language: 'ru' }), '/learn/1849')
     await teacher(page).waitFor()
+    // There is no rail: the player spoken of is on a panel.
+    await page.locator('.players [data-player="p1"]').waitFor()
     for (let i = 0; i < 3; i++) await press(page, 'next')
     await page.locator('.teacher-ring').first().waitFor()
     const box = (await teacher(page).boundingBox())!

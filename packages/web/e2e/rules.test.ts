@@ -84,7 +84,11 @@ describe('the rules as a page', () => {
     await page.reload()
     await expect.poll(() => meant(page)).toBe('1849-10.3-8')
     await page.getByRole('link', { name: 'Ściągawka' }).click()
-    await page.locator('.aid-sheet').getByText('Giełda', { exact: true }).waitFor()
+    const aid = page.locator('.aid-sheet')
+    await aid.getByText('Giełda', { exact: true }).waitFor()
+    // Nothing of it is cut off at the side.
+    expect(await aid.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+    expect(await findings(page)).toEqual([])
     // The server was asked who one is.
     forgive(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   })

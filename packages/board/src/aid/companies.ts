@@ -11,10 +11,11 @@ const homeText = ({ rules }: Source, { home }: OperatorData): string => {
   return home ? (rules.board.hexes[home.hex]?.name ?? home.hex) : '–'
 }
 
-/** Prices of the tokens after the home token, equal ones together: `40 60 80`, `4 × 80`. */
-const tokenText = ([_home, ...prices]: readonly number[], money: (amount: number) => string): string => {
+/** Prices of the tokens after the home token, equal ones together: `40 60 80`, `4 × 80`, `2, free`. */
+const tokenText = ([_home, ...prices]: readonly number[], { say, money }: Source): string => {
   const [first] = prices
   if (first === undefined) return '–'
+  if (prices.every((price) => price === 0)) return `${prices.length}, ${say('free')}`
   return prices.length > 1 && prices.every((price) => price === first)
     ? `${prices.length} × ${money(first)}`
     : prices.map((price, i) => (i === 0 ? money(price) : String(price))).join(' ')
@@ -22,13 +23,13 @@ const tokenText = ([_home, ...prices]: readonly number[], money: (amount: number
 
 /** Companies that run trains: where they begin, and what their tokens cost in turn. */
 export const companySection = (source: Source): Html => {
-  const { say, rules, money } = source
+  const { say, rules } = source
   const operators = Object.values(rules.operators)
   const signs = signsOf(operators)
   const row = (operator: OperatorData): Html => html`<tr>
 <td class="mark">${signHtml(signs[operator.id]!)}</td>
 <td class="home"><b>${labelOf(source, operator.id)}</b> ${homeText(source, operator)}</td>
-<td class="figure">${tokenText(operator.tokens, money)}</td>
+<td class="figure">${tokenText(operator.tokens, source)}</td>
 </tr>`
   return html`<section class="whole">
 <h2>${say('companies')} <small>${say('homeAndTokens')}</small></h2>

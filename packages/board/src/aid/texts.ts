@@ -115,6 +115,7 @@ export const AID_TEXTS = {
   manifest: { en: 'Tiles in the box', ru: 'Тайлы в коробке', pl: 'Kafelki w pudełku' },
 
   page: { en: 'p. {n}', ru: 'с. {n}', pl: 's. {n}' },
+  free: { en: 'free', ru: 'бесплатно', pl: 'za darmo' },
   glossary: { en: 'glossary', ru: 'глоссарий', pl: 'słowniczek' },
 } as const satisfies Record<string, Text>
 

@@ -68,7 +68,7 @@ const TERMS = {
     },
   },
   pool: {
-    term: { en: 'Pool', ru: 'Рынок', pl: 'Rynek' },
+    term: { en: 'Market', ru: 'Рынок', pl: 'Rynek' },
     text: {
       en: 'Where sold shares and returned trains lie. Whoever buys there pays the bank.',
       ru: 'Здесь лежат проданные акции и возвращённые поезда. За купленное здесь платят банку.',

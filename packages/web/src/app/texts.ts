@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/say.js'
 
 export const appTexts = {
-  home: { en: 'Home', ru: 'Начало', pl: 'Strona główna' },
+  home: { en: 'Home', ru: 'На главную', pl: 'Strona główna' },
   language: { en: 'Language', ru: 'Язык', pl: 'Język' },
   en: { en: 'English', ru: 'English', pl: 'English' },
   ru: { en: 'Русский', ru: 'Русский', pl: 'Русский' },

@@ -31,7 +31,8 @@ export const CompanyFacts = ({ id }: { id: OperatorId }): JSX.Element | null => 
   const state = game.state.operators[id]
   if (!state) return null
   const lays = game.state.round.current === id ? game.rules.reading.lays?.(game, id) : undefined
-  const costs = (cost: number): string => (cost === 0 ? say('free') : naming.money(cost))
+  const costs = (each: readonly number[]): string =>
+    each.every((cost) => cost === 0) ? say('freeStations', { n: each.length }) : each.map(naming.money).join(' ')
   const sells = game.rules.reading.services?.(game).some(({ seller }) => seller === id) ?? false
   return (
     <dl class="head-facts">
@@ -48,7 +49,7 @@ export const CompanyFacts = ({ id }: { id: OperatorId }): JSX.Element | null => 
         </Fact>
       )}
       <Fact name={say('tokens')} term="token">
-        {state.tokens.length > 0 ? state.tokens.map(costs).join(' ') : '–'}
+        {state.tokens.length > 0 ? costs(state.tokens) : '–'}
       </Fact>
       {shownFacts(game, id).map(({ label, value }) => (
         <Fact key={label.en} name={label[language]}>

@@ -57,6 +57,17 @@ const ROWS: readonly Row[] = [
     ['p1 -136 share', 'IFT 136 share', 'IFT -90 fee'],
   ],
   [
+    'a service paid to the company that sells it',
+    { '5': 270, RABA: 0 },
+    { '5': 260, RABA: 10 },
+    [
+      { type: 'equipmentBought', by: '5', item: 'car', from: 'RABA', price: 10 },
+      { type: 'received', by: 'RABA', from: '5', amount: 10, why: 'equipment' },
+    ],
+    2,
+    ['5 -10 equipment', 'RABA 10 equipment'],
+  ],
+  [
     'income of the round that begins after it',
     { p1: 200 },
     { p1: 125 },

@@ -78,9 +78,9 @@ const paymentsIn = (event: GameEvent): readonly Payment[] => {
       return paid('bank', event.by, event.amount, 'loan')
     case 'repaid':
       return paid(event.by, 'bank', event.amount, 'loan')
-    // Whoever pays it has it in the price of the tile, the train or the service.
+    // Whoever pays it has it in the price of the tile or the train; a service is paid for by its own event.
     case 'received':
-      return paid('bank', event.by, event.amount, 'income')
+      return event.why === 'equipment' ? [] : paid('bank', event.by, event.amount, 'income')
     case 'dividend':
       return Object.entries({ [event.operator]: event.kept, ...event.paid }).flatMap(([id, amount]) =>
         paid('bank', id, amount, 'dividend', event.operator),

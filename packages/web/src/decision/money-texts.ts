@@ -13,6 +13,6 @@ export const moneyTexts = {
   for_dividend: { en: 'dividend', ru: 'дивиденды', pl: 'dywidenda' },
   for_loan: { en: 'loan', ru: 'заём', pl: 'pożyczka' },
   for_treasury: { en: 'treasury', ru: 'касса', pl: 'kasa' },
-  for_fee: { en: 'to the bank', ru: 'в банк', pl: 'do banku' },
+  for_fee: { en: 'to the bank for stations', ru: 'банку за станции', pl: 'bankowi za stacje' },
   for_other: { en: 'other', ru: 'прочее', pl: 'inne' },
 } as const satisfies Texts

@@ -14,8 +14,9 @@ export const News = (): JSX.Element | null => {
   const { table, reading, say } = useDecision()
   const { language, naming } = reading
   const all = useSignal(false)
-  // What others did is told by turns.
-  if (table.meanwhile.isNews.value) return null
+  // What others did is told by turns; on a phone that leaves no room for what one has done oneself.
+  const { isNews, turns } = table.meanwhile
+  if (isNews.value || (layout.value === 'phone' && turns.value.length > 0)) return null
   const lines = newsFor(table.session.line.value, table.session.seat ?? table.session.decider.value)
   if (lines.length === 0) return null
   const most = layout.value === 'phone' ? SHOWN_ON_PHONE : SHOWN

@@ -1,5 +1,6 @@
 import { type Choices, cash, isPlayer, labelIn, STEP_NAMES } from '@roundhouse/engine'
 import type { JSX } from 'preact'
+import { layout } from '../app/layout.js'
 import { CommandButton } from '../commands/command-button.js'
 import { roundName } from '../panels/index.js'
 import { CompanySign } from '../parts/company-sign.js'
@@ -21,6 +22,8 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
   if (actor === null) return <p>{say('over')}</p>
   const sign = signs[actor]
   const look = isPlayer(actor) ? looks[actor] : undefined
+  // A phone has room for the name by which the sign beside it is known.
+  const known = layout.value === 'phone' ? naming.short(actor) : naming.name(actor)
   const chief = seat !== null && seat !== actor ? seat : null
   const chiefLook = chief ? looks[chief] : undefined
   const sale = rules.reading.bids !== undefined && isSale(choices)
@@ -48,7 +51,7 @@ export const Sentence = ({ choices }: { choices: Choices }): JSX.Element => {
         <h2 class="who" aria-live="polite" tabIndex={-1}>
           {sign && <CompanySign sign={sign} size={30} />}
           {look && <PlayerMark look={look} />}
-          <span>{say('sentence', { actor: naming.name(actor), step: labelIn(STEP_NAMES, step, language) })}</span>
+          <span>{say('sentence', { actor: known, step: labelIn(STEP_NAMES, step, language) })}</span>
         </h2>
         <span class="sentence-buttons">
           <StepRule step={step} />

@@ -45,9 +45,9 @@ export const EXAMPLES: readonly Example[] = [
     seed: 1,
     moves: 751,
     story: {
-      en: 'Twelve minors, three players within 200 before the last round. Decided by the shares of those whom all have to pay.',
-      ru: 'Двенадцать малых компаний; перед последним раундом между тремя игроками меньше 200. Решают акции компаний, которым платят все.',
-      pl: 'Dwanaście małych spółek; przed ostatnią rundą troje graczy dzieli mniej niż 200. Decydują akcje spółek, którym wszyscy płacą.',
+      en: 'Twelve minors, three players within 200 Ft before the last round. Decided by the shares of those whom all have to pay.',
+      ru: 'Двенадцать малых компаний; перед последним раундом между тремя игроками меньше 200 Ft. Решают акции компаний, которым платят все.',
+      pl: 'Dwanaście małych spółek; przed ostatnią rundą troje graczy dzieli mniej niż 200 Ft. Decydują akcje spółek, którym wszyscy płacą.',
     },
   },
 ]

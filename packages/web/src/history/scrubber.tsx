@@ -8,7 +8,7 @@ import { sayIn } from '../texts/say.js'
 import './history.css'
 
 /** Room a name of a round takes, in pixels: of narrow letters, and before the next. */
-const roomOf = (name: string): number => 6.5 * name.length + 8
+const roomOf = (name: string): number => 7 * name.length + 8
 
 /** The whole game as a line: drag along it, or step; rounds are marked. */
 export const Scrubber = ({ undo = true }: { undo?: boolean }): JSX.Element => {

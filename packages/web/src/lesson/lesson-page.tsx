@@ -21,7 +21,7 @@ const open = async (title: string): Promise<Staged<LessonModel> | null> => {
     lesson,
     rules,
     progressOf(title),
-    sayIn(lessonTexts, language.value)('name', { title: rules.name }),
+    sayIn(lessonTexts, language.value)('name', { title }),
   )
   return { table: tableModel(openSession(keeper)), model }
 }

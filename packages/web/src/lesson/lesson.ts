@@ -37,6 +37,8 @@ export type Pointer =
   | { readonly at: 'tile'; readonly tile: TileId }
   /** A button of the decision; `of` the company it is about or that sells. */
   | { readonly at: 'offer'; readonly type: Action['type']; readonly of?: OperatorId }
+  /** All that may be done with shares of a company: which of it is for the pupil to find. */
+  | { readonly at: 'stock'; readonly of: OperatorId }
   /** The button that starts a corporation at a price, or shows the prices. */
   | { readonly at: 'start'; readonly of: OperatorId; readonly price: number }
   | { readonly at: 'way' }

@@ -53,6 +53,8 @@ const pointsAtNothing = (pointer: Pointer, game: Game, task: Task | undefined): 
             ('company' in action && action.company === pointer.of) ||
             ('from' in action && action.from === pointer.of)),
       )
+    case 'stock':
+      return !offers.some(({ action }) => 'corporation' in action && action.corporation === pointer.of)
     case 'start':
       return !offers.some(
         ({ action }) => action.type === 'par' && action.corporation === pointer.of && action.price === pointer.price,

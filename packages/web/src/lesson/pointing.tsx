@@ -24,6 +24,8 @@ const selectorsOf = (pointer: Pointer, seat: (name: string) => string): readonly
         `.decision [data-action="${pointer.type}"]`,
         `.decision [data-group="${pointer.type}"]`,
       ]
+    case 'stock':
+      return [`.stock-row[data-corporation="${CSS.escape(pointer.of)}"]`]
     case 'start':
       return [
         `.stock-row[data-corporation="${CSS.escape(pointer.of)}"] [data-action="par"]`,
@@ -41,7 +43,7 @@ const selectorsOf = (pointer: Pointer, seat: (name: string) => string): readonly
         `.charter[data-company="${CSS.escape(pointer.of)}"]`,
       ]
     case 'player':
-      return [`.rail-player[data-player="${seat(pointer.player)}"]`]
+      return [`.rail-player[data-player="${seat(pointer.player)}"]`, `.players [data-player="${seat(pointer.player)}"]`]
     default:
       return pointer satisfies never
   }

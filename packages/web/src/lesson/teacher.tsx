@@ -5,7 +5,9 @@ import { layout } from '../app/layout.js'
 import { Link } from '../app/link.js'
 import { Icon } from '../parts/icon.js'
 import { useTable } from '../table/model.js'
+import type { PanelId } from '../table/panel-list.js'
 import { sayIn } from '../texts/say.js'
+import type { Pointer } from './lesson.js'
 import type { LessonModel } from './lesson-model.js'
 import { Pointing } from './pointing.js'
 import { lessonTexts } from './texts.js'
@@ -15,17 +17,25 @@ import './teacher.css'
 const spoken = (text: string, money: (amount: number) => string): string =>
   text.replace(/\{(\d+)\}/g, (_, amount: string) => money(Number(amount)))
 
+/** On a phone there is no rail: players and companies are seen on their panels. */
+const panelOf = (pointer: Pointer): PanelId | null => {
+  if (pointer.at === 'panel') return pointer.panel
+  if (layout.value !== 'phone') return null
+  return pointer.at === 'player' ? 'players' : pointer.at === 'company' ? 'charters' : null
+}
+
 /** Opens what the step points at, and lets the decision be seen where one has to decide. */
 const useAttention = (lesson: LessonModel): void => {
-  const { panel, deciding, sheet } = useTable()
+  const { panel, deciding, sheet, session } = useTable()
   const step = lesson.step.value
   const stage = lesson.stage.value.at
+  const decides = session.choices.value !== null
   useEffect(() => {
-    const pointed = step.point?.find((each) => each.at === 'panel')
-    if (pointed) panel.visit(pointed.panel)
-    deciding.value = !pointed || stage !== 'read'
+    const pointed = step.point?.flatMap((each) => panelOf(each) ?? [])[0]
+    if (pointed) panel.visit(pointed)
+    deciding.value = stage === 'read' ? decides && !pointed : true
     if (sheet.value === 'high') sheet.value = 'half'
-  }, [step, stage, panel, deciding, sheet])
+  }, [step, stage, decides, panel, deciding, sheet])
 }
 
 const Chapters = ({ lesson, onDone }: { lesson: LessonModel; onDone(): void }): JSX.Element => {

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/say.js'
 
 export const lessonTexts = {
-  name: { en: 'Learn {title}', ru: 'Учимся играть: {title}', pl: 'Nauka: {title}' },
+  name: { en: 'Learn {title}', ru: 'Урок {title}', pl: 'Lekcja {title}' },
   teacher: { en: 'The lesson', ru: 'Урок', pl: 'Lekcja' },
   step: { en: 'Step {n} of {of}', ru: 'Шаг {n} из {of}', pl: 'Krok {n} z {of}' },
   chapters: { en: 'Chapters', ru: 'Главы', pl: 'Rozdziały' },

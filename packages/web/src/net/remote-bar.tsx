@@ -90,11 +90,11 @@ export const RemoteBar = ({ remote }: { remote: RemoteTable }): JSX.Element => {
         <button
           type="button"
           class="button quiet remote-seats"
-          aria-label={say('people')}
           title={say('people')}
           aria-expanded={open.value === 'people'}
           onClick={() => toggle('people')}
         >
+          <span class="heard">{say('people')}</span>
           {seats.map(({ seat, name, bot }) => {
             const isHere = bot !== undefined || here.includes(seat)
             const look = looks[seat as `p${number}`]

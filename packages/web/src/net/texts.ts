@@ -208,7 +208,7 @@ export const netTexts = {
   silent: { en: 'Nothing was said yet.', ru: 'Пока никто ничего не сказал.', pl: 'Nikt jeszcze nic nie napisał.' },
   people: { en: 'Who sits here', ru: 'Кто за столом', pl: 'Kto siedzi przy stole' },
   hereNow: { en: 'here', ru: 'здесь', pl: 'jest tutaj' },
-  awayNow: { en: 'away', ru: 'отошёл', pl: 'nie ma przy ekranie' },
+  awayNow: { en: 'away', ru: 'нет у экрана', pl: 'nie ma przy ekranie' },
   hasLeft: { en: 'has left the game', ru: 'больше не играет', pl: 'już nie gra' },
   giveToBot: { en: 'Give the seat to a bot', ru: 'Отдать место боту', pl: 'Oddaj miejsce botowi' },
   giveToAnybody: { en: 'Free the seat', ru: 'Освободить место', pl: 'Zwolnij miejsce' },

@@ -64,7 +64,7 @@ interface SeatListProps {
 const SeatList = ({ view, isHost, attempt }: SeatListProps): JSX.Element => {
   const say = sayIn(netTexts, language.value)
   const looks = looksOf(
-    view.seats.map(({ name }) => (name === '' ? '?' : name)),
+    view.seats.map(({ name }) => name),
     [],
   )
   const table = view.id

@@ -74,7 +74,7 @@ const Head = (props: PanelProps & { readonly id: OperatorId; readonly say: Panel
         <h3>{naming.name(id)}</h3>
         {full !== undefined && full !== naming.name(id) && <p class="small soft">{full}</p>}
         <p class="small soft">
-          {head ? <Player {...props} id={head} /> : say('charter.receivership')}
+          {head ? <Player {...props} id={head} /> : say('charter.noPresident')}
           {active.includes(id) && <span class="acts-now">{say('player.acts')}</span>}
           {!minor && !state?.floated && <span>{say('charter.notFloated')}</span>}
         </p>

@@ -77,7 +77,7 @@ export const Players = (props: PanelProps): JSX.Element => {
           const state = players[id]
           const count = certificateCount(game, id)
           return (
-            <tbody key={id} class={active.includes(id) ? 'acts' : ''}>
+            <tbody key={id} class={active.includes(id) ? 'acts' : ''} data-player={id}>
               <tr>
                 <th scope="row">
                   <span class="player-head">

@@ -65,10 +65,10 @@ export const panelTexts = {
   'charter.gone': { en: 'Left the game', ru: 'Вне игры', pl: 'Poza grą' },
   'charter.merged': { en: 'merged', ru: 'объединена', pl: 'połączona' },
   'charter.notFloated': { en: 'does not operate yet', ru: 'ещё не действует', pl: 'jeszcze nie działa' },
-  'charter.receivership': {
-    en: 'no president: receivership',
-    ru: 'без президента: внешнее управление',
-    pl: 'bez prezesa: zarząd przymusowy',
+  'charter.noPresident': {
+    en: 'no president: acts by itself',
+    ru: 'без президента: действует сама',
+    pl: 'bez prezesa: działa sama',
   },
   'charter.home': { en: 'home {hex}', ru: 'домашний город {hex}', pl: 'miasto macierzyste {hex}' },
   'charter.noRuns': { en: 'has not run yet', ru: 'рейсов ещё не было', pl: 'jeszcze bez przejazdu' },

@@ -31,7 +31,7 @@ const firstUnsolved = (title: string, of: number): number => {
 const open = async (title: string, n: number | undefined): Promise<Staged<PuzzleModel> | null> => {
   const [set, rules] = await Promise.all([fetchSet(title), titleWithTexts({ title, ruleset: 'rulebook' })])
   if (!set || !rules) return null
-  const name = sayIn(puzzleTexts, language.value)('name', { title: rules.name })
+  const name = sayIn(puzzleTexts, language.value)('name', { title })
   const opened = openPuzzle(set, n ?? firstUnsolved(title, set.puzzles.length), rules, name)
   if (!opened) return null
   return { table: tableModel(openSession(opened.keeper), null, true), model: opened.model }

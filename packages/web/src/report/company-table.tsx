@@ -24,7 +24,8 @@ export const CompanyTable = ({ reading, left }: { reading: Reading; left: LeftMo
   const lost = left.by.value
   const sum = (amount: number): string => (amount === 0 ? '–' : naming.money(amount))
   return (
-    <div class="report-wide">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div class="report-wide" tabIndex={0}>
       <table class="company-sums">
         <thead>
           <tr>

@@ -89,7 +89,7 @@ export const troubleTexts = {
   },
   rulesChanged: {
     en: 'The rules have changed since this table was played last. It goes on from where it stands; what was before cannot be looked through any more.',
-    ru: 'С тех пор как за этим столом играли, правила изменились. Партия продолжается с того, как стоит; прежнее больше не просмотреть.',
+    ru: 'С тех пор как за этим столом играли, правила изменились. Партия продолжается с нынешнего положения; прежние ходы больше не просмотреть.',
     pl: 'Odkąd ostatnio grano przy tym stole, zasady się zmieniły. Partia toczy się dalej od obecnego stanu; wcześniejszego przebiegu nie da się już przejrzeć.',
   },
   changedSince: {

@@ -20,7 +20,7 @@ import { type StudyModel, studyModel } from '../study/study-model.js'
 import { looksOf } from './looks.js'
 import { namingOf } from './naming.js'
 import { type OpenPanel, openPanel } from './open-panel.js'
-import { hasOwnNames, ownName } from './own-names.js'
+import { hasOwnNames } from './own-names.js'
 import type { Session } from './session.js'
 
 /** Heights of the sheet on a phone. */
@@ -78,10 +78,11 @@ const isHandedOver = (before: Choices | null, now: Choices | null, last: Action 
 export const tableModel = (session: Session, remote: RemoteTable | null = null, blind = false): TableModel => {
   const card = session.card.peek()
   const own = hasOwnNames(card)
-  const looks = looksOf(own ? card.players.map((name) => ownName(name, language.peek())) : card.players, card.colours)
   const { rules } = session.game.peek()
   const signs = signsOf(Object.values(rules.operators))
   const naming = computed(() => namingOf(session.game.peek(), language.value, own))
+  const shownNames = card.players.map((_, i) => naming.peek().name(`p${i + 1}`))
+  const looks = looksOf(shownNames, card.colours)
   const reading = computed<Reading>(() => ({
     game: session.shown.value,
     language: language.value,

@@ -94,7 +94,8 @@ const Wide = (): JSX.Element => (
         <PanelView id="log" />
       </section>
     </div>
-    <section class="open-panel wide-market">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+    <section class="open-panel wide-market" tabIndex={0}>
       <PanelView id="market" height={lowerHeight() - 24} />
     </section>
     <PanelTabs without={['market', 'charters', 'log']} />

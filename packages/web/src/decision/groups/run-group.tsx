@@ -63,7 +63,7 @@ export const RunGroup = (): JSX.Element | null => {
                 class="button chip"
                 aria-pressed={sameRuns(option)}
                 aria-label={
-                  i === 0 ? say('takeBest') : `${say('alternative', { money: naming.money(best.revenue) })} ${i}`
+                  i === 0 ? say('takeBest') : `${i + 1}: ${say('alternative', { money: naming.money(best.revenue) })}`
                 }
                 onClick={() => table.runs.change(option)}
               >

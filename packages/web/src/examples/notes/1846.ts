@@ -76,9 +76,9 @@ export const notes1846: readonly ExampleNote[] = [
   {
     at: 217,
     text: {
-      en: 'It is not enough. ERIE must buy a 6-train for $800: $498 of it is Anna’s. Before this move she was $300 ahead of Boris; after it she is $400 behind.',
-      ru: 'Этого мало. ERIE должна купить поезд 6 за $800, из них $498 — деньги Анны. До этого хода она опережала Бориса на $300, после — отстаёт на $400.',
-      pl: 'To za mało. ERIE musi kupić pociąg 6 za $800, z czego $498 to pieniądze Anny. Przed tym ruchem miała $300 przewagi nad Borisem, po nim $400 straty.',
+      en: 'It is not enough. ERIE must buy a 6-train for $800: $498 of it is Anna’s. At the beginning of this round she was $300 ahead of Boris; at its end she is $400 behind.',
+      ru: 'Этого мало. ERIE должна купить поезд 6 за $800, из них $498 — деньги Анны. В начале раунда она опережала Бориса на $300, в конце отстаёт на $400.',
+      pl: 'To za mało. ERIE musi kupić pociąg 6 za $800, z czego $498 to pieniądze Anny. Na początku tej rundy miała $300 przewagi nad Borisem, na końcu ma $400 straty.',
     },
   },
   {
@@ -92,7 +92,7 @@ export const notes1846: readonly ExampleNote[] = [
   {
     at: 318,
     text: {
-      en: 'The bank is empty. Boris wins with $6,088 before Anna with $5,720 and Celina with $4,292. The difference at the top is less than what ERIE’s train cost Anna.',
+      en: 'The bank is empty. Boris wins with $6088 before Anna with $5720 and Celina with $4292. The difference at the top is less than what ERIE’s train cost Anna.',
       ru: 'Банк пуст. Побеждает Борис: $6088, у Анны $5720, у Селины $4292. Разница между первыми двумя меньше, чем Анна отдала за поезд ERIE.',
       pl: 'Bank jest pusty. Wygrywa Boris: $6088, Anna ma $5720, Celina $4292. Różnica między pierwszymi dwoma jest mniejsza niż to, co pociąg ERIE kosztował Annę.',
     },

@@ -4,7 +4,7 @@ export const notes18Mag: readonly ExampleNote[] = [
   {
     at: 18,
     text: {
-      en: 'The draft is over: four minors and two shares each. Nobody has two shares of one major, so for now no major has a director, and all of them pay out whatever they get.',
+      en: 'The draft is over: four minors and two shares each. Nobody has two shares of one major, so for now no major has a president, and all of them pay out whatever they get.',
       ru: 'Выбор окончен: у каждого четыре малые компании и две акции. Двух акций одной крупной нет ни у кого, так что президентов пока нет и каждая крупная выплачивает всё, что получит.',
       pl: 'Wybór skończony: każdy ma cztery małe spółki i dwie akcje. Nikt nie ma dwóch akcji jednej dużej, więc na razie żadna nie ma prezesa i każda wypłaca wszystko, co dostanie.',
     },
@@ -20,9 +20,9 @@ export const notes18Mag: readonly ExampleNote[] = [
   {
     at: 163,
     text: {
-      en: 'G&C has a director by now, Celina, and she puts its first station on the map: 10 more for every train that stops in that city, her own minors’ trains first of all.',
-      ru: 'У G&C уже есть президент, Селина, и она ставит первую станцию компании: на 10 больше каждому поезду, который останавливается в этом городе, и прежде всего её собственным.',
-      pl: 'G&C ma już prezesa, Celinę, która stawia jej pierwszą stację: o 10 więcej dla każdego pociągu, który zatrzyma się w tym mieście, a przede wszystkim dla jej własnych.',
+      en: 'G&C has a president by now, Celina, and she puts its first station on the map: 10 Ft more for every train that stops in that city, her own minors’ trains first of all.',
+      ru: 'У G&C уже есть президент, Селина, и она ставит первую станцию компании: на 10 Ft больше каждому поезду, который останавливается в этом городе, и прежде всего её собственным.',
+      pl: 'G&C ma już prezesa, Celinę, która stawia jej pierwszą stację: o 10 Ft więcej dla każdego pociągu, który zatrzyma się w tym mieście, a przede wszystkim dla jej własnych.',
     },
   },
   {
@@ -36,9 +36,9 @@ export const notes18Mag: readonly ExampleNote[] = [
   {
     at: 437,
     text: {
-      en: 'Long stretch of building. Anna is 400 ahead: her four minors earn the most, and half of it goes straight to her. But look at the shares: of RÁBA Boris holds 40%, the others 30% each.',
-      ru: 'Долгое строительство. Анна впереди на 400: её четыре малые компании зарабатывают больше всех, и половину сразу получает она. Но взгляните на акции: 40% RÁBA у Бориса, у остальных по 30%.',
-      pl: 'Długi czas budowy. Anna prowadzi o 400: jej cztery małe spółki zarabiają najwięcej, a połowa trafia wprost do niej. Ale spójrz na akcje: 40% RÁBA ma Boris, pozostali po 30%.',
+      en: 'Long stretch of building. Anna is 400 Ft ahead: her four minors earn the most, and half of it goes straight to her. But look at the shares: of RÁBA Boris holds 40%, the others 30% each.',
+      ru: 'Долгое строительство. Анна впереди на 400 Ft: её четыре малые компании зарабатывают больше всех, и половину сразу получает она. Но взгляните на акции: 40% RÁBA у Бориса, у остальных по 30%.',
+      pl: 'Długi czas budowy. Anna prowadzi o 400 Ft: jej cztery małe spółki zarabiają najwięcej, a połowa trafia wprost do niej. Ale spójrz na akcje: 40% RÁBA ma Boris, pozostali po 30%.',
     },
   },
   {
@@ -60,17 +60,17 @@ export const notes18Mag: readonly ExampleNote[] = [
   {
     at: 716,
     text: {
-      en: 'One round to go, and all three within 200: 6,457, 6,439, 6,258. RÁBA and SNW, of which Boris holds most, rise with every dividend.',
-      ru: 'Остался один раунд, и разница между всеми меньше 200: 6457, 6439, 6258. RÁBA и SNW, чьих акций больше всего у Бориса, дорожают с каждыми дивидендами.',
-      pl: 'Została jedna runda, a wszystkich dzieli mniej niż 200: 6457, 6439, 6258. RÁBA i SNW, których akcji najwięcej ma Boris, drożeją z każdą dywidendą.',
+      en: 'One round to go, and all three within 200 Ft: 6457 Ft, 6439 Ft, 6258 Ft. RÁBA and SNW, of which Boris holds most, rise with every dividend.',
+      ru: 'Остался один раунд, и разница между всеми меньше 200 Ft: 6457 Ft, 6439 Ft, 6258 Ft. RÁBA и SNW, чьих акций больше всего у Бориса, дорожают с каждыми дивидендами.',
+      pl: 'Została jedna runda, a wszystkich dzieli mniej niż 200 Ft: 6457 Ft, 6439 Ft, 6258 Ft. RÁBA i SNW, których akcji najwięcej ma Boris, drożeją z każdą dywidendą.',
     },
   },
   {
     at: 751,
     text: {
-      en: 'Boris wins with 7,408 before Celina with 7,224 and Anna with 6,958. Ten percent more of the two majors that everybody had to pay made the difference.',
-      ru: 'Побеждает Борис: 7408, у Селины 7224, у Анны 6958. Решили лишние десять процентов двух крупных компаний, которым платили все.',
-      pl: 'Wygrywa Boris: 7408, Celina 7224, Anna 6958. Zdecydowało dziesięć procent więcej w dwóch dużych spółkach, którym wszyscy musieli płacić.',
+      en: 'Boris wins with 7408 Ft before Celina with 7224 Ft and Anna with 6958 Ft. Ten percent more of the two majors that everybody had to pay made the difference.',
+      ru: 'Побеждает Борис: 7408 Ft, у Селины 7224 Ft, у Анны 6958 Ft. Решили лишние десять процентов двух крупных компаний, которым платили все.',
+      pl: 'Wygrywa Boris: 7408 Ft, Celina 7224 Ft, Anna 6958 Ft. Zdecydowało dziesięć procent więcej w dwóch dużych spółkach, którym wszyscy musieli płacić.',
     },
   },
 ]

@@ -14,9 +14,9 @@ export const running: Chapter = {
       point: [{ at: 'way' }],
       task: {
         text: {
-          en: 'Finish building without a tile.',
-          ru: 'Закончить строительство без тайла.',
-          pl: 'Zakończ budowę bez kafelka.',
+          en: 'Build nothing.',
+          ru: 'Ничего не строить.',
+          pl: 'Nic nie buduj.',
         },
         wanted: { type: 'pass' },
         move: { type: 'pass' },

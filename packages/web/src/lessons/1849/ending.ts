@@ -107,9 +107,9 @@ export const ending: Chapter = {
       point: [{ at: 'way' }],
       task: {
         text: {
-          en: 'Finish buying trains with the button at the bottom.',
-          ru: 'Закончить покупку поездов кнопкой внизу.',
-          pl: 'Zakończ zakup pociągów przyciskiem na dole.',
+          en: 'Buy no train: the button at the bottom.',
+          ru: 'Не покупать поездов: кнопка внизу.',
+          pl: 'Nie kupuj pociągów: przycisk na dole.',
         },
         wanted: { type: 'pass' },
         move: { type: 'pass' },

@@ -37,7 +37,7 @@ export const selling: Chapter = {
         ru: 'Биржевой раунд в середине партии. Вы президент и в SFA: у вас 30%, у Бориса 20%. У SFA нет поезда, в кассе {20}, а следующий поезд стоит {350} или больше. Останетесь президентом — платить вам.',
         pl: 'Runda giełdowa w środku partii. Jesteś też prezesem SFA i masz 30%; Boris ma 20%. SFA nie ma pociągu, ma {20}, a następny pociąg kosztuje {350} lub więcej. Jeśli zostaniesz prezesem, zapłacisz ty.',
       },
-      point: [{ at: 'offer', type: 'sellShares', of: 'SFA' }],
+      point: [{ at: 'stock', of: 'SFA' }],
       task: {
         text: {
           en: 'Sell so many shares of SFA that Boris has more than you.',

@@ -2,7 +2,7 @@ import type { Chapter } from '../../lesson/lesson.js'
 
 /** What is special: small railways, the national railway; selling and the presidency. */
 export const nationals: Chapter = {
-  name: { en: 'Selling; the National', ru: 'Продажа; Национальная дорога', pl: 'Sprzedaż; kolej narodowa' },
+  name: { en: 'Selling; the National', ru: 'Продажа; Национальные дороги', pl: 'Sprzedaż; kolej narodowa' },
   scenario: {
     title: '18MEX',
     players: [
@@ -28,7 +28,7 @@ export const nationals: Chapter = {
         ru: 'Вы президент и в MC: у вас 30%, у Бориса 20%. У MC {20} и нет поезда, а поезд 4 стоит {300}. Кто будет президентом, когда придётся покупать, тот и заплатит. Каждая проданная акция опускает цену на ряд.',
         pl: 'Jesteś też prezesem MC i masz 30%; Boris ma 20%. MC ma {20} i żadnego pociągu, a pociąg 4 kosztuje {300}. Kto będzie prezesem, gdy trzeba będzie kupić, ten zapłaci. Każda sprzedana akcja spycha kurs o rząd.',
       },
-      point: [{ at: 'offer', type: 'sellShares', of: 'MC' }],
+      point: [{ at: 'stock', of: 'MC' }],
       task: {
         text: {
           en: 'Sell so many shares of MC that Boris has more than you.',

@@ -37,7 +37,7 @@ export const running: Chapter = {
       },
       point: [{ at: 'way' }],
       task: {
-        text: { en: 'Finish laying track.', ru: 'Закончить укладку.', pl: 'Zakończ układanie kafelków.' },
+        text: { en: 'Lay no track.', ru: 'Не класть тайлов.', pl: 'Nie kładź kafelków.' },
         wanted: { type: 'pass' },
         move: { type: 'pass' },
         why: {

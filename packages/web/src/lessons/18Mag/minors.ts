@@ -116,7 +116,7 @@ export const minors: Chapter = {
       },
       point: [{ at: 'way' }],
       task: {
-        text: { en: 'Finish buying trains.', ru: 'Закончить покупку поездов.', pl: 'Zakończ zakup pociągów.' },
+        text: { en: 'Buy no train.', ru: 'Не покупать поездов.', pl: 'Nie kupuj pociągów.' },
         wanted: { type: 'pass' },
         move: { type: 'pass' },
         why: {

@@ -28,7 +28,7 @@ export const common = {
     pl: 'Pociągi nie są wieczne. Pierwszy pociąg nowszego rodzaju zaczyna nową fazę, a stare od razu wypadają z gry, u wszystkich i bez odszkodowania. Na tym polega ta gra: kto i kiedy kupuje.',
   },
   mustHaveTrain: {
-    en: 'A company with a route must own a train. If its treasury cannot pay, its president pays the rest out of the own pocket, and sells shares for it if need be. Always look ahead: who pays for my next train?',
+    en: 'A company with a route must own a train. If its treasury cannot pay, its president pays the rest out of pocket, and sells shares for it if need be. Always look ahead: who pays for my next train?',
     ru: 'Компания, у которой есть маршрут, обязана иметь поезд. Не хватает денег в кассе — доплачивает президент из своего кармана, а если надо, продаёт для этого акции. Всегда смотрите вперёд: кто заплатит за мой следующий поезд?',
     pl: 'Spółka, która ma trasę, musi mieć pociąg. Jeśli kasa nie wystarcza, resztę dopłaca prezes z własnej kieszeni, a w razie potrzeby sprzedaje na to akcje. Zawsze patrz naprzód: kto zapłaci za mój następny pociąg?',
   },
@@ -39,7 +39,7 @@ export const common = {
   },
   farewell: {
     en: 'You know the game now. Play one against bots: on the home page choose the title and a strength. Every refusal is explained, every word can be looked up, and you can come back to these chapters at any time.',
-    ru: 'Теперь вы знаете игру. Сыграйте с ботами: на начальной странице выберите игру и силу ботов. Каждый отказ объясняется, значение любого слова можно посмотреть, и к этим главам всегда можно вернуться.',
+    ru: 'Теперь вы знаете игру. Сыграйте с ботами: на главной странице выберите игру и силу ботов. Каждый отказ объясняется, значение любого слова можно посмотреть, и к этим главам всегда можно вернуться.',
     pl: 'Znasz już grę. Zagraj z botami: na stronie głównej wybierz grę i siłę botów. Każda odmowa jest wyjaśniona, znaczenie każdego słowa można sprawdzić, a do tych rozdziałów możesz wrócić w każdej chwili.',
   },
 } as const satisfies Texts

@@ -8,15 +8,20 @@ const ON_SCREEN = `
 :host { display: block; background: #ffffff; }
 @media screen {
   .sheet { zoom: 1.25; padding: 4mm; }
+  .sheet.narrow { zoom: 1.1; }
+  .narrow header { flex-wrap: wrap; column-gap: 4mm; }
   .sheet.narrow main { columns: 1; }
   .narrow .wide { overflow-x: auto; }
+  .narrow .halves { flex-direction: column; }
+  .narrow .halves > table { flex: none; }
   .narrow .phases table, .narrow .phases thead, .narrow .phases tbody { display: block; }
-  .narrow .phases tr { display: grid; column-gap: 0.3em;
-    grid-template-columns: 2.8em 3.6em minmax(0, 1fr) 3em 3.2em 3.6em 2.2em; }
-  .narrow .phases tr > :first-child { grid-column: 1 / -1; padding: 0; }
+  .narrow .phases tr { display: grid; column-gap: 0.25em;
+    grid-template-columns: 3.2em 3.4em minmax(5.4em, 1fr) 3.2em 3.2em 3.8em 2em; }
+  .narrow .phases :is(th, td) { padding-inline: 0; }
+  .narrow .phases tr > :first-child { grid-column: 1 / -1; }
   .narrow .phases thead tr > :first-child { display: none; }
   .narrow .phases .figure { white-space: normal; overflow-wrap: anywhere; }
-  .narrow .phases tr > :last-child { grid-column: 1 / -1; width: auto; padding: 0; }
+  .narrow .phases tr > :last-child { grid-column: 1 / -1; width: auto; }
   .narrow .phases thead tr > :last-child { display: none; }
 }
 @media print { .sheet { max-width: none; padding: 0; } }

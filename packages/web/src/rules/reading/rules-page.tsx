@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { layout } from '../../app/layout.js'
 import { Link } from '../../app/link.js'
 import { language } from '../../app/settings.js'
 import { appTexts } from '../../app/texts.js'
@@ -56,7 +57,7 @@ const Read = ({ rules, part }: { rules: RulesOfTitle; part: RulesPart }): JSX.El
       {part === 'aid' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         <div class="rules-aid" tabIndex={0}>
-          <AidSheet title={rules.title} language={language.value} />
+          <AidSheet title={rules.title} language={language.value} narrow={layout.value === 'phone'} />
         </div>
       ) : (
         <RulesView rules={rules} language={language.value} wish={wish} />

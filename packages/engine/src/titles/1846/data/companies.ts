@@ -128,7 +128,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateData>> = byId([
   }),
   company('TBC', 'Tunnel Blasting Company', 60, 20, {
     en: 'The owning corporation pays $20 less for mountain tiles and for each tunnel or pass.',
-    ru: 'Корпорация-владелец платит на $20 меньше за тайлы в горах и за каждый туннель или перевал.',
+    ru: 'Корпорация-владелец платит на $20 меньше за тайлы в горах и за каждый тоннель или перевал.',
     pl: 'Spółka będąca właścicielem płaci o $20 mniej za kafelki w górach oraz za każdy tunel lub przełęcz.',
   }),
   company(

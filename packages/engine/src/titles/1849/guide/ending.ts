@@ -31,7 +31,7 @@ export const endingChapters: readonly GuideChapter[] = [
     heading: HEADINGS.finance,
     lead: [
       {
-        en: 'At the end of its turn a corporation may raise money by putting certificates of its treasury into the pool, each share a row down, or use money to take one certificate back.',
+        en: 'At the end of its turn a corporation may raise money by putting certificates of its treasury into the market, each share a row down, or use money to take one certificate back.',
         ru: 'В конце хода корпорация может получить деньги, отдав сертификаты из кассы на рынок — каждая акция на ряд вниз, — или забрать один сертификат обратно за деньги.',
         pl: 'Na koniec tury spółka może zdobyć pieniądze, oddając certyfikaty z kasy na rynek – każda akcja to rząd w dół – albo za pieniądze zabrać jeden certyfikat z powrotem.',
       },

@@ -31,7 +31,7 @@ export const stockChapters: readonly GuideChapter[] = [
     heading: HEADINGS.buying,
     lead: [
       {
-        en: 'Money for a certificate out of a treasury goes to the corporation: this is how it is financed. From the pool the same certificate costs the same, but the money goes to the bank.',
+        en: 'Money for a certificate out of a treasury goes to the corporation: this is how it is financed. From the market the same certificate costs the same, but the money goes to the bank.',
         ru: 'Деньги за сертификат из кассы получает корпорация — так она и финансируется. Тот же сертификат с рынка стоит столько же, но деньги идут банку.',
         pl: 'Pieniądze za certyfikat z kasy dostaje spółka – tak jest finansowana. Z rynku ten sam certyfikat kosztuje tyle samo, ale pieniądze idą do banku.',
       },
@@ -77,7 +77,7 @@ export const stockChapters: readonly GuideChapter[] = [
     heading: HEADINGS.endOfStockRound,
     lead: [
       {
-        en: 'Now prices change: shares in the pool cost a corporation a row, and one whose shares are all with players rises a row.',
+        en: 'Now prices change: shares in the market cost a corporation a row, and one whose shares are all with players rises a row.',
         ru: 'Теперь цены меняются: у корпорации с акциями на рынке цена падает на ряд, а у той, чьи акции все у игроков, поднимается на ряд.',
         pl: 'Teraz zmieniają się kursy: spółka z akcjami na rynku spada o rząd, a ta, której wszystkie akcje mają gracze, idzie o rząd w górę.',
       },

@@ -64,7 +64,7 @@ export const switches1849 = declareSwitches({
     'Spółka może w jednej turze kupić kilka cudzych stacji.',
   ),
   handFirst: theirWay(
-    'Who sells the presidency away puts certificates of the hand, if need be the president’s, into the pool, and the price falls, before it is exchanged; a share too much comes back from the pool.',
+    'Who sells the presidency away puts certificates of the hand, if need be the president’s, into the market, and the price falls, before it is exchanged; a share too much comes back from the market.',
     'Кто продаёт президентство, кладёт на рынок свои сертификаты, если нужно, и президентский, и цена падает ещё до обмена; лишняя акция возвращается с рынка.',
     'Kto sprzedaje prezesurę, odkłada na rynek swoje certyfikaty, w razie potrzeby i prezesa, i kurs spada jeszcze przed wymianą; akcja ponad miarę wraca z rynku.',
   ),

@@ -25,7 +25,7 @@ const limits: readonly AidRow[] = [
   },
   {
     label: {
-      en: 'Of a corporation in the pool, at most',
+      en: 'Of a corporation in the market, at most',
       ru: 'Доля корпорации на рынке, до',
       pl: 'Akcje spółki na rynku, do',
     },
@@ -68,7 +68,7 @@ const market: readonly AidMove[] = [
   },
   {
     when: {
-      en: 'end of a stock round: certificates in the pool',
+      en: 'end of a stock round: certificates in the market',
       ru: 'конец биржевого раунда: есть сертификаты на рынке',
       pl: 'koniec rundy giełdowej: certyfikaty na rynku',
     },

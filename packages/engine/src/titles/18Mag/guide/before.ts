@@ -48,7 +48,7 @@ export const beforeChapters: readonly GuideChapter[] = [
     heading: { en: 'The draft', ru: 'Выбор компаний', pl: 'Wybór spółek' },
     lead: [
       {
-        en: 'In turn everybody takes one thing, free of charge: a minor, with {minorCash} and a 2-train, or a 10% share of a major, until all have their number of both. Two shares of one major make you its director at once. Look at where the homes lie: minors next to each other can share track.',
+        en: 'In turn everybody takes one thing, free of charge: a minor, with {minorCash} and a 2-train, or a 10% share of a major, until all have their number of both. Two shares of one major make you its president at once. Look at where the homes lie: minors next to each other can share track.',
         ru: 'По очереди каждый берёт бесплатно что-то одно: малую компанию с {minorCash} и поездом 2 или акцию 10% крупной, пока у всех не будет нужного числа тех и других. С двумя акциями одной крупной компании вы сразу становитесь её президентом. Смотрите, где домашние города: соседним малым компаниям пригодятся одни и те же пути.',
         pl: 'Po kolei każdy bierze za darmo jedną rzecz: małą spółkę z {minorCash} i pociągiem 2 albo akcję 10% dużej, aż wszyscy mają wymaganą liczbę jednych i drugich. Z dwiema akcjami jednej dużej spółki od razu zostajesz jej prezesem. Patrz, gdzie leżą miasta macierzyste: sąsiednim małym spółkom służą te same tory.',
       },

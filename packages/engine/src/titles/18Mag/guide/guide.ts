@@ -9,7 +9,7 @@ import { stockChapters } from './stock.js'
 const ownTerms: readonly GuideTerm[] = [
   {
     id: 'president',
-    term: { en: 'Director', ru: 'Президент', pl: 'Prezes' },
+    term: { en: 'President', ru: 'Президент', pl: 'Prezes' },
     text: {
       en: 'The player who decides for a major: the first to hold 20% of it, then whoever holds more.',
       ru: 'Игрок, который решает за крупную компанию: первый, у кого 20%, потом тот, у кого больше.',
@@ -21,7 +21,7 @@ const ownTerms: readonly GuideTerm[] = [
     id: 'major',
     term: { en: 'Major company', ru: 'Крупная компания', pl: 'Duża spółka' },
     text: {
-      en: 'A company with shares that sells to the minors what they need, and pays its director’s dividend out of that.',
+      en: 'A company with shares that sells to the minors what they need, and pays its president’s dividend out of that.',
       ru: 'Компания с акциями: продаёт малым то, что им нужно, и из этого платит дивиденды.',
       pl: 'Spółka z akcjami: sprzedaje małym to, czego potrzebują, i z tego wypłaca dywidendę.',
     },

@@ -159,7 +159,7 @@ export const operatingChapters: readonly GuideChapter[] = [
     heading: { en: 'The turn of a major', ru: 'Ход крупной компании', pl: 'Tura dużej spółki' },
     lead: [
       {
-        en: 'The director may place a station in any free city, which makes that city worth more for every train, and then pays a dividend out of the treasury: any multiple of 10. The more is paid, the further the price moves; paying nothing moves it back.',
+        en: 'The president may place a station in any free city, which makes that city worth more for every train, and then pays a dividend out of the treasury: any multiple of 10. The more is paid, the further the price moves; paying nothing moves it back.',
         ru: 'Президент может поставить станцию в любом городе, где есть место, — он станет приносить больше каждому поезду, — а потом платит дивиденды из кассы: любую сумму, кратную 10. Чем больше выплата, тем дальше движется цена; без выплаты она идёт назад.',
         pl: 'Prezes może postawić stację w dowolnym wolnym mieście – stanie się ono warte więcej dla każdego pociągu – a potem wypłaca dywidendę z kasy: dowolną wielokrotność 10. Im więcej wypłaca, tym dalej przesuwa się kurs; bez wypłaty cofa się.',
       },

@@ -40,10 +40,10 @@ export const stockChapters: readonly GuideChapter[] = [
   },
   {
     id: 'presidency',
-    heading: { en: 'Directors', ru: 'Президенты', pl: 'Prezesi' },
+    heading: { en: 'Presidents', ru: 'Президенты', pl: 'Prezesi' },
     lead: [
       {
-        en: 'The first player with 20% of a major becomes its director, and whoever later holds more takes over. Until then a major pays out everything by itself.',
+        en: 'The first player with 20% of a major becomes its president, and whoever later holds more takes over. Until then a major pays out everything by itself.',
         ru: 'Первый, у кого 20% крупной компании, становится её президентом; кто потом наберёт больше, сменяет его. До тех пор компания сама выплачивает всё.',
         pl: 'Pierwszy gracz z 20% dużej spółki zostaje jej prezesem, a kto później ma więcej, przejmuje ją. Do tego czasu spółka sama wypłaca wszystko.',
       },

@@ -72,12 +72,12 @@ export const switches18Mag = declareSwitches({
       pl: 'Żeton terenu najpierw schodzi z karty i opłaca najbliższy teren w tej turze; jeśli go nie ma, przepada.',
     },
   },
-  directorShare: {
+  presidentShare: {
     rulebook: false,
     '18xx.games': true,
-    says: "The director's certificate of a major without director is sold for twice the price to one who asks; it is offered only where it is the last certificate left.",
+    says: "The president's certificate of a major without president is sold for twice the price to one who asks; it is offered only where it is the last certificate left.",
     text: {
-      en: "The director's certificate of a major without director can be bought for twice the price.",
+      en: "The president's certificate of a major without president can be bought for twice the price.",
       ru: 'Сертификат президента компании без президента можно купить за двойную цену.',
       pl: 'Certyfikat prezesa spółki bez prezesa można kupić za podwójny kurs.',
     },

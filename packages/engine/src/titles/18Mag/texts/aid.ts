@@ -68,7 +68,7 @@ const market: readonly AidMove[] = [
 
 const primers: AidData['primers'] = {
   draft: {
-    en: 'In turn, take one minor or one share of a major, free of charge, until you have your number of both. A minor is a small railway of your own that pays you half of what it earns; two shares of one major make you its director.',
+    en: 'In turn, take one minor or one share of a major, free of charge, until you have your number of both. A minor is a small railway of your own that pays you half of what it earns; two shares of one major make you its president.',
     ru: 'По очереди берите бесплатно одну малую компанию или одну акцию крупной, пока не наберёте положенное число тех и других. Малая компания — ваша железная дорога, половина её дохода ваша; с двумя акциями одной крупной вы становитесь её президентом.',
     pl: 'Po kolei bierz za darmo jedną małą spółkę albo jedną akcję dużej, aż będziesz mieć wymaganą liczbę jednych i drugich. Mała spółka to twoja własna kolej, która płaci ci połowę dochodu; z dwiema akcjami jednej dużej zostajesz jej prezesem.',
   },
@@ -134,7 +134,7 @@ export const aid18Mag: AidData = {
       rules: ['MAG-CAR-5', 'MAG-CAR-6', 'MAG-CAR-7', 'MAG-V2-4'],
     },
     {
-      heading: { en: 'Directors', ru: 'Президенты', pl: 'Prezesi' },
+      heading: { en: 'Presidents', ru: 'Президенты', pl: 'Prezesi' },
       rules: ['MAG-DIR-1', 'MAG-DIR-2', 'MAG-DIR-3', 'MAG-DIR-4'],
     },
     {

@@ -12,7 +12,7 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
   IS2: {
     rule: '1849-10.8-2',
     text: {
-      en: 'The pool would hold {percent}% of {corporation}; {limit}% is the most.',
+      en: 'The market would hold {percent}% of {corporation}; {limit}% is the most.',
       ru: 'На рынке оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
       pl: 'Na rynku leżałoby {percent}% spółki {corporation}; najwięcej może {limit}%.',
     },
@@ -61,7 +61,7 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
   RD3: {
     rule: '1849-10.8-3',
     text: {
-      en: 'The last certificate of {corporation} is redeemed only when no ordinary one is in the pool.',
+      en: 'The last certificate of {corporation} is redeemed only when no ordinary one is in the market.',
       ru: 'Последний сертификат корпорации {corporation} выкупают, только если на рынке нет обычных.',
       pl: 'Ostatni certyfikat spółki {corporation} odkupuje się tylko, gdy na rynku nie ma zwykłych.',
     },
@@ -78,7 +78,7 @@ export const financeRefusals: Readonly<Record<string, RefusalWording>> = {
   'any.NOT_IN_POOL': {
     rule: '1849-10.8-3',
     text: {
-      en: 'There is no such certificate of {corporation} in the pool.',
+      en: 'There is no such certificate of {corporation} in the market.',
       ru: 'Такого сертификата корпорации {corporation} на рынке нет.',
       pl: 'Na rynku nie ma takiego certyfikatu spółki {corporation}.',
     },

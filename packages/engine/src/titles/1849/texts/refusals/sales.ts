@@ -20,7 +20,7 @@ export const salesRefusals: Readonly<Record<string, RefusalWording>> = {
   SE3: {
     rule: '1849-9.2-4',
     text: {
-      en: 'The pool would hold {percent}% of {corporation}; {limit}% is the most.',
+      en: 'The market would hold {percent}% of {corporation}; {limit}% is the most.',
       ru: 'На рынке оказалось бы {percent}% корпорации {corporation}, а можно не больше {limit}%.',
       pl: 'Na rynku leżałoby {percent}% spółki {corporation}; najwięcej może {limit}%.',
     },

@@ -100,7 +100,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   BT7: {
     rule: '1849-10.7-4',
     text: {
-      en: 'In an emergency the cheapest train of bank or pool must be bought.',
+      en: 'In an emergency the cheapest train of bank or market must be bought.',
       ru: 'В экстренном случае покупают самый дешёвый поезд в банке или на рынке.',
       pl: 'W sytuacji awaryjnej trzeba kupić najtańszy pociąg z banku lub z rynku.',
     },
@@ -124,7 +124,7 @@ export const trainsRefusals: Readonly<Record<string, RefusalWording>> = {
   ET2: {
     rule: '1849-6-4',
     text: {
-      en: 'Trains above the limit go to the pool first.',
+      en: 'Trains above the limit go to the market first.',
       ru: 'Сначала поезда сверх лимита уходят на рынок.',
       pl: 'Najpierw pociągi ponad limit trafiają na rynek.',
     },

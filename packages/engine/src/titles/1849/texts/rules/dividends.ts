@@ -12,7 +12,7 @@ export const dividendsRules: Readonly<Record<string, Rule>> = {
   '1849-10.5.3-2': {
     section: '§10.5.3',
     text: {
-      en: 'Each share earns a tenth: players theirs, the treasury for its own certificates; the bank keeps the pool’s.',
+      en: 'Each share earns a tenth: players theirs, the treasury for its own certificates; the bank keeps the market’s.',
       ru: 'На каждую акцию приходится десятая часть: игрокам — за их акции, кассе — за её сертификаты; за акции на рынке деньги остаются в банке.',
       pl: 'Na każdą akcję przypada dziesiąta część: graczom za ich akcje, kasie za jej certyfikaty; część za akcje na rynku zostaje w banku.',
     },

@@ -4,7 +4,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
   '1849-10.7-1': {
     section: '§10.7',
     text: {
-      en: 'Emergency: no train, bound to own one, and less in the treasury than the cheapest train of bank and pool costs.',
+      en: 'Emergency: no train, bound to own one, and less in the treasury than the cheapest train of bank and market costs.',
       ru: 'Экстренный случай: поезда нет, иметь его корпорация обязана, а в кассе меньше, чем стоит самый дешёвый поезд в банке или на рынке.',
       pl: 'Sytuacja awaryjna: spółka nie ma pociągu, musi go mieć, a w kasie jest mniej, niż kosztuje najtańszy pociąg z banku lub z rynku.',
     },
@@ -28,7 +28,7 @@ export const emergencyRules: Readonly<Record<string, Rule>> = {
   '1849-10.7-4': {
     section: '§10.7',
     text: {
-      en: 'Then the cheapest train of bank or pool must be bought; the president pays exactly what is missing and keeps the rest.',
+      en: 'Then the cheapest train of bank or market must be bought; the president pays exactly what is missing and keeps the rest.',
       ru: 'Затем надо купить самый дешёвый поезд в банке или на рынке; президент платит ровно недостающее, остальное оставляет себе.',
       pl: 'Potem trzeba kupić najtańszy pociąg z banku lub z rynku; prezes płaci dokładnie brakującą kwotę, resztę zatrzymuje.',
     },

@@ -20,7 +20,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
   '1849-6-3': {
     section: '§6',
     text: {
-      en: 'Trains of a removed class leave the game at once without compensation, from corporations and from the pool.',
+      en: 'Trains of a removed class leave the game at once without compensation, from corporations and from the market.',
       ru: 'Поезда убранного класса сразу и без возмещения выбывают из игры — у корпораций и с рынка.',
       pl: 'Pociągi wycofanej klasy natychmiast i bez odszkodowania opuszczają grę — u spółek i na rynku.',
     },
@@ -28,7 +28,7 @@ export const phasesRules: Readonly<Record<string, Rule>> = {
   '1849-6-4': {
     section: '§6, §10.6',
     text: {
-      en: 'When the limit falls, every corporation above it returns trains to the pool at once; its president chooses which. No other train ever gets there.',
+      en: 'When the limit falls, every corporation above it returns trains to the market at once; its president chooses which. No other train ever gets there.',
       ru: 'Когда лимит падает, каждая корпорация сверх него сразу возвращает поезда на рынок; какие — решает президент. Иначе поезда на рынок не попадают.',
       pl: 'Gdy limit spada, każda spółka ponad nim natychmiast oddaje pociągi na rynek; które, wybiera prezes. Inaczej pociągi na rynek nie trafiają.',
     },

@@ -44,7 +44,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.2-1': {
     section: '§9.2',
     text: {
-      en: 'The bank pays the price before the sale for each share, the certificates go to the pool, then the marker drops one row a share.',
+      en: 'The bank pays the price before the sale for each share, the certificates go to the market, then the marker drops one row a share.',
       ru: 'Банк платит за каждую акцию цену до продажи, сертификаты уходят на рынок, затем маркер опускается на ряд за каждую акцию.',
       pl: 'Bank płaci za każdą akcję kurs sprzed sprzedaży, certyfikaty trafiają na rynek, potem znacznik spada o rząd za akcję.',
     },
@@ -68,7 +68,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.2-4': {
     section: '§9.2',
     text: {
-      en: 'After a sale the pool may hold at most 50% of a corporation.',
+      en: 'After a sale the market may hold at most 50% of a corporation.',
       ru: 'После продажи на рынке может быть не больше 50% корпорации.',
       pl: 'Po sprzedaży na rynku może leżeć najwyżej 50% spółki.',
     },
@@ -84,7 +84,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.2-6': {
     section: '§9.2',
     text: {
-      en: 'The president’s certificate never goes to the pool.',
+      en: 'The president’s certificate never goes to the market.',
       ru: 'Сертификат президента никогда не попадает на рынок.',
       pl: 'Certyfikat prezesa nigdy nie trafia na rynek.',
     },
@@ -92,7 +92,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.2-7': {
     section: '§9.2, §9.6',
     text: {
-      en: 'The last certificate is sold like any other: two shares, two rows, 20% in the pool.',
+      en: 'The last certificate is sold like any other: two shares, two rows, 20% in the market.',
       ru: 'Последний сертификат продаётся как прочие: две акции, два ряда, 20% на рынке.',
       pl: 'Ostatni certyfikat sprzedaje się jak inne: dwie akcje, dwa rzędy, 20% na rynku.',
     },
@@ -100,7 +100,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.3-1': {
     section: '§9.3',
     text: {
-      en: 'One certificate a turn at the market price a share: from a treasury, which gets the money, or from the pool.',
+      en: 'One certificate a turn at the market price a share: from a treasury, which gets the money, or from the market.',
       ru: 'За ход — один сертификат по рыночной цене за акцию: из кассы, которая получает деньги, или с рынка.',
       pl: 'Jeden certyfikat w turze po kursie za akcję: z kasy spółki, która dostaje pieniądze, albo z rynku.',
     },
@@ -204,7 +204,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.5-4': {
     section: '§9.5',
     text: {
-      en: 'A president who sells the presidency: the sale is announced, the holdings after it decide the successor, the swap is made, then certificates worth exactly that many shares go to the pool. If they cannot be made up, the sale is illegal.',
+      en: 'A president who sells the presidency: the sale is announced, the holdings after it decide the successor, the swap is made, then certificates worth exactly that many shares go to the market. If they cannot be made up, the sale is illegal.',
       ru: 'Президент продаёт свой сертификат так: объявляет продажу, преемника определяют доли после неё, сертификаты меняют, затем на рынок идут сертификаты ровно на объявленное число акций. Если так не набрать, продажа запрещена.',
       pl: 'Prezes sprzedaje prezesurę tak: ogłasza sprzedaż, o następcy decydują akcje po niej, następuje wymiana, potem na rynek idą certyfikaty na dokładnie tyle akcji. Jeśli nie da się ich złożyć, sprzedaż jest niedozwolona.',
     },
@@ -236,7 +236,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   '1849-9.7-1': {
     section: '§9.7',
     text: {
-      en: 'At the end of the round, in order of value: a certificate in the pool means one row down; none in pool and treasury one row up.',
+      en: 'At the end of the round, in order of value: a certificate in the market means one row down; none in market and treasury one row up.',
       ru: 'В конце раунда, по порядку стоимости: есть сертификат на рынке — на ряд вниз; нет ни на рынке, ни в кассе — на ряд вверх.',
       pl: 'Na końcu rundy, w kolejności wartości: certyfikat na rynku oznacza rząd w dół; brak na rynku i w kasie – rząd w górę.',
     },

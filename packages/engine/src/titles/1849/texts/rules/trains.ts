@@ -20,7 +20,7 @@ export const trainsRules: Readonly<Record<string, Rule>> = {
   '1849-10.6-3': {
     section: '§10.6',
     text: {
-      en: 'From the bank only the lowest class left, after the first 16H also R6H, and from the pool, at face; from another corporation at any whole price if it agrees, out of the own treasury only.',
+      en: 'From the bank only the lowest class left, after the first 16H also R6H, and from the market, at face; from another corporation at any whole price if it agrees, out of the own treasury only.',
       ru: 'У банка — только младший оставшийся класс, после первого 16H также R6H, и с рынка — по номиналу; у другой корпорации — за любую целую цену с её согласия и только из своей кассы.',
       pl: 'Z banku tylko najniższa pozostała klasa, po pierwszym 16H także R6H, oraz z rynku, po nominale; od innej spółki za dowolną całkowitą cenę za jej zgodą, tylko z własnej kasy.',
     },

@@ -6,7 +6,7 @@ export const majorsRefusals = {
     id: 'MAG-XMTK-1',
     rule: 'MAG-MTK-4',
     text: {
-      en: '{corporation} has no director, so it places no station.',
+      en: '{corporation} has no president, so it places no station.',
       ru: 'У {corporation} нет президента, станций она не ставит.',
       pl: '{corporation} nie ma prezesa, więc nie stawia stacji.',
     },
@@ -70,7 +70,7 @@ export const majorsRefusals = {
     id: 'MAG-XDIV-2',
     rule: 'MAG-DIV-5',
     text: {
-      en: '{corporation} has no director and pays out all of its treasury, {need}.',
+      en: '{corporation} has no president and pays out all of its treasury, {need}.',
       ru: 'У {corporation} нет президента, она выплачивает всю кассу, {need}.',
       pl: '{corporation} nie ma prezesa i wypłaca całą kasę, {need}.',
     },

@@ -60,7 +60,7 @@ export const purchasesRefusals = {
     id: 'MAG-XBUY-4',
     rule: 'MAG-BUY-1',
     text: {
-      en: 'Of {corporation} one 10% share at a time is sold, and never the director’s certificate.',
+      en: 'Of {corporation} one 10% share at a time is sold, and never the president’s certificate.',
       ru: 'Акции {corporation} продают по одной, по 10%, а сертификат президента не продают никогда.',
       pl: 'Akcje {corporation} sprzedaje się po jednej, po 10%, a certyfikatu prezesa nigdy.',
     },

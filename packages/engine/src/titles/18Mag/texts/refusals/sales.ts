@@ -33,7 +33,7 @@ export const salesRefusals = {
     id: 'MAG-XSEL-3',
     rule: 'MAG-SEL-4',
     text: {
-      en: 'As director of {corporation} you keep 20%: nobody else holds that much.',
+      en: 'As president of {corporation} you keep 20%: nobody else holds that much.',
       ru: 'Как президент {corporation} вы оставляете себе 20%: больше ни у кого столько нет.',
       pl: 'Jako prezes {corporation} zachowujesz 20%: nikt inny tyle nie ma.',
     },

@@ -36,7 +36,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
   'MAG-DRF-5': {
     section: 'V',
     text: {
-      en: 'One share makes nobody a director.',
+      en: 'One share makes nobody a president.',
       ru: 'С одной акцией президентом не становятся.',
       pl: 'Z jedną akcją nie jest się prezesem.',
     },
@@ -44,7 +44,7 @@ export const draftRules: Readonly<Record<string, Rule>> = {
   'MAG-DRF-6': {
     section: 'V',
     text: {
-      en: 'Two 10% shares of one major are swapped at once for its director’s certificate; the two shares go back to the stack.',
+      en: 'Two 10% shares of one major are swapped at once for its president’s certificate; the two shares go back to the stack.',
       ru: 'Две акции по 10% одной компании сразу меняют на сертификат президента; обе акции возвращаются в стопку.',
       pl: 'Dwie akcje po 10% jednej spółki od razu wymienia się na certyfikat prezesa; obie akcje wracają na stos.',
     },

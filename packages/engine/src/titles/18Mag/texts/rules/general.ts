@@ -28,7 +28,7 @@ export const generalRules: Readonly<Record<string, Rule>> = {
   'MAG-GEN-4': {
     section: 'IV, VI.4',
     text: {
-      en: 'The owner decides for a minor, the director for a major; a major without a director acts by itself.',
+      en: 'The owner decides for a minor, the president for a major; a major without a president acts by itself.',
       ru: 'За малую компанию решает владелец, за крупную — президент; крупная без президента действует сама.',
       pl: 'O małej spółce decyduje właściciel, o dużej prezes; duża bez prezesa działa sama.',
     },

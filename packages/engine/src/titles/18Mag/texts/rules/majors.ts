@@ -12,7 +12,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
   'MAG-MTK-1': {
     section: 'VI.4.2',
     text: {
-      en: 'The director may place one station a turn, two in the game, for 40 and 80 to the bank.',
+      en: 'The president may place one station a turn, two in the game, for 40 and 80 to the bank.',
       ru: 'Президент может ставить одну станцию за ход, две за игру, за 40 и 80 банку.',
       pl: 'Prezes może postawić jedną stację na turę, dwie w grze, za 40 i 80 do banku.',
     },
@@ -36,7 +36,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
   'MAG-MTK-4': {
     section: 'VI.4.2',
     text: {
-      en: 'Without a director no station is placed.',
+      en: 'Without a president no station is placed.',
       ru: 'Без президента станций не ставят.',
       pl: 'Bez prezesa nie stawia się stacji.',
     },
@@ -44,7 +44,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
   'MAG-DIV-1': {
     section: 'VI.4.3',
     text: {
-      en: 'The director chooses a total, a multiple of 10 up to the treasury.',
+      en: 'The president chooses a total, a multiple of 10 up to the treasury.',
       ru: 'Президент назначает сумму, кратную 10, в пределах кассы.',
       pl: 'Prezes wybiera sumę, wielokrotność 10, do wysokości kasy.',
     },
@@ -76,7 +76,7 @@ export const majorsRules: Readonly<Record<string, Rule>> = {
   'MAG-DIV-5': {
     section: 'VI.4.3',
     text: {
-      en: 'Without a director all of the treasury is paid; nothing to pay moves the marker left.',
+      en: 'Without a president all of the treasury is paid; nothing to pay moves the marker left.',
       ru: 'Без президента выплачивают всю кассу; пустая касса сдвигает маркер влево.',
       pl: 'Bez prezesa wypłaca się całą kasę; pusta kasa przesuwa znacznik w lewo.',
     },

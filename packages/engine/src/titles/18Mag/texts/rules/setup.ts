@@ -12,7 +12,7 @@ export const setupRules: Readonly<Record<string, Rule>> = {
   'MAG-SET-2': {
     section: 'II.4',
     text: {
-      en: 'Each major has eight 10% shares on its charter, the director’s certificate aside, and two stations.',
+      en: 'Each major has eight 10% shares on its charter, the president’s certificate aside, and two stations.',
       ru: 'На планшете каждой крупной компании восемь акций по 10% и две станции, сертификат президента лежит отдельно.',
       pl: 'Każda duża spółka ma na karcie osiem akcji po 10%, certyfikat prezesa osobno i dwie stacje.',
     },

@@ -60,7 +60,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-SEL-4': {
     section: 'VII.4, VII.6',
     text: {
-      en: 'The director’s certificate is never sold; a director falls below 20% only if another holds 20%.',
+      en: 'The president’s certificate is never sold; a president falls below 20% only if another holds 20%.',
       ru: 'Сертификат президента не продаётся; опуститься ниже 20% можно, только если у другого есть 20%.',
       pl: 'Certyfikatu prezesa się nie sprzedaje; prezes spada poniżej 20% tylko, gdy inny ma 20%.',
     },
@@ -76,7 +76,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-BUY-1': {
     section: 'VII.5, III.3.3',
     text: {
-      en: 'After selling a player may buy one 10% share from a stack at its price; the director’s certificate is not for sale.',
+      en: 'After selling a player may buy one 10% share from a stack at its price; the president’s certificate is not for sale.',
       ru: 'После продаж можно купить одну акцию 10% из стопки по цене; сертификат президента не продаётся.',
       pl: 'Po sprzedaży można kupić jedną akcję 10% ze stosu po kursie; certyfikat prezesa nie jest na sprzedaż.',
     },
@@ -100,7 +100,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-LIM-2': {
     section: 'VII.3, VII.6',
     text: {
-      en: 'A player above the limit after losing a directorship must sell first on their next turn.',
+      en: 'A player above the limit after losing a presidency must sell first on their next turn.',
       ru: 'Если игрок превысил лимит, потеряв президентство, в свой следующий ход он сначала продаёт.',
       pl: 'Kto przez utratę prezesury przekroczy limit, w swojej następnej turze najpierw sprzedaje.',
     },
@@ -108,7 +108,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-DIR-1': {
     section: 'III.3.3',
     text: {
-      en: 'Without a director, the first with two 10% shares swaps them at once for the certificate.',
+      en: 'Without a president, the first with two 10% shares swaps them at once for the certificate.',
       ru: 'Пока президента нет, первый, у кого две акции по 10%, сразу меняет их на сертификат президента.',
       pl: 'Dopóki nie ma prezesa, pierwszy gracz z dwiema akcjami po 10% od razu wymienia je na certyfikat prezesa.',
     },
@@ -116,7 +116,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-DIR-2': {
     section: 'VII.4, VII.6',
     text: {
-      en: 'A major that has a director never loses it.',
+      en: 'A major that has a president never loses it.',
       ru: 'Компания, у которой есть президент, без него уже не останется.',
       pl: 'Spółka, która ma prezesa, już go nie traci.',
     },
@@ -124,7 +124,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-DIR-3': {
     section: 'VII.6',
     text: {
-      en: 'Whoever holds more shares than the director becomes director and gives two 10% shares for the certificate. Equal holdings change nothing.',
+      en: 'Whoever holds more shares than the president becomes president and gives two 10% shares for the certificate. Equal holdings change nothing.',
       ru: 'У кого акций больше, чем у президента, тот и становится президентом, отдав за сертификат две акции по 10%. Равенство ничего не меняет.',
       pl: 'Kto ma więcej niż prezes, zostaje prezesem i oddaje za certyfikat dwie akcje po 10%. Równość nic nie zmienia.',
     },
@@ -132,7 +132,7 @@ export const stockRules: Readonly<Record<string, Rule>> = {
   'MAG-DIR-4': {
     section: 'VII.6',
     text: {
-      en: 'After a director’s own sale the player with most shares, at least 20%, takes over; among equals the first clockwise.',
+      en: 'After a president’s own sale the player with most shares, at least 20%, takes over; among equals the first clockwise.',
       ru: 'Если акции продал сам президент, его сменяет игрок с наибольшей долей, не меньше 20%; при равенстве — первый по часовой стрелке.',
       pl: 'Po sprzedaży przez prezesa przejmuje gracz, który ma najwięcej akcji, co najmniej 20%; przy równości pierwszy zgodnie z ruchem wskazówek zegara.',
     },
