@@ -42,10 +42,6 @@ const wordOf = (event: GameEvent, reading: Reading): EffectWord | null => {
       const company = short(corporation)
       return plain(to === null ? say('noPresident', { company }) : say('newPresident', { company, name: name(to) }))
     }
-    case 'floated':
-      return event.amount > 0
-        ? plain(say('floats', { company: short(event.corporation), money: money(event.amount) }))
-        : null
     case 'privateClosed':
       return plain(say('closes', { company: short(event.company) }))
     case 'minorClosed':
@@ -65,8 +61,12 @@ const wordOf = (event: GameEvent, reading: Reading): EffectWord | null => {
   }
 }
 
-/** Parts of a sum by what they are for; a sum for one thing has none. */
-const partsOf = ({ items }: PurseChange, { naming, language }: Reading): readonly string[] => {
+/** Is it plain why somebody gets or pays this? Not what the bank gives at the start, nor what others pay for a company now. */
+const isPlain = ({ purpose, amount }: MoneyItem, others: boolean): boolean =>
+  purpose.kind !== 'capital' && !(others && purpose.kind === 'company' && amount < 0)
+
+/** Parts of a sum by what they are for; a sum for one thing has none where that is plain. */
+const partsOf = ({ items }: PurseChange, others: boolean, { naming, language }: Reading): readonly string[] => {
   const sums = new Map<string, { readonly item: MoneyItem; amount: number }>()
   for (const item of items) {
     const { kind, of } = item.purpose
@@ -77,22 +77,22 @@ const partsOf = ({ items }: PurseChange, { naming, language }: Reading): readonl
     sums.set(key, sum)
   }
   const parts = [...sums.values()].filter(({ amount }) => amount !== 0)
-  if (parts.length < 2) return []
   const say = sayIn(moneyTexts, language)
-  return parts.map(({ item: { purpose }, amount }) => {
-    const what = say(`for_${purpose.kind}`, { of: purpose.of === undefined ? '' : naming.short(purpose.of) })
-    return `${what} ${naming.change(amount)}`
-  })
+  const what = ({ purpose }: MoneyItem): string =>
+    say(`for_${purpose.kind}`, { of: purpose.of === undefined ? '' : naming.short(purpose.of) })
+  const [only] = parts
+  if (only && parts.length === 1) return isPlain(only.item, others) ? [] : [what(only.item)]
+  return parts.map(({ item, amount }) => `${what(item)} ${naming.change(amount)}`)
 }
 
 /** What a company that is gone had in its treasury is told with its end. */
 const isShown = ({ purse, change }: PurseChange, { after }: Effect, by: string): boolean =>
   change !== 0 && (purse === by || !after.state.operators[purse]?.closed)
 
-const moneyWord = (each: PurseChange, named: boolean, reading: Reading): EffectWord => {
+const moneyWord = (each: PurseChange, by: string, named: boolean, reading: Reading): EffectWord => {
   const { naming } = reading
   const { purse, change, left } = each
-  const parts = partsOf(each, reading)
+  const parts = partsOf(each, purse !== by, reading)
   const sum = `${naming.change(change)} → ${naming.money(left)}`
   const text = [named && naming.short(purse), sum, parts.length > 0 && `(${parts.join(', ')})`]
     .filter(Boolean)
@@ -105,7 +105,7 @@ export const effectWords = (effect: Effect, by: string, reading: Reading): reado
   const purses = effect.money.filter((each) => isShown(each, effect, by))
   const named = purses.some(({ purse }) => purse !== by)
   return [
-    ...purses.map((each) => moneyWord(each, named, reading)),
+    ...purses.map((each) => moneyWord(each, by, named, reading)),
     ...effect.events.flatMap((event) => wordOf(event, reading) ?? []),
   ]
 }

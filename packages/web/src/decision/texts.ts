@@ -89,7 +89,6 @@ export const decisionTexts = {
     ru: '{company} остаётся без президента',
     pl: '{company} traci prezesa',
   },
-  floats: { en: '{company} receives {money}', ru: '{company} получает {money}', pl: '{company} otrzymuje {money}' },
   closes: { en: '{company} closes', ru: '{company} закрывается', pl: '{company} zamyka się' },
   rusts: {
     en: '{train} trains leave the game{owners, select, none {} other {: {owners}}}',
@@ -126,6 +125,7 @@ export const decisionTexts = {
   forWhom: { en: '{company}: for whom?', ru: '{company}: для кого?', pl: '{company}: dla kogo?' },
   fromOther: { en: 'From {company}', ru: 'У {company}', pl: 'Od: {company}' },
   train: { en: '{train} train', ru: 'поезд {train}', pl: 'pociąg {train}' },
+  aTrain: { en: 'a {train} train', ru: 'поезд {train}', pl: 'pociąg {train}' },
   presidentPays: { en: 'president adds {money}', ru: 'президент доплачивает {money}', pl: 'prezes dopłaca {money}' },
   priceField: { en: 'Price', ru: 'Цена', pl: 'Cena' },
   amountField: { en: 'Amount', ru: 'Сумма', pl: 'Kwota' },

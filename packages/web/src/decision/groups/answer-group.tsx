@@ -19,7 +19,7 @@ export const AnswerGroup = ({ group }: GroupProps): JSX.Element => {
             by: naming.name(offer.action.by),
             price: naming.money(offer.price),
             what:
-              offer.action.type === 'buyTrain' ? say('train', { train: offer.action.name }) : naming.name(offer.what),
+              offer.action.type === 'buyTrain' ? say('aTrain', { train: offer.action.name }) : naming.name(offer.what),
           })}
         </p>
       )}

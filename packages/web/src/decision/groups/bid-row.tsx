@@ -93,7 +93,7 @@ export const BidRow = ({ company, bids, offer, blocked, by }: BidRowProps): JSX.
             open.value = !open.value
           }}
         >
-          {name}
+          <span>{name}</span>
           {data?.power && <Icon name={open.value ? 'up' : 'down'} size={14} />}
         </button>
         {data && (

@@ -41,7 +41,7 @@ export const OPTIONS: readonly OptionData[] = [
   },
   {
     id: 'solo_choose',
-    name: { en: 'You choose his cards', ru: 'Его карты выбираете вы', pl: 'Jego karty wybierasz ty' },
+    name: { en: 'You choose István’s cards', ru: 'Карты Иштвана выбираете вы', pl: 'Karty Istvána wybierasz ty' },
     text: {
       en: 'You choose István’s company cards instead of drawing them.',
       ru: 'Карты компаний Иштвана выбираете вы, а не жребий.',
