@@ -44,7 +44,7 @@ describe('services of the majors', () => {
     const buy = (seller: string) => page.locator(`.equipment[data-seller="${seller}"] button`)
     const [cost = 0] = offers(open, 'buyEquipment').map(({ action }) => (action as { price: number }).price)
     await move(page, () => buy(sellers[0]!).click())
-    expect(await buy(sellers[1]!).innerText()).toContain(`${cost + 10} Ft`)
+    expect(await buy(sellers[1]!).innerText()).toContain(`${cost + 10}\u00a0Ft`)
     await page.locator('#tab-services').click()
     const sold = page.locator(`.seller-card[data-seller="${sellers[0]}"] .services-sold`)
     expect(await sold.innerText()).toContain(`${cost}`)

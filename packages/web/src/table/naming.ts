@@ -20,7 +20,8 @@ const isPlace = (id: string): id is keyof typeof placeTexts => Object.hasOwn(pla
 /** How this game and this language call things; `own`: the page has named the players itself. */
 export const namingOf = (p: Position, language: Language, own = false): Naming => {
   const { title, operators, privates, board } = p.rules
-  const { currency } = title
+  // An amount is never torn from its currency.
+  const currency = title.currency.replace(' ', '\u00a0')
   const money = (amount: number): string =>
     `${amount < 0 ? MINUS : ''}${currency.replace('#', numbers(language).format(Math.abs(amount)))}`
   const known = (id: string): string | undefined => {
