@@ -13,7 +13,7 @@ import { PanelView } from './panel-view.js'
 import { tableTexts } from './texts.js'
 
 /** Share of the screen each height takes. */
-const SHEET_SHARE: Readonly<Record<SheetHeight, number>> = { low: 0.2, half: 0.55, high: 0.9 }
+const SHEET_SHARE: Readonly<Record<SheetHeight, number>> = { low: 0.2, half: 0.5, high: 0.9 }
 
 const nearest = (share: number): SheetHeight =>
   SHEET_HEIGHTS.reduce((best, each) =>
