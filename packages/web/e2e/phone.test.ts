@@ -26,6 +26,13 @@ describe('at 390 × 844', () => {
       await move(page, () => page.locator('.pass button').tap())
     await hexes.first().tap()
     await page.locator('.tile-tray button[data-tile]').first().tap()
+    // The sheet covers nothing of the tray.
+    const foot = async (): Promise<number> => {
+      const { y, height } = (await page.locator('.tray-confirm').first().boundingBox())!
+      return y + height
+    }
+    const sheet = (await page.locator('.sheet').boundingBox())!
+    await expect.poll(foot).toBeLessThanOrEqual(sheet.y)
     await move(page, () => page.locator('.picked .offer.primary').tap())
 
     for (const panel of ['Market', 'Charters', 'Players', 'Shares', 'Log']) {
