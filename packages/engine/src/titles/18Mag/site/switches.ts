@@ -72,7 +72,7 @@ export const switches18Mag = declareSwitches({
       pl: 'Żeton terenu najpierw schodzi z karty i opłaca najbliższy teren w tej turze; jeśli go nie ma, przepada.',
     },
   },
-  presidentShare: {
+  directorShare: {
     rulebook: false,
     '18xx.games': true,
     says: "The president's certificate of a major without president is sold for twice the price to one who asks; it is offered only where it is the last certificate left.",
