@@ -23,6 +23,7 @@ const NO_TRAIN = { may: 250, must: 2500 }
 
 /** Money a president has to replace out of his own pocket. */
 const OWN_MONEY = 1.5
+
 /** What a company's track is good for: today's trains, the next ones, the last ones, and what lies around. */
 interface Standing {
   readonly now: number
