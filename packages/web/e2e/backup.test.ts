@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, tab, useBrowser, visit, visitor } from './page.js'
+import { forgive, PHONE, tab, useBrowser, visit, visitor } from './page.js'
 import { examples, move, newTable, openFile, uncover } from './table.js'
 
 useBrowser()
@@ -77,4 +77,6 @@ test('everything goes out in one file and comes back elsewhere, keeping or repla
   await other.getByLabel('Replace it by the backup').check()
   await restore(other)
   await expect.poll(() => movesOf(other, 'Ada')).toContain(first.match(/1 move/)![0])
+  // Home looks for tables on the server now and then, as somebody who has entered, which nobody here has.
+  forgive(/401/)
 })
