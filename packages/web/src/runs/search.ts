@@ -44,8 +44,14 @@ interface Question {
   restarts: number
 }
 
+/** What the page measures of each question, from asking to the answer: under one name what a player waits for, under another what is studied. */
+export type Measured = 'roundhouse:routes' | 'roundhouse:studied-routes'
+
 /** One worker, kept between questions. One that dies or falls silent is started again, once for each question. */
-export const routeSearch = (start: () => Worker = startWorker): RouteSearch => {
+export const routeSearch = (
+  start: () => Worker = startWorker,
+  measured: Measured = 'roundhouse:routes',
+): RouteSearch => {
   let open: { readonly worker: Worker; readonly client: RouteClient } | null = null
   let asked: Question | null = null
   let watch: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +66,7 @@ export const routeSearch = (start: () => Worker = startWorker): RouteSearch => {
     if (asked !== question) return
     asked = null
     clearTimeout(watch)
-    performance.measure('roundhouse:routes', { start: question.since })
+    performance.measure(measured, { start: question.since })
     question.tell(state)
   }
 

@@ -13,7 +13,7 @@ interface Question {
   readonly tell: (state: SearchState) => void
 }
 
-export const bestQueue = (search: RouteSearch = routeSearch()): BestQueue => {
+export const bestQueue = (search: RouteSearch = routeSearch(undefined, 'roundhouse:studied-routes')): BestQueue => {
   const known = new WeakMap<RouteProblem, BestRoutes>()
   let waiting: readonly Question[] = []
   let asked: Question | null = null
